@@ -2,38 +2,6 @@
 
 // Affine loads and stores through expanded and collapsed memrefs.
 
-func.func @expanded(%m: memref<24xf32>) {
-  %0 = memref.expand_shape %m [[0, 1, 2]] output_shape [2, 3, 4]
-      : memref<24xf32> into memref<2x3x4xf32>
-  affine.for %i = 0 to 2 {
-    affine.for %j = 0 to 3 {
-      %1 = affine.load %0[%i, %j, 1] : memref<2x3x4xf32>
-      affine.store %1, %0[%i, 2, %j + 1] : memref<2x3x4xf32>
-    }
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0 + 1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @expanded(%arg0: memref<24xf32>) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     affine.for %arg1 = 0 to 2 {
-// CHECK-NEXT:       affine.for %arg2 = 0 to 3 {
-// CHECK-NEXT:         %0 = affine.linearize_index disjoint [%arg1, %arg2, %c1] by (2, 3, 4) : index
-// CHECK-NEXT:         %1 = affine.load %arg0[%0] : memref<24xf32>
-// CHECK-NEXT:         %2 = affine.apply #map(%arg2)
-// CHECK-NEXT:         %3 = affine.linearize_index disjoint [%arg1, %c2, %2] by (2, 3, 4) : index
-// CHECK-NEXT:         affine.store %1, %arg0[%3] : memref<24xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @expanded_unknown(%m: memref<?xf32>, %n: index) {
   %0 = memref.expand_shape %m [[0, 1]] output_shape [2, %n] : memref<?xf32> into memref<2x?xf32>
   affine.for %i = 0 to 2 {
@@ -52,26 +20,6 @@ func.func @expanded_unknown(%m: memref<?xf32>, %n: index) {
 // CHECK-NEXT:       %2 = affine.linearize_index disjoint [%c0, %arg2] by (2, %arg1) : index
 // CHECK-NEXT:       affine.store %1, %arg0[%2] : memref<?xf32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @expanded_constant(%m: memref<24xf32>, %s: memref<f32>) {
-  %0 = memref.expand_shape %m [[0, 1, 2]] output_shape [2, 3, 4]
-      : memref<24xf32> into memref<2x3x4xf32>
-  %1 = memref.expand_shape %s [] output_shape [1, 1] : memref<f32> into memref<1x1xf32>
-  %2 = affine.load %0[1, 2, 1] : memref<2x3x4xf32>
-  affine.store %2, %1[0, 0] : memref<1x1xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @expanded_constant(%arg0: memref<24xf32>, %arg1: memref<f32>) {
-// CHECK-NEXT:     %c21 = arith.constant 21 : index
-// CHECK-NEXT:     %0 = affine.load %arg0[%c21] : memref<24xf32>
-// CHECK-NEXT:     affine.store %0, %arg1[] : memref<f32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -145,61 +93,6 @@ func.func @collapsed_unknown(%m: memref<?x3x?x?xf32>, %i: index) -> f32 {
 // CHECK-NEXT:     %2:2 = affine.delinearize_index %0 into (%sizes#2, %sizes#3) : index, index
 // CHECK-NEXT:     %3 = affine.load %arg0[%1#0, %1#1, %2#0, %2#1] : memref<?x3x?x?xf32>
 // CHECK-NEXT:     return %3 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @slice_of_expanded(%m: memref<12xf32>, %n: index) {
-  affine.for %j = 0 to 4 {
-    %0 = memref.expand_shape %m [[0, 1]] output_shape [3, 4] : memref<12xf32> into memref<3x4xf32>
-    %1 = memref.subview %0[%n, 1] [2, 2] [1, 1]
-        : memref<3x4xf32> to memref<2x2xf32, strided<[4, 1], offset: ?>>
-    %2 = affine.load %1[%j, %j] : memref<2x2xf32, strided<[4, 1], offset: ?>>
-    affine.store %2, %0[%j, %j] : memref<3x4xf32>
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0)[s0] -> (d0 + s0)>
-// CHECK-NEXT: #map1 = affine_map<(d0) -> (d0 + 1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @slice_of_expanded(%arg0: memref<12xf32>, %arg1: index) {
-// CHECK-NEXT:     affine.for %arg2 = 0 to 4 {
-// CHECK-NEXT:       %0 = affine.apply #map(%arg2)[%arg1]
-// CHECK-NEXT:       %1 = affine.apply #map1(%arg2)
-// CHECK-NEXT:       %2 = affine.linearize_index disjoint [%0, %1] by (3, 4) : index
-// CHECK-NEXT:       %3 = affine.load %arg0[%2] : memref<12xf32>
-// CHECK-NEXT:       %4 = affine.linearize_index disjoint [%arg2, %arg2] by (3, 4) : index
-// CHECK-NEXT:       affine.store %3, %arg0[%4] : memref<12xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unit_extents(%m: memref<4xf32>) {
-  %0 = memref.expand_shape %m [[0, 1]] output_shape [1, 4] : memref<4xf32> into memref<1x4xf32>
-  affine.for %j = 0 to 4 {
-    %1 = affine.load %0[0, %j] : memref<1x4xf32>
-    affine.store %1, %0[0, -%j + 3] : memref<1x4xf32>
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> (-d0 + 3)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @unit_extents(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     affine.for %arg1 = 0 to 4 {
-// CHECK-NEXT:       %0 = affine.linearize_index disjoint [%c0, %arg1] by (1, 4) : index
-// CHECK-NEXT:       %1 = affine.load %arg0[%0] : memref<4xf32>
-// CHECK-NEXT:       %2 = affine.apply #map(%arg1)
-// CHECK-NEXT:       %3 = affine.linearize_index disjoint [%c0, %2] by (1, 4) : index
-// CHECK-NEXT:       affine.store %1, %arg0[%3] : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

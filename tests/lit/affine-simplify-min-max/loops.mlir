@@ -6,35 +6,6 @@
 func.func @f(%a: index, %b: index, %t: tensor<?x8xf32>, %c: i1) {
   %c0 = arith.constant 0 : index
   %d = tensor.dim %t, %c0 : tensor<?x8xf32>
-  affine.for %i = 0 to 30 step 7 {
-    %0 = affine.min affine_map<(d0) -> (30, d0 + 2)>(%i)
-    %1 = affine.min affine_map<(d0) -> (30, d0)>(%i)
-    %2 = affine.max affine_map<(d0) -> (0, d0)>(%i)
-    "t"(%0, %1, %2) : (index, index, index) -> ()
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> (30, d0 + 2)>
-// CHECK-NEXT: #map1 = affine_map<(d0) -> (30, d0)>
-// CHECK-NEXT: #map2 = affine_map<(d0) -> (0, d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index, %arg2: tensor<?x8xf32>, %arg3: i1) {
-// CHECK-NEXT:     affine.for %arg4 = 0 to 30 step 7 {
-// CHECK-NEXT:       %0 = affine.min #map(%arg4)
-// CHECK-NEXT:       %1 = affine.min #map1(%arg4)
-// CHECK-NEXT:       %2 = affine.max #map2(%arg4)
-// CHECK-NEXT:       "t"(%0, %1, %2) : (index, index, index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index, %t: tensor<?x8xf32>, %c: i1) {
-  %c0 = arith.constant 0 : index
-  %d = tensor.dim %t, %c0 : tensor<?x8xf32>
   affine.for %i = 0 to %a {
     %1 = affine.min affine_map<(d0)[s0] -> (s0, d0)>(%i)[%a]
     %2 = affine.max affine_map<(d0) -> (0, d0)>(%i)
@@ -51,89 +22,6 @@ func.func @f(%a: index, %b: index, %t: tensor<?x8xf32>, %c: i1) {
 // CHECK-NEXT:       %0 = affine.min #map(%arg4)[%arg0]
 // CHECK-NEXT:       %1 = affine.max #map1(%arg4)
 // CHECK-NEXT:       "t"(%0, %1) : (index, index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index, %t: tensor<?x8xf32>, %c: i1) {
-  %c0 = arith.constant 0 : index
-  %d = tensor.dim %t, %c0 : tensor<?x8xf32>
-  scf.for %i = %c0 to %d step %a {
-    %1 = affine.min affine_map<(d0)[s0] -> (s0, d0)>(%i)[%d]
-    %2 = affine.max affine_map<(d0) -> (0, d0)>(%i)
-    %3 = affine.min affine_map<(d0)[s0, s1] -> (s0 - d0, s1)>(%i)[%d, %a]
-    "t"(%1, %2, %3) : (index, index, index) -> ()
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0)[s0, s1] -> (-d0 + s0, s1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index, %arg2: tensor<?x8xf32>, %arg3: i1) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg2, %c0 : tensor<?x8xf32>
-// CHECK-NEXT:     scf.for %arg4 = %c0 to %dim step %arg0 {
-// CHECK-NEXT:       %0 = affine.min #map(%arg4)[%dim, %arg0]
-// CHECK-NEXT:       "t"(%arg4, %arg4, %0) : (index, index, index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index, %t: tensor<?x8xf32>, %c: i1) {
-  %c0 = arith.constant 0 : index
-  %d = tensor.dim %t, %c0 : tensor<?x8xf32>
-  %k = arith.constant 5 : index
-  %k2 = arith.constant 20 : index
-  scf.for %i = %c0 to %k2 step %k {
-    %3 = affine.min affine_map<(d0) -> (20 - d0, 5)>(%i)
-    %4 = affine.min affine_map<(d0) -> (20 - d0, 6)>(%i)
-    %5 = affine.max affine_map<(d0) -> (20 - d0, 5)>(%i)
-    "t"(%3, %4, %5) : (index, index, index) -> ()
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> (-d0 + 20, 6)>
-// CHECK-NEXT: #map1 = affine_map<(d0) -> (-d0 + 20, 5)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index, %arg2: tensor<?x8xf32>, %arg3: i1) {
-// CHECK-NEXT:     %c20 = arith.constant 20 : index
-// CHECK-NEXT:     %c5 = arith.constant 5 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     scf.for %arg4 = %c0 to %c20 step %c5 {
-// CHECK-NEXT:       %0 = affine.min #map(%arg4)
-// CHECK-NEXT:       %1 = affine.max #map1(%arg4)
-// CHECK-NEXT:       "t"(%c5, %0, %1) : (index, index, index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index, %t: tensor<?x8xf32>, %c: i1) {
-  %c0 = arith.constant 0 : index
-  %d = tensor.dim %t, %c0 : tensor<?x8xf32>
-  scf.forall (%i, %j) = (2, 0) to (%a, 20) step (1, 5) {
-    %1 = affine.max affine_map<(d0) -> (2, d0)>(%i)
-    %2 = affine.min affine_map<(d0)[s0] -> (s0, d0)>(%i)[%a]
-    %3 = affine.min affine_map<(d0) -> (5, 20 - d0)>(%j)
-    "t"(%1, %2, %3) : (index, index, index) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index, %arg2: tensor<?x8xf32>, %arg3: i1) {
-// CHECK-NEXT:     %c5 = arith.constant 5 : index
-// CHECK-NEXT:     scf.forall (%arg4, %arg5) = (2, 0) to (%arg0, 20) step (1, 5) {
-// CHECK-NEXT:       "t"(%arg4, %arg4, %c5) : (index, index, index) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -203,53 +91,6 @@ func.func @f(%a: index, %b: index, %t: tensor<?x8xf32>, %c: i1) {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %4 = affine.max #map1()[%3]
 // CHECK-NEXT:     "t"(%1, %4) : (index, index) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index, %t: tensor<?x8xf32>, %c: i1) {
-  %c0 = arith.constant 0 : index
-  %d = tensor.dim %t, %c0 : tensor<?x8xf32>
-  %k = arith.constant 7 : index
-  %k2 = arith.constant 30 : index
-  scf.for %i = %c0 to %k2 step %k {
-    %0 = affine.max affine_map<(d0) -> (d0, 27)>(%i)
-    %1 = affine.max affine_map<(d0) -> (d0, 28)>(%i)
-    %2 = affine.max affine_map<(d0) -> (d0, 29)>(%i)
-    %3 = affine.min affine_map<(d0) -> (d0, 27)>(%i)
-    %4 = affine.min affine_map<(d0) -> (d0, 28)>(%i)
-    %5 = affine.min affine_map<(d0) -> (d0, 29)>(%i)
-    %6 = affine.min affine_map<(d0) -> (d0, 0)>(%i)
-    %7 = affine.min affine_map<(d0) -> (d0, -1)>(%i)
-    %8 = affine.max affine_map<(d0) -> (d0, 0)>(%i)
-    %9 = affine.max affine_map<(d0) -> (d0, 1)>(%i)
-    "t"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9)
-        : (index, index, index, index, index, index, index, index, index, index) -> ()
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> (27, d0)>
-// CHECK-NEXT: #map1 = affine_map<(d0) -> (28, d0)>
-// CHECK-NEXT: #map2 = affine_map<(d0) -> (0, d0)>
-// CHECK-NEXT: #map3 = affine_map<(d0) -> (1, d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index, %arg2: tensor<?x8xf32>, %arg3: i1) {
-// CHECK-NEXT:     %c-1 = arith.constant -1 : index
-// CHECK-NEXT:     %c29 = arith.constant 29 : index
-// CHECK-NEXT:     %c30 = arith.constant 30 : index
-// CHECK-NEXT:     %c7 = arith.constant 7 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     scf.for %arg4 = %c0 to %c30 step %c7 {
-// CHECK-NEXT:       %0 = affine.max #map(%arg4)
-// CHECK-NEXT:       %1 = affine.max #map1(%arg4)
-// CHECK-NEXT:       %2 = affine.min #map(%arg4)
-// CHECK-NEXT:       %3 = affine.min #map2(%arg4)
-// CHECK-NEXT:       %4 = affine.max #map3(%arg4)
-// CHECK-NEXT:       "t"(%0, %1, %c29, %2, %arg4, %arg4, %3, %c-1, %arg4, %4) : (index, index, index, index, index, index, index, index, index, index) -> ()
-// CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

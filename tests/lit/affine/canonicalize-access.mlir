@@ -35,29 +35,6 @@ func.func @subscripts(%m: memref<?xf32>, %n: index) {
 
 // -----
 
-// Nothing to compose: the ops stay, with their attributes.
-func.func @unchanged(%m: memref<?xf32>, %n: index) {
-  affine.for %i = 0 to 10 {
-    %0 = affine.load %m[%i + symbol(%n)] {nontemporal = true} : memref<?xf32>
-    affine.store %0, %m[%i] {nontemporal = true} : memref<?xf32>
-    affine.prefetch %m[%i], write, locality<2>, instr {keep} : memref<?xf32>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unchanged(%arg0: memref<?xf32>, %arg1: index) {
-// CHECK-NEXT:     affine.for %arg2 = 0 to 10 {
-// CHECK-NEXT:       %0 = affine.load %arg0[%arg2 + symbol(%arg1)] {nontemporal = true} : memref<?xf32>
-// CHECK-NEXT:       affine.store %0, %arg0[%arg2] {nontemporal = true} : memref<?xf32>
-// CHECK-NEXT:       affine.prefetch %arg0[%arg2], write, locality<2>, instr {keep} : memref<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Casts of memrefs, whatever they forget; a prefetch of the uncast memref is of its type.
 func.func @casts(%m: memref<10xf32>, %n: index) {
   %0 = memref.cast %m : memref<10xf32> to memref<?xf32>
@@ -165,25 +142,5 @@ func.func @globals(%i: index) -> (f32, f32, f32, i32) {
 // CHECK-NEXT:     %6 = affine.load %2[0] : memref<4xf32>
 // CHECK-NEXT:     %7 = affine.load %3[0, symbol(%arg0)] : memref<2x2xi32>
 // CHECK-NEXT:     return %4, %5, %6, %7 : f32, f32, f32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A load that nobody uses is dead, a store and a prefetch never are.
-func.func @dead(%m: memref<?xf32>, %n: index, %x: f32) {
-  %0 = affine.load %m[symbol(%n)] : memref<?xf32>
-  %1 = affine.vector_load %m[symbol(%n)] : memref<?xf32>, vector<4xf32>
-  affine.store %x, %m[symbol(%n)] : memref<?xf32>
-  affine.prefetch %m[symbol(%n)], read, locality<0>, data : memref<?xf32>
-  %2:2 = affine.delinearize_index %n into (%n, %n) : index, index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dead(%arg0: memref<?xf32>, %arg1: index, %arg2: f32) {
-// CHECK-NEXT:     affine.store %arg2, %arg0[symbol(%arg1)] : memref<?xf32>
-// CHECK-NEXT:     affine.prefetch %arg0[symbol(%arg1)], read, locality<0>, data : memref<?xf32>
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

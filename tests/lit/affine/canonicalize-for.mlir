@@ -2,33 +2,6 @@
 
 // affine.for.
 
-// Operands that change only where the map does not are left.
-func.func @same_map(%n: index) {
-  %0 = affine.apply affine_map<()[s0] -> (s0)>()[%n]
-  affine.for %i = 0 to %n {
-    "test.use"(%i) : (index) -> ()
-  }
-  affine.for %i = 0 to affine_map<()[s0] -> (s0 + 1)>()[%n] {
-    "test.use"(%i) : (index) -> ()
-  }
-  return
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 + 1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @same_map(%arg0: index) {
-// CHECK-NEXT:     affine.for %arg1 = 0 to %arg0 {
-// CHECK-NEXT:       "test.use"(%arg1) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     affine.for %arg1 = 0 to #map()[%arg0] {
-// CHECK-NEXT:       "test.use"(%arg1) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Results of a bound that never decide: the ranges of induction variables say so.
 func.func @redundant() {
   affine.for %i = 2 to 8 {
@@ -85,74 +58,6 @@ func.func @repeated(%n: index, %m: index) {
 // CHECK-NEXT:       "test.use"(%arg2) : (index) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// No iteration: the initial values. Without results, the loop stays.
-func.func @no_iteration(%x: f32) -> f32 {
-  %0 = affine.for %i = 7 to 3 iter_args(%a = %x) -> f32 {
-    %s = arith.addf %a, %a : f32
-    affine.yield %s : f32
-  }
-  affine.for %i = 7 to 7 {
-    "test.use"(%i) : (index) -> ()
-  }
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @no_iteration(%arg0: f32) -> f32 {
-// CHECK-NEXT:     affine.for %arg1 = 7 to 7 {
-// CHECK-NEXT:       "test.use"(%arg1) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %arg0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// One iteration stays a loop.
-func.func @one_iteration(%x: f32) -> f32 {
-  %0 = affine.for %i = 0 to 1 iter_args(%a = %x) -> f32 {
-    %s = arith.addf %a, %a : f32
-    affine.yield %s : f32
-  }
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_iteration(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %0 = affine.for %arg1 = 0 to 1 iter_args(%arg2 = %arg0) -> (f32) {
-// CHECK-NEXT:       %1 = arith.addf %arg2, %arg2 : f32
-// CHECK-NEXT:       affine.yield %1 : f32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Loops that only yield.
-func.func @only_yields(%x: f32, %y: f32, %n: index) -> (f32, f32, f32, f32) {
-  affine.for %i = 0 to %n {
-  }
-  %0 = affine.for %i = 0 to %n iter_args(%a = %x) -> f32 {
-    affine.yield %a : f32
-  }
-  %1 = affine.for %i = 0 to 10 iter_args(%a = %x) -> f32 {
-    affine.yield %y : f32
-  }
-  %2:2 = affine.for %i = 0 to 1 iter_args(%a = %x, %b = %y) -> (f32, f32) {
-    affine.yield %b, %a : f32, f32
-  }
-  return %0, %1, %2#0, %2#1 : f32, f32, f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @only_yields(%arg0: f32, %arg1: f32, %arg2: index) -> (f32, f32, f32, f32) {
-// CHECK-NEXT:     return %arg0, %arg1, %arg1, %arg0 : f32, f32, f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

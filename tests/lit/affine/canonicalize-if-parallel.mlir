@@ -30,27 +30,6 @@ func.func @condition(%i: index, %n: index) {
 
 // -----
 
-// Constants in a condition; what they come to is not decided.
-func.func @constants() {
-  %c3 = arith.constant 3 : index
-  affine.if affine_set<(d0) : (d0 - 3 >= 0)>(%c3) {
-    "test.use"() : () -> ()
-  }
-  return
-}
-
-// CHECK: #set = affine_set<() : (0 >= 0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @constants() {
-// CHECK-NEXT:     affine.if #set() {
-// CHECK-NEXT:       "test.use"() : () -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The conditions 0 == 0 and 1 == 0.
 func.func @trivial(%i: index, %x: f32, %y: f32) -> (f32, f32) {
   affine.if affine_set<() : (0 == 0)>() {
@@ -130,28 +109,6 @@ func.func @not_trivial(%i: index) {
 
 // -----
 
-// An if without effects is dead.
-func.func @dead(%i: index, %x: f32) {
-  %0 = affine.if affine_set<(d0) : (d0 >= 0)>(%i) -> f32 {
-    affine.yield %x : f32
-  } else {
-    affine.yield %x : f32
-  }
-  affine.if affine_set<(d0) : (d0 >= 0)>(%i) {
-  }
-  affine.parallel (%j) = (0) to (%i) {
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dead(%arg0: index, %arg1: f32) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Bounds of parallel loops are composed and canonical.
 func.func @parallel(%n: index) {
   %c7 = arith.constant 7 : index
@@ -174,45 +131,3 @@ func.func @parallel(%n: index) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// Redundant results of bounds, and empty ranges, stay.
-func.func @parallel(%n: index) {
-  affine.parallel (%j, %k) = (max(3, 4), 5) to (min(8, 9), 5) {
-    "test.use"(%j, %k) : (index, index) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @parallel(%arg0: index) {
-// CHECK-NEXT:     affine.parallel (%arg1, %arg2) = (max(3, 4), 5) to (min(8, 9), 5) {
-// CHECK-NEXT:       "test.use"(%arg1, %arg2) : (index, index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// An operand that no bound takes.
-func.func @parallel_operand_too_many(%n: index) {
-  "affine.parallel"(%n) <{
-    lowerBoundsGroups = dense<1> : tensor<1xi32>,
-    lowerBoundsMap = affine_map<() -> (0)>,
-    reductions = [],
-    steps = [1],
-    upperBoundsGroups = dense<1> : tensor<1xi32>,
-    upperBoundsMap = affine_map<() -> (10)>
-  }> ({
-  ^bb0(%a: index):
-    "test.use"(%a) : (index) -> ()
-    affine.yield
-  }) : (index) -> ()
-  return
-}
-
-// CHECK-LABEL: @parallel_operand_too_many
-// CHECK-NEXT:     affine.parallel (%arg1) = (0) to (10) {
-// CHECK-NEXT:       "test.use"(%arg1) : (index) -> ()

@@ -2,27 +2,6 @@
 
 // affine.min and affine.max.
 
-// Of constants.
-func.func @constants() -> (index, index, index) {
-  %c3 = arith.constant 3 : index
-  %c10 = arith.constant 10 : index
-  %0 = affine.min affine_map<(d0, d1) -> (d0 * 2 + 1, d1)>(%c3, %c10)
-  %1 = affine.max affine_map<(d0, d1) -> (d0 * 2 + 1, d1)>(%c3, %c10)
-  %2 = affine.max affine_map<() -> (-1, 4)>()
-  return %0, %1, %2 : index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @constants() -> (index, index, index) {
-// CHECK-NEXT:     %c7 = arith.constant 7 : index
-// CHECK-NEXT:     %c10 = arith.constant 10 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     return %c7, %c10, %c4 : index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // One of them is not constant: the others are put in.
 func.func @some_constant(%i: index) -> index {
   %c10 = arith.constant 10 : index
@@ -82,46 +61,6 @@ func.func @merged(%i: index, %n: index, %m: index) -> (index, index) {
 
 // -----
 
-// A maximum of minima, and a minimum in a sum.
-func.func @not_merged(%i: index, %n: index, %m: index) -> (index, index) {
-  %0 = affine.min affine_map<(d0)[s0] -> (d0, s0 + 1)>(%i)[%n]
-  %1 = affine.max affine_map<(d0, d1) -> (d0, d1)>(%0, %m)
-  %2 = affine.min affine_map<(d0, d1) -> (d0 + 1, d1)>(%0, %m)
-  return %1, %2 : index, index
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s1, s0 + 1)>
-// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s1, s0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @not_merged(%arg0: index, %arg1: index, %arg2: index) -> (index, index) {
-// CHECK-NEXT:     %0 = affine.min #map()[%arg1, %arg0]
-// CHECK-NEXT:     %1 = affine.max #map1()[%0, %arg2]
-// CHECK-NEXT:     %2 = affine.min #map()[%0, %arg2]
-// CHECK-NEXT:     return %1, %2 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Results in the order of their coefficients, unless one is no sum of multiples.
-func.func @order(%i: index, %n: index) -> (index, index) {
-  %0 = affine.min affine_map<(d0)[s0] -> (d0 + s0 + 10, d0, 5, s0 * 2 - d0)>(%i)[%n]
-  %1 = affine.min affine_map<(d0)[s0] -> (d0 floordiv 2, d0, 5, s0 * 2 - d0)>(%i)[%n]
-  return %0, %1 : index, index
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (5, s1, s0 + s1 + 10, s0 * 2 - s1)>
-// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s1 floordiv 2, s1, 5, s0 * 2 - s1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @order(%arg0: index, %arg1: index) -> (index, index) {
-// CHECK-NEXT:     %0 = affine.min #map()[%arg1, %arg0]
-// CHECK-NEXT:     %1 = affine.min #map1()[%arg1, %arg0]
-// CHECK-NEXT:     return %0, %1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Composition, and what bounds of loops say.
 func.func @composed(%n: index) {
   affine.for %i = 0 to 8 {
@@ -157,41 +96,5 @@ func.func @merged_max(%a: index, %b: index, %c: index) -> index {
 // CHECK-NEXT:   func.func @merged_max(%arg0: index, %arg1: index, %arg2: index) -> index {
 // CHECK-NEXT:     %0 = affine.max #map()[%arg0, %arg1, %arg2]
 // CHECK-NEXT:     return %0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @max_of_min(%a: index, %b: index, %c: index) -> (index, index) {
-  %0 = affine.min affine_map<(d0, d1) -> (d0 + 3, d1)>(%a, %b)
-  %1 = affine.max affine_map<(d0, d1) -> (d0, d1)>(%0, %c)
-  return %0, %1 : index, index
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s1, s0 + 3)>
-// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s1, s0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @max_of_min(%arg0: index, %arg1: index, %arg2: index) -> (index, index) {
-// CHECK-NEXT:     %0 = affine.min #map()[%arg0, %arg1]
-// CHECK-NEXT:     %1 = affine.max #map1()[%0, %arg2]
-// CHECK-NEXT:     return %0, %1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @min_of_the_same(%a: index, %b: index) -> (index, index) {
-  %0 = affine.min affine_map<(d0, d1) -> (d0 * 2, d1, d0 * 2)>(%a, %b)
-  %1 = affine.min affine_map<(d0, d1) -> (d0 * 2, d1, d0 * 3)>(%a, %b)
-  return %0, %1 : index, index
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s1, s0 * 2)>
-// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s1, s0 * 2, s0 * 3)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @min_of_the_same(%arg0: index, %arg1: index) -> (index, index) {
-// CHECK-NEXT:     %0 = affine.min #map()[%arg0, %arg1]
-// CHECK-NEXT:     %1 = affine.min #map1()[%arg0, %arg1]
-// CHECK-NEXT:     return %0, %1 : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

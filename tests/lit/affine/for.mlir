@@ -109,31 +109,3 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  affine.for %j = 0 to 10 step 0 {
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index, %arg2: f32, %arg3: i32) {
-// CHECK-NEXT:     affine.for %arg4 = 0 to 10 step 0 {
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<() -> (0)>
-// GENERIC-NEXT: #map1 = affine_map<() -> (10)>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (index, index, f32, i32) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: index, %arg1: index, %arg2: f32, %arg3: i32):
-// GENERIC-NEXT:     "affine.for"() <{lowerBoundMap = #map, operandSegmentSizes = array<i32: 0, 0, 0>, step = 0 : index, upperBoundMap = #map1}> ({
-// GENERIC-NEXT:     ^bb0(%arg4: index):
-// GENERIC-NEXT:       "affine.yield"() : () -> ()
-// GENERIC-NEXT:     }) : () -> ()
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()

@@ -91,14 +91,6 @@ func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
 // -----
 
 func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
-  // expected-error @+1 {{'affine.dma_start' op incorrect number of operands}}
-  "affine.dma_start"(%m, %i, %m, %i, %m, %i, %i, %i) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0) -> (d0)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<?xf32>, index, memref<?xf32>, index, memref<?xf32>, index, index, index) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
   // expected-error @+1 {{'affine.dma_start' op src index to dma_start must have 'index' type}}
   "affine.dma_start"(%m, %v, %m, %i, %m, %i, %i) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0) -> (d0)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<?xf32>, i32, memref<?xf32>, index, memref<?xf32>, index, index) -> ()
   return
@@ -183,17 +175,6 @@ func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
     %l = "test.x"() : () -> index
     // expected-error @+1 {{'affine.load' op operand cannot be used as a dimension id}}
     %0 = affine.load %m[%l] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %m: memref<?xf32>, %v: i32) {
-  affine.for %k = 0 to 10 {
-    %l = "test.x"() : () -> index
-    // expected-error @+1 {{'affine.load' op operand cannot be used as a symbol}}
-    %0 = affine.load %m[symbol(%l)] : memref<?xf32>
   }
   return
 }

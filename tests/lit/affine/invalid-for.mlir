@@ -48,15 +48,6 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{expected '{' to begin a region}}
-  affine.for %j = 0 to 10 step 1 : i32 {
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{floating point value not valid for specified type}}
   affine.for %j = 0 to 1.0 {
   }
@@ -120,15 +111,6 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{custom op 'affine.for' expected 'to' between bounds}}
-  affine.for %j = 0 until affine_map<(d0)[s0] -> (s0)> {
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{expected '='}}
   affine.for %j in 0 until affine_map<(d0)[s0] -> (s0)> {
   }
@@ -140,25 +122,6 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{expected SSA operand}}
   affine.for j = 0 to 10 {
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{result number not allowed in argument list}}
-  affine.for %j#0 = 0 to 10 {
-  }
-  return
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{use of value '%x' expects different type than prior uses: 'index' vs 'f32'}}
-  affine.for %j = 0 to %x {
   }
   return
 }
@@ -212,15 +175,6 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{expected '='}}
-  %0 = affine.for %j = 0 to 10 iter_args(%a to %x) -> (f32) {
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op different number of inits and region iter_args: 0 != 18446744073709551615}}
   "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
   ^bb0:
@@ -243,28 +197,6 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{'affine.for' op different number of inits and region iter_args: 0 != 1}}
-  "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-  ^bb0(%a: index, %b: i32):
-    "affine.yield"() : () -> ()
-  }) : () -> ()
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{'affine.for' op different number of inits and region iter_args: 1 != 0}}
-  "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-  ^bb0(%a: index):
-    "affine.yield"() : () -> ()
-  }) : (f32) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op along control flow edge from Operation affine.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs}}
   "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
   ^bb0(%a: index, %b: f32):
@@ -277,44 +209,11 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{'affine.for' op different number of inits and region iter_args: 1 != 0}}
-  "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-  ^bb0(%a: index):
-    "affine.yield"(%x) : (f32) -> ()
-  }) : (f32) -> (f32)
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.for' op 0-th init and 0-th region iter_arg have different type: 'f32' != 'i32'}}
   "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
   ^bb0(%a: index, %b: i32):
     "affine.yield"(%x) : (f32) -> ()
   }) : (f32) -> (f32)
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{'affine.for' op different number of inits and region iter_args: 0 != 1}}
-  "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-  ^bb0(%a: index, %b: i32):
-    "affine.yield"(%x) : (f32) -> ()
-  }) : () -> (f32)
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{'affine.for' op different number of inits and region iter_args: 0 != 1}}
-  "affine.for"() <{lowerBoundMap = affine_map<(d0) -> (d0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
-  ^bb0(%a: index, %b: i32):
-    "affine.yield"() : () -> ()
-  }) : () -> ()
   return
 }
 
@@ -348,58 +247,5 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   ^bb1:
     "affine.yield"() : () -> ()
   }) : () -> ()
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  "affine.for"() <{
-    lowerBoundMap = affine_map<() -> (0)>,
-    operandSegmentSizes = array<i32: 0, 0, 0>,
-    step = 1 : index,
-    upperBoundMap = affine_map<() -> (10)>
-  }> ({
-  ^bb0(%a: index):
-    // expected-error @+1 {{'func.return' op expects parent op 'func.func'}}
-    return
-  }) : () -> ()
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  affine.for %j = 0 to 10 {
-    %0 = "test.x"() : () -> index
-    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
-    affine.for %k = 0 to %0 {
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  affine.for %j = 0 to 10 {
-    %0 = "test.x"() : () -> index
-    // expected-error @+1 {{'affine.for' op operand cannot be used as a dimension id}}
-    affine.for %k = affine_map<(d0) -> (d0)>(%0) to 10 {
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  affine.for %j = 0 to 10 {
-    // expected-error @+1 {{'affine.for' op operand cannot be used as a symbol}}
-    affine.for %k = 0 to %j {
-    }
-    affine.for %k = affine_map<(d0) -> (d0)>(%j) to 10 {
-    }
-  }
   return
 }

@@ -41,28 +41,6 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{'affine.yield' op parent of yield must have same number of results as the yield operands}}
-  %0 = affine.if affine_set<(d0) : (d0 == 0)>(%i) -> f32 {
-  } else {
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  %0 = affine.if affine_set<(d0) : (d0 == 0)>(%i) -> f32 {
-    affine.yield %x : f32
-  } else {
-    // expected-error @+1 {{'affine.yield' op types mismatch between yield op and its parent}}
-    affine.yield %y : i32
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.if' op requires attribute 'condition'}}
   "affine.if"(%i) ({
     affine.yield
@@ -107,35 +85,11 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{'affine.if' op operand cannot be used as a symbol}}
-  "affine.if"(%y) ({
-    affine.yield
-  }, {
-  }) {condition = affine_set<()[s0] : (s0 == 0)>} : (i32) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.if' op region #0 should have no arguments}}
   "affine.if"(%i) ({
   ^bb0(%a: index):
     affine.yield
   }, {
-  }) {condition = affine_set<()[s0] : (s0 == 0)>} : (index) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{'affine.if' op region #1 should have no arguments}}
-  "affine.if"(%i) ({
-    affine.yield
-  }, {
-  ^bb0(%a: index):
-    affine.yield
   }) {condition = affine_set<()[s0] : (s0 == 0)>} : (index) -> ()
   return
 }
@@ -171,47 +125,6 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   ^bb1:
     affine.yield
   }) {condition = affine_set<()[s0] : (s0 == 0)>} : (index) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  "affine.if"(%i) ({
-    affine.yield
-  }, {
-    // expected-error @+1 {{'func.return' op expects parent op 'func.func'}}
-    return
-  }) {condition = affine_set<()[s0] : (s0 == 0)>} : (index) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  affine.parallel (%a, %b) = (0, 0) to (%n, 10) {
-  }
-  affine.parallel (%a, %b) = (max(%i, 2), %i + symbol(%n)) to (min(%i + 1, %i + 2, %n), 10)
-      step (2, 3) {
-    affine.yield
-  } {attr}
-  affine.parallel () = () to () {
-  }
-  // expected-error @+1 {{'affine.parallel' op expected lower bound map to have at least one result}}
-  affine.parallel (%a) = (max()) to (min(%i)) {
-  }
-  %0 = affine.parallel (%a) = (0) to (10) reduce ("addf") -> f32 {
-    affine.yield %x : f32
-  }
-  %1:2 = affine.parallel (%a) = (symbol(%i)) to (symbol(%n) + %i) reduce ("addf", "muli")
-      -> (f32, i32) {
-    affine.yield %x, %y : f32, i32
-  }
-  affine.parallel (%a) = (0) to (10) step (1) -> () {
-  }
-  %2 = affine.parallel (%a) = (0) to (10) reduce ("minnumf") -> (f32) {
-    affine.yield %x : f32
-  }
   return
 }
 
@@ -254,16 +167,6 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{'affine.parallel' op a reduction must be specified for each output}}
-  %0 = affine.parallel (%a) = (0) to (10) -> f32 {
-    affine.yield %x : f32
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{custom op 'affine.parallel' invalid reduction value: "add"}}
   %0 = affine.parallel (%a) = (0) to (10) reduce ("add") -> f32 {
     affine.yield %x : f32
@@ -276,16 +179,6 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{expected attribute value}}
   %0 = affine.parallel (%a) = (0) to (10) reduce (addf) -> f32 {
-    affine.yield %x : f32
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{expected attribute value}}
-  %0 = affine.parallel (%a) = (0) to (10) reduce () -> f32 {
     affine.yield %x : f32
   }
   return
@@ -397,17 +290,6 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  // expected-error @+1 {{'affine.parallel' op the number of region arguments (2) and the number of map groups for lower (1) and upper bound (1), and the number of steps (1) must all match}}
-  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (10)>}> ({
-  ^bb0(%a: index, %b: index):
-    affine.yield
-  }) : () -> ()
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   // expected-error @+1 {{'affine.parallel' op expected lower bounds map to have 2 results}}
   "affine.parallel"() <{lowerBoundsGroups = dense<2> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (10)>}> ({
   ^bb0(%a: index):
@@ -476,18 +358,6 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
 // -----
 
 func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
-  affine.parallel (%a) = (0) to (10) {
-    %0 = "test.x"() : () -> index
-    // expected-error @+1 {{'affine.parallel' op operand cannot be used as a symbol}}
-    affine.parallel (%b) = (symbol(%i)) to (symbol(%0)) {
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   affine.if affine_set<(d0) : (d0 == 0)>(%i) {
     affine.if affine_set<(d0)[s0] : (d0 == 0)>(%i)[%n] {
     }
@@ -507,25 +377,4 @@ func.func @f(%x: f32) {
     affine.yield %x : f32
   }
   return
-}
-
-// -----
-
-func.func @many_groups() {
-  // expected-error @+1 {{'affine.parallel' op the number of region arguments (1) and the number of map groups for lower (1) and upper bound (4294967296), and the number of steps (1) must all match}}
-  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<4294967296xi32>, upperBoundsMap = affine_map<() -> (4)>}> ({
-  ^bb0(%a: index):
-    affine.yield
-  }) : () -> ()
-  return
-}
-
-// -----
-
-// The terminator that an empty body gets yields nothing.
-func.func @empty_body() -> i64 {
-  // expected-error @+1 {{'affine.yield' op parent of yield must have same number of results as the yield operands}}
-  %0 = affine.parallel (%i) = (3) to (4) reduce ("addi") -> i64 {
-  }
-  return %0 : i64
 }

@@ -4,50 +4,6 @@
 
 func.func @p(%m: memref<8xf32>) -> f32 {
   // expected-error @+1 {{'affine.parallel' op result type cannot match reduction attribute}}
-  %0 = affine.parallel (%i) = (0) to (8) reduce ("maxnumf") -> f32 {
-    %x = affine.load %m[%i] : memref<8xf32>
-    affine.yield %x : f32
-  }
-  return %0 : f32
-}
-
-// -----
-
-func.func @p(%m: memref<8xf32>) -> f32 {
-  // expected-error @+1 {{'affine.parallel' op result type cannot match reduction attribute}}
-  %0 = affine.parallel (%i) = (0) to (8) reduce ("minnumf") -> f32 {
-    %x = affine.load %m[%i] : memref<8xf32>
-    affine.yield %x : f32
-  }
-  return %0 : f32
-}
-
-// -----
-
-func.func @p(%m: memref<8xi32>) -> i32 {
-  // expected-error @+1 {{'affine.parallel' op result type cannot match reduction attribute}}
-  %0 = affine.parallel (%i) = (0) to (8) reduce ("maxnumf") -> i32 {
-    %x = affine.load %m[%i] : memref<8xi32>
-    affine.yield %x : i32
-  }
-  return %0 : i32
-}
-
-// -----
-
-func.func @p(%m: memref<8xi32>) -> i32 {
-  // expected-error @+1 {{'affine.parallel' op result type cannot match reduction attribute}}
-  %0 = affine.parallel (%i) = (0) to (8) reduce ("xori") -> i32 {
-    %x = affine.load %m[%i] : memref<8xi32>
-    affine.yield %x : i32
-  }
-  return %0 : i32
-}
-
-// -----
-
-func.func @p(%m: memref<8xf32>) -> f32 {
-  // expected-error @+1 {{'affine.parallel' op result type cannot match reduction attribute}}
   %0 = affine.parallel (%i) = (0) to (8) reduce ("xori") -> f32 {
     %x = affine.load %m[%i] : memref<8xf32>
     affine.yield %x : f32

@@ -194,26 +194,3 @@ func.func @generic(%i: index, %m: memref<?x?xf32>, %v: vector<4xf32>, %x: f32) {
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @f(%i: index, %m: memref<?x?xf32>) {
-  %0 = affine.min affine_map<(d0)[s0] -> (d0)>(%i, %i)
-  return
-}
-
-// CHECK: #map = affine_map<(d0)[s0] -> (d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: memref<?x?xf32>) {
-// CHECK-NEXT:     %0 = affine.min #map(%arg0)[%arg0]
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0)[s0] -> (d0)>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (index, memref<?x?xf32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: index, %arg1: memref<?x?xf32>):
-// GENERIC-NEXT:     %0 = "affine.min"(%arg0, %arg0) <{map = #map}> : (index, index) -> index
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()

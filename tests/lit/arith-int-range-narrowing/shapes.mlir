@@ -151,33 +151,6 @@ func.func @loop(%m: memref<?xi64>) {
 
 // -----
 
-func.func @chain(%a: i64) -> i64 {
-  %n = arith.constant 10 : i64
-  %x = arith.remui %a, %n : i64
-  %0 = arith.addi %x, %x : i64
-  %1 = arith.muli %0, %0 : i64
-  %2 = arith.subi %1, %0 : i64
-  return %2 : i64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @chain(%arg0: i64) -> i64 {
-// CHECK-NEXT:     %c10_i64 = arith.constant 10 : i64
-// CHECK-NEXT:     %0 = arith.remui %arg0, %c10_i64 : i64
-// CHECK-NEXT:     %1 = arith.trunci %0 : i64 to i8
-// CHECK-NEXT:     %2 = arith.addi %1, %1 : i8
-// CHECK-NEXT:     %3 = arith.extui %2 : i8 to i64
-// CHECK-NEXT:     %4 = arith.trunci %3 : i64 to i16
-// CHECK-NEXT:     %5 = arith.muli %4, %4 : i16
-// CHECK-NEXT:     %6 = arith.trunci %3 : i64 to i16
-// CHECK-NEXT:     %7 = arith.subi %5, %6 : i16
-// CHECK-NEXT:     %8 = arith.extsi %7 : i16 to i64
-// CHECK-NEXT:     return %8 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @odd_widths(%a: i33, %b: i9) -> (i33, i9) {
   %n = arith.constant 100 : i33
   %x = arith.remui %a, %n : i33
@@ -227,75 +200,5 @@ func.func @casts(%a: i8, %b: i64, %v: vector<2xi16>) -> (i8, i64, vector<2xi16>,
 // CHECK-NEXT:     %4 = arith.index_cast %arg0 : i8 to index
 // CHECK-NEXT:     %5 = arith.index_castui %4 : index to i8
 // CHECK-NEXT:     return %arg0, %1, %3, %5 : i8, i64, vector<2xi16>, i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @folded() -> i64 {
-  %n = arith.constant 10 : i64
-  %0 = arith.addi %n, %n : i64
-  return %0 : i64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @folded() -> i64 {
-// CHECK-NEXT:     %c20_i64 = arith.constant 20 : i64
-// CHECK-NEXT:     return %c20_i64 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @signs(%a: i64, %b: i64, %i: index, %j: index) -> (i64, i64, i64, index, index, index) {
-  %n = arith.constant 100 : i64
-  %z = arith.constant 0 : i64
-  %x = arith.remsi %a, %n : i64
-  %y = arith.remui %b, %n : i64
-  %0 = arith.maxsi %x, %z : i64
-  %1 = arith.maxsi %x, %y : i64
-  %2 = arith.minsi %x, %y : i64
-  %m = arith.constant 100 : index
-  %zi = arith.constant 0 : index
-  %xi = arith.remsi %i, %m : index
-  %yi = arith.remui %j, %m : index
-  %3 = arith.maxsi %xi, %zi : index
-  %4 = arith.maxsi %xi, %yi : index
-  %5 = arith.minsi %xi, %yi : index
-  return %0, %1, %2, %3, %4, %5 : i64, i64, i64, index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @signs(%arg0: i64, %arg1: i64, %arg2: index, %arg3: index) -> (i64, i64, i64, index, index, index) {
-// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
-// CHECK-NEXT:     %c100 = arith.constant 100 : index
-// CHECK-NEXT:     %c100_i64 = arith.constant 100 : i64
-// CHECK-NEXT:     %0 = arith.remsi %arg0, %c100_i64 : i64
-// CHECK-NEXT:     %1 = arith.remui %arg1, %c100_i64 : i64
-// CHECK-NEXT:     %2 = arith.trunci %0 : i64 to i8
-// CHECK-NEXT:     %3 = arith.maxsi %2, %c0_i8 : i8
-// CHECK-NEXT:     %4 = arith.extsi %3 : i8 to i64
-// CHECK-NEXT:     %5 = arith.trunci %0 : i64 to i8
-// CHECK-NEXT:     %6 = arith.trunci %1 : i64 to i8
-// CHECK-NEXT:     %7 = arith.maxsi %5, %6 : i8
-// CHECK-NEXT:     %8 = arith.extsi %7 : i8 to i64
-// CHECK-NEXT:     %9 = arith.trunci %0 : i64 to i8
-// CHECK-NEXT:     %10 = arith.trunci %1 : i64 to i8
-// CHECK-NEXT:     %11 = arith.minsi %9, %10 : i8
-// CHECK-NEXT:     %12 = arith.extsi %11 : i8 to i64
-// CHECK-NEXT:     %13 = arith.remsi %arg2, %c100 : index
-// CHECK-NEXT:     %14 = arith.remui %arg3, %c100 : index
-// CHECK-NEXT:     %15 = arith.index_cast %13 : index to i8
-// CHECK-NEXT:     %16 = arith.maxsi %15, %c0_i8 : i8
-// CHECK-NEXT:     %17 = arith.index_cast %16 : i8 to index
-// CHECK-NEXT:     %18 = arith.index_cast %13 : index to i8
-// CHECK-NEXT:     %19 = arith.index_castui %14 : index to i8
-// CHECK-NEXT:     %20 = arith.maxsi %18, %19 : i8
-// CHECK-NEXT:     %21 = arith.index_cast %20 : i8 to index
-// CHECK-NEXT:     %22 = arith.index_cast %13 : index to i8
-// CHECK-NEXT:     %23 = arith.index_castui %14 : index to i8
-// CHECK-NEXT:     %24 = arith.minsi %22, %23 : i8
-// CHECK-NEXT:     %25 = arith.index_cast %24 : i8 to index
-// CHECK-NEXT:     return %4, %8, %12, %17, %21, %25 : i64, i64, i64, index, index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

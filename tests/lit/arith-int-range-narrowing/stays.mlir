@@ -2,20 +2,6 @@
 
 // What nothing is known of, fits nowhere, or is no arithmetic of two numbers.
 
-func.func @unknown(%a: i64, %b: i64) -> i64 {
-  %0 = arith.addi %a, %b : i64
-  return %0 : i64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown(%arg0: i64, %arg1: i64) -> i64 {
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg1 : i64
-// CHECK-NEXT:     return %0 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @one_is_unknown(%a: i64, %b: i64) -> i64 {
   %n = arith.constant 100 : i64
   %x = arith.remui %a, %n : i64
@@ -29,46 +15,6 @@ func.func @one_is_unknown(%a: i64, %b: i64) -> i64 {
 // CHECK-NEXT:     %0 = arith.remui %arg0, %c100_i64 : i64
 // CHECK-NEXT:     %1 = arith.minui %0, %arg1 : i64
 // CHECK-NEXT:     return %1 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @narrow_already(%a: i8) -> i8 {
-  %n = arith.constant 3 : i8
-  %x = arith.remui %a, %n : i8
-  %0 = arith.addi %x, %x : i8
-  return %0 : i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @narrow_already(%arg0: i8) -> i8 {
-// CHECK-NEXT:     %c3_i8 = arith.constant 3 : i8
-// CHECK-NEXT:     %0 = arith.remui %arg0, %c3_i8 : i8
-// CHECK-NEXT:     %1 = arith.addi %0, %0 : i8
-// CHECK-NEXT:     return %1 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @signed_and_unsigned(%a: i64, %b: i64) -> i64 {
-  %n = arith.constant 4294967295 : i64
-  %m = arith.constant 100 : i64
-  %x = arith.remui %a, %n : i64
-  %y = arith.remsi %b, %m : i64
-  %0 = arith.subi %y, %x : i64
-  return %0 : i64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @signed_and_unsigned(%arg0: i64, %arg1: i64) -> i64 {
-// CHECK-NEXT:     %c4294967295_i64 = arith.constant 4294967295 : i64
-// CHECK-NEXT:     %c100_i64 = arith.constant 100 : i64
-// CHECK-NEXT:     %0 = arith.remui %arg0, %c4294967295_i64 : i64
-// CHECK-NEXT:     %1 = arith.remsi %arg1, %c100_i64 : i64
-// CHECK-NEXT:     %2 = arith.subi %1, %0 : i64
-// CHECK-NEXT:     return %2 : i64
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

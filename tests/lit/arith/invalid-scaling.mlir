@@ -48,22 +48,6 @@ func.func @f(%a: tensor<2xf32>, %s: vector<2xf16>) {
 
 // -----
 
-func.func @f(%a: tensor<2xf16>, %s: tensor<2xf16>) {
-  // expected-error @+1 {{'arith.scaling_extf' op failed to verify that input and output have the same tensor dimensions}}
-  %0 = arith.scaling_extf %a, %s : tensor<2xf16>, tensor<2xf16> to vector<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: vector<2xf32>, %s: tensor<2xf16>) {
-  // expected-error @+1 {{'arith.scaling_truncf' op failed to verify that input and output have the same tensor dimensions}}
-  %0 = arith.scaling_truncf %a, %s : vector<2xf32>, tensor<2xf16> to tensor<2xf16>
-  return
-}
-
-// -----
-
 func.func @f(%a: f16, %s: vector<2xf16>) {
   // expected-error @+1 {{'arith.scaling_extf' op operand types 'f16', 'vector<2xf16>' and result type 'vector<2xf32>' are cast incompatible}}
   %0 = arith.scaling_extf %a, %s : f16, vector<2xf16> to vector<2xf32>
@@ -96,22 +80,6 @@ func.func @f(%a: f32, %s: vector<2xf16>) {
 
 // -----
 
-func.func @f(%a: vector<2xf16>, %s: vector<3xf16>) {
-  // expected-error @+1 {{'arith.scaling_extf' op all non-scalar operands/results must have the same shape and base type}}
-  %0 = arith.scaling_extf %a, %s : vector<2xf16>, vector<3xf16> to vector<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: vector<2xf32>, %s: vector<3xf16>) {
-  // expected-error @+1 {{'arith.scaling_truncf' op all non-scalar operands/results must have the same shape and base type}}
-  %0 = arith.scaling_truncf %a, %s : vector<2xf32>, vector<3xf16> to vector<2xf16>
-  return
-}
-
-// -----
-
 func.func @f(%a: vector<2xf16>, %s: vector<2xf16>) {
   // expected-error @+1 {{'arith.scaling_extf' op operand types 'vector<2xf16>', 'vector<2xf16>' and result type 'vector<3xf32>' are cast incompatible}}
   %0 = arith.scaling_extf %a, %s : vector<2xf16>, vector<2xf16> to vector<3xf32>
@@ -136,121 +104,9 @@ func.func @f(%a: vector<[2]xf16>, %s: vector<[2]xf16>) {
 
 // -----
 
-func.func @f(%a: vector<2xf32>, %s: vector<[2]xf16>) {
-  // expected-error @+1 {{'arith.scaling_truncf' op all non-scalar operands/results must have the same shape and base type}}
-  %0 = arith.scaling_truncf %a, %s : vector<2xf32>, vector<[2]xf16> to vector<[2]xf16>
-  return
-}
-
-// -----
-
-func.func @f(%a: vector<2x1xf16>, %s: vector<2xf16>) {
-  // expected-error @+1 {{'arith.scaling_extf' op all non-scalar operands/results must have the same shape and base type}}
-  %0 = arith.scaling_extf %a, %s : vector<2x1xf16>, vector<2xf16> to vector<2x1xf32>
-  return
-}
-
-// -----
-
 func.func @f(%a: vector<2x1xf32>, %s: vector<2xf16>) {
   // expected-error @+1 {{'arith.scaling_truncf' op all non-scalar operands/results must have the same shape and base type}}
   %0 = arith.scaling_truncf %a, %s : vector<2x1xf32>, vector<2xf16> to vector<2x1xf16>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<?xf16>, %s: tensor<?xf16>) {
-  // expected-error @+1 {{'arith.scaling_extf' op failed to verify that input and output have the same tensor dimensions}}
-  %0 = arith.scaling_extf %a, %s : tensor<?xf16>, tensor<?xf16> to tensor<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<2xf32>, %s: tensor<?xf16>) {
-  // expected-error @+1 {{'arith.scaling_truncf' op failed to verify that input and output have the same tensor dimensions}}
-  %0 = arith.scaling_truncf %a, %s : tensor<2xf32>, tensor<?xf16> to tensor<?xf16>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<*xf16>, %s: tensor<*xf16>) {
-  // expected-error @+1 {{'arith.scaling_extf' op failed to verify that input and output have the same tensor dimensions}}
-  %0 = arith.scaling_extf %a, %s : tensor<*xf16>, tensor<*xf16> to tensor<*xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<*xf32>, %s: tensor<*xf16>) {
-  // expected-error @+1 {{'arith.scaling_truncf' op failed to verify that input and output have the same tensor dimensions}}
-  %0 = arith.scaling_truncf %a, %s : tensor<*xf32>, tensor<*xf16> to tensor<*xf16>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<2xf16>, %s: tensor<*xf16>) {
-  // expected-error @+1 {{'arith.scaling_extf' op all non-scalar operands/results must have the same shape and base type}}
-  %0 = arith.scaling_extf %a, %s : tensor<2xf16>, tensor<*xf16> to tensor<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<2xf32>, %s: tensor<*xf16>) {
-  // expected-error @+1 {{'arith.scaling_truncf' op all non-scalar operands/results must have the same shape and base type}}
-  %0 = arith.scaling_truncf %a, %s : tensor<2xf32>, tensor<*xf16> to tensor<2xf16>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<2xf16>, %s: vector<2xf16>) {
-  // expected-error @+1 {{'arith.scaling_extf' op all non-scalar operands/results must have the same shape and base type}}
-  %0 = arith.scaling_extf %a, %s : tensor<2xf16>, vector<2xf16> to tensor<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<2xf32>, %s: vector<2xf16>) {
-  // expected-error @+1 {{'arith.scaling_truncf' op all non-scalar operands/results must have the same shape and base type}}
-  %0 = arith.scaling_truncf %a, %s : tensor<2xf32>, vector<2xf16> to tensor<2xf16>
-  return
-}
-
-// -----
-
-func.func @f(%a: f16, %s: tensor<2xf16>) {
-  // expected-error @+1 {{'arith.scaling_extf' op if an operand is non-scalar, then there must be at least one non-scalar result}}
-  %0 = arith.scaling_extf %a, %s : f16, tensor<2xf16> to f32
-  return
-}
-
-// -----
-
-func.func @f(%a: f32, %s: tensor<2xf16>) {
-  // expected-error @+1 {{'arith.scaling_truncf' op if an operand is non-scalar, then there must be at least one non-scalar result}}
-  %0 = arith.scaling_truncf %a, %s : f32, tensor<2xf16> to f16
-  return
-}
-
-// -----
-
-func.func @f(%a: f16, %s: f16) {
-  // expected-error @+1 {{'arith.scaling_extf' op failed to verify that input and output have the same tensor dimensions}}
-  %0 = arith.scaling_extf %a, %s : f16, f16 to tensor<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<2xf32>, %s: f16) {
-  // expected-error @+1 {{'arith.scaling_truncf' op failed to verify that input and output have the same tensor dimensions}}
-  %0 = arith.scaling_truncf %a, %s : tensor<2xf32>, f16 to f16
   return
 }
 
@@ -288,14 +144,6 @@ func.func @f(%a: f32, %s: f16) {
 
 // -----
 
-func.func @f(%a: f16, %s: i8) {
-  // expected-error @+1 {{'arith.scaling_extf' op operand #1 must be floating-point-like, but got 'i8'}}
-  %0 = arith.scaling_extf %a, %s : f16, i8 to f32
-  return
-}
-
-// -----
-
 func.func @f(%a: f32, %s: i8) {
   // expected-error @+1 {{'arith.scaling_truncf' op operand #1 must be floating-point-like, but got 'i8'}}
   %0 = arith.scaling_truncf %a, %s : f32, i8 to f16
@@ -307,14 +155,6 @@ func.func @f(%a: f32, %s: i8) {
 func.func @f(%a: f16, %s: f16) {
   // expected-error @+1 {{'arith.scaling_extf' op result #0 must be floating-point-like, but got 'i32'}}
   %0 = arith.scaling_extf %a, %s : f16, f16 to i32
-  return
-}
-
-// -----
-
-func.func @f(%a: i32, %s: f16) {
-  // expected-error @+1 {{'arith.scaling_truncf' op operand #0 must be floating-point-like, but got 'i32'}}
-  %0 = arith.scaling_truncf %a, %s : i32, f16 to f16
   return
 }
 
@@ -352,78 +192,6 @@ func.func @f(%a: tensor<2xf32>, %s: tensor<2xf16>) {
 
 // -----
 
-func.func @f(%a: vector<2xf16>, %s: tensor<2xf16>) {
-  // expected-error @+1 {{'arith.scaling_extf' op all non-scalar operands/results must have the same shape and base type}}
-  %0 = arith.scaling_extf %a, %s : vector<2xf16>, tensor<2xf16> to vector<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: vector<2xf32>, %s: tensor<2xf16>) {
-  // expected-error @+1 {{'arith.scaling_truncf' op all non-scalar operands/results must have the same shape and base type}}
-  %0 = arith.scaling_truncf %a, %s : vector<2xf32>, tensor<2xf16> to vector<2xf16>
-  return
-}
-
-// -----
-
-func.func @f(%a: f16, %s: f16) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = arith.scaling_extf %a, %sfastmath <fast> : f16, f16 to f32
-  return
-}
-
-// -----
-
-func.func @f(%a: f32, %s: f16) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = arith.scaling_truncf %a, %sfastmath <fast> : f32, f16 to f16
-  return
-}
-
-// -----
-
-func.func @f(%a: f16, %s: f16) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = arith.scaling_extf %a, %s upward : f16, f16 to f32
-  return
-}
-
-// -----
-
-func.func @f(%a: f16, %s: f16) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = arith.scaling_extf %a, %s upward fastmath<nnan> {note} : f16, f16 to f32
-  return
-}
-
-// -----
-
-func.func @f(%a: f16, %s: f16) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = arith.scaling_extf %a, %s to_nearest_even : f16, f16 to f32
-  return
-}
-
-// -----
-
-func.func @f(%a: f16, %s: f16) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = arith.scaling_extf %a, %s sideways : f16, f16 to f32
-  return
-}
-
-// -----
-
-func.func @f(%a: f32, %s: f16) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = arith.scaling_truncf %a, %s sideways : f32, f16 to f16
-  return
-}
-
-// -----
-
 func.func @f(%a: f16) {
   // expected-error @+1 {{'arith.scaling_extf' op expected 2 operands, but found 1}}
   %0 = "arith.scaling_extf"(%a) : (f16) -> f32
@@ -435,14 +203,6 @@ func.func @f(%a: f16) {
 func.func @f(%a: f32) {
   // expected-error @+1 {{invalid properties {roundingmode = 9 : i32} for op arith.scaling_truncf: Invalid attribute `roundingmode` in property conversion: 9 : i32}}
   %0 = "arith.scaling_truncf"(%a, %a) <{roundingmode = 9 : i32}> : (f32, f32) -> f16
-  return
-}
-
-// -----
-
-func.func @f(%a: f32) {
-  // expected-error @+1 {{expected ','}}
-  %0 = arith.scaling_truncf %a : f32 to f16
   return
 }
 

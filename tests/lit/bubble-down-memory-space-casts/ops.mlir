@@ -2,23 +2,6 @@
 
 // Ops on what is cast to the default space.
 
-func.func @accesses(%m: memref<4x8xf32, 1>, %i: index, %v: f32) -> f32 {
-  %0 = memref.memory_space_cast %m : memref<4x8xf32, 1> to memref<4x8xf32>
-  %1 = memref.load %0[%i, %i] : memref<4x8xf32>
-  memref.store %v, %0[%i, %i] : memref<4x8xf32>
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @accesses(%arg0: memref<4x8xf32, 1>, %arg1: index, %arg2: f32) -> f32 {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg1, %arg1] : memref<4x8xf32, 1>
-// CHECK-NEXT:     memref.store %arg2, %arg0[%arg1, %arg1] : memref<4x8xf32, 1>
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @views(%m: memref<4x8xf32, 1>, %i: index, %v: f32)
     -> (memref<2x4xf32, strided<[8, 1], offset: ?>>, memref<32xf32>, memref<2x16xf32>,
         memref<?x8xf32>) {
@@ -136,28 +119,6 @@ func.func @vectors(%m: memref<4x8xf32, 1>, %i: index, %v: vector<4xf32>, %k: vec
 // CHECK-NEXT:     %4 = vector.expandload %arg0[%arg1, %arg1], %arg3, %arg2 : memref<4x8xf32, 1>, vector<4xi1>, vector<4xf32> into vector<4xf32>
 // CHECK-NEXT:     vector.compressstore %arg0[%arg1, %arg1], %arg3, %arg2 : memref<4x8xf32, 1>, vector<4xi1>, vector<4xf32>
 // CHECK-NEXT:     return %0, %1, %2, %3, %4 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @chain(%m: memref<4x8xf32, 1>, %i: index) -> f32 {
-  %0 = memref.memory_space_cast %m : memref<4x8xf32, 1> to memref<4x8xf32, 2>
-  %1 = memref.memory_space_cast %0 : memref<4x8xf32, 2> to memref<4x8xf32>
-  %2 = memref.subview %1[0, 0] [2, 4] [1, 1] : memref<4x8xf32> to memref<2x4xf32, strided<[8, 1]>>
-  %3 = memref.subview %2[1, 0] [1, 4] [1, 1]
-      : memref<2x4xf32, strided<[8, 1]>> to memref<4xf32, strided<[1], offset: 8>>
-  %4 = memref.load %3[%i] : memref<4xf32, strided<[1], offset: 8>>
-  return %4 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @chain(%arg0: memref<4x8xf32, 1>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %memspacecast = memref.memory_space_cast %arg0 : memref<4x8xf32, 1> to memref<4x8xf32, 2>
-// CHECK-NEXT:     %subview = memref.subview %memspacecast[0, 0] [2, 4] [1, 1] : memref<4x8xf32, 2> to memref<2x4xf32, strided<[8, 1]>, 2>
-// CHECK-NEXT:     %subview_0 = memref.subview %subview[1, 0] [1, 4] [1, 1] : memref<2x4xf32, strided<[8, 1]>, 2> to memref<4xf32, strided<[1], offset: 8>, 2>
-// CHECK-NEXT:     %0 = memref.load %subview_0[%arg1] : memref<4xf32, strided<[1], offset: 8>, 2>
-// CHECK-NEXT:     return %0 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -2,64 +2,6 @@
 
 // Casts to other spaces stay, as do those of other operands.
 
-func.func @casts(%m: memref<4xf32, 1>, %i: index)
-    -> (memref<4xf32, 2>, memref<4xf32, 1>, memref<*xf32>, memref<4xf32, 3>) {
-  %0 = memref.memory_space_cast %m : memref<4xf32, 1> to memref<4xf32>
-  %1 = memref.memory_space_cast %0 : memref<4xf32> to memref<4xf32, 2>
-  %2 = memref.memory_space_cast %0 : memref<4xf32> to memref<4xf32, 1>
-  %3 = memref.cast %0 : memref<4xf32> to memref<*xf32>
-  %4 = memref.memory_space_cast %1 : memref<4xf32, 2> to memref<4xf32, 3>
-  return %1, %2, %3, %4 : memref<4xf32, 2>, memref<4xf32, 1>, memref<*xf32>, memref<4xf32, 3>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @casts(%arg0: memref<4xf32, 1>, %arg1: index) -> (memref<4xf32, 2>, memref<4xf32, 1>, memref<*xf32>, memref<4xf32, 3>) {
-// CHECK-NEXT:     %memspacecast = memref.memory_space_cast %arg0 : memref<4xf32, 1> to memref<4xf32, 2>
-// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32, 1> to memref<*xf32, 1>
-// CHECK-NEXT:     %memspacecast_0 = memref.memory_space_cast %cast : memref<*xf32, 1> to memref<*xf32>
-// CHECK-NEXT:     %memspacecast_1 = memref.memory_space_cast %arg0 : memref<4xf32, 1> to memref<4xf32, 3>
-// CHECK-NEXT:     return %memspacecast, %arg0, %memspacecast_0, %memspacecast_1 : memref<4xf32, 2>, memref<4xf32, 1>, memref<*xf32>, memref<4xf32, 3>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @align(%m: memref<4xf32, 1>, %i: index) -> f32 {
-  %0 = memref.memory_space_cast %m : memref<4xf32, 1> to memref<4xf32>
-  %1 = memref.assume_alignment %0, 8 : memref<4xf32>
-  %2 = memref.load %1[%i] : memref<4xf32>
-  return %2 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @align(%arg0: memref<4xf32, 1>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %assume_align = memref.assume_alignment %arg0, 8 : memref<4xf32, 1>
-// CHECK-NEXT:     %0 = memref.load %assume_align[%arg1] : memref<4xf32, 1>
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @zero(%m: memref<4xf32, 1>, %i: index) -> (f32, f32) {
-  %0 = memref.memory_space_cast %m : memref<4xf32, 1> to memref<4xf32, 0>
-  %1 = memref.load %0[%i] : memref<4xf32, 0>
-  %2 = memref.memory_space_cast %m : memref<4xf32, 1> to memref<4xf32, 2>
-  %3 = memref.load %2[%i] : memref<4xf32, 2>
-  return %1, %3 : f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @zero(%arg0: memref<4xf32, 1>, %arg1: index) -> (f32, f32) {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg1] : memref<4xf32, 1>
-// CHECK-NEXT:     %memspacecast = memref.memory_space_cast %arg0 : memref<4xf32, 1> to memref<4xf32, 2>
-// CHECK-NEXT:     %1 = memref.load %memspacecast[%arg1] : memref<4xf32, 2>
-// CHECK-NEXT:     return %0, %1 : f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @values(%m: memref<4xmemref<4xf32>>, %n: memref<4xf32, 1>, %i: index,
                   %z: memref<2xindex, 1>, %q: memref<8xf32>) -> memref<?x?xf32> {
   %0 = memref.memory_space_cast %n : memref<4xf32, 1> to memref<4xf32>
@@ -126,20 +68,5 @@ func.func @attributes(%m: memref<4xf32, "a">, %i: index) -> (f32, memref<2xf32, 
 // CHECK-NEXT:     %subview = memref.subview %arg0[0] [2] [1] {kept} : memref<4xf32, "a"> to memref<2xf32, strided<[1]>, "a">
 // CHECK-NEXT:     %memspacecast = memref.memory_space_cast %subview : memref<2xf32, strided<[1]>, "a"> to memref<2xf32, strided<[1]>>
 // CHECK-NEXT:     return %0, %memspacecast : f32, memref<2xf32, strided<[1]>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @no_cast(%m: memref<4xf32>, %i: index) -> f32 {
-  %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
-  %1 = memref.load %0[%i] : memref<?xf32>
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @no_cast(%arg0: memref<4xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg1] : memref<4xf32>
-// CHECK-NEXT:     return %0 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -84,26 +84,3 @@ func.func @g(%m: memref<4xf32>, %b0: i1, %b1: i1) -> memref<4xf32> {
 // CHECK-NEXT:     return %1#1 : memref<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func private @keeps(%m: memref<2xf32>) {
-  return
-}
-func.func @uses(%m: memref<2xf32>) {
-  %a = memref.alloc() : memref<2xf32>
-  call @keeps(%a) : (memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @keeps(%arg0: memref<2xf32>) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @uses(%arg0: memref<2xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     call @keeps(%alloc) : (memref<2xf32>) -> ()
-// CHECK-NEXT:     memref.dealloc %alloc : memref<2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

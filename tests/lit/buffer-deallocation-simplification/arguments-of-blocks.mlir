@@ -69,31 +69,6 @@ func.func @loop_4(%c: i1, %n: memref<4xf32>, %i: index) {
 
 // -----
 
-func.func @unkarg(%c: i1, %n: memref<4xf32>, %i: index) {
-  "test.region"() ({
-  ^a(%y: memref<4xf32>):
-    %b = memref.alloc() : memref<4xf32>
-    %r = bufferization.dealloc (%y : memref<4xf32>) if (%c) retain (%b : memref<4xf32>)
-    "test.use"(%b, %y, %r) : (memref<4xf32>, memref<4xf32>, i1) -> ()
-  }) : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unkarg(%arg0: i1, %arg1: memref<4xf32>, %arg2: index) {
-// CHECK-NEXT:     "test.region"() ({
-// CHECK-NEXT:     ^bb0(%arg3: memref<4xf32>):
-// CHECK-NEXT:       %false = arith.constant false
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:       bufferization.dealloc (%arg3 : memref<4xf32>) if (%arg0)
-// CHECK-NEXT:       "test.use"(%alloc, %arg3, %false) : (memref<4xf32>, memref<4xf32>, i1) -> ()
-// CHECK-NEXT:     }) : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func private @f() -> memref<4xf32>
 func.func @callarg(%c: i1, %n: memref<4xf32>, %i: index) {
   %init = call @f() : () -> memref<4xf32>

@@ -206,25 +206,3 @@ func.func @attributes(%c: i1) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// A layout with a symbol.
-func.func @symbols(%c: i1, %n: index) {
-  scf.if %c {
-    %0 = memref.alloc()[%n] : memref<4xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
-    "use"(%0) : (memref<4xf32, affine_map<(d0)[s0] -> (d0 + s0)>>) -> ()
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0)[s0] -> (d0 + s0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @symbols(%arg0: i1, %arg1: index) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %alloc = memref.alloc()[%arg1] : memref<4xf32, #map>
-// CHECK-NEXT:       "use"(%alloc) : (memref<4xf32, #map>) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -7,12 +7,6 @@ func.func @callee() -> memref<4xf32> {
   "use"(%0) : (memref<4xf32>) -> ()
   return %0 : memref<4xf32>
 }
-func.func @caller() -> memref<4xf32> {
-  %0 = call @callee() : () -> memref<4xf32>
-  %1 = memref.alloc() : memref<4xf32>
-  memref.copy %0, %1 : memref<4xf32> to memref<4xf32>
-  return %1 : memref<4xf32>
-}
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @callee(%arg0: memref<4xf32>) {
@@ -21,24 +15,10 @@ func.func @caller() -> memref<4xf32> {
 // CHECK-NEXT:     memref.copy %alloc, %arg0 : memref<4xf32> to memref<4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     call @callee(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     memref.copy %alloc, %alloc_0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     memref.copy %alloc_0, %arg0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT: }
 // HOIST: module {
 // HOIST-NEXT:   func.func @callee(%arg0: memref<4xf32>) {
 // HOIST-NEXT:     "use"(%arg0) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT:   func.func @caller(%arg0: memref<4xf32>) {
-// HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:     call @callee(%alloc) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     memref.copy %alloc, %arg0 : memref<4xf32> to memref<4xf32>
 // HOIST-NEXT:     return
 // HOIST-NEXT:   }
 // HOIST-NEXT: }
@@ -209,11 +189,6 @@ func.func private @made() -> (memref<*xf32>, memref<4xf32>) {
   %0:2 = "make"() : () -> (memref<*xf32>, memref<4xf32>)
   return %0#0, %0#1 : memref<*xf32>, memref<4xf32>
 }
-func.func private @caller() -> memref<*xf32> {
-  %0:2 = call @made() : () -> (memref<*xf32>, memref<4xf32>)
-  "use"(%0#1) : (memref<4xf32>) -> ()
-  return %0#0 : memref<*xf32>
-}
 
 // CHECK: module {
 // CHECK-NEXT:   func.func private @made(%arg0: memref<4xf32>) -> memref<*xf32> {
@@ -221,24 +196,12 @@ func.func private @caller() -> memref<*xf32> {
 // CHECK-NEXT:     memref.copy %0#1, %arg0 : memref<4xf32> to memref<4xf32>
 // CHECK-NEXT:     return %0#0 : memref<*xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @caller() -> memref<*xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %0 = call @made(%alloc) : (memref<4xf32>) -> memref<*xf32>
-// CHECK-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     return %0 : memref<*xf32>
-// CHECK-NEXT:   }
 // CHECK-NEXT: }
 // HOIST: module {
 // HOIST-NEXT:   func.func private @made(%arg0: memref<4xf32>) -> memref<*xf32> {
 // HOIST-NEXT:     %0:2 = "make"() : () -> (memref<*xf32>, memref<4xf32>)
 // HOIST-NEXT:     memref.copy %0#1, %arg0 : memref<4xf32> to memref<4xf32>
 // HOIST-NEXT:     return %0#0 : memref<*xf32>
-// HOIST-NEXT:   }
-// HOIST-NEXT:   func.func private @caller() -> memref<*xf32> {
-// HOIST-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// HOIST-NEXT:     %0 = call @made(%alloc) : (memref<4xf32>) -> memref<*xf32>
-// HOIST-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     return %0 : memref<*xf32>
 // HOIST-NEXT:   }
 // HOIST-NEXT: }
 
@@ -262,48 +225,6 @@ func.func @stack() -> memref<4xf32> {
 // HOIST: module {
 // HOIST-NEXT:   func.func @stack(%arg0: memref<4xf32>) {
 // HOIST-NEXT:     "use"(%arg0) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     return
-// HOIST-NEXT:   }
-// HOIST-NEXT: }
-
-// -----
-
-// Each block returns its own.
-func.func @own_blocks(%c: i1) -> memref<4xf32> {
-  cf.cond_br %c, ^1, ^2
-^1:
-  %0 = memref.alloc() : memref<4xf32>
-  "use"(%0) : (memref<4xf32>) -> ()
-  return %0 : memref<4xf32>
-^2:
-  %1 = memref.alloc() : memref<4xf32>
-  "other"(%1) : (memref<4xf32>) -> ()
-  return %1 : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @own_blocks(%arg0: i1, %arg1: memref<4xf32>) {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     memref.copy %alloc, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     "other"(%alloc_0) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     memref.copy %alloc_0, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// HOIST: module {
-// HOIST-NEXT:   func.func @own_blocks(%arg0: i1, %arg1: memref<4xf32>) {
-// HOIST-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
-// HOIST-NEXT:   ^bb1:  // pred: ^bb0
-// HOIST-NEXT:     "use"(%arg1) : (memref<4xf32>) -> ()
-// HOIST-NEXT:     return
-// HOIST-NEXT:   ^bb2:  // pred: ^bb0
-// HOIST-NEXT:     "other"(%arg1) : (memref<4xf32>) -> ()
 // HOIST-NEXT:     return
 // HOIST-NEXT:   }
 // HOIST-NEXT: }

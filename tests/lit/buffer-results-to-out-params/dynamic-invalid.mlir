@@ -44,17 +44,3 @@ func.func @c(%n: index) {
   "u.u"(%0) : (memref<?xf32, strided<[?], offset: ?>>) -> ()
   return
 }
-
-// -----
-
-func.func private @f(%n: index) -> memref<?xf32> {
-  %c4 = arith.constant 4 : index
-  %0 = memref.alloc(%c4) : memref<?xf32>
-  return %0 : memref<?xf32>
-}
-func.func @c(%n: index) {
-  // expected-error @+1 {{cannot create out param for dynamically shaped result}}
-  %0 = call @f(%n) : (index) -> memref<?xf32>
-  "u.u"(%0) : (memref<?xf32>) -> ()
-  return
-}

@@ -73,26 +73,17 @@ func.func @attributes_stay(%i: index {x.a}) -> (memref<4xf32>, f32 {x.c}) attrib
 
 // -----
 
-// Memory spaces, layouts without a static stride or offset, and vectors as elements.
-func.func @space() -> memref<4xf32, 3> {
-  %0 = "make"() : () -> memref<4xf32, 3>
-  return %0 : memref<4xf32, 3>
-}
 func.func @layout() -> memref<2x?xf32, strided<[?, ?], offset: ?>> {
   %0 = "make"() : () -> memref<2x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<2x?xf32, strided<[?, ?], offset: ?>>
 }
+
 func.func @vectors() -> memref<4xvector<2xf32>> {
   %0 = "make"() : () -> memref<4xvector<2xf32>>
   return %0 : memref<4xvector<2xf32>>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @space(%arg0: memref<4xf32, 3>) {
-// CHECK-NEXT:     %0 = "make"() : () -> memref<4xf32, 3>
-// CHECK-NEXT:     memref.copy %0, %arg0 : memref<4xf32, 3> to memref<4xf32, 3>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @layout(%arg0: memref<2x?xf32, strided<[?, ?], offset: ?>>) {
 // CHECK-NEXT:     %0 = "make"() : () -> memref<2x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     memref.copy %0, %arg0 : memref<2x?xf32, strided<[?, ?], offset: ?>> to memref<2x?xf32, strided<[?, ?], offset: ?>>
@@ -105,11 +96,6 @@ func.func @vectors() -> memref<4xvector<2xf32>> {
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // MARKED: module {
-// MARKED-NEXT:   func.func @space(%arg0: memref<4xf32, 3> {bufferize.result}) {
-// MARKED-NEXT:     %0 = "make"() : () -> memref<4xf32, 3>
-// MARKED-NEXT:     memref.copy %0, %arg0 : memref<4xf32, 3> to memref<4xf32, 3>
-// MARKED-NEXT:     return
-// MARKED-NEXT:   }
 // MARKED-NEXT:   func.func @layout(%arg0: memref<2x?xf32, strided<[?, ?], offset: ?>> {bufferize.result}) {
 // MARKED-NEXT:     %0 = "make"() : () -> memref<2x?xf32, strided<[?, ?], offset: ?>>
 // MARKED-NEXT:     memref.copy %0, %arg0 : memref<2x?xf32, strided<[?, ?], offset: ?>> to memref<2x?xf32, strided<[?, ?], offset: ?>>
@@ -170,29 +156,6 @@ func.func @view() -> memref<2xf32> {
 // MARKED-NEXT:     %subview = memref.subview %alloc[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
 // MARKED-NEXT:     %cast = memref.cast %subview : memref<2xf32, strided<[1]>> to memref<2xf32>
 // MARKED-NEXT:     memref.copy %cast, %arg0 : memref<2xf32> to memref<2xf32>
-// MARKED-NEXT:     return
-// MARKED-NEXT:   }
-// MARKED-NEXT: }
-
-// -----
-
-// Generic form.
-"func.func"() <{function_type = () -> memref<4xf32>, sym_name = "f"}> ({
-  %0 = "make"() : () -> memref<4xf32>
-  "func.return"(%0) : (memref<4xf32>) -> ()
-}) : () -> ()
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     %0 = "make"() : () -> memref<4xf32>
-// CHECK-NEXT:     memref.copy %0, %arg0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func @f(%arg0: memref<4xf32> {bufferize.result}) {
-// MARKED-NEXT:     %0 = "make"() : () -> memref<4xf32>
-// MARKED-NEXT:     memref.copy %0, %arg0 : memref<4xf32> to memref<4xf32>
 // MARKED-NEXT:     return
 // MARKED-NEXT:   }
 // MARKED-NEXT: }

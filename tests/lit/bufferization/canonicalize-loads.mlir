@@ -34,39 +34,6 @@ func.func private @use(memref<4xf32>, memref<4xf32>)
 
 // -----
 
-// Afterwards, or before the buffer of this iteration is made.
-func.func @afterwards(%t: tensor<4xf32>, %n: index, %f: f32) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %k = "test.tensor"() : () -> tensor<4xf32>
-    %m = bufferization.to_buffer %k : tensor<4xf32> to memref<4xf32>
-    %0 = memref.load %m[%c0] : memref<4xf32>
-    %1 = arith.addf %0, %f : f32
-    memref.store %1, %m[%c0] : memref<4xf32>
-    "test.use"(%1) : (f32) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @afterwards(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg3 = %c0 to %arg1 step %c1 {
-// CHECK-NEXT:       %0 = "test.tensor"() : () -> tensor<4xf32>
-// CHECK-NEXT:       %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32>
-// CHECK-NEXT:       %extracted = tensor.extract %0[%c0] : tensor<4xf32>
-// CHECK-NEXT:       %2 = arith.addf %extracted, %arg2 : f32
-// CHECK-NEXT:       memref.store %2, %1[%c0] : memref<4xf32>
-// CHECK-NEXT:       "test.use"(%2) : (f32) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // In the other branch, and in this one afterwards.
 func.func @branches(%t: tensor<4xf32>, %b: i1, %f: f32) -> f32 {
   %c0 = arith.constant 0 : index

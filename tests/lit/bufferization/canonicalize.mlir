@@ -21,21 +21,6 @@ func.func @alloc_tensor(%n: index) -> (tensor<?x?xf32>, tensor<?xf32>) {
 
 // -----
 
-// Unused, it stays.
-func.func @unused(%t: tensor<?xf32>) {
-  %0 = bufferization.alloc_tensor() copy(%t) : tensor<?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unused(%arg0: tensor<?xf32>) {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() copy(%arg0) : tensor<?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Extents are the sizes, or those of what is copied.
 func.func @dim_of_alloc_tensor(%n: index, %t: tensor<4x?xf32>, %i: index)
     -> (index, index, index, index) {
@@ -107,25 +92,6 @@ func.func @to_tensor_of_to_buffer(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// Something in between may write.
-func.func @to_tensor_of_to_memref_later(%t: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
-  "any.op"() : () -> ()
-  %1 = bufferization.to_tensor %0 : memref<4xf32> to tensor<4xf32>
-  return %1 : tensor<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @to_tensor_of_to_memref_later(%arg0: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32>
-// CHECK-NEXT:     "any.op"() : () -> ()
-// CHECK-NEXT:     %1 = bufferization.to_tensor %0 : memref<4xf32> to tensor<4xf32>
-// CHECK-NEXT:     return %1 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @to_buffer_of_to_tensor(%m: memref<4xf32>) -> memref<4xf32> {
   %0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
   %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32>
@@ -192,20 +158,6 @@ func.func @to_buffer_of_to_tensor_space(%m: memref<4xf32, 1>) -> memref<4xf32, 2
 
 // -----
 
-func.func @to_buffer_of_to_tensor_unranked(%m: memref<*xf32>) -> memref<*xf32> {
-  %0 = bufferization.to_tensor %m : memref<*xf32> to tensor<*xf32>
-  %1 = bufferization.to_buffer %0 : tensor<*xf32> to memref<*xf32>
-  return %1 : memref<*xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @to_buffer_of_to_tensor_unranked(%arg0: memref<*xf32>) -> memref<*xf32> {
-// CHECK-NEXT:     return %arg0 : memref<*xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A cast moves to the buffer.
 func.func @to_buffer_of_cast(%t: tensor<4x8xf32>, %u: tensor<*xf32>)
     -> (memref<?x?xf32>, memref<?xf32>) {
@@ -239,20 +191,6 @@ func.func @load_of_to_buffer(%t: tensor<4x8xf32>, %i: index) -> f32 {
 // CHECK-NEXT:   func.func @load_of_to_buffer(%arg0: tensor<4x8xf32>, %arg1: index) -> f32 {
 // CHECK-NEXT:     %extracted = tensor.extract %arg0[%arg1, %arg1] : tensor<4x8xf32>
 // CHECK-NEXT:     return %extracted : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A clone that nobody uses.
-func.func @dead_clone(%m: memref<4xf32>) {
-  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dead_clone(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -340,43 +278,6 @@ func.func @other_freed(%m: memref<4xf32>, %n: memref<4xf32>, %i: index) -> f32 {
 
 // -----
 
-// The source is freed through the buffer that it is a view of.
-func.func @view_freed() -> memref<?xf32> {
-  %0 = memref.alloc() : memref<4xf32>
-  "any.use"(%0) : (memref<4xf32>) -> ()
-  %1 = memref.cast %0 : memref<4xf32> to memref<*xf32>
-  %2 = memref.cast %1 : memref<*xf32> to memref<?xf32>
-  %3 = bufferization.clone %2 : memref<?xf32> to memref<?xf32>
-  memref.dealloc %0 : memref<4xf32>
-  return %3 : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @view_freed() -> memref<?xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     "any.use"(%alloc) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     %cast = memref.cast %alloc : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     return %cast : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @clone_of_cast(%m: memref<4xf32>) -> memref<?xf32> {
-  %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
-  %1 = bufferization.clone %0 : memref<?xf32> to memref<?xf32>
-  return %1 : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @clone_of_cast(%arg0: memref<4xf32>) -> memref<?xf32> {
-// CHECK-NEXT:     %0 = bufferization.clone %arg0 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     return %0 : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @clone_reallocated(%m: memref<4xf32>) -> memref<8xf32> {
   %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
   %1 = memref.realloc %0 : memref<4xf32> to memref<8xf32>
@@ -388,102 +289,6 @@ func.func @clone_reallocated(%m: memref<4xf32>) -> memref<8xf32> {
 // CHECK-NEXT:     %0 = bufferization.clone %arg0 : memref<4xf32> to memref<4xf32>
 // CHECK-NEXT:     %1 = memref.realloc %0 : memref<4xf32> to memref<8xf32>
 // CHECK-NEXT:     return %1 : memref<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @clone_freed_in_region(%m: memref<4xf32>, %c: i1, %i: index) -> f32 {
-  %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
-  %1 = memref.load %0[%i] : memref<4xf32>
-  scf.if %c {
-    memref.dealloc %0 : memref<4xf32>
-  }
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @clone_freed_in_region(%arg0: memref<4xf32>, %arg1: i1, %arg2: index) -> f32 {
-// CHECK-NEXT:     %0 = bufferization.clone %arg0 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     %1 = memref.load %0[%arg2] : memref<4xf32>
-// CHECK-NEXT:     scf.if %arg1 {
-// CHECK-NEXT:       memref.dealloc %0 : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The extents are those of the destination.
-func.func @dim_of_materialized(%t: tensor<?x?xf32>, %s: tensor<?x?xf32>)
-    -> (tensor<?x?xf32>, index) {
-  %c0 = arith.constant 0 : index
-  %0 = bufferization.materialize_in_destination %t in %s
-      : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
-  %1 = tensor.dim %0, %c0 : tensor<?x?xf32>
-  return %0, %1 : tensor<?x?xf32>, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dim_of_materialized(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>) -> (tensor<?x?xf32>, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = bufferization.materialize_in_destination %arg0 in %arg1 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     return %0, %dim : tensor<?x?xf32>, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Casts that forget are looked through, those of buffers are not.
-func.func @materialize_in_cast(%t: tensor<?x?xf32>, %s: tensor<4x?xf32>)
-    -> (tensor<4x?xf32>, tensor<?x?xf32>) {
-  %a = tensor.cast %s : tensor<4x?xf32> to tensor<?x?xf32>
-  %0 = bufferization.materialize_in_destination %t in %a
-      : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
-  %b = tensor.cast %0 : tensor<?x?xf32> to tensor<4x?xf32>
-  return %b, %0 : tensor<4x?xf32>, tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @materialize_in_cast(%arg0: tensor<?x?xf32>, %arg1: tensor<4x?xf32>) -> (tensor<4x?xf32>, tensor<?x?xf32>) {
-// CHECK-NEXT:     %0 = bufferization.materialize_in_destination %arg0 in %arg1 : (tensor<?x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
-// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     return %0, %cast : tensor<4x?xf32>, tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @materialize_cast_in_memref(%t: tensor<4x4xf32>, %m: memref<?x4xf32>) {
-  %a = tensor.cast %t : tensor<4x4xf32> to tensor<?x?xf32>
-  bufferization.materialize_in_destination %a in writable %m
-      : (tensor<?x?xf32>, memref<?x4xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @materialize_cast_in_memref(%arg0: tensor<4x4xf32>, %arg1: memref<?x4xf32>) {
-// CHECK-NEXT:     bufferization.materialize_in_destination %arg0 in writable %arg1 : (tensor<4x4xf32>, memref<?x4xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @materialize_in_memref_cast(%t: tensor<4x4xf32>, %m: memref<4x4xf32>) {
-  %b = memref.cast %m : memref<4x4xf32> to memref<?x4xf32>
-  bufferization.materialize_in_destination %t in writable %b
-      : (tensor<4x4xf32>, memref<?x4xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @materialize_in_memref_cast(%arg0: tensor<4x4xf32>, %arg1: memref<4x4xf32>) {
-// CHECK-NEXT:     %cast = memref.cast %arg1 : memref<4x4xf32> to memref<?x4xf32>
-// CHECK-NEXT:     bufferization.materialize_in_destination %arg0 in writable %cast : (tensor<4x4xf32>, memref<?x4xf32>) -> ()
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -108,35 +108,9 @@ func.func @f(%m: tensor<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+2 {{shapes do not match}}
-  // expected-error @+1 {{'bufferization.to_tensor' op failed to verify that specified tensor and buffer types match}}
-  %0 = "bufferization.to_tensor"(%m) : (memref<4xf32>) -> tensor<?xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
-  // expected-error @+2 {{shapes do not match}}
-  // expected-error @+1 {{'bufferization.to_tensor' op failed to verify that specified tensor and buffer types match}}
-  %0 = "bufferization.to_tensor"(%m) : (memref<4xf32>) -> tensor<5xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
   // expected-error @+2 {{element types do not match}}
   // expected-error @+1 {{'bufferization.to_tensor' op failed to verify that specified tensor and buffer types match}}
   %0 = "bufferization.to_tensor"(%m) : (memref<4xf32>) -> tensor<4xi32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = bufferization.to_tensor %m writable restrict : memref<4xf32> to tensor<4xf32>
   return
 }
 
@@ -201,14 +175,6 @@ func.func @f(%t: tensor<4xf32>, %s: memref<4xf32>) {
 // -----
 
 func.func @f(%t: tensor<4xf32>, %s: tensor<4xf32>) {
-  // expected-error @+1 {{'bufferization.materialize_in_destination' op 'writable' must be specified if and only if the destination is of memref type}}
-  %0 = bufferization.materialize_in_destination %t in writable %s : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%t: tensor<4xf32>, %s: tensor<4xf32>) {
   // expected-error @+1 {{'bufferization.materialize_in_destination' op 'restrict' is valid only for memref destinations}}
   %0 = bufferization.materialize_in_destination %t in restrict %s : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return
@@ -219,14 +185,6 @@ func.func @f(%t: tensor<4xf32>, %s: tensor<4xf32>) {
 func.func @f(%t: tensor<4xf32>, %s: memref<4x4xf32>) {
   // expected-error @+1 {{'bufferization.materialize_in_destination' op rank mismatch between source and destination shape}}
   bufferization.materialize_in_destination %t in writable %s : (tensor<4xf32>, memref<4x4xf32>) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%t: tensor<4xf32>, %s: memref<5xf32>) {
-  // expected-error @+1 {{'bufferization.materialize_in_destination' op source/destination shapes are incompatible}}
-  bufferization.materialize_in_destination %t in writable %s : (tensor<4xf32>, memref<5xf32>) -> ()
   return
 }
 
@@ -281,14 +239,6 @@ func.func @f(%m: memref<4xf32>, %c: i1) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %c: i1) {
-  // expected-error @+1 {{'bufferization.dealloc' op must have the same number of conditions as memrefs to deallocate}}
-  bufferization.dealloc (%m : memref<4xf32>) if ()
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %c: i1) {
   bufferization.dealloc (%m : memref<4xf32>)
   // expected-error @+1 {{custom op 'bufferization.dealloc' expected 'if'}}
   return
@@ -299,14 +249,6 @@ func.func @f(%m: memref<4xf32>, %c: i1) {
 func.func @f(%m: memref<4xf32>, %c: i1) {
   // expected-error @+1 {{'bufferization.dealloc' op must have the same number of updated conditions (results) as retained operands}}
   %0 = "bufferization.dealloc"(%m, %c) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (memref<4xf32>, i1) -> i1
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %c: i1) {
-  // expected-error @+1 {{'bufferization.dealloc' op must have the same number of updated conditions (results) as retained operands}}
-  "bufferization.dealloc"(%m) <{operandSegmentSizes = array<i32: 0, 0, 1>}> : (memref<4xf32>) -> ()
   return
 }
 
@@ -323,14 +265,6 @@ func.func @f(%m: memref<4xf32>, %c: i32) {
 func.func @f(%m: memref<4xf32>, %c: i1) {
   // expected-error @+1 {{custom op 'bufferization.dealloc' number of operands and types do not match: got 1 operands and 2 types}}
   bufferization.dealloc (%m : memref<4xf32>, memref<4xf32>) if (%c)
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %c: i1) {
-  // expected-error @+1 {{expected ':'}}
-  bufferization.dealloc (%m : memref<4xf32>) if (%c) retain ()
   return
 }
 

@@ -191,34 +191,3 @@ func.func @f(%m: memref<4x?xf32>, %u: memref<*xf32>, %c: i1, %d: i1) {
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Attributes of the dialect.
-func.func @f(
-    %t: tensor<4xf32> {
-      bufferization.writable = true,
-      bufferization.access = "read-write",
-      bufferization.buffer_layout = affine_map<(d0) -> (d0)>
-    }) {
-  %0 = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32>
-  memref.dealloc %0 {bufferization.manual_deallocation} : memref<4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4xf32> {bufferization.access = "read-write", bufferization.buffer_layout = affine_map<(d0) -> (d0)>, bufferization.writable = true}) {
-// CHECK-NEXT:     %alloc = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32>
-// CHECK-NEXT:     memref.dealloc %alloc {bufferization.manual_deallocation} : memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0) -> (d0)>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{arg_attrs = [{bufferization.access = "read-write", bufferization.buffer_layout = #map, bufferization.writable = true}], function_type = (tensor<4xf32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: tensor<4xf32>):
-// GENERIC-NEXT:     %0 = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> {bufferization.manual_deallocation} : () -> memref<4xf32>
-// GENERIC-NEXT:     "memref.dealloc"(%0) {bufferization.manual_deallocation} : (memref<4xf32>) -> ()
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()

@@ -1,10 +1,5 @@
 // RUN: pyopt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
-// expected-error @+1 {{'builtin.module' op region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks}}
-"builtin.module"() ({}) : () -> ()
-
-// -----
-
 // expected-error @+1 {{'builtin.module' op expects region #0 to have 0 or 1 blocks}}
 "builtin.module"() ({
   "any.op"() : () -> ()

@@ -2,28 +2,6 @@
 
 // Weights of branches stay where their targets are skipped.
 
-func.func @f(%c: i1) {
-  cf.cond_br %c weights([3, 5]), ^a, ^b
-^a:
-  "u.u"() : () -> ()
-  return
-^b:
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i1) {
-// CHECK-NEXT:     cf.cond_br %arg0 weights([3, 5]), ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     "u.u"() : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%c: i1, %i: i32) {
   cf.cond_br %c weights([3, -5]), ^a(%i : i32), ^b
 ^a(%x: i32):
@@ -35,46 +13,6 @@ func.func @f(%c: i1, %i: i32) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: i32) {
 // CHECK-NEXT:     cf.cond_br %arg0 weights([3, -5]), ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%c: i1, %i: i32) {
-  cf.cond_br %c weights([]), ^a, ^b
-^a:
-  return
-^b:
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: i32) {
-// CHECK-NEXT:     cf.cond_br %arg0 weights([]), ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%c: i1, %i: i32) {
-  cf.cond_br %c, ^a, ^b {branch_weights = array<i32: 7, 8>}
-^a:
-  return
-^b:
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: i32) {
-// CHECK-NEXT:     cf.cond_br %arg0 weights([7, 8]), ^bb1, ^bb2
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
 // CHECK-NEXT:     return
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0
@@ -103,38 +41,6 @@ func.func @f(%c: i1, %a: i32) -> i32 {
 // CHECK-NEXT:     cf.br ^bb2(%0 : i32)
 // CHECK-NEXT:   ^bb2(%1: i32):  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT:     return %1 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%c: i1, %a: i32) -> i32 {
-  %t = arith.constant true
-  %n = arith.xori %c, %t : i1
-  cf.cond_br %n weights([1, 9]), ^a, ^b
-^a:
-  "u.u"() : () -> ()
-  cf.br ^c(%a : i32)
-^b:
-  %1 = "u.u"() : () -> i32
-  cf.br ^c(%1 : i32)
-^c(%x: i32):
-  return %x : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: i32) -> i32 {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %0 = arith.xori %arg0, %true : i1
-// CHECK-NEXT:     cf.cond_br %0 weights([1, 9]), ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     "u.u"() : () -> ()
-// CHECK-NEXT:     cf.br ^bb3(%arg1 : i32)
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     %1 = "u.u"() : () -> i32
-// CHECK-NEXT:     cf.br ^bb3(%1 : i32)
-// CHECK-NEXT:   ^bb3(%2: i32):  // 2 preds: ^bb1, ^bb2
-// CHECK-NEXT:     return %2 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

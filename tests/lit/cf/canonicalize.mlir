@@ -1,111 +1,5 @@
 // RUN: pyopt --canonicalize --split-input-file --allow-unregistered-dialect %s | FileCheck %s
 
-// Blocks with one predecessor are merged, those that only branch on are skipped.
-func.func @chain(%a: i32, %c: i1) -> i32 {
-  cf.br ^b(%a : i32)
-^b(%x: i32):
-  cf.cond_br %c, ^d(%x : i32), ^e
-^e:
-  cf.br ^d(%a : i32)
-^d(%y: i32):
-  return %y : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @chain(%arg0: i32, %arg1: i1) -> i32 {
-// CHECK-NEXT:     return %arg0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A block that does something is no pass-through.
-func.func @busy(%a: i32, %c: i1) -> i32 {
-  cf.cond_br %c, ^d(%a : i32), ^e
-^e:
-  %b = "any.op"() : () -> i32
-  cf.br ^d(%b : i32)
-^d(%y: i32):
-  return %y : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @busy(%arg0: i32, %arg1: i1) -> i32 {
-// CHECK-NEXT:     cf.cond_br %arg1, ^bb2(%arg0 : i32), ^bb1
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     %0 = "any.op"() : () -> i32
-// CHECK-NEXT:     cf.br ^bb2(%0 : i32)
-// CHECK-NEXT:   ^bb2(%1: i32):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     return %1 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @select(%a: i32, %b: i32, %c: i1) -> i32 {
-  cf.cond_br %c, ^d(%a : i32), ^d(%b : i32)
-^d(%y: i32):
-  return %y : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @select(%arg0: i32, %arg1: i32, %arg2: i1) -> i32 {
-// CHECK-NEXT:     %0 = arith.select %arg2, %arg0, %arg1 : i32
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// No select where another branch leads to the block.
-func.func @no_select(%a: i32, %b: i32, %c: i1) -> i32 {
-  "any.branch"()[^e, ^d] : () -> ()
-^e:
-  cf.cond_br %c, ^f(%a : i32), ^f(%b : i32)
-^d:
-  "any.op"() : () -> ()
-  cf.br ^f(%b : i32)
-^f(%y: i32):
-  return %y : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @no_select(%arg0: i32, %arg1: i32, %arg2: i1) -> i32 {
-// CHECK-NEXT:     "any.branch"()[^bb1, ^bb2] : () -> ()
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     cf.cond_br %arg2, ^bb3(%arg0 : i32), ^bb3(%arg1 : i32)
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     "any.op"() : () -> ()
-// CHECK-NEXT:     cf.br ^bb3(%arg1 : i32)
-// CHECK-NEXT:   ^bb3(%0: i32):  // 3 preds: ^bb1, ^bb1, ^bb2
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @constants(%a: i32, %b: i32, %c: i1) -> i32 {
-  %t = arith.constant true
-  %f = arith.constant false
-  cf.assert %t, "gone"
-  cf.assert %f, "kept"
-  cf.assert %c, "unknown"
-  cf.cond_br %f, ^d(%a : i32), ^d(%b : i32)
-^d(%y: i32):
-  return %y : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @constants(%arg0: i32, %arg1: i32, %arg2: i1) -> i32 {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     cf.assert %false, "kept"
-// CHECK-NEXT:     cf.assert %arg2, "unknown"
-// CHECK-NEXT:     return %arg1 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Cases like the default go, those that pass through lead on.
 func.func @switch(%a: i32, %b: i32) -> i32 {
   cf.switch %a : i32, [
@@ -210,22 +104,6 @@ func.func @constant_flag(%a: i32, %b: i32) -> (i32, i32) {
 
 // -----
 
-func.func @only_default(%a: i32) -> i32 {
-  cf.switch %a : i32, [
-    default: ^f(%a : i32)
-  ]
-^f(%x: i32):
-  return %x : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @only_default(%arg0: i32) -> i32 {
-// CHECK-NEXT:     return %arg0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // An endless loop stays.
 func.func @endless() {
   cf.br ^a
@@ -281,54 +159,5 @@ func.func @pass_through(%c: i1, %k: i1, %x: i32, %y: i32) -> i32 {
 // CHECK-NEXT:     cf.cond_br %0, ^bb4, ^bb5(%arg2 : i32)
 // CHECK-NEXT:   ^bb5(%1: i32):  // 3 preds: ^bb1, ^bb2, ^bb4
 // CHECK-NEXT:     return %1 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// ^a is met before the branch that leads to it: where that goes on %c, it need not ask again; on %k, it must.
-func.func @known_from_predecessor(%k: i1, %c: i1) {
-  cf.cond_br %k, ^x, ^p
-^a:
-  "t.a"() : () -> ()
-  cf.cond_br %c, ^d, ^e
-^b:
-  "t.b"() : () -> ()
-  cf.cond_br %k, ^d, ^e
-^p:
-  "t.p"() : () -> ()
-  cf.cond_br %c, ^a, ^b
-^d:
-  "t.d"() : () -> ()
-  return
-^e:
-  "t.e"() : () -> ()
-  return
-^x:
-  "t.x"() : () -> ()
-  cf.br ^p
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @known_from_predecessor(%arg0: i1, %arg1: i1) {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb6, ^bb3
-// CHECK-NEXT:   ^bb1:  // pred: ^bb3
-// CHECK-NEXT:     "t.a"() : () -> ()
-// CHECK-NEXT:     cf.br ^bb4
-// CHECK-NEXT:   ^bb2:  // pred: ^bb3
-// CHECK-NEXT:     "t.b"() : () -> ()
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb4, ^bb5
-// CHECK-NEXT:   ^bb3:  // 2 preds: ^bb0, ^bb6
-// CHECK-NEXT:     "t.p"() : () -> ()
-// CHECK-NEXT:     cf.cond_br %arg1, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb4:  // 2 preds: ^bb1, ^bb2
-// CHECK-NEXT:     "t.d"() : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb5:  // pred: ^bb2
-// CHECK-NEXT:     "t.e"() : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb6:  // pred: ^bb0
-// CHECK-NEXT:     "t.x"() : () -> ()
-// CHECK-NEXT:     cf.br ^bb3
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

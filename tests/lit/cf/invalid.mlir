@@ -9,46 +9,9 @@ func.func @missing_operand() {
 
 // -----
 
-func.func @operand_type(%a: f32) {
-  // expected-error @+1 {{type mismatch for bb argument #0 of successor #0}}
-  cf.br ^bb1(%a : f32)
-^bb1(%b: i32):
-  return
-}
-
-// -----
-
-func.func @second_successor(%c: i1) {
-  // expected-error @+1 {{branch has 0 operands for successor #1, but target block has 1}}
-  cf.cond_br %c, ^bb1(%c : i1), ^bb1
-^bb1(%b: i1):
-  return
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-func.func @condition(%c: i32) {
-  // expected-error @+1 {{use of value '%c' expects different type than prior uses: 'i1' vs 'i32'}}
-  cf.cond_br %c, ^bb1, ^bb1
-^bb1:
-  return
-}
-
-// -----
-
 func.func @undefined_block() {
   // expected-error @+1 {{reference to an undefined block}}
   cf.br ^bb7
-}
-
-// -----
-
-func.func @no_types(%c: i1) {
-  // expected-error @+1 {{expected ':'}}
-  cf.br ^bb1(%c)
-^bb1(%b: i1):
-  return
 }
 
 // -----
@@ -106,34 +69,10 @@ func.func @colon(%a: i32) {
 
 // -----
 
-func.func @comma(%a: i32) {
-  cf.switch %a : i32, [
-    // expected-error @+1 {{expected ']'}}
-    default: ^bb1
-    1: ^bb1
-  ]
-^bb1:
-  return
-}
-
-// -----
-
 func.func @flag(%a: f32) {
   // expected-error @+1 {{custom op 'cf.switch' invalid kind of type specified: expected builtin.integer, but found 'f32'}}
   cf.switch %a : f32, [
     default: ^bb1
-  ]
-^bb1:
-  return
-}
-
-// -----
-
-func.func @case_operands(%a: i32) {
-  // expected-error @+1 {{branch has 1 operands for successor #1, but target block has 0}}
-  cf.switch %a : i32, [
-    default: ^bb1,
-    1: ^bb1(%a : i32)
   ]
 ^bb1:
   return

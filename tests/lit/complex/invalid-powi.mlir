@@ -37,19 +37,3 @@ func.func @f(%a: complex<i32>, %i: i32) {
   %0 = complex.powi %a, %i : complex<i32>, i32
   return
 }
-
-// -----
-
-func.func @f(%a: complex<f32>, %i: i32) {
-  // expected-error @+1 {{expected ','}}
-  %0 = complex.powi %a : complex<f32>, i32
-  return
-}
-
-// -----
-
-func.func @f(%a: complex<f32>, %i: i32) {
-  // expected-error @+1 {{expected ','}}
-  %0 = complex.powi %a, %i : complex<f32>
-  return
-}

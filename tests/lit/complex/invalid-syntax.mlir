@@ -27,22 +27,6 @@ func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
 // -----
 
 func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
-  // expected-error @+1 {{expected ','}}
-  %0 = complex.add %a : complex<f32>
-  return
-}
-
-// -----
-
-func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
-  // expected-error @+1 {{expected operation name in quotes}}
-  %0 = complex.add %a, %a : complex<f32>, complex<f32>
-  return
-}
-
-// -----
-
-func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
   // expected-error @+1 {{custom op 'complex.eq' invalid kind of type specified: expected builtin.complex, but found 'i32'}}
   %0 = complex.eq %a, %a : i32
   return
@@ -76,40 +60,8 @@ func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
 // -----
 
 func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
-  // expected-error @+1 {{expected ','}}
-  %0 = complex.create %x : complex<f32>
-  return
-}
-
-// -----
-
-func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
-  // expected-error @+1 {{floating point value not valid for specified type}}
-  %0 = complex.constant 1.0 : complex<f64>
-  return
-}
-
-// -----
-
-func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
   // expected-error @+1 {{custom op 'complex.constant' invalid kind of type specified: expected builtin.complex, but found 'f64'}}
   %0 = complex.constant [1.0, 2.0] : f64
-  return
-}
-
-// -----
-
-func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = complex.constant [1.0, 2.0]
-  return
-}
-
-// -----
-
-func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64) {
-  // expected-error @+1 {{expected '<'}}
-  %0 = complex.exp %a fastmath nnan : complex<f32>
   return
 }
 
@@ -145,18 +97,6 @@ func.func private @f() attributes {test.a = #complex.number<:f64 1.0>}
 
 // -----
 
-// expected-error @+2 {{unexpected decimal integer literal for a floating point value}}
-// expected-note @+1 {{add a trailing dot to make the literal a float}}
-func.func private @f() attributes {test.a = #complex.number<:f64 1, 2.0>}
-
-// -----
-
-// expected-error @+2 {{unexpected decimal integer literal for a floating point value}}
-// expected-note @+1 {{add a trailing dot to make the literal a float}}
-func.func private @f() attributes {test.a = #complex.number<:f64 1.0, -2>}
-
-// -----
-
 // expected-error @+1 {{hexadecimal float literal should not have a leading minus}}
 func.func private @f() attributes {test.a = #complex.number<:f64 1.0, -0x1>}
 
@@ -164,11 +104,6 @@ func.func private @f() attributes {test.a = #complex.number<:f64 1.0, -0x1>}
 
 // expected-error @+1 {{expected floating point literal}}
 func.func private @f() attributes {test.a = #complex.number<:f64 a, 2.0>}
-
-// -----
-
-// expected-error @+1 {{expected ','}}
-func.func private @f() attributes {test.a = #complex.number<:f64 1.0 2.0>}
 
 // -----
 
@@ -202,9 +137,3 @@ func.func private @f(!complex.number)
 // expected-error @+2 {{unexpected decimal integer literal for a floating point value}}
 // expected-note @+1 {{add a trailing dot to make the literal a float}}
 func.func private @f() attributes {test.a = #complex.number<:f32 0xxp, 1.0>}
-
-// -----
-
-// expected-error @+2 {{unexpected decimal integer literal for a floating point value}}
-// expected-note @+1 {{add a trailing dot to make the literal a float}}
-func.func private @f() attributes {test.a = #complex.number<:f32 0x, 1.0>}

@@ -307,14 +307,6 @@ func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64, %n: i32, %k: 
 // -----
 
 func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64, %n: i32, %k: index) {
-  // expected-error @+1 {{'complex.constant' op requires 'value' to be a complex constant, represented as array of two values}}
-  %0 = complex.constant [1.0, 2.0, 3.0] : complex<f64>
-  return
-}
-
-// -----
-
-func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64, %n: i32, %k: index) {
   // expected-error @+1 {{'complex.constant' op requires attribute's element types ('f64', 'i64') to match the element type of the op's return type ('f64')}}
   %0 = complex.constant [1.0, 2] : complex<f64>
   return
@@ -381,14 +373,6 @@ func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64, %n: i32, %k: 
 func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64, %n: i32, %k: index) {
   // expected-error @+1 {{'complex.bitcast' op requires that either input or output has a complex type}}
   %0 = complex.bitcast %x : f32 to i32
-  return
-}
-
-// -----
-
-func.func @f(%a: complex<f32>, %i: complex<i32>, %x: f32, %d: f64, %n: i32, %k: index) {
-  // expected-error @+1 {{'complex.bitcast' op requires that either input or output has a complex type}}
-  %0 = complex.bitcast %a : complex<f32> to complex<i32>
   return
 }
 

@@ -276,38 +276,3 @@ func.func @stays(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
 // CHECK-NEXT:     return %3 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-// Through several levels, and from outside of a loop; an op without uses is not looked at.
-
-func.func @levels(%x: i32, %c: i1, %n: index) {
-  %unused = arith.muli %x, %x : i32
-  %0 = arith.addi %x, %x : i32
-  %1 = arith.muli %0, %x : i32
-  scf.for %i = %n to %n step %n {
-    %2 = arith.addi %1, %x : i32
-    scf.if %c {
-      scf.if %c {
-        "any.use"(%2, %0) : (i32, i32) -> ()
-      }
-    }
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @levels(%arg0: i32, %arg1: i1, %arg2: index) {
-// CHECK-NEXT:     %0 = arith.muli %arg0, %arg0 : i32
-// CHECK-NEXT:     scf.for %arg3 = %arg2 to %arg2 step %arg2 {
-// CHECK-NEXT:       scf.if %arg1 {
-// CHECK-NEXT:         scf.if %arg1 {
-// CHECK-NEXT:           %1 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:           %2 = arith.muli %1, %arg0 : i32
-// CHECK-NEXT:           %3 = arith.addi %2, %arg0 : i32
-// CHECK-NEXT:           "any.use"(%3, %1) : (i32, i32) -> ()
-// CHECK-NEXT:         }
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

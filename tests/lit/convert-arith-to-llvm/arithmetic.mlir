@@ -3,96 +3,6 @@
 // Sums, products, quotients, shifts and extremes.
 
 func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
-  %0 = arith.addi %a, %b : i32
-  %1 = arith.addi %i, %j : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.add %arg0, %arg1 : i32
-// CHECK-NEXT:     %3 = llvm.add %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
-  %0 = arith.subi %a, %b : i32
-  %1 = arith.subi %i, %j : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.sub %arg0, %arg1 : i32
-// CHECK-NEXT:     %3 = llvm.sub %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
-  %0 = arith.muli %a, %b : i32
-  %1 = arith.muli %i, %j : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.mul %arg0, %arg1 : i32
-// CHECK-NEXT:     %3 = llvm.mul %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
-  %0 = arith.divsi %a, %b : i32
-  %1 = arith.divsi %i, %j : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.sdiv %arg0, %arg1 : i32
-// CHECK-NEXT:     %3 = llvm.sdiv %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
-  %0 = arith.divui %a, %b : i32
-  %1 = arith.divui %i, %j : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.udiv %arg0, %arg1 : i32
-// CHECK-NEXT:     %3 = llvm.udiv %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
   %0 = arith.remsi %a, %b : i32
   %1 = arith.remsi %i, %j : index
   return
@@ -104,24 +14,6 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
 // CHECK-NEXT:     %2 = llvm.srem %arg0, %arg1 : i32
 // CHECK-NEXT:     %3 = llvm.srem %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
-  %0 = arith.remui %a, %b : i32
-  %1 = arith.remui %i, %j : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.urem %arg0, %arg1 : i32
-// CHECK-NEXT:     %3 = llvm.urem %1, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -176,98 +68,6 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
 // CHECK-NEXT:     %2 = llvm.xor %arg0, %arg1 : i32
 // CHECK-NEXT:     %3 = llvm.xor %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
-  %0 = arith.shli %a, %b : i32
-  %1 = arith.shli %i, %j : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.shl %arg0, %arg1 : i32
-// CHECK-NEXT:     %3 = llvm.shl %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
-  %0 = arith.shrsi %a, %b : i32
-  %1 = arith.shrsi %i, %j : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.ashr %arg0, %arg1 : i32
-// CHECK-NEXT:     %3 = llvm.ashr %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
-  %0 = arith.shrui %a, %b : i32
-  %1 = arith.shrui %i, %j : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.lshr %arg0, %arg1 : i32
-// CHECK-NEXT:     %3 = llvm.lshr %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
-  %0 = arith.ceildivsi %a, %b : i32
-  %1 = arith.ceildivsi %i, %j : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT:     %4 = llvm.sdiv %arg0, %arg1 : i32
-// CHECK-NEXT:     %5 = llvm.mul %4, %arg1 : i32
-// CHECK-NEXT:     %6 = llvm.icmp "ne" %arg0, %5 : i32
-// CHECK-NEXT:     %7 = llvm.icmp "slt" %arg0, %2 : i32
-// CHECK-NEXT:     %8 = llvm.icmp "slt" %arg1, %2 : i32
-// CHECK-NEXT:     %9 = llvm.icmp "eq" %7, %8 : i1
-// CHECK-NEXT:     %10 = llvm.and %6, %9 : i1
-// CHECK-NEXT:     %11 = llvm.add %4, %3 : i32
-// CHECK-NEXT:     %12 = llvm.select %10, %11, %4 : i1, i32
-// CHECK-NEXT:     %13 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %14 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %15 = llvm.sdiv %1, %0 : i64
-// CHECK-NEXT:     %16 = llvm.mul %15, %0 : i64
-// CHECK-NEXT:     %17 = llvm.icmp "ne" %1, %16 : i64
-// CHECK-NEXT:     %18 = llvm.icmp "slt" %1, %13 : i64
-// CHECK-NEXT:     %19 = llvm.icmp "slt" %0, %13 : i64
-// CHECK-NEXT:     %20 = llvm.icmp "eq" %18, %19 : i1
-// CHECK-NEXT:     %21 = llvm.and %17, %20 : i1
-// CHECK-NEXT:     %22 = llvm.add %15, %14 : i64
-// CHECK-NEXT:     %23 = llvm.select %21, %22, %15 : i1, i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -354,24 +154,6 @@ func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
 // CHECK-NEXT:     %2 = llvm.intr.smax(%arg0, %arg1) : (i32, i32) -> i32
 // CHECK-NEXT:     %3 = llvm.intr.smax(%1, %0) : (i64, i64) -> i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: i32, %b: i32, %i: index, %j: index) {
-  %0 = arith.maxui %a, %b : i32
-  %1 = arith.maxui %i, %j : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %2 = llvm.intr.umax(%arg0, %arg1) : (i32, i32) -> i32
-// CHECK-NEXT:     %3 = llvm.intr.umax(%1, %0) : (i64, i64) -> i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -60,28 +60,6 @@ func.func @f(%a: i32, %d: f64, %e: bf16) {
 
 // -----
 
-func.func @f(%a: f32, %d: f64) {
-  %0 = arith.truncf %a to_nearest_even : f32 to f16
-  %1 = arith.truncf %d downward : f64 to f32
-  %2 = arith.truncf %d upward fastmath<fast> : f64 to f32
-  %3 = arith.truncf %d toward_zero : f64 to f32
-  %4 = arith.truncf %d to_nearest_away : f64 to f32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f64) {
-// CHECK-NEXT:     %0 = llvm.intr.experimental.constrained.fptrunc %arg0 tonearest ignore : f32 to f16
-// CHECK-NEXT:     %1 = llvm.intr.experimental.constrained.fptrunc %arg1 downward ignore : f64 to f32
-// CHECK-NEXT:     %2 = llvm.intr.experimental.constrained.fptrunc %arg1 upward ignore {fastmath = #arith.fastmath<fast>} : f64 to f32
-// CHECK-NEXT:     %3 = llvm.intr.experimental.constrained.fptrunc %arg1 towardzero ignore : f64 to f32
-// CHECK-NEXT:     %4 = llvm.intr.experimental.constrained.fptrunc %arg1 tonearestaway ignore : f64 to f32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: vector<2xf32>, %d: vector<2x2xf64>) {
   %0 = arith.truncf %a to_nearest_even : vector<2xf32> to vector<2xf16>
   %1 = arith.truncf %d downward : vector<2x2xf64> to vector<2x2xf32>
@@ -99,27 +77,6 @@ func.func @f(%a: vector<2xf32>, %d: vector<2x2xf64>) {
 // CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xf64>>
 // CHECK-NEXT:     %7 = llvm.intr.experimental.constrained.fptrunc %6 downward ignore : vector<2xf64> to vector<2xf32>
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: index, %a: i32) {
-  %0 = arith.index_cast %i : index to i32
-  %1 = arith.index_cast %a {some.attr} : i32 to index
-  %2 = arith.index_castui %i : index to i32
-  %3 = arith.index_castui %a : i32 to index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: i32) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %1 = llvm.trunc %0 : i64 to i32
-// CHECK-NEXT:     %2 = llvm.sext %arg1 : i32 to i64
-// CHECK-NEXT:     %3 = llvm.trunc %0 : i64 to i32
-// CHECK-NEXT:     %4 = llvm.zext %arg1 : i32 to i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -212,29 +169,6 @@ func.func @f(%a: i32, %b: f32) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: f32) {
 // CHECK-NEXT:     %0 = llvm.bitcast %arg0 : i32 to f32
 // CHECK-NEXT:     %1 = llvm.bitcast %arg1 : f32 to i32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: vector<2xi32>, %b: vector<2x2xf32>) {
-  %0 = arith.bitcast %a : vector<2xi32> to vector<2xf32>
-  %1 = arith.bitcast %b {some.attr} : vector<2x2xf32> to vector<2x2xi32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<2xi32>, %arg1: vector<2x2xf32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %1 = llvm.bitcast %arg0 : vector<2xi32> to vector<2xf32>
-// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %4 = llvm.bitcast %3 {some.attr} : vector<2xf32> to vector<2xi32>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT:     %7 = llvm.bitcast %6 {some.attr} : vector<2xf32> to vector<2xi32>
-// CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<2xi32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,38 +2,6 @@
 
 // Comparisons, and select of anything.
 
-func.func @f(%a: i32, %b: i32) {
-  %0 = arith.cmpi eq, %a, %b : i32
-  %1 = arith.cmpi ne, %a, %b : i32
-  %2 = arith.cmpi slt, %a, %b : i32
-  %3 = arith.cmpi sle, %a, %b : i32
-  %4 = arith.cmpi sgt, %a, %b : i32
-  %5 = arith.cmpi sge, %a, %b : i32
-  %6 = arith.cmpi ult, %a, %b : i32
-  %7 = arith.cmpi ule, %a, %b : i32
-  %8 = arith.cmpi ugt, %a, %b : i32
-  %9 = arith.cmpi uge, %a, %b : i32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT:     %0 = llvm.icmp "eq" %arg0, %arg1 : i32
-// CHECK-NEXT:     %1 = llvm.icmp "ne" %arg0, %arg1 : i32
-// CHECK-NEXT:     %2 = llvm.icmp "slt" %arg0, %arg1 : i32
-// CHECK-NEXT:     %3 = llvm.icmp "sle" %arg0, %arg1 : i32
-// CHECK-NEXT:     %4 = llvm.icmp "sgt" %arg0, %arg1 : i32
-// CHECK-NEXT:     %5 = llvm.icmp "sge" %arg0, %arg1 : i32
-// CHECK-NEXT:     %6 = llvm.icmp "ult" %arg0, %arg1 : i32
-// CHECK-NEXT:     %7 = llvm.icmp "ule" %arg0, %arg1 : i32
-// CHECK-NEXT:     %8 = llvm.icmp "ugt" %arg0, %arg1 : i32
-// CHECK-NEXT:     %9 = llvm.icmp "uge" %arg0, %arg1 : i32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: f32, %b: f32) {
   %0 = arith.cmpf false, %a, %b : f32
   %1 = arith.cmpf oeq, %a, %b : f32
@@ -72,22 +40,6 @@ func.func @f(%a: f32, %b: f32) {
 // CHECK-NEXT:     %13 = llvm.fcmp "une" %arg0, %arg1 : f32
 // CHECK-NEXT:     %14 = llvm.fcmp "uno" %arg0, %arg1 : f32
 // CHECK-NEXT:     %15 = llvm.fcmp "_true" %arg0, %arg1 : f32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: i32, %b: i32, %c: f64, %d: f64) {
-  %0 = arith.cmpi slt, %a, %b {some.attr} : i32
-  %1 = arith.cmpf uno, %c, %d fastmath<nnan> {some.attr} : f64
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32, %arg2: f64, %arg3: f64) {
-// CHECK-NEXT:     %0 = llvm.icmp "slt" %arg0, %arg1 : i32
-// CHECK-NEXT:     %1 = llvm.fcmp "uno" %arg2, %arg3 {fastmathFlags = #llvm.fastmath<nnan>} : f64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -149,22 +101,6 @@ func.func @f(%a: vector<i32>, %b: vector<i32>, %c: vector<4xf16>, %d: vector<4xf
 
 // -----
 
-func.func @f(%a: index, %b: index) {
-  %0 = arith.cmpi slt, %a, %b : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.icmp "slt" %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: i1, %b: i1, %c: i128, %d: i128) {
   %0 = arith.cmpi slt, %a, %b : i1
   %1 = arith.cmpi ugt, %c, %d : i128
@@ -181,50 +117,6 @@ func.func @f(%a: i1, %b: i1, %c: i128, %d: i128) {
 
 // -----
 
-func.func @f(%c: i1, %a: i32, %b: i32) {
-  %0 = arith.select %c, %a, %b {some.attr} : i32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: i32, %arg2: i32) {
-// CHECK-NEXT:     %0 = llvm.select %arg0, %arg1, %arg2 {some.attr} : i1, i32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%c: i1, %a: index, %b: index) {
-  %0 = arith.select %c, %a, %b : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: index, %arg2: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %2 = llvm.select %arg0, %1, %0 : i1, i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%c: i1, %a: vector<2xi32>, %b: vector<2xi32>) {
-  %0 = arith.select %c, %a, %b : vector<2xi32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: vector<2xi32>, %arg2: vector<2xi32>) {
-// CHECK-NEXT:     %0 = llvm.select %arg0, %arg1, %arg2 : i1, vector<2xi32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%c: i1, %a: vector<2x2xi32>, %b: vector<2x2xi32>) {
   %0 = arith.select %c, %a, %b : vector<2x2xi32>
   return
@@ -235,20 +127,6 @@ func.func @f(%c: i1, %a: vector<2x2xi32>, %b: vector<2x2xi32>) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : vector<2x2xi32> to !llvm.array<2 x vector<2xi32>>
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : vector<2x2xi32> to !llvm.array<2 x vector<2xi32>>
 // CHECK-NEXT:     %2 = llvm.select %arg0, %1, %0 : i1, !llvm.array<2 x vector<2xi32>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%c: vector<2xi1>, %a: vector<2xi32>, %b: vector<2xi32>) {
-  %0 = arith.select %c, %a, %b : vector<2xi1>, vector<2xi32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<2xi1>, %arg1: vector<2xi32>, %arg2: vector<2xi32>) {
-// CHECK-NEXT:     %0 = llvm.select %arg0, %arg1, %arg2 : vector<2xi1>, vector<2xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -328,38 +206,6 @@ func.func @f(%c: i1, %a: !llvm.ptr, %b: !llvm.ptr) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: !llvm.ptr, %arg2: !llvm.ptr) {
 // CHECK-NEXT:     %0 = llvm.select %arg0, %arg1, %arg2 : i1, !llvm.ptr
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%c: i1, %a: f8E5M2, %b: f8E5M2) {
-  %0 = arith.select %c, %a, %b : f8E5M2
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: f8E5M2, %arg2: f8E5M2) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : f8E5M2 to i8
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : f8E5M2 to i8
-// CHECK-NEXT:     %2 = llvm.select %arg0, %1, %0 : i1, i8
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%c: i1, %a: () -> i32, %b: () -> i32) {
-  %0 = arith.select %c, %a, %b : () -> i32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: () -> i32, %arg2: () -> i32) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : () -> i32 to !llvm.ptr
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : () -> i32 to !llvm.ptr
-// CHECK-NEXT:     %2 = llvm.select %arg0, %1, %0 : i1, !llvm.ptr
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

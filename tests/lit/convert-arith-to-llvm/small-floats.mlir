@@ -78,21 +78,6 @@ func.func @moved(%a: f6E2M3FN, %c: i1) -> f6E2M3FN {
 
 // -----
 
-// Their bits are integers.
-func.func @bits(%a: f8E5M2) -> i8 {
-  %0 = arith.bitcast %a : f8E5M2 to i8
-  return %0 : i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @bits(%arg0: f8E5M2) -> i8 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : f8E5M2 to i8
-// CHECK-NEXT:     return %0 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @of_bits(%a: vector<2x2xi4>) -> vector<2x2xf4E2M1FN> {
   %0 = arith.bitcast %a : vector<2x2xi4> to vector<2x2xf4E2M1FN>
   return %0 : vector<2x2xf4E2M1FN>

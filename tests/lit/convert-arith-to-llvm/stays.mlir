@@ -68,20 +68,6 @@ func.func @f(%a: tensor<2xi32>, %b: tensor<2xi32>) {
 
 // -----
 
-func.func @f(%c: tensor<2xi1>, %a: tensor<2xi32>, %b: tensor<2xi32>) {
-  %0 = arith.select %c, %a, %b : tensor<2xi1>, tensor<2xi32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<2xi1>, %arg1: tensor<2xi32>, %arg2: tensor<2xi32>) {
-// CHECK-NEXT:     %0 = arith.select %arg0, %arg1, %arg2 : tensor<2xi1>, tensor<2xi32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: tensor<2xindex>) {
   %0 = arith.index_cast %a : tensor<2xindex> to tensor<2xi32>
   return
@@ -90,20 +76,6 @@ func.func @f(%a: tensor<2xindex>) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: tensor<2xindex>) {
 // CHECK-NEXT:     %0 = arith.index_cast %arg0 : tensor<2xindex> to tensor<2xi32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: tf32) {
-  %0 = arith.subf %a, %a : tf32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tf32) {
-// CHECK-NEXT:     %0 = arith.subf %arg0, %arg0 : tf32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -119,53 +91,6 @@ func.func @f(%a: vector<2xtf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<2xtf32>) {
 // CHECK-NEXT:     %0 = arith.subf %arg0, %arg0 : vector<2xtf32>
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @loop(%n: index, %a: i32) -> i32 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%s = %a) -> i32 {
-    %1 = arith.index_cast %i : index to i32
-    %2 = arith.addi %s, %1 : i32
-    scf.yield %2 : i32
-  }
-  return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @loop(%arg0: index, %arg1: i32) -> i32 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i64 to index
-// CHECK-NEXT:     %2 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : i64 to index
-// CHECK-NEXT:     %4 = scf.for %arg2 = %1 to %arg0 step %3 iter_args(%arg3 = %arg1) -> (i32) {
-// CHECK-NEXT:       %5 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:       %6 = llvm.trunc %5 : i64 to i32
-// CHECK-NEXT:       %7 = llvm.add %arg3, %6 : i32
-// CHECK-NEXT:       scf.yield %7 : i32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %4 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unreachable(%a: i32) -> i32 {
-  return %a : i32
-^bb1:
-  %0 = arith.addi %a, %a : i32
-  return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreachable(%arg0: i32) -> i32 {
-// CHECK-NEXT:     return %arg0 : i32
-// CHECK-NEXT:   ^bb1:  // no predecessors
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -195,28 +120,6 @@ func.func @memory(%m: memref<?xindex>, %i: index) -> index {
 
 // -----
 
-func.func @unknown(%i: index) -> index {
-  %0 = arith.addi %i, %i : index
-  %1 = "some.op"(%0) : (index) -> index
-  %2 = arith.addi %1, %0 : index
-  return %2 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown(%arg0: index) -> index {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %1 = llvm.add %0, %0 : i64
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : i64 to index
-// CHECK-NEXT:     %3 = "some.op"(%2) : (index) -> index
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : index to i64
-// CHECK-NEXT:     %5 = llvm.add %4, %1 : i64
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : i64 to index
-// CHECK-NEXT:     return %6 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 llvm.func @inside(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   llvm.return %0 : i32
@@ -226,19 +129,5 @@ llvm.func @inside(%a: i32) -> i32 {
 // CHECK-NEXT:   llvm.func @inside(%arg0: i32) -> i32 {
 // CHECK-NEXT:     %0 = llvm.add %arg0, %arg0 : i32
 // CHECK-NEXT:     llvm.return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @declaration(i32)
-func.func @empty() {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declaration(i32)
-// CHECK-NEXT:   func.func @empty() {
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

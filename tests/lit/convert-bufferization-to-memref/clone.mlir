@@ -183,18 +183,3 @@ func.func @unreachable(%m: memref<4xf32>) {
 // CHECK-NEXT:     cf.br ^bb2
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func private @declared(memref<?xf32>)
-
-func.func @empty() {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declared(memref<?xf32>)
-// CHECK-NEXT:   func.func @empty() {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

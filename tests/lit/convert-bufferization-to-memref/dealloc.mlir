@@ -32,20 +32,6 @@ func.func @one_two_kept(%m0: memref<?xf32>, %c0: i1, %r0: memref<?xf32>, %r1: me
 
 // -----
 
-func.func @none_two_kept(%r0: memref<?xf32>, %r1: memref<?xf32>) -> (i1, i1) {
-  %0:2 = bufferization.dealloc retain (%r0, %r1 : memref<?xf32>, memref<?xf32>)
-  return %0#0, %0#1 : i1, i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @none_two_kept(%arg0: memref<?xf32>, %arg1: memref<?xf32>) -> (i1, i1) {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     return %false, %false : i1, i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @types(%m0: memref<4xi8>, %m1: memref<2x2xf64, 1>, %c0: i1, %c1: i1, %r0: memref<f32>)
     -> i1 {
   %0 = bufferization.dealloc (%m0, %m1 : memref<4xi8>, memref<2x2xf64, 1>) if (%c0, %c1)

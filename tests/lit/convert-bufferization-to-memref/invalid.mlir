@@ -2,15 +2,6 @@
 
 // What allocation cannot give, and what bufferization is to convert first.
 
-func.func @layout(%m: memref<4x4xf32, strided<[1, 4], offset: 2>>)
-    -> memref<4x4xf32, strided<[1, 4], offset: 2>> {
-  // expected-error @+1 {{failed to legalize operation 'bufferization.clone' that was explicitly marked illegal}}
-  %0 = bufferization.clone %m : memref<4x4xf32, strided<[1, 4], offset: 2>> to memref<4x4xf32, strided<[1, 4], offset: 2>>
-  return %0 : memref<4x4xf32, strided<[1, 4], offset: 2>>
-}
-
-// -----
-
 func.func @map(%m: memref<4x?xf32, affine_map<(d0, d1) -> (d1, d0)>>) {
   // expected-error @+1 {{failed to legalize operation 'bufferization.clone' that was explicitly marked illegal}}
   %0 = bufferization.clone %m : memref<4x?xf32, affine_map<(d0, d1) -> (d1, d0)>> to memref<4x?xf32, affine_map<(d0, d1) -> (d1, d0)>>

@@ -103,54 +103,6 @@ func.func @second(%c: i1) {
 
 // -----
 
-module @outer {
-  module @inner {
-    func.func @f(%c: i1) {
-      cf.assert %c, "in"
-      return
-    }
-  }
-  func.func @f(%c: i1) {
-    cf.assert %c, "out"
-    return
-  }
-}
-
-// CHECK: module @outer {
-// CHECK-NEXT:   llvm.func @abort()
-// CHECK-NEXT:   llvm.func @puts(!llvm.ptr)
-// CHECK-NEXT:   llvm.mlir.global private constant @assert_msg(dense<[111, 117, 116, 0]> : tensor<4xi8>) {addr_space = 0 : i32} : !llvm.array<4 x i8>
-// CHECK-NEXT:   module @inner {
-// CHECK-NEXT:     llvm.func @abort()
-// CHECK-NEXT:     llvm.func @puts(!llvm.ptr)
-// CHECK-NEXT:     llvm.mlir.global private constant @assert_msg(dense<[105, 110, 0]> : tensor<3xi8>) {addr_space = 0 : i32} : !llvm.array<3 x i8>
-// CHECK-NEXT:     func.func @f(%arg0: i1) {
-// CHECK-NEXT:       llvm.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:     ^bb1:  // pred: ^bb0
-// CHECK-NEXT:       return
-// CHECK-NEXT:     ^bb2:  // pred: ^bb0
-// CHECK-NEXT:       %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
-// CHECK-NEXT:       %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<3 x i8>
-// CHECK-NEXT:       llvm.call @puts(%1) : (!llvm.ptr) -> ()
-// CHECK-NEXT:       llvm.call @abort() : () -> ()
-// CHECK-NEXT:       llvm.unreachable
-// CHECK-NEXT:     }
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @f(%arg0: i1) {
-// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
-// CHECK-NEXT:     %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i8>
-// CHECK-NEXT:     llvm.call @puts(%1) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     llvm.call @abort() : () -> ()
-// CHECK-NEXT:     llvm.unreachable
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 llvm.func @puts(!llvm.ptr)
 func.func @known(%c: i1) {
   cf.assert %c, "quote \" and \0A"
@@ -171,62 +123,6 @@ func.func @known(%c: i1) {
 // CHECK-NEXT:     llvm.call @puts(%1) : (!llvm.ptr) -> ()
 // CHECK-NEXT:     llvm.call @abort() : () -> ()
 // CHECK-NEXT:     llvm.unreachable
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @loop(%c: i1, %n: i32) {
-  cf.br ^head(%n : i32)
-^head(%i: i32):
-  "test.use"(%i) : (i32) -> ()
-  cf.cond_br %c, ^head(%i : i32), ^end
-^end:
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @loop(%arg0: i1, %arg1: i32) {
-// CHECK-NEXT:     llvm.br ^bb1(%arg1 : i32)
-// CHECK-NEXT:   ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     "test.use"(%0) : (i32) -> ()
-// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%0 : i32), ^bb2
-// CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @declaration()
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declaration()
-// CHECK-NEXT: }
-
-// -----
-
-func.func @region(%c: i1) {
-  "test.op"() ({
-    cf.cond_br %c, ^a, ^b
-  ^a:
-    cf.br ^b
-  ^b:
-    "test.end"() : () -> ()
-  }) : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @region(%arg0: i1) {
-// CHECK-NEXT:     "test.op"() ({
-// CHECK-NEXT:       llvm.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:     ^bb1:  // pred: ^bb0
-// CHECK-NEXT:       llvm.br ^bb2
-// CHECK-NEXT:     ^bb2:  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:       "test.end"() : () -> ()
-// CHECK-NEXT:     }) : () -> ()
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -261,28 +157,5 @@ func.func @execute(%c: i1) {
 // CHECK-NEXT:       llvm.unreachable
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @number(%x: i8) -> i8 {
-  cf.switch %x : i8, [
-    default: ^a(%x : i8),
-    127: ^a(%x : i8),
-    -128: ^a(%x : i8)
-  ]
-^a(%y: i8):
-  return %y : i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @number(%arg0: i8) -> i8 {
-// CHECK-NEXT:     llvm.switch %arg0 : i8, ^bb1(%arg0 : i8) [
-// CHECK-NEXT:       127: ^bb1(%arg0 : i8),
-// CHECK-NEXT:       -128: ^bb1(%arg0 : i8)
-// CHECK-NEXT:     ]
-// CHECK-NEXT:   ^bb1(%0: i8):  // 3 preds: ^bb0, ^bb0, ^bb0
-// CHECK-NEXT:     return %0 : i8
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -93,28 +93,6 @@ func.func @cond(%c: i1, %a: f8E5M2, %i: i32) -> f8E5M2 {
 
 // -----
 
-func.func @cond(%c: i1, %a: complex<f32>, %i: i32) -> complex<f32> {
-  cf.cond_br %c, ^a(%a : complex<f32>), ^b(%i : i32)
-^a(%b: complex<f32>):
-  return %b : complex<f32>
-^b(%x: i32):
-  cf.br ^a(%a : complex<f32>)
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cond(%arg0: i1, %arg1: complex<f32>, %arg2: i32) -> complex<f32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%0 : !llvm.struct<(f32, f32)>), ^bb2(%arg2 : i32)
-// CHECK-NEXT:   ^bb1(%1: !llvm.struct<(f32, f32)>):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT:     return %2 : complex<f32>
-// CHECK-NEXT:   ^bb2(%3: i32):  // pred: ^bb0
-// CHECK-NEXT:     llvm.br ^bb1(%0 : !llvm.struct<(f32, f32)>)
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @cond(%c: i1, %a: vector<2xindex>, %i: i32) -> vector<2xindex> {
   cf.cond_br %c, ^a(%a : vector<2xindex>), ^b(%i : i32)
 ^a(%b: vector<2xindex>):
@@ -154,40 +132,5 @@ func.func @cond2(%c: i1, %a: tensor<2xf32>) -> tensor<2xf32> {
 // CHECK-NEXT:     return %arg1 : tensor<2xf32>
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0
 // CHECK-NEXT:     return %arg1 : tensor<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @swattr(%c: i32, %a: i32) -> i32 {
-  cf.switch %c : i32, [
-    default: ^a(%a : i32),
-    3: ^a(%a : i32)
-  ] {x.y}
-^a(%x: i32):
-  cf.br ^b {x.y}
-^b:
-  cf.br ^c(%x : i32) {x.y}
-^c(%y: i32):
-  %z = arith.cmpi eq, %y, %x : i32
-  cf.cond_br %z, ^b, ^d {x.y}
-^d:
-  return %x : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @swattr(%arg0: i32, %arg1: i32) -> i32 {
-// CHECK-NEXT:     llvm.switch %arg0 : i32, ^bb1(%arg1 : i32) [
-// CHECK-NEXT:       3: ^bb1(%arg1 : i32)
-// CHECK-NEXT:     ]
-// CHECK-NEXT:   ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0
-// CHECK-NEXT:     llvm.br ^bb2 {x.y}
-// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb1, ^bb3
-// CHECK-NEXT:     llvm.br ^bb3(%0 : i32) {x.y}
-// CHECK-NEXT:   ^bb3(%1: i32):  // pred: ^bb2
-// CHECK-NEXT:     %2 = arith.cmpi eq, %1, %0 : i32
-// CHECK-NEXT:     llvm.cond_br %2, ^bb2, ^bb4 {x.y}
-// CHECK-NEXT:   ^bb4:  // pred: ^bb3
-// CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

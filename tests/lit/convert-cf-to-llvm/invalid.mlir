@@ -2,48 +2,6 @@
 
 // Blocks whose arguments have no type in llvm.
 
-func.func @cond(%c: i1, %a: tensor<2xf32>, %i: i32) -> tensor<2xf32> {
-  // expected-error @+1 {{failed to legalize operation 'cf.cond_br' that was explicitly marked illegal}}
-  cf.cond_br %c, ^a(%a : tensor<2xf32>), ^b(%i : i32)
-^a(%b: tensor<2xf32>):
-  return %b : tensor<2xf32>
-^b(%x: i32):
-  cf.br ^a(%a : tensor<2xf32>)
-}
-
-// -----
-
-func.func @cond(%c: i1, %a: none, %i: i32) -> none {
-  // expected-error @+1 {{failed to legalize operation 'cf.cond_br' that was explicitly marked illegal}}
-  cf.cond_br %c, ^a(%a : none), ^b(%i : i32)
-^a(%b: none):
-  return %b : none
-^b(%x: i32):
-  cf.br ^a(%a : none)
-}
-
-// -----
-
-func.func @cond(%c: i1, %a: tuple<i32>, %i: i32) -> tuple<i32> {
-  // expected-error @+1 {{failed to legalize operation 'cf.cond_br' that was explicitly marked illegal}}
-  cf.cond_br %c, ^a(%a : tuple<i32>), ^b(%i : i32)
-^a(%b: tuple<i32>):
-  return %b : tuple<i32>
-^b(%x: i32):
-  cf.br ^a(%a : tuple<i32>)
-}
-
-// -----
-
-func.func @br(%a: tensor<2xf32>) -> tensor<2xf32> {
-  // expected-error @+1 {{failed to legalize operation 'cf.br' that was explicitly marked illegal}}
-  cf.br ^a(%a : tensor<2xf32>)
-^a(%x: tensor<2xf32>):
-  return %x : tensor<2xf32>
-}
-
-// -----
-
 func.func @cond(%c: i1, %a: tensor<2xf32>) -> tensor<2xf32> {
   // expected-error @+1 {{failed to legalize operation 'cf.cond_br' that was explicitly marked illegal}}
   cf.cond_br %c, ^a(%a : tensor<2xf32>), ^a(%a : tensor<2xf32>)

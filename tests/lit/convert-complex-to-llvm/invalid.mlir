@@ -154,14 +154,6 @@ func.func @f(%a: complex<f32>) {
 
 // -----
 
-func.func @f(%a: f64) {
-  // expected-error @+1 {{failed to legalize operation 'complex.bitcast' that was explicitly marked illegal}}
-  %0 = complex.bitcast %a : f64 to complex<f32>
-  return
-}
-
-// -----
-
 func.func @f(%a: complex<f8E5M2>) {
   // expected-error @+1 {{'llvm.fadd' op operand #0 must be floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type, but got 'i8'}}
   %0 = complex.add %a, %a : complex<f8E5M2>

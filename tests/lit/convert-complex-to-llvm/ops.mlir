@@ -2,210 +2,6 @@
 
 // Structs of two floats.
 
-func.func @f(%a: complex<f32>, %b: complex<f32>) {
-  %0 = complex.sub %a, %b fastmath<fast> : complex<f32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f32>, %arg1: complex<f32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.fsub %2, %4 {fastmathFlags = #llvm.fastmath<fast>} : f32
-// CHECK-NEXT:     %8 = llvm.fsub %3, %5 {fastmathFlags = #llvm.fastmath<fast>} : f32
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f32>) {
-  %0 = complex.abs %a : complex<f32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %3 = llvm.fmul %1, %1 : f32
-// CHECK-NEXT:     %4 = llvm.fmul %2, %2 : f32
-// CHECK-NEXT:     %5 = llvm.fadd %3, %4 : f32
-// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5) : (f32) -> f32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f64>, %b: complex<f64>) {
-  %0 = complex.add %a, %b fastmath<fast> : complex<f64>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f64>, %arg1: complex<f64>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4 {fastmathFlags = #llvm.fastmath<fast>} : f64
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5 {fastmathFlags = #llvm.fastmath<fast>} : f64
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f64>, %b: complex<f64>) {
-  %0 = complex.sub %a, %b fastmath<nnan,ninf> : complex<f64>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f64>, %arg1: complex<f64>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %7 = llvm.fsub %2, %4 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f64
-// CHECK-NEXT:     %8 = llvm.fsub %3, %5 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f64
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f64>) {
-  %0 = complex.abs %a fastmath<fast> : complex<f64>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f64>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %3 = llvm.fmul %1, %1 {fastmathFlags = #llvm.fastmath<fast>} : f64
-// CHECK-NEXT:     %4 = llvm.fmul %2, %2 {fastmathFlags = #llvm.fastmath<fast>} : f64
-// CHECK-NEXT:     %5 = llvm.fadd %3, %4 {fastmathFlags = #llvm.fastmath<fast>} : f64
-// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5) : (f64) -> f64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f16>, %b: complex<f16>) {
-  %0 = complex.add %a, %b fastmath<nnan,ninf> : complex<f16>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f16>, %arg1: complex<f16>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f16> to !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f16> to !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f16>, %b: complex<f16>) {
-  %0 = complex.sub %a, %b fastmath<reassoc> : complex<f16>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f16>, %arg1: complex<f16>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f16> to !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f16> to !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %7 = llvm.fsub %2, %4 {fastmathFlags = #llvm.fastmath<reassoc>} : f16
-// CHECK-NEXT:     %8 = llvm.fsub %3, %5 {fastmathFlags = #llvm.fastmath<reassoc>} : f16
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f16>) {
-  %0 = complex.abs %a fastmath<nnan,ninf> : complex<f16>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f16>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f16> to !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %3 = llvm.fmul %1, %1 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
-// CHECK-NEXT:     %4 = llvm.fmul %2, %2 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
-// CHECK-NEXT:     %5 = llvm.fadd %3, %4 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f16
-// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5) : (f16) -> f16
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<bf16>, %b: complex<bf16>) {
-  %0 = complex.add %a, %b fastmath<reassoc> : complex<bf16>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<bf16>, %arg1: complex<bf16>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<bf16> to !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<bf16> to !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4 {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5 {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: complex<bf16>, %b: complex<bf16>) {
   %0 = complex.sub %a, %b fastmath<contract,afn> : complex<bf16>
   return
@@ -230,74 +26,6 @@ func.func @f(%a: complex<bf16>, %b: complex<bf16>) {
 
 // -----
 
-func.func @f(%a: complex<bf16>) {
-  %0 = complex.abs %a fastmath<reassoc> : complex<bf16>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<bf16>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<bf16> to !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %3 = llvm.fmul %1, %1 {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
-// CHECK-NEXT:     %4 = llvm.fmul %2, %2 {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
-// CHECK-NEXT:     %5 = llvm.fadd %3, %4 {fastmathFlags = #llvm.fastmath<reassoc>} : bf16
-// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5) : (bf16) -> bf16
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f80>, %b: complex<f80>) {
-  %0 = complex.add %a, %b fastmath<contract,afn> : complex<f80>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f80>, %arg1: complex<f80>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f80> to !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f80> to !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4 {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5 {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f80>, %b: complex<f80>) {
-  %0 = complex.sub %a, %b fastmath<nsz,arcp> : complex<f80>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f80>, %arg1: complex<f80>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f80> to !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f80> to !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %7 = llvm.fsub %2, %4 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f80
-// CHECK-NEXT:     %8 = llvm.fsub %3, %5 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f80
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f80, f80)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: complex<f80>) {
   %0 = complex.abs %a fastmath<contract,afn> : complex<f80>
   return
@@ -312,54 +40,6 @@ func.func @f(%a: complex<f80>) {
 // CHECK-NEXT:     %4 = llvm.fmul %2, %2 {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
 // CHECK-NEXT:     %5 = llvm.fadd %3, %4 {fastmathFlags = #llvm.fastmath<contract, afn>} : f80
 // CHECK-NEXT:     %6 = llvm.intr.sqrt(%5) : (f80) -> f80
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f128>, %b: complex<f128>) {
-  %0 = complex.add %a, %b fastmath<nsz,arcp> : complex<f128>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f128>, %arg1: complex<f128>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f128> to !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f128> to !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %7 = llvm.fadd %2, %4 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
-// CHECK-NEXT:     %8 = llvm.fadd %3, %5 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f128>, %b: complex<f128>) {
-  %0 = complex.sub %a, %b : complex<f128>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f128>, %arg1: complex<f128>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<f128> to !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<f128> to !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %7 = llvm.fsub %2, %4 : f128
-// CHECK-NEXT:     %8 = llvm.fsub %3, %5 : f128
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -393,26 +73,6 @@ func.func @f(%a: complex<f128>, %b: complex<f128>) {
 // CHECK-NEXT:     %17 = llvm.fdiv %15, %9 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f128
 // CHECK-NEXT:     %18 = llvm.insertvalue %16, %6[0] : !llvm.struct<(f128, f128)>
 // CHECK-NEXT:     %19 = llvm.insertvalue %17, %18[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f128>) {
-  %0 = complex.abs %a fastmath<nsz,arcp> : complex<f128>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f128>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f128> to !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[1] : !llvm.struct<(f128, f128)>
-// CHECK-NEXT:     %3 = llvm.fmul %1, %1 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
-// CHECK-NEXT:     %4 = llvm.fmul %2, %2 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
-// CHECK-NEXT:     %5 = llvm.fadd %3, %4 {fastmathFlags = #llvm.fastmath<nsz, arcp>} : f128
-// CHECK-NEXT:     %6 = llvm.intr.sqrt(%5) : (f128) -> f128
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -460,22 +120,6 @@ func.func @f(%a: f32) {
 // CHECK-NEXT:   func.func @f(%arg0: f32) {
 // CHECK-NEXT:     %0 = llvm.mlir.constant([1.000000e+00, 2.000000e+00]) : !llvm.struct<(f64, f64)>
 // CHECK-NEXT:     %1 = llvm.mlir.constant([1.000000e+00 : f32, -0.000000e+00 : f32]) {a.b} : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: f32) {
-  %0 = complex.constant [0x7C00 : f16, 0x7E00 : f16] : complex<f16>
-  %1 = complex.re %0 : complex<f16>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32) {
-// CHECK-NEXT:     %0 = llvm.mlir.constant([0x7C00 : f16, 0x7E00 : f16]) : !llvm.struct<(f16, f16)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(f16, f16)>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -638,24 +282,6 @@ func.func @loop(%a: complex<f64>, %n: index) -> complex<f64> {
 
 // -----
 
-func.func @unreachable(%a: complex<f32>) -> complex<f32> {
-  return %a : complex<f32>
-^bb1:
-  %0 = complex.add %a, %a : complex<f32>
-  return %0 : complex<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreachable(%arg0: complex<f32>) -> complex<f32> {
-// CHECK-NEXT:     return %arg0 : complex<f32>
-// CHECK-NEXT:   ^bb1:  // no predecessors
-// CHECK-NEXT:     %0 = complex.add %arg0, %arg0 : complex<f32>
-// CHECK-NEXT:     return %0 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @blocks(%a: complex<f32>, %c: i1) -> complex<f32> {
   cf.cond_br %c, ^bb1(%a : complex<f32>), ^bb2
 ^bb1(%0: complex<f32>):
@@ -695,19 +321,5 @@ func.func @blocks(%a: complex<f32>, %c: i1) -> complex<f32> {
 // CHECK-NEXT:     %21 = llvm.insertvalue %19, %20[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %22 = builtin.unrealized_conversion_cast %21 : !llvm.struct<(f32, f32)> to complex<f32>
 // CHECK-NEXT:     cf.br ^bb1(%22 : complex<f32>)
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @declaration(complex<f32>)
-func.func @empty() {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declaration(complex<f32>)
-// CHECK-NEXT:   func.func @empty() {
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

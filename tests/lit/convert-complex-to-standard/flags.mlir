@@ -45,22 +45,6 @@ func.func @angle(%a: complex<f32>) -> f32 {
 
 // -----
 
-func.func @angle(%a: complex<f64>) -> f64 {
-  %0 = complex.angle %a fastmath<nnan> : complex<f64>
-  return %0 : f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @angle(%arg0: complex<f64>) -> f64 {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %2 = math.atan2 %1, %0 fastmath<nnan> : f64
-// CHECK-NEXT:     return %2 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @conj(%a: complex<f32>) -> complex<f32> {
   %0 = complex.conj %a fastmath<nnan,ninf> : complex<f32>
   return %0 : complex<f32>
@@ -73,23 +57,6 @@ func.func @conj(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %2 = arith.negf %1 : f32
 // CHECK-NEXT:     %3 = complex.create %0, %2 : complex<f32>
 // CHECK-NEXT:     return %3 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @conj(%a: complex<f64>) -> complex<f64> {
-  %0 = complex.conj %a fastmath<ninf> : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @conj(%arg0: complex<f64>) -> complex<f64> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %2 = arith.negf %1 : f64
-// CHECK-NEXT:     %3 = complex.create %0, %2 : complex<f64>
-// CHECK-NEXT:     return %3 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -177,41 +144,6 @@ func.func @exp(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %17 = arith.select %8, %cst, %16 : f32
 // CHECK-NEXT:     %18 = complex.create %12, %17 : complex<f32>
 // CHECK-NEXT:     return %18 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @exp(%a: complex<f64>) -> complex<f64> {
-  %0 = complex.exp %a fastmath<contract> : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @exp(%arg0: complex<f64>) -> complex<f64> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f64
-// CHECK-NEXT:     %cst_1 = arith.constant 0x7FF0000000000000 : f64
-// CHECK-NEXT:     %2 = math.exp %0 fastmath<contract> : f64
-// CHECK-NEXT:     %3 = arith.mulf %0, %cst_0 fastmath<contract> : f64
-// CHECK-NEXT:     %4 = math.exp %3 fastmath<contract> : f64
-// CHECK-NEXT:     %5 = math.cos %1 fastmath<contract> : f64
-// CHECK-NEXT:     %6 = math.sin %1 fastmath<contract> : f64
-// CHECK-NEXT:     %7 = arith.cmpf oeq, %2, %cst_1 fastmath<contract> : f64
-// CHECK-NEXT:     %8 = arith.cmpf oeq, %1, %cst : f64
-// CHECK-NEXT:     %9 = arith.mulf %2, %5 fastmath<contract> : f64
-// CHECK-NEXT:     %10 = arith.mulf %4, %5 fastmath<contract> : f64
-// CHECK-NEXT:     %11 = arith.mulf %10, %4 fastmath<contract> : f64
-// CHECK-NEXT:     %12 = arith.select %7, %11, %9 : f64
-// CHECK-NEXT:     %13 = arith.mulf %2, %6 fastmath<contract> : f64
-// CHECK-NEXT:     %14 = arith.mulf %4, %6 fastmath<contract> : f64
-// CHECK-NEXT:     %15 = arith.mulf %14, %4 fastmath<contract> : f64
-// CHECK-NEXT:     %16 = arith.select %7, %15, %13 : f64
-// CHECK-NEXT:     %17 = arith.select %8, %cst, %16 : f64
-// CHECK-NEXT:     %18 = complex.create %12, %17 : complex<f64>
-// CHECK-NEXT:     return %18 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -353,38 +285,6 @@ func.func @log(%a: complex<f32>) -> complex<f32> {
 
 // -----
 
-func.func @log(%a: complex<f64>) -> complex<f64> {
-  %0 = complex.log %a fastmath<arcp,afn> : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @log(%arg0: complex<f64>) -> complex<f64> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f64
-// CHECK-NEXT:     %2 = math.absf %0 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %3 = math.absf %1 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %4 = arith.maximumf %2, %3 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %5 = arith.minimumf %2, %3 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %6 = arith.divf %5, %4 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %7 = arith.mulf %6, %6 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %8 = arith.addf %7, %cst fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %9 = math.sqrt %8 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %10 = arith.mulf %4, %9 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %11 = arith.cmpf uno, %10, %10 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %12 = arith.select %11, %5, %10 : f64
-// CHECK-NEXT:     %13 = math.log %12 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %14 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %15 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %16 = math.atan2 %15, %14 fastmath<arcp,afn> : f64
-// CHECK-NEXT:     %17 = complex.create %13, %16 : complex<f64>
-// CHECK-NEXT:     return %17 : complex<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @log1p(%a: complex<f32>) -> complex<f32> {
   %0 = complex.log1p %a fastmath<nnan,ninf> : complex<f32>
   return %0 : complex<f32>
@@ -433,24 +333,6 @@ func.func @neg(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %3 = arith.negf %1 : f32
 // CHECK-NEXT:     %4 = complex.create %2, %3 : complex<f32>
 // CHECK-NEXT:     return %4 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @neg(%a: complex<f64>) -> complex<f64> {
-  %0 = complex.neg %a fastmath<fast> : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @neg(%arg0: complex<f64>) -> complex<f64> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %2 = arith.negf %0 : f64
-// CHECK-NEXT:     %3 = arith.negf %1 : f64
-// CHECK-NEXT:     %4 = complex.create %2, %3 : complex<f64>
-// CHECK-NEXT:     return %4 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -730,26 +612,6 @@ func.func @add(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 
 // -----
 
-func.func @add(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
-  %0 = complex.add %a, %b fastmath<reassoc> : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @add(%arg0: complex<f64>, %arg1: complex<f64>) -> complex<f64> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.re %arg1 : complex<f64>
-// CHECK-NEXT:     %2 = arith.addf %0, %1 fastmath<reassoc> : f64
-// CHECK-NEXT:     %3 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %4 = complex.im %arg1 : complex<f64>
-// CHECK-NEXT:     %5 = arith.addf %3, %4 fastmath<reassoc> : f64
-// CHECK-NEXT:     %6 = complex.create %2, %5 : complex<f64>
-// CHECK-NEXT:     return %6 : complex<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @sub(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
   %0 = complex.sub %a, %b fastmath<nnan,ninf> : complex<f32>
   return %0 : complex<f32>
@@ -765,26 +627,6 @@ func.func @sub(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %5 = arith.subf %3, %4 fastmath<nnan,ninf> : f32
 // CHECK-NEXT:     %6 = complex.create %2, %5 : complex<f32>
 // CHECK-NEXT:     return %6 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @sub(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
-  %0 = complex.sub %a, %b fastmath<fast> : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sub(%arg0: complex<f64>, %arg1: complex<f64>) -> complex<f64> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
-// CHECK-NEXT:     %1 = complex.re %arg1 : complex<f64>
-// CHECK-NEXT:     %2 = arith.subf %0, %1 fastmath<fast> : f64
-// CHECK-NEXT:     %3 = complex.im %arg0 : complex<f64>
-// CHECK-NEXT:     %4 = complex.im %arg1 : complex<f64>
-// CHECK-NEXT:     %5 = arith.subf %3, %4 fastmath<fast> : f64
-// CHECK-NEXT:     %6 = complex.create %2, %5 : complex<f64>
-// CHECK-NEXT:     return %6 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

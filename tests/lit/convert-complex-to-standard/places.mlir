@@ -112,21 +112,3 @@ func.func @loop(%a: complex<f64>, %n: index) -> complex<f64> {
 // CHECK-NEXT:     return %0 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func @unreachable(%a: complex<f32>) -> complex<f32> {
-  return %a : complex<f32>
-^bb1:
-  %0 = complex.neg %a : complex<f32>
-  return %0 : complex<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreachable(%arg0: complex<f32>) -> complex<f32> {
-// CHECK-NEXT:     return %arg0 : complex<f32>
-// CHECK-NEXT:   ^bb1:  // no predecessors
-// CHECK-NEXT:     %0 = complex.neg %arg0 : complex<f32>
-// CHECK-NEXT:     return %0 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

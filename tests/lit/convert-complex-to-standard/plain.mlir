@@ -2,92 +2,6 @@
 
 // Each op without fast-math flags.
 
-func.func @angle(%a: complex<f32>) -> f32 {
-  %0 = complex.angle %a : complex<f32>
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @angle(%arg0: complex<f32>) -> f32 {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %2 = math.atan2 %1, %0 : f32
-// CHECK-NEXT:     return %2 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @conj(%a: complex<f32>) -> complex<f32> {
-  %0 = complex.conj %a : complex<f32>
-  return %0 : complex<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @conj(%arg0: complex<f32>) -> complex<f32> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %2 = arith.negf %1 : f32
-// CHECK-NEXT:     %3 = complex.create %0, %2 : complex<f32>
-// CHECK-NEXT:     return %3 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @exp(%a: complex<f32>) -> complex<f32> {
-  %0 = complex.exp %a : complex<f32>
-  return %0 : complex<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @exp(%arg0: complex<f32>) -> complex<f32> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f32
-// CHECK-NEXT:     %cst_1 = arith.constant 0x7F800000 : f32
-// CHECK-NEXT:     %2 = math.exp %0 : f32
-// CHECK-NEXT:     %3 = arith.mulf %0, %cst_0 : f32
-// CHECK-NEXT:     %4 = math.exp %3 : f32
-// CHECK-NEXT:     %5 = math.cos %1 : f32
-// CHECK-NEXT:     %6 = math.sin %1 : f32
-// CHECK-NEXT:     %7 = arith.cmpf oeq, %2, %cst_1 : f32
-// CHECK-NEXT:     %8 = arith.cmpf oeq, %1, %cst : f32
-// CHECK-NEXT:     %9 = arith.mulf %2, %5 : f32
-// CHECK-NEXT:     %10 = arith.mulf %4, %5 : f32
-// CHECK-NEXT:     %11 = arith.mulf %10, %4 : f32
-// CHECK-NEXT:     %12 = arith.select %7, %11, %9 : f32
-// CHECK-NEXT:     %13 = arith.mulf %2, %6 : f32
-// CHECK-NEXT:     %14 = arith.mulf %4, %6 : f32
-// CHECK-NEXT:     %15 = arith.mulf %14, %4 : f32
-// CHECK-NEXT:     %16 = arith.select %7, %15, %13 : f32
-// CHECK-NEXT:     %17 = arith.select %8, %cst, %16 : f32
-// CHECK-NEXT:     %18 = complex.create %12, %17 : complex<f32>
-// CHECK-NEXT:     return %18 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @neg(%a: complex<f32>) -> complex<f32> {
-  %0 = complex.neg %a : complex<f32>
-  return %0 : complex<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @neg(%arg0: complex<f32>) -> complex<f32> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %2 = arith.negf %0 : f32
-// CHECK-NEXT:     %3 = arith.negf %1 : f32
-// CHECK-NEXT:     %4 = complex.create %2, %3 : complex<f32>
-// CHECK-NEXT:     return %4 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @rsqrt(%a: complex<f32>) -> complex<f32> {
   %0 = complex.rsqrt %a : complex<f32>
   return %0 : complex<f32>
@@ -142,46 +56,6 @@ func.func @rsqrt(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %38 = arith.select %36, %cst_2, %33 : f32
 // CHECK-NEXT:     %39 = complex.create %37, %38 : complex<f32>
 // CHECK-NEXT:     return %39 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @add(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
-  %0 = complex.add %a, %b : complex<f32>
-  return %0 : complex<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @add(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
-// CHECK-NEXT:     %1 = complex.re %arg1 : complex<f32>
-// CHECK-NEXT:     %2 = arith.addf %0, %1 : f32
-// CHECK-NEXT:     %3 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %4 = complex.im %arg1 : complex<f32>
-// CHECK-NEXT:     %5 = arith.addf %3, %4 : f32
-// CHECK-NEXT:     %6 = complex.create %2, %5 : complex<f32>
-// CHECK-NEXT:     return %6 : complex<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @sub(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
-  %0 = complex.sub %a, %b : complex<f32>
-  return %0 : complex<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sub(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
-// CHECK-NEXT:     %1 = complex.re %arg1 : complex<f32>
-// CHECK-NEXT:     %2 = arith.subf %0, %1 : f32
-// CHECK-NEXT:     %3 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %4 = complex.im %arg1 : complex<f32>
-// CHECK-NEXT:     %5 = arith.subf %3, %4 : f32
-// CHECK-NEXT:     %6 = complex.create %2, %5 : complex<f32>
-// CHECK-NEXT:     return %6 : complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -2,22 +2,6 @@
 
 // Other floats, whose infinities and NaNs are other numbers.
 
-func.func @angle(%a: complex<bf16>) -> bf16 {
-  %0 = complex.angle %a : complex<bf16>
-  return %0 : bf16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @angle(%arg0: complex<bf16>) -> bf16 {
-// CHECK-NEXT:     %0 = complex.re %arg0 : complex<bf16>
-// CHECK-NEXT:     %1 = complex.im %arg0 : complex<bf16>
-// CHECK-NEXT:     %2 = math.atan2 %1, %0 : bf16
-// CHECK-NEXT:     return %2 : bf16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @conj(%a: complex<f80>) -> complex<f80> {
   %0 = complex.conj %a : complex<f80>
   return %0 : complex<f80>

@@ -107,27 +107,6 @@ func.func @v(%a: vector<4xf32>, %t: tensor<*xf32>, %c: i1, %z: tensor<f32>, %u: 
 
 // -----
 
-// A scalar counts for all elements.
-func.func @scalar(%c: i1, %z: tensor<2x?xf32>, %u: tensor<2x?xf32>) -> tensor<2x?xf32> {
-  %0 = arith.select %c, %z, %u : tensor<2x?xf32>
-  return %0 : tensor<2x?xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> ()>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @scalar(%arg0: i1, %arg1: tensor<2x?xf32>, %arg2: tensor<2x?xf32>) -> tensor<2x?xf32> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1, %arg2 : i1, tensor<2x?xf32>, tensor<2x?xf32>) outs(%arg1 : tensor<2x?xf32>) {
-// CHECK-NEXT:     ^bb0(%in: i1, %in_0: f32, %in_1: f32, %out: f32):
-// CHECK-NEXT:       %1 = arith.select %in, %in_0, %in_1 : f32
-// CHECK-NEXT:       linalg.yield %1 : f32
-// CHECK-NEXT:     } -> tensor<2x?xf32>
-// CHECK-NEXT:     return %0 : tensor<2x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Tensors without rank and vectors stay.
 func.func @others(%c: i1, %z: tensor<*xf32>, %u: vector<4xf32>) -> (tensor<*xf32>, vector<4xf32>) {
   %0 = arith.select %c, %z, %z : tensor<*xf32>

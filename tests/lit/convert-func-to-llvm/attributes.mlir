@@ -16,30 +16,6 @@ func.func private @not_variadic(i32) attributes {func.varargs = false}
 
 // -----
 
-func.func nested @visibility(%a: i32) attributes {test.a = 1 : i32, b} {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @visibility(%arg0: i32) attributes {b, sym_visibility = "nested", test.a = 1 : i32} {
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @linkage() attributes {llvm.linkage = #llvm.linkage<internal>} {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func internal @linkage() {
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func private @weak() attributes {llvm.linkage = #llvm.linkage<extern_weak>}
 
 // CHECK: module {
@@ -74,22 +50,11 @@ func.func @arguments(%a: i64 {llvm.noundef, x.y = 1 : i32}, %b: memref<2xf32> {l
 
 // -----
 
-func.func private @memref_result(memref<2xf32> {x.a}, memref<*xf32> {x.b}) -> (memref<2xf32> {x.c})
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @memref_result(!llvm.ptr, !llvm.ptr, i64, i64, i64, i64, !llvm.ptr) -> (!llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> {x.c}) attributes {sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
 func.func private @e5(memref<2xf32>) -> i32 attributes {llvm.bareptr}
+
 func.func @e6(%z: memref<2xf32>) -> memref<2xf32> attributes {llvm.bareptr} {
   %r = call @e5(%z) {x.y = 1 : i32} : (memref<2xf32>) -> i32
   return {x.y} %z : memref<2xf32>
-}
-func.func @e7(%z: memref<2xf32>) -> memref<2xf32> {
-  %r = call @e6(%z) : (memref<2xf32>) -> memref<2xf32>
-  return %r : memref<2xf32>
 }
 
 // CHECK: module {
@@ -108,37 +73,5 @@ func.func @e7(%z: memref<2xf32>) -> memref<2xf32> {
 // CHECK-NEXT:     %10 = llvm.call @e5(%9) {x.y = 1 : i32} : (!llvm.ptr) -> i32
 // CHECK-NEXT:     %11 = llvm.extractvalue %8[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     llvm.return {x.y} %11 : !llvm.ptr
-// CHECK-NEXT:   }
-// CHECK-NEXT:   llvm.func @e7(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %arg3, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %arg4, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %7 = llvm.call @e6(%6) : (!llvm.ptr) -> !llvm.ptr
-// CHECK-NEXT:     %8 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %8[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %7, %9[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %11 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %12 = llvm.insertvalue %11, %10[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %13 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %14 = llvm.insertvalue %13, %12[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %15 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %16 = llvm.insertvalue %15, %14[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     llvm.return %16 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @wrong_bare(%m: memref<?xf32>) attributes {llvm.bareptr} {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @wrong_bare(%arg0: memref<?xf32>) attributes {llvm.bareptr} {
-// CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -28,18 +28,6 @@ func.func private @ext(%a: index, %z: memref<2xf32>, %u: memref<*xf32>)
 
 // -----
 
-func.func private @ext4() attributes {llvm.emit_c_interface}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func private @ext4() attributes {llvm.emit_c_interface, sym_visibility = "private"} {
-// CHECK-NEXT:     llvm.call @_mlir_ciface_ext4() : () -> ()
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   llvm.func @_mlir_ciface_ext4() attributes {llvm.emit_c_interface, sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
 func.func nested @va3(i32 {x.a}, f32 {x.b})
     -> (complex<f32> {x.c}) attributes {llvm.emit_c_interface}
 

@@ -9,33 +9,6 @@ func.func private @f(vector<f32>, vector<[4]xf32>, vector<2x[4]xf32>, vector<2x3
 
 // -----
 
-func.func private @f(memref<f32>, memref<3xcomplex<f32>, 3>, memref<*xi1, 2>,
-                     memref<2xvector<2x3xf32>>, memref<2xmemref<3xf32>>)
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(!llvm.ptr, !llvm.ptr, i32, !llvm.ptr<3>, !llvm.ptr<3>, i32, i32, i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, i32, !llvm.ptr, !llvm.ptr, i32, i32, i32) attributes {sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @f((i32) -> (i32), (memref<2xf32>) -> ())
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(!llvm.ptr, !llvm.ptr) attributes {sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @f(!llvm.ptr<2>, !llvm.array<2 x i32>, !llvm.struct<(i32, f32)>,
-                     !llvm.struct<"foo", (i32)>, !llvm.array<2 x index>,
-                     !llvm.struct<(index, memref<2xf32>)>)
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(!llvm.ptr<2>, !llvm.array<2 x i32>, !llvm.struct<(i32, f32)>, !llvm.struct<"foo", (i32)>, !llvm.array<2 x i32>, !llvm.struct<(i32, struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>)>) attributes {sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
 func.func private @f(!llvm.struct<"foo", (i32, index)>)
 
 // CHECK: module {
@@ -44,58 +17,10 @@ func.func private @f(!llvm.struct<"foo", (i32, index)>)
 
 // -----
 
-func.func private @f(memref<2xf32, 1 : i8>, memref<2xf32, 4294967297>, memref<2xf32, -1>)
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(!llvm.ptr<1>, !llvm.ptr<1>, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32, i32, !llvm.ptr<4294967295>, !llvm.ptr<4294967295>, i32, i32, i32) attributes {sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @f(memref<?x4xf32, strided<[?, ?], offset: ?>>)
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(!llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32) attributes {sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
 func.func private @f(i256, i0, !llvm.func<i32 (index)>, vector<4x!llvm.ptr>, !llvm.token)
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(i256, i0, !llvm.func<i32 (i32)>, vector<4x!llvm.ptr>, !llvm.token) attributes {sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @f(index, index)
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(i32, i32) attributes {sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @f(memref<0xf32>, memref<?x0x2xf32>)
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(!llvm.ptr, !llvm.ptr, i32, i32, i32, !llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32, i32, i32) attributes {sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @f(!llvm.struct<packed (i8, index)>)
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(!llvm.struct<packed (i8, i32)>) attributes {sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @f(memref<2x3xi1, strided<[3, 1], offset: 5>>)
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(!llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32) attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
 
 // -----

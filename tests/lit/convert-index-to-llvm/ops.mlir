@@ -3,24 +3,6 @@
 // Indices of 64 bits.
 
 func.func @f(%a: index, %b: index) {
-  %0 = index.add %a, %b {some.attr}
-  %1 = index.add %0, %b
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.add %1, %0 {some.attr} : i64
-// CHECK-NEXT:     %3 = llvm.add %2, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
   %0 = index.sub %a, %b {some.attr}
   %1 = index.sub %0, %b
   return
@@ -32,60 +14,6 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
 // CHECK-NEXT:     %2 = llvm.sub %1, %0 {some.attr} : i64
 // CHECK-NEXT:     %3 = llvm.sub %2, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
-  %0 = index.mul %a, %b {some.attr}
-  %1 = index.mul %0, %b
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.mul %1, %0 {some.attr} : i64
-// CHECK-NEXT:     %3 = llvm.mul %2, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
-  %0 = index.divs %a, %b {some.attr}
-  %1 = index.divs %0, %b
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.sdiv %1, %0 {some.attr} : i64
-// CHECK-NEXT:     %3 = llvm.sdiv %2, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
-  %0 = index.divu %a, %b {some.attr}
-  %1 = index.divu %0, %b
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.udiv %1, %0 {some.attr} : i64
-// CHECK-NEXT:     %3 = llvm.udiv %2, %0 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -237,24 +165,6 @@ func.func @f(%a: index, %b: index) {
 // -----
 
 func.func @f(%a: index, %b: index) {
-  %0 = index.maxs %a, %b {some.attr}
-  %1 = index.maxs %0, %b
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.intr.smax(%1, %0) {some.attr} : (i64, i64) -> i64
-// CHECK-NEXT:     %3 = llvm.intr.smax(%2, %0) : (i64, i64) -> i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
   %0 = index.maxu %a, %b {some.attr}
   %1 = index.maxu %0, %b
   return
@@ -302,197 +212,6 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
 // CHECK-NEXT:     %2 = llvm.intr.umin(%1, %0) {some.attr} : (i64, i64) -> i64
 // CHECK-NEXT:     %3 = llvm.intr.umin(%2, %0) : (i64, i64) -> i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
-  %0 = index.cmp eq(%a, %b)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.icmp "eq" %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
-  %0 = index.cmp ne(%a, %b)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.icmp "ne" %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
-  %0 = index.cmp slt(%a, %b)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.icmp "slt" %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
-  %0 = index.cmp sle(%a, %b)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.icmp "sle" %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
-  %0 = index.cmp sgt(%a, %b)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.icmp "sgt" %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
-  %0 = index.cmp sge(%a, %b)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.icmp "sge" %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
-  %0 = index.cmp ult(%a, %b)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.icmp "ult" %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
-  %0 = index.cmp ule(%a, %b)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.icmp "ule" %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
-  %0 = index.cmp ugt(%a, %b)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.icmp "ugt" %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: index) {
-  %0 = index.cmp uge(%a, %b)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = llvm.icmp "uge" %1, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: i32) {
-  %0 = index.casts %a : index to i32
-  %1 = index.casts %b : i32 to index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: i32) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %1 = llvm.trunc %0 : i64 to i32
-// CHECK-NEXT:     %2 = llvm.sext %arg1 : i32 to i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index, %b: i64) {
-  %0 = index.casts %a : index to i64
-  %1 = index.castu %b : i64 to index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: i64) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -574,45 +293,6 @@ func.func @f(%a: index) {
 // -----
 
 func.func @f(%a: index) {
-  %0 = index.constant -9223372036854775808
-  %1 = index.constant 9223372036854775807
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index) {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(-9223372036854775808 : i64) : i64
-// CHECK-NEXT:     %1 = llvm.mlir.constant(9223372036854775807 : i64) : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index) {
-  %0 = index.constant 42
-  %1 = index.add %0, %0
-  %2 = index.add %a, %0
-  %3 = index.mul %2, %1
-  %4 = index.sub %a, %a
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %1 = llvm.mlir.constant(42 : i64) : i64
-// CHECK-NEXT:     %2 = llvm.mlir.constant(84 : i64) : i64
-// CHECK-NEXT:     %3 = llvm.add %0, %1 : i64
-// CHECK-NEXT:     %4 = llvm.mul %3, %2 : i64
-// CHECK-NEXT:     %5 = llvm.sub %0, %0 : i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index) {
   %0 = index.constant 0
   %1 = index.divs %a, %0
   %2 = index.maxs %0, %a
@@ -627,27 +307,6 @@ func.func @f(%a: index) {
 // CHECK-NEXT:     %2 = llvm.sdiv %0, %1 : i64
 // CHECK-NEXT:     %3 = llvm.intr.smax(%0, %1) : (i64, i64) -> i64
 // CHECK-NEXT:     %4 = llvm.mlir.constant(false) : i1
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: index) {
-  %0 = index.cmp eq(%a, %a)
-  %1 = index.constant 64
-  %2 = index.shl %a, %1
-  %3 = index.shl %1, %1
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %1 = llvm.mlir.constant(true) : i1
-// CHECK-NEXT:     %2 = llvm.mlir.constant(64 : i64) : i64
-// CHECK-NEXT:     %3 = llvm.shl %0, %2 : i64
-// CHECK-NEXT:     %4 = llvm.shl %2, %2 : i64
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -729,24 +388,6 @@ func.func @loop(%n: index) -> index {
 
 // -----
 
-func.func @unreachable(%a: index) -> index {
-  return %a : index
-^bb1:
-  %0 = index.add %a, %a
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreachable(%arg0: index) -> index {
-// CHECK-NEXT:     return %arg0 : index
-// CHECK-NEXT:   ^bb1:  // no predecessors
-// CHECK-NEXT:     %0 = index.add %arg0, %arg0
-// CHECK-NEXT:     return %0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 llvm.func @inside(%a: i64) -> i64 {
   %0 = index.castu %a : i64 to index
   %1 = index.mul %0, %0
@@ -758,19 +399,5 @@ llvm.func @inside(%a: i64) -> i64 {
 // CHECK-NEXT:   llvm.func @inside(%arg0: i64) -> i64 {
 // CHECK-NEXT:     %0 = llvm.mul %arg0, %arg0 : i64
 // CHECK-NEXT:     llvm.return %0 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @declaration(index)
-func.func @empty() {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declaration(index)
-// CHECK-NEXT:   func.func @empty() {
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,30 +2,6 @@
 
 // Structured ops on memrefs as loops; those on tensors stay.
 
-func.func @f(%m: memref<4xf32>, %f: f32, %m2: memref<4xf32>, %z: memref<f32>) {
-  linalg.fill ins(%f : f32) outs(%m : memref<4xf32>)
-  linalg.fill ins(%f : f32) outs(%z : memref<f32>)
-  linalg.map { arith.addf } ins(%m, %m : memref<4xf32>, memref<4xf32>) outs(%m2 : memref<4xf32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32>, %arg1: f32, %arg2: memref<4xf32>, %arg3: memref<f32>) {
-// CHECK-NEXT:     affine.for %arg4 = 0 to 4 {
-// CHECK-NEXT:       affine.store %arg1, %arg0[%arg4] : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     affine.store %arg1, %arg3[] : memref<f32>
-// CHECK-NEXT:     affine.for %arg4 = 0 to 4 {
-// CHECK-NEXT:       %0 = affine.load %arg0[%arg4] : memref<4xf32>
-// CHECK-NEXT:       %1 = affine.load %arg0[%arg4] : memref<4xf32>
-// CHECK-NEXT:       %2 = arith.addf %0, %1 : f32
-// CHECK-NEXT:       affine.store %2, %arg2[%arg4] : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @idx(%m: memref<4x?xindex>, %t: tensor<4xf32>) {
   linalg.generic {
     indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>],
@@ -139,44 +115,6 @@ func.func @two(%a: memref<?xf32>, %b: memref<?xf32>, %c: memref<?xi32>, %s: i32,
 // CHECK-NEXT:       }
 // CHECK-NEXT:       affine.store %4, %arg1[%arg5] : memref<?xf32>
 // CHECK-NEXT:       affine.store %3, %arg2[%arg5] : memref<?xi32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @dup(%a: memref<8xf32>, %b: memref<16xf32>, %m: memref<?x?xf32>) {
-  linalg.generic {
-    indexing_maps = [affine_map<(d0) -> (d0 * 2 + 1)>, affine_map<(d0) -> (d0)>],
-    iterator_types = ["parallel"]
-  } ins(%b : memref<16xf32>) outs(%a : memref<8xf32>) {
-  ^bb0(%x: f32, %o: f32):
-    linalg.yield %x : f32
-  }
-  linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0 + d1, 3)>, affine_map<(d0, d1) -> (d0)>,
-                     affine_map<(d0, d1) -> (d1)>],
-    iterator_types = ["reduction", "parallel"]
-  } ins(%m, %b : memref<?x?xf32>, memref<16xf32>) outs(%a : memref<8xf32>) {
-  ^bb0(%x: f32, %u: f32, %o: f32):
-    linalg.yield %u : f32
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0 * 2 + 1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @dup(%arg0: memref<8xf32>, %arg1: memref<16xf32>, %arg2: memref<?x?xf32>) {
-// CHECK-NEXT:     affine.for %arg3 = 0 to 8 {
-// CHECK-NEXT:       %0 = affine.apply #map(%arg3)
-// CHECK-NEXT:       %1 = affine.load %arg1[%0] : memref<16xf32>
-// CHECK-NEXT:       affine.store %1, %arg0[%arg3] : memref<8xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     affine.for %arg3 = 0 to 16 {
-// CHECK-NEXT:       affine.for %arg4 = 0 to 8 {
-// CHECK-NEXT:         %0 = affine.load %arg1[%arg3] : memref<16xf32>
-// CHECK-NEXT:         affine.store %0, %arg0[%arg4] : memref<8xf32>
-// CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }

@@ -2,34 +2,6 @@
 
 // Structured ops on memrefs as loops; those on tensors stay.
 
-func.func @mmd(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>) {
-  linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>) outs(%c : memref<?x?xf32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mmd(%arg0: memref<?x?xf32>, %arg1: memref<?x?xf32>, %arg2: memref<?x?xf32>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
-// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c1 : memref<?x?xf32>
-// CHECK-NEXT:     %dim_1 = memref.dim %arg1, %c1 : memref<?x?xf32>
-// CHECK-NEXT:     scf.parallel (%arg3, %arg4) = (%c0, %c0) to (%dim, %dim_1) step (%c1, %c1) {
-// CHECK-NEXT:       scf.for %arg5 = %c0 to %dim_0 step %c1 {
-// CHECK-NEXT:         %0 = memref.load %arg0[%arg3, %arg5] : memref<?x?xf32>
-// CHECK-NEXT:         %1 = memref.load %arg1[%arg5, %arg4] : memref<?x?xf32>
-// CHECK-NEXT:         %2 = memref.load %arg2[%arg3, %arg4] : memref<?x?xf32>
-// CHECK-NEXT:         %3 = arith.mulf %0, %1 : f32
-// CHECK-NEXT:         %4 = arith.addf %2, %3 : f32
-// CHECK-NEXT:         memref.store %4, %arg2[%arg3, %arg4] : memref<?x?xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       scf.reduce
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @conv(%t: memref<1x?x?x4xf32>, %f: memref<3x3x4x8xf32>, %o: memref<1x?x?x8xf32>) {
   linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>}
       ins(%t, %f : memref<1x?x?x4xf32>, memref<3x3x4x8xf32>)

@@ -1,27 +1,5 @@
 // RUN: pyopt --split-input-file --convert-math-to-libm %s | FileCheck %s
 
-func.func @f(%a: f32, %b: f64, %c: f16) -> (f32, f64, f16) {
-  %0 = math.erfc %a fastmath<fast> : f32
-  %1 = math.erfc %b : f64
-  %2 = math.erfc %c : f16
-  return %0, %1, %2 : f32, f64, f16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @erfc(f64) -> f64 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func private @erfcf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f64, %arg2: f16) -> (f32, f64, f16) {
-// CHECK-NEXT:     %0 = call @erfcf(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %1 = call @erfc(%arg1) : (f64) -> f64
-// CHECK-NEXT:     %2 = arith.extf %arg2 : f16 to f32
-// CHECK-NEXT:     %3 = call @erfcf(%2) : (f32) -> f32
-// CHECK-NEXT:     %4 = arith.truncf %3 : f32 to f16
-// CHECK-NEXT:     return %0, %1, %4 : f32, f64, f16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @vector(%a: vector<2xf64>) -> vector<2xf64> {
   %0 = math.erfc %a : vector<2xf64>
   return %0 : vector<2xf64>

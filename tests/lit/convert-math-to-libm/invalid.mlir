@@ -3,14 +3,6 @@
 // What has no function in the library, or not under its name.
 
 func.func @f(%a: i32) -> i32 {
-  // expected-error @+1 {{failed to legalize operation 'math.absi' that was explicitly marked illegal}}
-  %0 = math.absi %a : i32
-  return %0 : i32
-}
-
-// -----
-
-func.func @f(%a: i32) -> i32 {
   // expected-error @+1 {{failed to legalize operation 'math.ctlz' that was explicitly marked illegal}}
   %0 = math.ctlz %a : i32
   return %0 : i32
@@ -34,58 +26,10 @@ func.func @f(%a: i64) -> i64 {
 
 // -----
 
-func.func @f(%a: f80) -> f80 {
-  // expected-error @+1 {{failed to legalize operation 'math.exp' that was explicitly marked illegal}}
-  %0 = math.exp %a : f80
-  return %0 : f80
-}
-
-// -----
-
-func.func @f(%a: f128) -> f128 {
-  // expected-error @+1 {{failed to legalize operation 'math.exp' that was explicitly marked illegal}}
-  %0 = math.exp %a : f128
-  return %0 : f128
-}
-
-// -----
-
-func.func @f(%a: f8E5M2) -> f8E5M2 {
-  // expected-error @+1 {{failed to legalize operation 'math.exp' that was explicitly marked illegal}}
-  %0 = math.exp %a : f8E5M2
-  return %0 : f8E5M2
-}
-
-// -----
-
 func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {
   // expected-error @+1 {{failed to legalize operation 'math.sin' that was explicitly marked illegal}}
   %0 = math.sin %a : tensor<2xf32>
   return %0 : tensor<2xf32>
-}
-
-// -----
-
-func.func @f(%a: tensor<?xf16>) -> tensor<?xf16> {
-  // expected-error @+1 {{failed to legalize operation 'math.sin' that was explicitly marked illegal}}
-  %0 = math.sin %a : tensor<?xf16>
-  return %0 : tensor<?xf16>
-}
-
-// -----
-
-func.func @f(%a: tensor<*xf32>) -> tensor<*xf32> {
-  // expected-error @+1 {{failed to legalize operation 'math.sin' that was explicitly marked illegal}}
-  %0 = math.sin %a : tensor<*xf32>
-  return %0 : tensor<*xf32>
-}
-
-// -----
-
-func.func @f(%a: vector<2xf80>) -> vector<2xf80> {
-  // expected-error @+1 {{failed to legalize operation 'math.exp' that was explicitly marked illegal}}
-  %0 = math.exp %a : vector<2xf80>
-  return %0 : vector<2xf80>
 }
 
 // -----

@@ -2,23 +2,6 @@
 
 // Narrow floats are computed as f32.
 
-func.func @f_absf(%a: f16) -> f16 {
-  %0 = math.absf %a fastmath<nnan> : f16
-  return %0 : f16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @fabsf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_absf(%arg0: f16) -> f16 {
-// CHECK-NEXT:     %0 = arith.extf %arg0 : f16 to f32
-// CHECK-NEXT:     %1 = call @fabsf(%0) : (f32) -> f32
-// CHECK-NEXT:     %2 = arith.truncf %1 : f32 to f16
-// CHECK-NEXT:     return %2 : f16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f_acos(%a: bf16) -> bf16 {
   %0 = math.acos %a : bf16
   return %0 : bf16
@@ -155,23 +138,6 @@ func.func @f_ceil(%a: f16) -> f16 {
 
 // -----
 
-func.func @f_cos(%a: bf16) -> bf16 {
-  %0 = math.cos %a fastmath<nnan> : bf16
-  return %0 : bf16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @cosf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_cos(%arg0: bf16) -> bf16 {
-// CHECK-NEXT:     %0 = arith.extf %arg0 : bf16 to f32
-// CHECK-NEXT:     %1 = call @cosf(%0) : (f32) -> f32
-// CHECK-NEXT:     %2 = arith.truncf %1 : f32 to bf16
-// CHECK-NEXT:     return %2 : bf16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f_cosh(%a: f16) -> f16 {
   %0 = math.cosh %a : f16
   return %0 : f16
@@ -206,23 +172,6 @@ func.func @f_erf(%a: bf16) -> bf16 {
 
 // -----
 
-func.func @f_exp(%a: f16) -> f16 {
-  %0 = math.exp %a fastmath<nnan> : f16
-  return %0 : f16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @expf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_exp(%arg0: f16) -> f16 {
-// CHECK-NEXT:     %0 = arith.extf %arg0 : f16 to f32
-// CHECK-NEXT:     %1 = call @expf(%0) : (f32) -> f32
-// CHECK-NEXT:     %2 = arith.truncf %1 : f32 to f16
-// CHECK-NEXT:     return %2 : f16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f_exp2(%a: bf16) -> bf16 {
   %0 = math.exp2 %a : bf16
   return %0 : bf16
@@ -235,23 +184,6 @@ func.func @f_exp2(%a: bf16) -> bf16 {
 // CHECK-NEXT:     %1 = call @exp2f(%0) : (f32) -> f32
 // CHECK-NEXT:     %2 = arith.truncf %1 : f32 to bf16
 // CHECK-NEXT:     return %2 : bf16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f_expm1(%a: f16) -> f16 {
-  %0 = math.expm1 %a : f16
-  return %0 : f16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @expm1f(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_expm1(%arg0: f16) -> f16 {
-// CHECK-NEXT:     %0 = arith.extf %arg0 : f16 to f32
-// CHECK-NEXT:     %1 = call @expm1f(%0) : (f32) -> f32
-// CHECK-NEXT:     %2 = arith.truncf %1 : f32 to f16
-// CHECK-NEXT:     return %2 : f16
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -308,23 +240,6 @@ func.func @f_log10(%a: bf16) -> bf16 {
 
 // -----
 
-func.func @f_log1p(%a: f16) -> f16 {
-  %0 = math.log1p %a fastmath<nnan> : f16
-  return %0 : f16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @log1pf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_log1p(%arg0: f16) -> f16 {
-// CHECK-NEXT:     %0 = arith.extf %arg0 : f16 to f32
-// CHECK-NEXT:     %1 = call @log1pf(%0) : (f32) -> f32
-// CHECK-NEXT:     %2 = arith.truncf %1 : f32 to f16
-// CHECK-NEXT:     return %2 : f16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f_log2(%a: bf16) -> bf16 {
   %0 = math.log2 %a : bf16
   return %0 : bf16
@@ -376,23 +291,6 @@ func.func @f_roundeven(%a: bf16) -> bf16 {
 
 // -----
 
-func.func @f_sin(%a: f16) -> f16 {
-  %0 = math.sin %a : f16
-  return %0 : f16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @sinf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_sin(%arg0: f16) -> f16 {
-// CHECK-NEXT:     %0 = arith.extf %arg0 : f16 to f32
-// CHECK-NEXT:     %1 = call @sinf(%0) : (f32) -> f32
-// CHECK-NEXT:     %2 = arith.truncf %1 : f32 to f16
-// CHECK-NEXT:     return %2 : f16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f_sinh(%a: bf16) -> bf16 {
   %0 = math.sinh %a : bf16
   return %0 : bf16
@@ -405,23 +303,6 @@ func.func @f_sinh(%a: bf16) -> bf16 {
 // CHECK-NEXT:     %1 = call @sinhf(%0) : (f32) -> f32
 // CHECK-NEXT:     %2 = arith.truncf %1 : f32 to bf16
 // CHECK-NEXT:     return %2 : bf16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f_sqrt(%a: f16) -> f16 {
-  %0 = math.sqrt %a fastmath<nnan> : f16
-  return %0 : f16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @sqrtf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_sqrt(%arg0: f16) -> f16 {
-// CHECK-NEXT:     %0 = arith.extf %arg0 : f16 to f32
-// CHECK-NEXT:     %1 = call @sqrtf(%0) : (f32) -> f32
-// CHECK-NEXT:     %2 = arith.truncf %1 : f32 to f16
-// CHECK-NEXT:     return %2 : f16
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -509,24 +390,5 @@ func.func @f_powf(%a: bf16, %b: bf16) -> bf16 {
 // CHECK-NEXT:     %2 = call @powf(%0, %1) : (f32, f32) -> f32
 // CHECK-NEXT:     %3 = arith.truncf %2 : f32 to bf16
 // CHECK-NEXT:     return %3 : bf16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f_fma(%a: f16, %b: f16, %c: f16) -> f16 {
-  %0 = math.fma %a, %b, %c fastmath<nnan> : f16
-  return %0 : f16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @fmaf(f32, f32, f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_fma(%arg0: f16, %arg1: f16, %arg2: f16) -> f16 {
-// CHECK-NEXT:     %0 = arith.extf %arg0 : f16 to f32
-// CHECK-NEXT:     %1 = arith.extf %arg1 : f16 to f32
-// CHECK-NEXT:     %2 = arith.extf %arg2 : f16 to f32
-// CHECK-NEXT:     %3 = call @fmaf(%0, %1, %2) : (f32, f32, f32) -> f32
-// CHECK-NEXT:     %4 = arith.truncf %3 : f32 to f16
-// CHECK-NEXT:     return %4 : f16
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

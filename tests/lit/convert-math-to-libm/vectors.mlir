@@ -2,66 +2,6 @@
 
 // Vectors are taken apart. What folds needs no call.
 
-func.func @f_f(%a: vector<1xf32>) -> vector<1xf32> {
-  %0 = math.exp %a : vector<1xf32>
-  return %0 : vector<1xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @expf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_f(%arg0: vector<1xf32>) -> vector<1xf32> {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<1xf32>
-// CHECK-NEXT:     %0 = vector.extract %arg0[0] : f32 from vector<1xf32>
-// CHECK-NEXT:     %1 = call @expf(%0) : (f32) -> f32
-// CHECK-NEXT:     %2 = vector.insert %1, %cst [0] : f32 into vector<1xf32>
-// CHECK-NEXT:     return %2 : vector<1xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f_f(%a: vector<3xf64>) -> vector<3xf64> {
-  %0 = math.exp %a : vector<3xf64>
-  return %0 : vector<3xf64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @exp(f64) -> f64 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_f(%arg0: vector<3xf64>) -> vector<3xf64> {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<3xf64>
-// CHECK-NEXT:     %0 = vector.extract %arg0[0] : f64 from vector<3xf64>
-// CHECK-NEXT:     %1 = call @exp(%0) : (f64) -> f64
-// CHECK-NEXT:     %2 = vector.insert %1, %cst [0] : f64 into vector<3xf64>
-// CHECK-NEXT:     %3 = vector.extract %arg0[1] : f64 from vector<3xf64>
-// CHECK-NEXT:     %4 = call @exp(%3) : (f64) -> f64
-// CHECK-NEXT:     %5 = vector.insert %4, %2 [1] : f64 into vector<3xf64>
-// CHECK-NEXT:     %6 = vector.extract %arg0[2] : f64 from vector<3xf64>
-// CHECK-NEXT:     %7 = call @exp(%6) : (f64) -> f64
-// CHECK-NEXT:     %8 = vector.insert %7, %5 [2] : f64 into vector<3xf64>
-// CHECK-NEXT:     return %8 : vector<3xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f_f(%a: vector<f32>) -> vector<f32> {
-  %0 = math.exp %a : vector<f32>
-  return %0 : vector<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @expf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_f(%arg0: vector<f32>) -> vector<f32> {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<f32>
-// CHECK-NEXT:     %0 = vector.extract %arg0[] : f32 from vector<f32>
-// CHECK-NEXT:     %1 = call @expf(%0) : (f32) -> f32
-// CHECK-NEXT:     %2 = vector.insert %1, %cst [] : f32 into vector<f32>
-// CHECK-NEXT:     return %2 : vector<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f_f(%a: vector<f16>) -> vector<f16> {
   %0 = math.exp %a : vector<f16>
   return %0 : vector<f16>

@@ -34,38 +34,6 @@ func.func @f(%a: f32, %b: bf16) {
 
 // -----
 
-func.func @f(%a: f32, %b: f32) {
-  %0 = math.cos %a : f32
-  %1 = math.cos %b fastmath<reassoc> {some.attr} : f32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) {
-// CHECK-NEXT:     %0 = llvm.intr.cos(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.cos(%arg1) {fastmathFlags = #llvm.fastmath<reassoc>, some.attr} : (f32) -> f32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: f32, %b: f64) {
-  %0 = math.exp %a : f32
-  %1 = math.exp %b fastmath<contract,afn> {some.attr} : f64
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f64) {
-// CHECK-NEXT:     %0 = llvm.intr.exp(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.exp(%arg1) {fastmathFlags = #llvm.fastmath<contract, afn>, some.attr} : (f64) -> f64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: f32, %b: f80) {
   %0 = math.exp2 %a : f32
   %1 = math.exp2 %b fastmath<nsz,arcp> {some.attr} : f80
@@ -82,22 +50,6 @@ func.func @f(%a: f32, %b: f80) {
 
 // -----
 
-func.func @f(%a: f32, %b: f128) {
-  %0 = math.floor %a : f32
-  %1 = math.floor %b fastmath<fast> {some.attr} : f128
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f128) {
-// CHECK-NEXT:     %0 = llvm.intr.floor(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.floor(%arg1) {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f128) -> f128
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: f32, %b: f16) {
   %0 = math.log %a : f32
   %1 = math.log %b fastmath<nnan,ninf> {some.attr} : f16
@@ -108,70 +60,6 @@ func.func @f(%a: f32, %b: f16) {
 // CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f16) {
 // CHECK-NEXT:     %0 = llvm.intr.log(%arg0) : (f32) -> f32
 // CHECK-NEXT:     %1 = llvm.intr.log(%arg1) {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : (f16) -> f16
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: f32, %b: bf16) {
-  %0 = math.log10 %a : f32
-  %1 = math.log10 %b fastmath<reassoc> {some.attr} : bf16
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: bf16) {
-// CHECK-NEXT:     %0 = llvm.intr.log10(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.log10(%arg1) {fastmathFlags = #llvm.fastmath<reassoc>, some.attr} : (bf16) -> bf16
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: f32, %b: f32) {
-  %0 = math.log2 %a : f32
-  %1 = math.log2 %b fastmath<contract,afn> {some.attr} : f32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) {
-// CHECK-NEXT:     %0 = llvm.intr.log2(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.log2(%arg1) {fastmathFlags = #llvm.fastmath<contract, afn>, some.attr} : (f32) -> f32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: f32, %b: f64) {
-  %0 = math.round %a : f32
-  %1 = math.round %b fastmath<nsz,arcp> {some.attr} : f64
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f64) {
-// CHECK-NEXT:     %0 = llvm.intr.round(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.round(%arg1) {fastmathFlags = #llvm.fastmath<nsz, arcp>, some.attr} : (f64) -> f64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: f32, %b: f80) {
-  %0 = math.roundeven %a : f32
-  %1 = math.roundeven %b fastmath<fast> {some.attr} : f80
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f80) {
-// CHECK-NEXT:     %0 = llvm.intr.roundeven(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.roundeven(%arg1) {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f80) -> f80
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -210,42 +98,6 @@ func.func @f(%a: f32, %b: f16) {
 
 // -----
 
-func.func @f(%a: f32, %b: bf16) {
-  %0 = math.trunc %a : f32
-  %1 = math.trunc %b fastmath<contract,afn> {some.attr} : bf16
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: bf16) {
-// CHECK-NEXT:     %0 = llvm.intr.trunc(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.trunc(%arg1) {fastmathFlags = #llvm.fastmath<contract, afn>, some.attr} : (bf16) -> bf16
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: f32, %b: f32) {
-  %0 = math.expm1 %a : f32
-  %1 = math.expm1 %b fastmath<nsz,arcp> {some.attr} : f32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %1 = llvm.intr.exp(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %2 = llvm.fsub %1, %0 : f32
-// CHECK-NEXT:     %3 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %4 = llvm.intr.exp(%arg1) {fastmathFlags = #llvm.fastmath<nsz, arcp>, some.attr} : (f32) -> f32
-// CHECK-NEXT:     %5 = llvm.fsub %4, %3 {fastmathFlags = #llvm.fastmath<nsz, arcp>, some.attr} : f32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: f32, %b: f64) {
   %0 = math.log1p %a : f32
   %1 = math.log1p %b fastmath<fast> {some.attr} : f64
@@ -260,26 +112,6 @@ func.func @f(%a: f32, %b: f64) {
 // CHECK-NEXT:     %3 = llvm.mlir.constant(1.000000e+00 : f64) : f64
 // CHECK-NEXT:     %4 = llvm.fadd %3, %arg1 {fastmathFlags = #llvm.fastmath<fast>, some.attr} : f64
 // CHECK-NEXT:     %5 = llvm.intr.log(%4) {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f64) -> f64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: f32, %b: f80) {
-  %0 = math.rsqrt %a : f32
-  %1 = math.rsqrt %b fastmath<nnan,ninf> {some.attr} : f80
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f80) {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT:     %1 = llvm.intr.sqrt(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %2 = llvm.fdiv %0, %1 : f32
-// CHECK-NEXT:     %3 = llvm.mlir.constant(1.000000e+00 : f80) : f80
-// CHECK-NEXT:     %4 = llvm.intr.sqrt(%arg1) {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : (f80) -> f80
-// CHECK-NEXT:     %5 = llvm.fdiv %3, %4 {fastmathFlags = #llvm.fastmath<nnan, ninf>, some.attr} : f80
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -37,18 +37,3 @@ func.func @f(%a: vector<i32>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: vector<3xindex>) {
-  %0 = math.ctlz %a : vector<3xindex>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<3xindex>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<3xindex> to vector<3xi64>
-// CHECK-NEXT:     %1 = "llvm.intr.ctlz"(%0) <{is_zero_poison = false}> : (vector<3xi64>) -> vector<3xi64>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

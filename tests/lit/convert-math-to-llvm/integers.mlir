@@ -21,24 +21,6 @@ func.func @f(%a: i32, %b: i1, %c: i128) {
 // -----
 
 func.func @f(%a: i32, %b: i1, %c: i7) {
-  %0 = math.ctlz %a {some.attr} : i32
-  %1 = math.ctlz %b : i1
-  %2 = math.ctlz %c : i7
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i1, %arg2: i7) {
-// CHECK-NEXT:     %0 = "llvm.intr.ctlz"(%arg0) <{is_zero_poison = false}> : (i32) -> i32
-// CHECK-NEXT:     %1 = "llvm.intr.ctlz"(%arg1) <{is_zero_poison = false}> : (i1) -> i1
-// CHECK-NEXT:     %2 = "llvm.intr.ctlz"(%arg2) <{is_zero_poison = false}> : (i7) -> i7
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: i32, %b: i1, %c: i7) {
   %0 = math.cttz %a {some.attr} : i32
   %1 = math.cttz %b : i1
   %2 = math.cttz %c : i7

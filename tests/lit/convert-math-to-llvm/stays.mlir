@@ -114,68 +114,6 @@ func.func @f(%a: tf32) {
 
 // -----
 
-func.func @f(%a: i32) {
-  %c = arith.constant 4.0 : f32
-  %0 = math.sqrt %c : f32
-  %d = arith.constant 5 : i32
-  %1 = math.ctlz %d : i32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32) {
-// CHECK-NEXT:     %cst = arith.constant 4.000000e+00 : f32
-// CHECK-NEXT:     %0 = llvm.intr.sqrt(%cst) : (f32) -> f32
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     %1 = "llvm.intr.ctlz"(%c5_i32) <{is_zero_poison = false}> : (i32) -> i32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unreachable(%a: f32) -> f32 {
-  return %a : f32
-^bb1:
-  %0 = math.exp %a : f32
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreachable(%arg0: f32) -> f32 {
-// CHECK-NEXT:     return %arg0 : f32
-// CHECK-NEXT:   ^bb1:  // no predecessors
-// CHECK-NEXT:     %0 = math.exp %arg0 : f32
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @loop(%n: index, %a: f32) -> f32 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%s = %a) -> f32 {
-    %1 = math.sin %s : f32
-    scf.yield %1 : f32
-  }
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @loop(%arg0: index, %arg1: f32) -> f32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.for %arg2 = %c0 to %arg0 step %c1 iter_args(%arg3 = %arg1) -> (f32) {
-// CHECK-NEXT:       %1 = llvm.intr.sin(%arg3) : (f32) -> f32
-// CHECK-NEXT:       scf.yield %1 : f32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 llvm.func @inside(%a: f32) -> f32 {
   %0 = math.exp %a : f32
   llvm.return %0 : f32
@@ -185,19 +123,5 @@ llvm.func @inside(%a: f32) -> f32 {
 // CHECK-NEXT:   llvm.func @inside(%arg0: f32) -> f32 {
 // CHECK-NEXT:     %0 = llvm.intr.exp(%arg0) : (f32) -> f32
 // CHECK-NEXT:     llvm.return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @declaration(f32)
-func.func @empty() {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declaration(f32)
-// CHECK-NEXT:   func.func @empty() {
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,22 +2,6 @@
 
 // Constraints as assertions, and what folds then.
 
-func.func @cstr_eq_shapes(%s0: !shape.shape, %s1: !shape.shape) -> !shape.witness {
-  %0 = shape.cstr_eq %s0, %s1 : !shape.shape, !shape.shape
-  return %0 : !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_eq_shapes(%arg0: !shape.shape, %arg1: !shape.shape) -> !shape.witness {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %1 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %1, "required equal shapes"
-// CHECK-NEXT:     return %0 : !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @cstr_eq_shapes_unused(%s0: !shape.shape, %s1: !shape.shape) {
   %0 = shape.cstr_eq %s0, %s1 : !shape.shape, !shape.shape
   return
@@ -202,114 +186,6 @@ func.func @cstr_eq_that_fails() -> !shape.witness {
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     cf.assert %false, "required equal shapes"
 // CHECK-NEXT:     return %0 : !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cstr_eq_of_values(%t: tensor<?x3xf32>, %u: tensor<3xf32>) -> !shape.witness {
-  %a = shape.shape_of %t : tensor<?x3xf32> -> tensor<2xindex>
-  %b = shape.shape_of %u : tensor<3xf32> -> tensor<1xindex>
-  %0 = shape.cstr_eq %a, %b : tensor<2xindex>, tensor<1xindex>
-  return %0 : !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_eq_of_values(%arg0: tensor<?x3xf32>, %arg1: tensor<3xf32>) -> !shape.witness {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %1 = shape.shape_of %arg0 : tensor<?x3xf32> -> tensor<2xindex>
-// CHECK-NEXT:     %2 = shape.shape_of %arg1 : tensor<3xf32> -> tensor<1xindex>
-// CHECK-NEXT:     %3 = shape.shape_eq %1, %2 : tensor<2xindex>, tensor<1xindex>
-// CHECK-NEXT:     cf.assert %3, "required equal shapes"
-// CHECK-NEXT:     return %0 : !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cstr_eq_twice(%a: !shape.shape, %b: !shape.shape) -> (!shape.witness, !shape.witness) {
-  %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-  %1 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-  return %0, %1 : !shape.witness, !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_eq_twice(%arg0: !shape.shape, %arg1: !shape.shape) -> (!shape.witness, !shape.witness) {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %1 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %1, "required equal shapes"
-// CHECK-NEXT:     %2 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %2, "required equal shapes"
-// CHECK-NEXT:     return %0, %0 : !shape.witness, !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cstr_eq_assumed(%a: !shape.shape, %b: !shape.shape, %n: index) -> index {
-  %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-  %1 = shape.assuming %0 -> (index) {
-    %2 = arith.addi %n, %n : index
-    shape.assuming_yield %2 : index
-  }
-  return %1 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_eq_assumed(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: index) -> index {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %1 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %1, "required equal shapes"
-// CHECK-NEXT:     %2 = shape.assuming %0 -> (index) {
-// CHECK-NEXT:       %3 = arith.addi %arg2, %arg2 : index
-// CHECK-NEXT:       shape.assuming_yield %3 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %2 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cstr_eq_in_assuming(%a: !shape.shape, %b: !shape.shape, %w: !shape.witness)
-    -> !shape.witness {
-  %1 = shape.assuming %w -> (!shape.witness) {
-    %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-    shape.assuming_yield %0 : !shape.witness
-  }
-  return %1 : !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_eq_in_assuming(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: !shape.witness) -> !shape.witness {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %1 = shape.assuming %arg2 -> (!shape.witness) {
-// CHECK-NEXT:       %2 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:       cf.assert %2, "required equal shapes"
-// CHECK-NEXT:       shape.assuming_yield %0 : !shape.witness
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cstr_eq_in_an_unknown_op(%a: !shape.shape, %b: !shape.shape) {
-  "test.region"() ({
-    %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-    "test.end"(%0) : (!shape.witness) -> ()
-  }) : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_eq_in_an_unknown_op(%arg0: !shape.shape, %arg1: !shape.shape) {
-// CHECK-NEXT:     "test.region"() ({
-// CHECK-NEXT:       %0 = shape.const_witness true
-// CHECK-NEXT:       %1 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:       cf.assert %1, "required equal shapes"
-// CHECK-NEXT:       "test.end"(%0) : (!shape.witness) -> ()
-// CHECK-NEXT:     }) : () -> ()
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -520,26 +396,6 @@ func.func @cstr_broadcastable_that_holds() -> !shape.witness {
 
 // -----
 
-func.func @cstr_broadcastable_that_fails() -> !shape.witness {
-  %a = shape.const_shape [1, 2] : tensor<2xindex>
-  %b = shape.const_shape [1, 3] : tensor<2xindex>
-  %0 = shape.cstr_broadcastable %a, %b : tensor<2xindex>, tensor<2xindex>
-  return %0 : !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_broadcastable_that_fails() -> !shape.witness {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %1 = shape.const_shape [1, 2] : tensor<2xindex>
-// CHECK-NEXT:     %2 = shape.const_shape [1, 3] : tensor<2xindex>
-// CHECK-NEXT:     %3 = shape.is_broadcastable %1, %2 : tensor<2xindex>, tensor<2xindex>
-// CHECK-NEXT:     cf.assert %3, "required broadcastable shapes"
-// CHECK-NEXT:     return %0 : !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @cstr_broadcastable_of_values(%t: tensor<?x3xf32>, %u: tensor<3xf32>) -> !shape.witness {
   %a = shape.shape_of %t : tensor<?x3xf32> -> tensor<2xindex>
   %b = shape.shape_of %u : tensor<3xf32> -> tensor<1xindex>
@@ -551,73 +407,6 @@ func.func @cstr_broadcastable_of_values(%t: tensor<?x3xf32>, %u: tensor<3xf32>) 
 // CHECK-NEXT:   func.func @cstr_broadcastable_of_values(%arg0: tensor<?x3xf32>, %arg1: tensor<3xf32>) -> !shape.witness {
 // CHECK-NEXT:     %0 = shape.const_witness true
 // CHECK-NEXT:     return %0 : !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cstr_broadcastable_twice(%a: !shape.shape, %b: !shape.shape)
-    -> (!shape.witness, !shape.witness) {
-  %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
-  %1 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
-  return %0, %1 : !shape.witness, !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_broadcastable_twice(%arg0: !shape.shape, %arg1: !shape.shape) -> (!shape.witness, !shape.witness) {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %1 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %1, "required broadcastable shapes"
-// CHECK-NEXT:     %2 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %2, "required broadcastable shapes"
-// CHECK-NEXT:     return %0, %0 : !shape.witness, !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cstr_broadcastable_assumed(%a: !shape.shape, %b: !shape.shape, %n: index) -> index {
-  %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
-  %1 = shape.assuming %0 -> (index) {
-    %2 = arith.addi %n, %n : index
-    shape.assuming_yield %2 : index
-  }
-  return %1 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_broadcastable_assumed(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: index) -> index {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %1 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %1, "required broadcastable shapes"
-// CHECK-NEXT:     %2 = shape.assuming %0 -> (index) {
-// CHECK-NEXT:       %3 = arith.addi %arg2, %arg2 : index
-// CHECK-NEXT:       shape.assuming_yield %3 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %2 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cstr_broadcastable_in_assuming(%a: !shape.shape, %b: !shape.shape, %w: !shape.witness)
-    -> !shape.witness {
-  %1 = shape.assuming %w -> (!shape.witness) {
-    %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
-    shape.assuming_yield %0 : !shape.witness
-  }
-  return %1 : !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_broadcastable_in_assuming(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: !shape.witness) -> !shape.witness {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %1 = shape.assuming %arg2 -> (!shape.witness) {
-// CHECK-NEXT:       %2 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:       cf.assert %2, "required broadcastable shapes"
-// CHECK-NEXT:       shape.assuming_yield %0 : !shape.witness
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : !shape.witness
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -643,28 +432,6 @@ func.func @cstr_broadcastable_in_a_loop(%a: !shape.shape, %b: !shape.shape, %n: 
 // CHECK-NEXT:       cf.assert %1, "required broadcastable shapes"
 // CHECK-NEXT:       "test.use"(%0) : (!shape.witness) -> ()
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cstr_broadcastable_in_an_unknown_op(%a: !shape.shape, %b: !shape.shape) {
-  "test.region"() ({
-    %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
-    "test.end"(%0) : (!shape.witness) -> ()
-  }) : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_broadcastable_in_an_unknown_op(%arg0: !shape.shape, %arg1: !shape.shape) {
-// CHECK-NEXT:     "test.region"() ({
-// CHECK-NEXT:       %0 = shape.const_witness true
-// CHECK-NEXT:       %1 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:       cf.assert %1, "required broadcastable shapes"
-// CHECK-NEXT:       "test.end"(%0) : (!shape.witness) -> ()
-// CHECK-NEXT:     }) : () -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -764,65 +531,6 @@ func.func @require_twice(%c: i1) -> (!shape.witness, !shape.witness) {
 
 // -----
 
-func.func @require_a_question(%a: !shape.shape, %b: !shape.shape) -> !shape.witness {
-  %c = shape.shape_eq %a, %b : !shape.shape, !shape.shape
-  %0 = shape.cstr_require %c, "not \22equal\22"
-  return %0 : !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @require_a_question(%arg0: !shape.shape, %arg1: !shape.shape) -> !shape.witness {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %1 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %1, "not \22equal\22"
-// CHECK-NEXT:     return %0 : !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @all(%a: !shape.shape, %b: !shape.shape, %c: i1, %w: !shape.witness) -> !shape.witness {
-  %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-  %1 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
-  %2 = shape.cstr_require %c, "c"
-  %3 = shape.assuming_all %0, %1, %2, %w
-  return %3 : !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @all(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: i1, %arg3: !shape.witness) -> !shape.witness {
-// CHECK-NEXT:     %0 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %0, "required equal shapes"
-// CHECK-NEXT:     %1 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %1, "required broadcastable shapes"
-// CHECK-NEXT:     cf.assert %arg2, "c"
-// CHECK-NEXT:     %2 = shape.assuming_all %arg3
-// CHECK-NEXT:     return %2 : !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @all_hold(%a: !shape.shape, %b: !shape.shape) -> !shape.witness {
-  %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-  %1 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
-  %3 = shape.assuming_all %0, %1
-  return %3 : !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @all_hold(%arg0: !shape.shape, %arg1: !shape.shape) -> !shape.witness {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %1 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %1, "required equal shapes"
-// CHECK-NEXT:     %2 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %2, "required broadcastable shapes"
-// CHECK-NEXT:     return %0 : !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @witness_stays(%w: !shape.witness) -> (!shape.witness, !shape.witness) {
   %0 = shape.const_witness true
   %1 = shape.const_witness false
@@ -887,33 +595,6 @@ func.func @dead_and_folding_ops(%n: index) -> index {
 
 // -----
 
-func.func @blocks(%a: !shape.shape, %b: !shape.shape, %c: i1) -> !shape.witness {
-  cf.cond_br %c, ^bb1, ^bb2
-^bb1:
-  %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-  return %0 : !shape.witness
-^bb2:
-  %1 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
-  return %1 : !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @blocks(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: i1) -> !shape.witness {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     cf.cond_br %arg2, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     %1 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %1, "required equal shapes"
-// CHECK-NEXT:     return %0 : !shape.witness
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     %2 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %2, "required broadcastable shapes"
-// CHECK-NEXT:     return %0 : !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @unreachable(%a: !shape.shape, %b: !shape.shape) {
   return
 ^bb1:
@@ -944,28 +625,6 @@ func.func @empty() {
 // CHECK: module {
 // CHECK-NEXT:   func.func @empty() {
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-module @outer {
-  module @inner {
-    func.func @nested(%a: !shape.shape, %b: !shape.shape) -> !shape.witness {
-      %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-      return %0 : !shape.witness
-    }
-  }
-}
-
-// CHECK: module @outer {
-// CHECK-NEXT:   module @inner {
-// CHECK-NEXT:     func.func @nested(%arg0: !shape.shape, %arg1: !shape.shape) -> !shape.witness {
-// CHECK-NEXT:       %0 = shape.const_witness true
-// CHECK-NEXT:       %1 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:       cf.assert %1, "required equal shapes"
-// CHECK-NEXT:       return %0 : !shape.witness
-// CHECK-NEXT:     }
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -1003,59 +662,6 @@ shape.function_library @lib {
 // CHECK-NEXT:   %2 = shape.shape_eq %1, %1 : !shape.shape, !shape.shape
 // CHECK-NEXT:   cf.assert %2, "required equal shapes"
 // CHECK-NEXT:   "test.use"(%0) : (!shape.witness) -> ()
-// CHECK-NEXT: }
-
-// -----
-
-func.func @different_operands(%a: !shape.shape, %b: !shape.shape, %c: !shape.shape)
-    -> !shape.witness {
-  %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-  %1 = shape.cstr_eq %b, %c : !shape.shape, !shape.shape
-  %2 = shape.assuming_all %0, %1
-  return %2 : !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @different_operands(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: !shape.shape) -> !shape.witness {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %1 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %1, "required equal shapes"
-// CHECK-NEXT:     %2 = shape.shape_eq %arg1, %arg2 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %2, "required equal shapes"
-// CHECK-NEXT:     return %0 : !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @assumed_in_a_chain(%a: !shape.shape, %b: !shape.shape, %t: tensor<?xf32>)
-    -> tensor<?xf32> {
-  %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-  %1:2 = shape.assuming %0 -> (tensor<?xf32>, !shape.witness) {
-    %2 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
-    shape.assuming_yield %t, %2 : tensor<?xf32>, !shape.witness
-  }
-  %3 = shape.assuming %1#1 -> (tensor<?xf32>) {
-    shape.assuming_yield %1#0 : tensor<?xf32>
-  }
-  return %3 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @assumed_in_a_chain(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: tensor<?xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = shape.const_witness true
-// CHECK-NEXT:     %1 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:     cf.assert %1, "required equal shapes"
-// CHECK-NEXT:     %2:2 = shape.assuming %0 -> (tensor<?xf32>, !shape.witness) {
-// CHECK-NEXT:       %4 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// CHECK-NEXT:       cf.assert %4, "required broadcastable shapes"
-// CHECK-NEXT:       shape.assuming_yield %arg2, %0 : tensor<?xf32>, !shape.witness
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %3 = shape.assuming %2#1 -> (tensor<?xf32>) {
-// CHECK-NEXT:       shape.assuming_yield %2#0 : tensor<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %3 : tensor<?xf32>
-// CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // -----

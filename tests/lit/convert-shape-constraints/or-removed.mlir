@@ -3,44 +3,6 @@
 
 // Constraints in unusual places and of unusual shapes: turned into assertions, or taken to hold.
 
-// A graph region: the constraint comes before the shapes.
-func.func @graph_region() {
-  "test.graph"() ({
-    %w = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-    "test.use"(%w) : (!shape.witness) -> ()
-    %a = "test.shape"() : () -> !shape.shape
-    %b = "test.shape"() : () -> !shape.shape
-  }) : () -> ()
-  return
-}
-
-// CONVERT: module {
-// CONVERT-NEXT:   func.func @graph_region() {
-// CONVERT-NEXT:     "test.graph"() ({
-// CONVERT-NEXT:       %0 = shape.const_witness true
-// CONVERT-NEXT:       %1 = shape.shape_eq %2, %3 : !shape.shape, !shape.shape
-// CONVERT-NEXT:       cf.assert %1, "required equal shapes"
-// CONVERT-NEXT:       "test.use"(%0) : (!shape.witness) -> ()
-// CONVERT-NEXT:       %2 = "test.shape"() : () -> !shape.shape
-// CONVERT-NEXT:       %3 = "test.shape"() : () -> !shape.shape
-// CONVERT-NEXT:     }) : () -> ()
-// CONVERT-NEXT:     return
-// CONVERT-NEXT:   }
-// CONVERT-NEXT: }
-// REMOVE: module {
-// REMOVE-NEXT:   func.func @graph_region() {
-// REMOVE-NEXT:     "test.graph"() ({
-// REMOVE-NEXT:       %0 = shape.const_witness true
-// REMOVE-NEXT:       "test.use"(%0) : (!shape.witness) -> ()
-// REMOVE-NEXT:       %1 = "test.shape"() : () -> !shape.shape
-// REMOVE-NEXT:       %2 = "test.shape"() : () -> !shape.shape
-// REMOVE-NEXT:     }) : () -> ()
-// REMOVE-NEXT:     return
-// REMOVE-NEXT:   }
-// REMOVE-NEXT: }
-
-// -----
-
 // A witness that a loop of blocks carries.
 func.func @carried_witness(%a: !shape.shape, %b: !shape.shape, %c: i1) -> index {
   %t = shape.const_witness true
@@ -127,65 +89,6 @@ func.func @of_errors(%a: !shape.shape) {
 
 // -----
 
-func.func @one_operand(%a: !shape.shape, %e: tensor<?xindex>) {
-  %w = shape.cstr_eq %a : !shape.shape
-  %v = shape.cstr_eq %e : tensor<?xindex>
-  "test.use"(%w, %v) : (!shape.witness, !shape.witness) -> ()
-  return
-}
-
-// CONVERT: module {
-// CONVERT-NEXT:   func.func @one_operand(%arg0: !shape.shape, %arg1: tensor<?xindex>) {
-// CONVERT-NEXT:     %0 = shape.const_witness true
-// CONVERT-NEXT:     %1 = shape.shape_eq %arg0 : !shape.shape
-// CONVERT-NEXT:     cf.assert %1, "required equal shapes"
-// CONVERT-NEXT:     %2 = shape.shape_eq %arg1 : tensor<?xindex>
-// CONVERT-NEXT:     cf.assert %2, "required equal shapes"
-// CONVERT-NEXT:     "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
-// CONVERT-NEXT:     return
-// CONVERT-NEXT:   }
-// CONVERT-NEXT: }
-// REMOVE: module {
-// REMOVE-NEXT:   func.func @one_operand(%arg0: !shape.shape, %arg1: tensor<?xindex>) {
-// REMOVE-NEXT:     %0 = shape.const_witness true
-// REMOVE-NEXT:     "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
-// REMOVE-NEXT:     return
-// REMOVE-NEXT:   }
-// REMOVE-NEXT: }
-
-// -----
-
-func.func @many_operands(%a: !shape.shape, %e: tensor<?xindex>, %f: tensor<2xindex>,
-                         %g: tensor<0xindex>) {
-  %w = shape.cstr_eq %a, %e, %f, %g, %a
-      : !shape.shape, tensor<?xindex>, tensor<2xindex>, tensor<0xindex>, !shape.shape
-  %v = shape.cstr_broadcastable %f, %g, %e, %f
-      : tensor<2xindex>, tensor<0xindex>, tensor<?xindex>, tensor<2xindex>
-  "test.use"(%w, %v) : (!shape.witness, !shape.witness) -> ()
-  return
-}
-
-// CONVERT: module {
-// CONVERT-NEXT:   func.func @many_operands(%arg0: !shape.shape, %arg1: tensor<?xindex>, %arg2: tensor<2xindex>, %arg3: tensor<0xindex>) {
-// CONVERT-NEXT:     %0 = shape.const_witness true
-// CONVERT-NEXT:     %1 = shape.shape_eq %arg0, %arg1, %arg2, %arg3, %arg0 : !shape.shape, tensor<?xindex>, tensor<2xindex>, tensor<0xindex>, !shape.shape
-// CONVERT-NEXT:     cf.assert %1, "required equal shapes"
-// CONVERT-NEXT:     %2 = shape.is_broadcastable %arg2, %arg3, %arg1, %arg2 : tensor<2xindex>, tensor<0xindex>, tensor<?xindex>, tensor<2xindex>
-// CONVERT-NEXT:     cf.assert %2, "required broadcastable shapes"
-// CONVERT-NEXT:     "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
-// CONVERT-NEXT:     return
-// CONVERT-NEXT:   }
-// CONVERT-NEXT: }
-// REMOVE: module {
-// REMOVE-NEXT:   func.func @many_operands(%arg0: !shape.shape, %arg1: tensor<?xindex>, %arg2: tensor<2xindex>, %arg3: tensor<0xindex>) {
-// REMOVE-NEXT:     %0 = shape.const_witness true
-// REMOVE-NEXT:     "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
-// REMOVE-NEXT:     return
-// REMOVE-NEXT:   }
-// REMOVE-NEXT: }
-
-// -----
-
 // Of shapes of arguments: static ones decide it.
 func.func @of_static_values(%a: tensor<2x3xf32>, %b: tensor<3xf32>, %c: tensor<?x3xf32>) {
   %0 = shape.shape_of %a : tensor<2x3xf32> -> tensor<2xindex>
@@ -247,38 +150,6 @@ func.func @of_unranked_values(%a: tensor<*xf32>, %b: memref<*xf32>, %v: !shape.v
 // REMOVE-NEXT:   func.func @of_unranked_values(%arg0: tensor<*xf32>, %arg1: memref<*xf32>, %arg2: !shape.value_shape) {
 // REMOVE-NEXT:     %0 = shape.const_witness true
 // REMOVE-NEXT:     "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
-// REMOVE-NEXT:     return
-// REMOVE-NEXT:   }
-// REMOVE-NEXT: }
-
-// -----
-
-// Witnesses of witnesses.
-func.func @all_of_all(%a: !shape.shape, %b: !shape.shape, %c: i1, %x: !shape.witness) {
-  %0 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-  %1 = shape.cstr_require %c, "said so"
-  %2 = shape.assuming_all %0, %1
-  %3 = shape.assuming_all %2, %x, %2
-  "test.use"(%3) : (!shape.witness) -> ()
-  return
-}
-
-// CONVERT: module {
-// CONVERT-NEXT:   func.func @all_of_all(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: i1, %arg3: !shape.witness) {
-// CONVERT-NEXT:     %0 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CONVERT-NEXT:     cf.assert %0, "required equal shapes"
-// CONVERT-NEXT:     cf.assert %arg2, "said so"
-// CONVERT-NEXT:     %1 = shape.assuming_all %arg3
-// CONVERT-NEXT:     "test.use"(%1) : (!shape.witness) -> ()
-// CONVERT-NEXT:     return
-// CONVERT-NEXT:   }
-// CONVERT-NEXT: }
-// REMOVE: module {
-// REMOVE-NEXT:   func.func @all_of_all(%arg0: !shape.shape, %arg1: !shape.shape, %arg2: i1, %arg3: !shape.witness) {
-// REMOVE-NEXT:     %0 = shape.cstr_require %arg2, "said so"
-// REMOVE-NEXT:     %1 = shape.assuming_all %0
-// REMOVE-NEXT:     %2 = shape.assuming_all %1, %arg3, %1
-// REMOVE-NEXT:     "test.use"(%2) : (!shape.witness) -> ()
 // REMOVE-NEXT:     return
 // REMOVE-NEXT:   }
 // REMOVE-NEXT: }
@@ -404,53 +275,6 @@ func.func @in_a_reduction(%s: !shape.shape, %a: tensor<?xindex>, %i: index) -> i
 
 // -----
 
-// Shape functions, and what stands at the top of a module: one pass is for functions only.
-shape.func @shape_function(%a: !shape.shape, %b: !shape.shape) -> !shape.shape {
-  %w = cstr_broadcastable %a, %b : !shape.shape, !shape.shape
-  %r = shape.assuming %w -> (!shape.shape) {
-    shape.assuming_yield %a : !shape.shape
-  }
-  return %r : !shape.shape
-}
-%a = "test.shape"() : () -> !shape.shape
-%w = shape.cstr_eq %a, %a : !shape.shape, !shape.shape
-%v = shape.cstr_broadcastable %a, %a : !shape.shape, !shape.shape
-"test.use"(%w, %v) : (!shape.witness, !shape.witness) -> ()
-
-// CONVERT: module {
-// CONVERT-NEXT:   %0 = shape.const_witness true
-// CONVERT-NEXT:   shape.func @shape_function(%arg0: !shape.shape, %arg1: !shape.shape) -> !shape.shape {
-// CONVERT-NEXT:     %4 = const_witness true
-// CONVERT-NEXT:     %5 = is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// CONVERT-NEXT:     cf.assert %5, "required broadcastable shapes"
-// CONVERT-NEXT:     %6 = assuming %4 -> (!shape.shape) {
-// CONVERT-NEXT:       shape.assuming_yield %arg0 : !shape.shape
-// CONVERT-NEXT:     }
-// CONVERT-NEXT:     return %6 : !shape.shape
-// CONVERT-NEXT:   }
-// CONVERT-NEXT:   %1 = "test.shape"() : () -> !shape.shape
-// CONVERT-NEXT:   %2 = shape.shape_eq %1, %1 : !shape.shape, !shape.shape
-// CONVERT-NEXT:   cf.assert %2, "required equal shapes"
-// CONVERT-NEXT:   %3 = shape.is_broadcastable %1, %1 : !shape.shape, !shape.shape
-// CONVERT-NEXT:   cf.assert %3, "required broadcastable shapes"
-// CONVERT-NEXT:   "test.use"(%0, %0) : (!shape.witness, !shape.witness) -> ()
-// CONVERT-NEXT: }
-// REMOVE: module {
-// REMOVE-NEXT:   shape.func @shape_function(%arg0: !shape.shape, %arg1: !shape.shape) -> !shape.shape {
-// REMOVE-NEXT:     %3 = cstr_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// REMOVE-NEXT:     %4 = assuming %3 -> (!shape.shape) {
-// REMOVE-NEXT:       shape.assuming_yield %arg0 : !shape.shape
-// REMOVE-NEXT:     }
-// REMOVE-NEXT:     return %4 : !shape.shape
-// REMOVE-NEXT:   }
-// REMOVE-NEXT:   %0 = "test.shape"() : () -> !shape.shape
-// REMOVE-NEXT:   %1 = shape.cstr_eq %0, %0 : !shape.shape, !shape.shape
-// REMOVE-NEXT:   %2 = shape.cstr_broadcastable %0, %0 : !shape.shape, !shape.shape
-// REMOVE-NEXT:   "test.use"(%1, %2) : (!shape.witness, !shape.witness) -> ()
-// REMOVE-NEXT: }
-
-// -----
-
 "test.holder"() ({
   module {
     func.func @held(%a: !shape.shape, %b: !shape.shape) -> !shape.witness {
@@ -481,37 +305,4 @@ shape.func @shape_function(%a: !shape.shape, %b: !shape.shape) -> !shape.shape {
 // REMOVE-NEXT:       }
 // REMOVE-NEXT:     }
 // REMOVE-NEXT:   }) : () -> ()
-// REMOVE-NEXT: }
-
-// -----
-
-// A question may be asked beside its constraint, and stays.
-func.func @question_beside_constraint(%a: !shape.shape, %b: !shape.shape)
-    -> (i1, i1, !shape.witness, !shape.witness) {
-  %0 = shape.is_broadcastable %a, %b : !shape.shape, !shape.shape
-  %1 = shape.shape_eq %a, %b : !shape.shape, !shape.shape
-  %2 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
-  %3 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
-  return %0, %1, %2, %3 : i1, i1, !shape.witness, !shape.witness
-}
-
-// CONVERT: module {
-// CONVERT-NEXT:   func.func @question_beside_constraint(%arg0: !shape.shape, %arg1: !shape.shape) -> (i1, i1, !shape.witness, !shape.witness) {
-// CONVERT-NEXT:     %0 = shape.const_witness true
-// CONVERT-NEXT:     %1 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// CONVERT-NEXT:     %2 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CONVERT-NEXT:     %3 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// CONVERT-NEXT:     cf.assert %3, "required broadcastable shapes"
-// CONVERT-NEXT:     %4 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// CONVERT-NEXT:     cf.assert %4, "required equal shapes"
-// CONVERT-NEXT:     return %1, %2, %0, %0 : i1, i1, !shape.witness, !shape.witness
-// CONVERT-NEXT:   }
-// CONVERT-NEXT: }
-// REMOVE: module {
-// REMOVE-NEXT:   func.func @question_beside_constraint(%arg0: !shape.shape, %arg1: !shape.shape) -> (i1, i1, !shape.witness, !shape.witness) {
-// REMOVE-NEXT:     %0 = shape.const_witness true
-// REMOVE-NEXT:     %1 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, !shape.shape
-// REMOVE-NEXT:     %2 = shape.shape_eq %arg0, %arg1 : !shape.shape, !shape.shape
-// REMOVE-NEXT:     return %1, %2, %0, %0 : i1, i1, !shape.witness, !shape.witness
-// REMOVE-NEXT:   }
 // REMOVE-NEXT: }

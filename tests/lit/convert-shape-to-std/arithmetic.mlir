@@ -2,57 +2,6 @@
 
 // Sizes and indices, and all that stays because it may be an error.
 
-func.func @div_sizes_stays(%a: !shape.size, %b: index) -> !shape.size {
-  %0 = shape.div %a, %b : !shape.size, index -> !shape.size
-  return %0 : !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @div_sizes_stays(%arg0: !shape.size, %arg1: index) -> !shape.size {
-// CHECK-NEXT:     %0 = shape.div %arg0, %arg1 : !shape.size, index -> !shape.size
-// CHECK-NEXT:     return %0 : !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @add_folds(%a: index) -> (index, index) {
-  %c3 = arith.constant 3 : index
-  %c4 = arith.constant 4 : index
-  %0 = shape.add %c3, %c4 : index, index -> index
-  %c0 = arith.constant 0 : index
-  %1 = shape.add %a, %c0 : index, index -> index
-  return %0, %1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @add_folds(%arg0: index) -> (index, index) {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c7 = arith.constant 7 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     return %c7, %arg0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @size_to_index_of_constant() -> index {
-  %0 = shape.const_size 5
-  %1 = shape.size_to_index %0 : !shape.size
-  return %1 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @size_to_index_of_constant() -> index {
-// CHECK-NEXT:     %c5 = arith.constant 5 : index
-// CHECK-NEXT:     %c5_0 = arith.constant 5 : index
-// CHECK-NEXT:     return %c5_0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @conversions_stay(%a: index) -> index {
   %0 = shape.index_to_size %a
   %1 = shape.size_to_index %0 : !shape.size
@@ -187,22 +136,6 @@ func.func @making_shapes_stays(%a: index, %s: tensor<?xindex>) -> (!shape.shape,
 
 // -----
 
-func.func @concat_and_num_elements_stay(%s: tensor<?xindex>) -> index {
-  %0 = shape.concat %s, %s : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
-  %1 = shape.num_elements %0 : tensor<?xindex> -> index
-  return %1 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @concat_and_num_elements_stay(%arg0: tensor<?xindex>) -> index {
-// CHECK-NEXT:     %0 = shape.concat %arg0, %arg0 : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
-// CHECK-NEXT:     %1 = shape.num_elements %0 : tensor<?xindex> -> index
-// CHECK-NEXT:     return %1 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @reduce_of_a_shape_stays(%s: !shape.shape, %i: index) -> index {
   %0 = shape.reduce(%s, %i) : !shape.shape -> index {
   ^bb0(%p: index, %e: !shape.size, %x: index):
@@ -234,34 +167,6 @@ func.func @values_with_shapes_stay(%t: tensor<?xf32>, %s: !shape.shape) -> tenso
 // CHECK-NEXT:     %0 = shape.with_shape %arg0, %arg1 : tensor<?xf32>, !shape.shape
 // CHECK-NEXT:     %1 = shape.value_of %0 : tensor<?xf32>
 // CHECK-NEXT:     return %1 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unknown_ops(%t: tensor<?xf32>) {
-  %0 = shape.shape_of %t : tensor<?xf32> -> tensor<1xindex>
-  "test.use"(%0) : (tensor<1xindex>) -> ()
-  "test.region"() ({
-    %1 = shape.rank %0 : tensor<1xindex> -> index
-    "test.end"(%1) : (index) -> ()
-  }) : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown_ops(%arg0: tensor<?xf32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     %from_elements = tensor.from_elements %dim : tensor<1xindex>
-// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<1xindex> to tensor<1xindex>
-// CHECK-NEXT:     "test.use"(%cast) : (tensor<1xindex>) -> ()
-// CHECK-NEXT:     "test.region"() ({
-// CHECK-NEXT:       %c0_0 = arith.constant 0 : index
-// CHECK-NEXT:       %dim_1 = tensor.dim %cast, %c0_0 : tensor<1xindex>
-// CHECK-NEXT:       "test.end"(%dim_1) : (index) -> ()
-// CHECK-NEXT:     }) : () -> ()
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -317,23 +222,5 @@ func.func @blocks(%s: tensor<?xindex>, %c: i1) -> index {
 // CHECK-NEXT:     %c0_0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim_1 = tensor.dim %0, %c0_0 : tensor<?xindex>
 // CHECK-NEXT:     return %dim_1 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unreachable(%s: tensor<?xindex>) {
-  return
-^a:
-  %0 = shape.rank %s : tensor<?xindex> -> index
-  cf.br ^a
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unreachable(%arg0: tensor<?xindex>) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb1:  // pred: ^bb1
-// CHECK-NEXT:     %0 = shape.rank %arg0 : tensor<?xindex> -> index
-// CHECK-NEXT:     cf.br ^bb1
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,63 +2,6 @@
 
 // What shapes broadcast to, whether they do and whether they are equal, and loops over extents.
 
-func.func @broadcast_of_one(%a: tensor<?xindex>) -> tensor<?xindex> {
-  %0 = shape.broadcast %a : tensor<?xindex> -> tensor<?xindex>
-  return %0 : tensor<?xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @broadcast_of_one(%arg0: tensor<?xindex>) -> tensor<?xindex> {
-// CHECK-NEXT:     return %arg0 : tensor<?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @broadcast_with_itself(%a: tensor<?xindex>) -> tensor<?xindex> {
-  %0 = shape.broadcast %a, %a : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
-  return %0 : tensor<?xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @broadcast_with_itself(%arg0: tensor<?xindex>) -> tensor<?xindex> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xindex>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c0 : tensor<?xindex>
-// CHECK-NEXT:     %0 = arith.maxui %dim_0, %dim : index
-// CHECK-NEXT:     %1 = arith.subi %0, %dim : index
-// CHECK-NEXT:     %2 = arith.subi %0, %dim_0 : index
-// CHECK-NEXT:     %generated = tensor.generate %0 {
-// CHECK-NEXT:     ^bb0(%arg1: index):
-// CHECK-NEXT:       %c1 = arith.constant 1 : index
-// CHECK-NEXT:       %3 = arith.cmpi ult, %arg1, %1 : index
-// CHECK-NEXT:       %4 = scf.if %3 -> (index) {
-// CHECK-NEXT:         scf.yield %c1 : index
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         %7 = arith.subi %arg1, %1 : index
-// CHECK-NEXT:         %extracted = tensor.extract %arg0[%7] : tensor<?xindex>
-// CHECK-NEXT:         %8 = arith.cmpi eq, %extracted, %c1 : index
-// CHECK-NEXT:         %9 = arith.select %8, %c1, %extracted : index
-// CHECK-NEXT:         scf.yield %9 : index
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %5 = arith.cmpi ult, %arg1, %2 : index
-// CHECK-NEXT:       %6 = scf.if %5 -> (index) {
-// CHECK-NEXT:         scf.yield %4 : index
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         %7 = arith.subi %arg1, %2 : index
-// CHECK-NEXT:         %extracted = tensor.extract %arg0[%7] : tensor<?xindex>
-// CHECK-NEXT:         %8 = arith.cmpi eq, %extracted, %c1 : index
-// CHECK-NEXT:         %9 = arith.select %8, %4, %extracted : index
-// CHECK-NEXT:         scf.yield %9 : index
-// CHECK-NEXT:       }
-// CHECK-NEXT:       tensor.yield %6 : index
-// CHECK-NEXT:     } : tensor<?xindex>
-// CHECK-NEXT:     return %generated : tensor<?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @broadcast_unused(%a: tensor<1xindex>, %b: tensor<1xindex>) {
   %0 = shape.broadcast %a, %b : tensor<1xindex>, tensor<1xindex> -> tensor<1xindex>
   return
@@ -118,49 +61,6 @@ func.func @shape_eq_one(%a: tensor<?xindex>) -> i1 {
 
 // -----
 
-func.func @shape_eq_constants() -> (i1, i1) {
-  %a = shape.const_shape [4, 1] : tensor<2xindex>
-  %b = shape.const_shape [1, 4] : tensor<2xindex>
-  %0 = shape.shape_eq %a, %a : tensor<2xindex>, tensor<2xindex>
-  %1 = shape.shape_eq %a, %b : tensor<2xindex>, tensor<2xindex>
-  return %0, %1 : i1, i1
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @shape_eq_constants() -> (i1, i1) {
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %from_elements = tensor.from_elements %c4, %c1 : tensor<2xindex>
-// CHECK-NEXT:     %cast = tensor.cast %from_elements : tensor<2xindex> to tensor<2xindex>
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %c4_1 = arith.constant 4 : index
-// CHECK-NEXT:     %from_elements_2 = tensor.from_elements %c1_0, %c4_1 : tensor<2xindex>
-// CHECK-NEXT:     %cast_3 = tensor.cast %from_elements_2 : tensor<2xindex> to tensor<2xindex>
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     return %true, %false : i1, i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cstr_of_shapes_stays(%a: !shape.shape, %b: tensor<?xindex>)
-    -> (!shape.witness, !shape.witness) {
-  %0 = shape.cstr_eq %a, %b : !shape.shape, tensor<?xindex>
-  %1 = shape.cstr_broadcastable %a, %b : !shape.shape, tensor<?xindex>
-  return %0, %1 : !shape.witness, !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_of_shapes_stays(%arg0: !shape.shape, %arg1: tensor<?xindex>) -> (!shape.witness, !shape.witness) {
-// CHECK-NEXT:     %0 = shape.cstr_eq %arg0, %arg1 : !shape.shape, tensor<?xindex>
-// CHECK-NEXT:     %1 = shape.cstr_broadcastable %arg0, %arg1 : !shape.shape, tensor<?xindex>
-// CHECK-NEXT:     return %0, %1 : !shape.witness, !shape.witness
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @questions_of_shapes_stay(%a: !shape.shape, %b: tensor<?xindex>) -> (i1, i1) {
   %0 = shape.shape_eq %a, %b : !shape.shape, tensor<?xindex>
   %1 = shape.is_broadcastable %a, %b : !shape.shape, tensor<?xindex>
@@ -172,20 +72,6 @@ func.func @questions_of_shapes_stay(%a: !shape.shape, %b: tensor<?xindex>) -> (i
 // CHECK-NEXT:     %0 = shape.shape_eq %arg0, %arg1 : !shape.shape, tensor<?xindex>
 // CHECK-NEXT:     %1 = shape.is_broadcastable %arg0, %arg1 : !shape.shape, tensor<?xindex>
 // CHECK-NEXT:     return %0, %1 : i1, i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cstr_require_stays(%c: i1) -> !shape.witness {
-  %0 = shape.cstr_require %c, "why"
-  return %0 : !shape.witness
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cstr_require_stays(%arg0: i1) -> !shape.witness {
-// CHECK-NEXT:     %0 = shape.cstr_require %arg0, "why"
-// CHECK-NEXT:     return %0 : !shape.witness
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

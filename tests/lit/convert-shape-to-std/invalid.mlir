@@ -185,21 +185,6 @@ func.func @first_branch(%arg5: !shape.size, %c: i1) -> (!shape.size, !shape.size
 
 // -----
 
-func.func @other_branch(%arg5: !shape.size, %c: i1) -> (!shape.size, !shape.size) {
-  // expected-error @+1 {{failed to legalize unresolved materialization from ('index') to ('!shape.size') that remained live after conversion}}
-  %c0 = shape.const_size 0
-  cf.cond_br %c, ^b, ^a
-^a:
-  "test.a"(%c0) : (!shape.size) -> ()
-  cf.br ^b
-^b:
-  // expected-note @+1 {{see existing live user here: "test.b"(%0) : (!shape.size) -> ()}}
-  "test.b"(%c0) : (!shape.size) -> ()
-  return %c0, %c0 : !shape.size, !shape.size
-}
-
-// -----
-
 func.func @blocks_out_of_order(%arg5: !shape.size, %c: i1) -> (!shape.size, !shape.size) {
   cf.br ^b
 ^a:

@@ -2,29 +2,6 @@
 
 // Where else shape ops may stand, and of what.
 
-// A graph region: extents come behind their use.
-func.func @graph_region(%i: index) {
-  "test.graph"() ({
-    %e = shape.get_extent %s, %i : tensor<?xindex>, index -> index
-    "test.use"(%e) : (index) -> ()
-    %s = "test.shape"() : () -> tensor<?xindex>
-  }) : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @graph_region(%arg0: index) {
-// CHECK-NEXT:     "test.graph"() ({
-// CHECK-NEXT:       %extracted = tensor.extract %0[%arg0] : tensor<?xindex>
-// CHECK-NEXT:       "test.use"(%extracted) : (index) -> ()
-// CHECK-NEXT:       %0 = "test.shape"() : () -> tensor<?xindex>
-// CHECK-NEXT:     }) : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Shape functions are converted as other ops are.
 shape.func @shape_function(%t: tensor<?x4xf32>) -> tensor<2xindex> {
   %s = shape_of %t : tensor<?x4xf32> -> tensor<2xindex>

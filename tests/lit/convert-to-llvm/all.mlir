@@ -115,36 +115,6 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
              %v: vector<4xf32>) {
-  %0 = index.add %i, %i
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.add %arg0, %arg0 : i64
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
-             %v: vector<4xf32>) {
-  %0 = index.casts %a : i32 to index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.sext %arg1 : i32 to i64
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
-             %v: vector<4xf32>) {
   %0 = memref.alloc(%i) : memref<?xf32>
   return
 }
@@ -223,21 +193,6 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
 // CHECK-NEXT:     %0 = llvm.fptosi %arg2 : f32 to i32
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
-             %v: vector<4xf32>) {
-  %0 = index.constant 3
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(3 : i64) : i64
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -540,44 +495,6 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 // -----
 
-func.func @loop(%n: index, %m: memref<?xf32>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %0 = memref.load %m[%i] : memref<?xf32>
-    memref.store %0, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @loop(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : i64 to index
-// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %arg2, %2[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %arg3, %3[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %5 = llvm.insertvalue %arg4, %4[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.insertvalue %arg5, %5[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %7 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : i64 to index
-// CHECK-NEXT:     %9 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %9 : i64 to index
-// CHECK-NEXT:     scf.for %arg6 = %8 to %0 step %10 {
-// CHECK-NEXT:       %11 = builtin.unrealized_conversion_cast %arg6 : index to i64
-// CHECK-NEXT:       %12 = llvm.extractvalue %6[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:       %13 = llvm.getelementptr inbounds|nuw %12[%11] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:       %14 = llvm.load %13 : !llvm.ptr -> f32
-// CHECK-NEXT:       %15 = llvm.extractvalue %6[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:       %16 = llvm.getelementptr inbounds|nuw %15[%11] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:       llvm.store %14, %16 : f32, !llvm.ptr
-// CHECK-NEXT:     }
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @atomic(%m: memref<8xi32>, %v: i32, %i: index) {
   %0 = memref.generic_atomic_rmw %m[%i] : memref<8xi32> {
   ^bb0(%c: i32):
@@ -684,21 +601,5 @@ func.func @scope() -> f32 {
 // CHECK-NEXT:     llvm.br ^bb3
 // CHECK-NEXT:   ^bb3:  // pred: ^bb2
 // CHECK-NEXT:     llvm.return %15 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unknown(%i: index) -> index {
-  %0 = "test.op"(%i) : (index) -> index
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @unknown(%arg0: i64) -> i64 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : i64 to index
-// CHECK-NEXT:     %1 = "test.op"(%0) : (index) -> index
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : index to i64
-// CHECK-NEXT:     llvm.return %2 : i64
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

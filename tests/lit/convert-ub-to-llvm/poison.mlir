@@ -244,51 +244,6 @@ func.func @f() -> (vector<4xf8E5M2>) {
 
 // -----
 
-func.func @attribute() {
-  %0 = ub.poison {x.y = 1 : i32} : i32
-  "test.use"(%0) : (i32) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @attribute() {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i32
-// CHECK-NEXT:     "test.use"(%0) : (i32) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @region() {
-  "test.op"() ({
-    %0 = ub.poison : index
-    "test.use"(%0) : (index) -> ()
-  }) : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @region() {
-// CHECK-NEXT:     "test.op"() ({
-// CHECK-NEXT:       %0 = llvm.mlir.poison : i64
-// CHECK-NEXT:       %1 = builtin.unrealized_conversion_cast %0 : i64 to index
-// CHECK-NEXT:       "test.use"(%1) : (index) -> ()
-// CHECK-NEXT:     }) : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @declaration()
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declaration()
-// CHECK-NEXT: }
-
-// -----
-
 module {
 }
 
@@ -336,17 +291,6 @@ func.func @block(%c: i1) -> index {
 
 // -----
 
-%0 = ub.poison : index
-"test.use"(%0) : (index) -> ()
-
-// CHECK: module {
-// CHECK-NEXT:   %0 = llvm.mlir.poison : i64
-// CHECK-NEXT:   %1 = unrealized_conversion_cast %0 : i64 to index
-// CHECK-NEXT:   "test.use"(%1) : (index) -> ()
-// CHECK-NEXT: }
-
-// -----
-
 llvm.func @f() -> i32 {
   %0 = ub.poison : i32
   llvm.return %0 : i32
@@ -356,28 +300,6 @@ llvm.func @f() -> i32 {
 // CHECK-NEXT:   llvm.func @f() -> i32 {
 // CHECK-NEXT:     %0 = llvm.mlir.poison : i32
 // CHECK-NEXT:     llvm.return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @nested() {
-  scf.execute_region {
-    %0 = ub.poison : f32
-    "test.use"(%0) : (f32) -> ()
-    scf.yield
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @nested() {
-// CHECK-NEXT:     scf.execute_region {
-// CHECK-NEXT:       %0 = llvm.mlir.poison : f32
-// CHECK-NEXT:       "test.use"(%0) : (f32) -> ()
-// CHECK-NEXT:       scf.yield
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

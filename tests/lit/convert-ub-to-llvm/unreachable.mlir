@@ -1,17 +1,5 @@
 // RUN: pyopt --split-input-file --convert-ub-to-llvm %s | FileCheck %s
 
-func.func @f() -> i32 {
-  ub.unreachable
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> i32 {
-// CHECK-NEXT:     llvm.unreachable
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Attributes go.
 func.func @block(%c: i1) {
   cf.cond_br %c, ^a, ^b

@@ -182,23 +182,3 @@ func.func @elements(%v: vector<4xf32>, %w: vector<2x2xf32>, %z: vector<f32>, %x:
 // CHECK-NEXT:     return %5, %7, %10, %12, %25, %29, %30 : f32, f32, f32, f32, vector<2x2xf32>, vector<f32>, vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func @poison_positions(%v: vector<4x2xf32>, %w: vector<2xf32>, %x: f32, %i: index)
-    -> (f32, vector<4x2xf32>, vector<2xf32>, vector<4x2xf32>) {
-  %0 = vector.extract %v[-1, 1] : f32 from vector<4x2xf32>
-  %1 = vector.insert %x, %v [1, -1] : f32 into vector<4x2xf32>
-  %2 = vector.extract %v[-1] : vector<2xf32> from vector<4x2xf32>
-  %3 = vector.insert %w, %v [-1] : vector<2xf32> into vector<4x2xf32>
-  return %0, %1, %2, %3 : f32, vector<4x2xf32>, vector<2xf32>, vector<4x2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @poison_positions(%arg0: vector<4x2xf32>, %arg1: vector<2xf32>, %arg2: f32, %arg3: index) -> (f32, vector<4x2xf32>, vector<2xf32>, vector<4x2xf32>) {
-// CHECK-NEXT:     %0 = ub.poison : f32
-// CHECK-NEXT:     %1 = ub.poison : vector<4x2xf32>
-// CHECK-NEXT:     %2 = ub.poison : vector<2xf32>
-// CHECK-NEXT:     return %0, %1, %2, %1 : f32, vector<4x2xf32>, vector<2xf32>, vector<4x2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -2,20 +2,6 @@
 
 // Elements of vectors, shuffles, splats, and what is one intrinsic.
 
-func.func @bitcast(%v: vector<4xf32>) -> vector<8xi16> {
-  %0 = vector.bitcast %v : vector<4xf32> to vector<8xi16>
-  return %0 : vector<8xi16>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @bitcast(%arg0: vector<4xf32>) -> vector<8xi16> {
-// CHECK-NEXT:     %0 = llvm.bitcast %arg0 : vector<4xf32> to vector<8xi16>
-// CHECK-NEXT:     return %0 : vector<8xi16>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @bitcast_2d(%v: vector<2x4xf32>) -> vector<2x2xi64> {
   %0 = vector.bitcast %v : vector<2x4xf32> to vector<2x2xi64>
   return %0 : vector<2x2xi64>
@@ -34,106 +20,6 @@ func.func @bitcast_2d(%v: vector<2x4xf32>) -> vector<2x2xi64> {
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<2xi64>>
 // CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : !llvm.array<2 x vector<2xi64>> to vector<2x2xi64>
 // CHECK-NEXT:     return %9 : vector<2x2xi64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @bitcast_0d(%v: vector<f32>) -> vector<i32> {
-  %0 = vector.bitcast %v : vector<f32> to vector<i32>
-  return %0 : vector<i32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @bitcast_0d(%arg0: vector<f32>) -> vector<i32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<f32> to vector<1xf32>
-// CHECK-NEXT:     %1 = llvm.bitcast %0 : vector<1xf32> to vector<1xi32>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : vector<1xi32> to vector<i32>
-// CHECK-NEXT:     return %2 : vector<i32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extractelement(%v: vector<16xf32>, %i: i32) -> f32 {
-  %position = arith.index_castui %i : i32 to index
-  %0 = vector.extract %v[%position] : f32 from vector<16xf32>
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extractelement(%arg0: vector<16xf32>, %arg1: i32) -> f32 {
-// CHECK-NEXT:     %0 = arith.index_castui %arg1 : i32 to index
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : index to i64
-// CHECK-NEXT:     %2 = llvm.extractelement %arg0[%1 : i64] : vector<16xf32>
-// CHECK-NEXT:     return %2 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @insertelement(%x: f32, %v: vector<16xf32>, %i: i8) -> vector<16xf32> {
-  %position = arith.index_castui %i : i8 to index
-  %0 = vector.insert %x, %v [%position] : f32 into vector<16xf32>
-  return %0 : vector<16xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insertelement(%arg0: f32, %arg1: vector<16xf32>, %arg2: i8) -> vector<16xf32> {
-// CHECK-NEXT:     %0 = arith.index_castui %arg2 : i8 to index
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : index to i64
-// CHECK-NEXT:     %2 = llvm.insertelement %arg0, %arg1[%1 : i64] : vector<16xf32>
-// CHECK-NEXT:     return %2 : vector<16xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extract_last_dynamic(%v: vector<1x16xf32>, %i: index) -> f32 {
-  %0 = vector.extract %v[0, %i] : f32 from vector<1x16xf32>
-  return %0 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_last_dynamic(%arg0: vector<1x16xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<1x16xf32> to !llvm.array<1 x vector<16xf32>>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.array<1 x vector<16xf32>>
-// CHECK-NEXT:     %3 = llvm.extractelement %2[%0 : i64] : vector<16xf32>
-// CHECK-NEXT:     return %3 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extract_first_dynamic(%v: vector<4x16xf32>, %i: index) -> vector<16xf32> {
-  %0 = vector.extract %v[%i] : vector<16xf32> from vector<4x16xf32>
-  return %0 : vector<16xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_first_dynamic(%arg0: vector<4x16xf32>, %arg1: index) -> vector<16xf32> {
-// CHECK-NEXT:     %0 = vector.extract %arg0[%arg1] : vector<16xf32> from vector<4x16xf32>
-// CHECK-NEXT:     return %0 : vector<16xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @insert_last_dynamic(%x: f32, %v: vector<4x8xf32>, %i: index) -> vector<4x8xf32> {
-  %0 = vector.insert %x, %v [3, %i] : f32 into vector<4x8xf32>
-  return %0 : vector<4x8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insert_last_dynamic(%arg0: f32, %arg1: vector<4x8xf32>, %arg2: index) -> vector<4x8xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : vector<4x8xf32> to !llvm.array<4 x vector<8xf32>>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[3] : !llvm.array<4 x vector<8xf32>>
-// CHECK-NEXT:     %3 = llvm.insertelement %arg0, %2[%0 : i64] : vector<8xf32>
-// CHECK-NEXT:     %4 = llvm.insertvalue %3, %1[3] : !llvm.array<4 x vector<8xf32>>
-// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4 : !llvm.array<4 x vector<8xf32>> to vector<4x8xf32>
-// CHECK-NEXT:     return %5 : vector<4x8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -228,55 +114,6 @@ func.func @fma(%v: vector<2x4xf32>, %w: vector<1x1x1xf32>, %x: vector<f32>, %y: 
 
 // -----
 
-func.func @shuffle_0d(%v: vector<f32>) -> vector<3xf32> {
-  %0 = vector.shuffle %v, %v [0, 1, 0] : vector<f32>, vector<f32>
-  return %0 : vector<3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @shuffle_0d(%arg0: vector<f32>) -> vector<3xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<f32> to vector<1xf32>
-// CHECK-NEXT:     %1 = llvm.shufflevector %0, %0 [0, 1, 0] : vector<1xf32>
-// CHECK-NEXT:     return %1 : vector<3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @shuffle_1d(%v: vector<2xf32>, %w: vector<3xf32>) -> vector<5xf32> {
-  %0 = vector.shuffle %v, %w [4, 3, 2, 1, 0] : vector<2xf32>, vector<3xf32>
-  return %0 : vector<5xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @shuffle_1d(%arg0: vector<2xf32>, %arg1: vector<3xf32>) -> vector<5xf32> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<5xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %2 = llvm.extractelement %arg1[%1 : i64] : vector<3xf32>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %4 = llvm.insertelement %2, %0[%3 : i64] : vector<5xf32>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %6 = llvm.extractelement %arg1[%5 : i64] : vector<3xf32>
-// CHECK-NEXT:     %7 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %8 = llvm.insertelement %6, %4[%7 : i64] : vector<5xf32>
-// CHECK-NEXT:     %9 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %10 = llvm.extractelement %arg1[%9 : i64] : vector<3xf32>
-// CHECK-NEXT:     %11 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %12 = llvm.insertelement %10, %8[%11 : i64] : vector<5xf32>
-// CHECK-NEXT:     %13 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %14 = llvm.extractelement %arg0[%13 : i64] : vector<2xf32>
-// CHECK-NEXT:     %15 = llvm.mlir.constant(3 : index) : i64
-// CHECK-NEXT:     %16 = llvm.insertelement %14, %12[%15 : i64] : vector<5xf32>
-// CHECK-NEXT:     %17 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %18 = llvm.extractelement %arg0[%17 : i64] : vector<2xf32>
-// CHECK-NEXT:     %19 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT:     %20 = llvm.insertelement %18, %16[%19 : i64] : vector<5xf32>
-// CHECK-NEXT:     return %20 : vector<5xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @splat_0d(%x: f32) -> vector<f32> {
   %0 = vector.broadcast %x : f32 to vector<f32>
   return %0 : vector<f32>
@@ -349,20 +186,6 @@ func.func @scalable_extract(%w: vector<[4]xf32>) -> vector<4xf32> {
 // CHECK-NEXT:   func.func @scalable_extract(%arg0: vector<[4]xf32>) -> vector<4xf32> {
 // CHECK-NEXT:     %0 = llvm.intr.vector.extract %arg0[0] : vector<4xf32> from vector<[4]xf32>
 // CHECK-NEXT:     return %0 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @interleave(%a: vector<4xi32>, %b: vector<4xi32>) -> vector<8xi32> {
-  %0 = vector.interleave %a, %b : vector<4xi32> -> vector<8xi32>
-  return %0 : vector<8xi32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @interleave(%arg0: vector<4xi32>, %arg1: vector<4xi32>) -> vector<8xi32> {
-// CHECK-NEXT:     %0 = llvm.shufflevector %arg0, %arg1 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xi32>
-// CHECK-NEXT:     return %0 : vector<8xi32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -2,53 +2,6 @@
 
 // Loads, stores, gathers, scatters; masked ones, and those of elements that lie side by side.
 
-func.func @load_nontemporal(%m: memref<200x100xf32>, %i: index, %j: index) -> vector<8xf32> {
-  %0 = vector.load %m[%i, %j] {nontemporal = true} : memref<200x100xf32>, vector<8xf32>
-  return %0 : vector<8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @load_nontemporal(%arg0: memref<200x100xf32>, %arg1: index, %arg2: index) -> vector<8xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : memref<200x100xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %4 = llvm.mlir.constant(100 : index) : i64
-// CHECK-NEXT:     %5 = llvm.mul %1, %4 : i64
-// CHECK-NEXT:     %6 = llvm.add %5, %0 : i64
-// CHECK-NEXT:     %7 = llvm.getelementptr %3[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %8 = llvm.load %7 {alignment = 4 : i64, nontemporal} : !llvm.ptr -> vector<8xf32>
-// CHECK-NEXT:     return %8 : vector<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @load_dynamic(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>, %i: index, %j: index)
-    -> vector<8xf32> {
-  %0 = vector.load %m[%i, %j] : memref<?x?xf32, strided<[?, 1], offset: ?>>, vector<8xf32>
-  return %0 : vector<8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @load_dynamic(%arg0: memref<?x?xf32, strided<[?, 1], offset: ?>>, %arg1: index, %arg2: index) -> vector<8xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : memref<?x?xf32, strided<[?, 1], offset: ?>> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %2[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %5 = llvm.getelementptr %3[%4] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %6 = llvm.extractvalue %2[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %7 = llvm.mul %1, %6 : i64
-// CHECK-NEXT:     %8 = llvm.add %7, %0 : i64
-// CHECK-NEXT:     %9 = llvm.getelementptr %5[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %10 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-// CHECK-NEXT:     return %10 : vector<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @load_2d(%m: memref<200x100xf32>, %i: index, %j: index) -> vector<2x8xf32> {
   %0 = vector.load %m[%i, %j] : memref<200x100xf32>, vector<2x8xf32>
   return %0 : vector<2x8xf32>
@@ -124,67 +77,6 @@ func.func @maskedload_known(%m: memref<?xf32>, %p: vector<4xf32>, %i: index)
 
 // -----
 
-func.func @gather_3d(%m: memref<?xf32>, %x: vector<2x1x3xi32>, %k: vector<2x1x3xi1>,
-                     %p: vector<2x1x3xf32>, %i: index) -> vector<2x1x3xf32> {
-  %0 = vector.gather %m[%i] [%x], %k, %p
-      : memref<?xf32>, vector<2x1x3xi32>, vector<2x1x3xi1>, vector<2x1x3xf32> into vector<2x1x3xf32>
-  return %0 : vector<2x1x3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @gather_3d(%arg0: memref<?xf32>, %arg1: vector<2x1x3xi32>, %arg2: vector<2x1x3xi1>, %arg3: vector<2x1x3xf32>, %arg4: index) -> vector<2x1x3xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg4 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg3 : vector<2x1x3xf32> to !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %arg2 : vector<2x1x3xi1> to !llvm.array<2 x array<1 x vector<3xi1>>>
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %arg1 : vector<2x1x3xi32> to !llvm.array<2 x array<1 x vector<3xi32>>>
-// CHECK-NEXT:     %5 = ub.poison : vector<2x1x3xf32>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : vector<2x1x3xf32> to !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %7 = ub.poison : vector<1x3xf32>
-// CHECK-NEXT:     %8 = builtin.unrealized_conversion_cast %7 : vector<1x3xf32> to !llvm.array<1 x vector<3xf32>>
-// CHECK-NEXT:     %9 = llvm.extractvalue %4[0, 0] : !llvm.array<2 x array<1 x vector<3xi32>>>
-// CHECK-NEXT:     %10 = llvm.extractvalue %3[0, 0] : !llvm.array<2 x array<1 x vector<3xi1>>>
-// CHECK-NEXT:     %11 = llvm.extractvalue %2[0, 0] : !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %12 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %13 = llvm.getelementptr %12[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %14 = llvm.getelementptr %13[%9] : (!llvm.ptr, vector<3xi32>) -> vector<3x!llvm.ptr>, f32
-// CHECK-NEXT:     %15 = llvm.intr.masked.gather %14, %10, %11 {alignment = 4 : i32} : (vector<3x!llvm.ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %16 = llvm.insertvalue %15, %8[0] : !llvm.array<1 x vector<3xf32>>
-// CHECK-NEXT:     %17 = llvm.insertvalue %16, %6[0] : !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %18 = llvm.extractvalue %4[1, 0] : !llvm.array<2 x array<1 x vector<3xi32>>>
-// CHECK-NEXT:     %19 = llvm.extractvalue %3[1, 0] : !llvm.array<2 x array<1 x vector<3xi1>>>
-// CHECK-NEXT:     %20 = llvm.extractvalue %2[1, 0] : !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %21 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %22 = llvm.getelementptr %21[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %23 = llvm.getelementptr %22[%18] : (!llvm.ptr, vector<3xi32>) -> vector<3x!llvm.ptr>, f32
-// CHECK-NEXT:     %24 = llvm.intr.masked.gather %23, %19, %20 {alignment = 4 : i32} : (vector<3x!llvm.ptr>, vector<3xi1>, vector<3xf32>) -> vector<3xf32>
-// CHECK-NEXT:     %25 = llvm.insertvalue %24, %8[0] : !llvm.array<1 x vector<3xf32>>
-// CHECK-NEXT:     %26 = llvm.insertvalue %25, %17[1] : !llvm.array<2 x array<1 x vector<3xf32>>>
-// CHECK-NEXT:     %27 = builtin.unrealized_conversion_cast %26 : !llvm.array<2 x array<1 x vector<3xf32>>> to vector<2x1x3xf32>
-// CHECK-NEXT:     return %27 : vector<2x1x3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @gather_strided(%m: memref<?xf32, strided<[2]>>, %x: vector<3xi32>, %k: vector<3xi1>,
-                          %p: vector<3xf32>) -> vector<3xf32> {
-  %c0 = arith.constant 0 : index
-  %0 = vector.gather %m[%c0] [%x], %k, %p
-      : memref<?xf32, strided<[2]>>, vector<3xi32>, vector<3xi1>, vector<3xf32> into vector<3xf32>
-  return %0 : vector<3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @gather_strided(%arg0: memref<?xf32, strided<[2]>>, %arg1: vector<3xi32>, %arg2: vector<3xi1>, %arg3: vector<3xf32>) -> vector<3xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.gather %arg0[%c0] [%arg1], %arg2, %arg3 : memref<?xf32, strided<[2]>>, vector<3xi32>, vector<3xi1>, vector<3xf32> into vector<3xf32>
-// CHECK-NEXT:     return %0 : vector<3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @scatter_2d(%m: memref<4x?xf64>, %x: vector<[3]xindex>, %k: vector<[3]xi1>,
                       %v: vector<[3]xf64>, %i: index) {
   vector.scatter %m[%i, %i] [%x], %k, %v
@@ -204,46 +96,6 @@ func.func @scatter_2d(%m: memref<4x?xf64>, %x: vector<[3]xindex>, %k: vector<[3]
 // CHECK-NEXT:     %7 = llvm.getelementptr %3[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f64
 // CHECK-NEXT:     %8 = llvm.getelementptr %7[%0] : (!llvm.ptr, vector<[3]xi64>) -> vector<[3]x!llvm.ptr>, f64
 // CHECK-NEXT:     llvm.intr.masked.scatter %arg3, %8, %arg2 {alignment = 8 : i32} : vector<[3]xf64>, vector<[3]xi1> into vector<[3]x!llvm.ptr>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @expandload_index(%m: memref<?xindex>, %k: vector<11xi1>, %p: vector<11xindex>, %i: index)
-    -> vector<11xindex> {
-  %0 = vector.expandload %m[%i], %k, %p
-      : memref<?xindex>, vector<11xi1>, vector<11xindex> into vector<11xindex>
-  return %0 : vector<11xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @expandload_index(%arg0: memref<?xindex>, %arg1: vector<11xi1>, %arg2: vector<11xindex>, %arg3: index) -> vector<11xindex> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : vector<11xindex> to vector<11xi64>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : memref<?xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %4 = llvm.getelementptr %3[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     %5 = "llvm.intr.masked.expandload"(%4, %arg1, %0) : (!llvm.ptr, vector<11xi1>, vector<11xi64>) -> vector<11xi64>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : vector<11xi64> to vector<11xindex>
-// CHECK-NEXT:     return %6 : vector<11xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @compressstore(%m: memref<?xf32>, %k: vector<11xi1>, %v: vector<11xf32>, %i: index) {
-  vector.compressstore %m[%i], %k, %v : memref<?xf32>, vector<11xi1>, vector<11xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @compressstore(%arg0: memref<?xf32>, %arg1: vector<11xi1>, %arg2: vector<11xf32>, %arg3: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     "llvm.intr.masked.compressstore"(%arg2, %3, %arg1) : (vector<11xf32>, !llvm.ptr, vector<11xi1>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -18,22 +18,6 @@ func.func @e6(%m: memref<?xf32, strided<[2]>>, %x: vector<3xi32>, %k: vector<3xi
 
 // -----
 
-func.func @fe1(%x: f32) -> vector<1xf32> {
-  %0 = vector.from_elements %x : vector<1xf32>
-  return %0 : vector<1xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @fe1(%arg0: f32) -> vector<1xf32> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : vector<1xf32>
-// CHECK-NEXT:     %1 = llvm.mlir.constant(0 : i64) : i64
-// CHECK-NEXT:     %2 = llvm.insertelement %arg0, %0[%1 : i64] : vector<1xf32>
-// CHECK-NEXT:     return %2 : vector<1xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @shufscal(%x: vector<[2]xf32>) -> vector<[4]xf32> {
   %0 = vector.bitcast %x : vector<[2]xf32> to vector<[2]xi32>
   %1 = vector.bitcast %0 : vector<[2]xi32> to vector<[4]xi16>

@@ -2,26 +2,6 @@
 
 // Floats that LLVM does not have are printed by their kind and their bits.
 
-func.func @print(%a: f8E5M2) {
-  vector.print %a : f8E5M2
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @printNewline()
-// CHECK-NEXT:   llvm.func @printApFloat(i32, i64)
-// CHECK-NEXT:   func.func @print(%arg0: f8E5M2) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : f8E5M2 to i8
-// CHECK-NEXT:     %1 = llvm.mlir.constant(7 : i32) : i32
-// CHECK-NEXT:     %2 = llvm.zext %0 : i8 to i64
-// CHECK-NEXT:     llvm.call @printApFloat(%1, %2) : (i32, i64) -> ()
-// CHECK-NEXT:     llvm.call @printNewline() : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @print(%a: f8E5M2FNUZ) {
   vector.print %a : f8E5M2FNUZ
   return
@@ -33,26 +13,6 @@ func.func @print(%a: f8E5M2FNUZ) {
 // CHECK-NEXT:   func.func @print(%arg0: f8E5M2FNUZ) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : f8E5M2FNUZ to i8
 // CHECK-NEXT:     %1 = llvm.mlir.constant(8 : i32) : i32
-// CHECK-NEXT:     %2 = llvm.zext %0 : i8 to i64
-// CHECK-NEXT:     llvm.call @printApFloat(%1, %2) : (i32, i64) -> ()
-// CHECK-NEXT:     llvm.call @printNewline() : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @print(%a: f8E4M3) {
-  vector.print %a : f8E4M3
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @printNewline()
-// CHECK-NEXT:   llvm.func @printApFloat(i32, i64)
-// CHECK-NEXT:   func.func @print(%arg0: f8E4M3) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : f8E4M3 to i8
-// CHECK-NEXT:     %1 = llvm.mlir.constant(9 : i32) : i32
 // CHECK-NEXT:     %2 = llvm.zext %0 : i8 to i64
 // CHECK-NEXT:     llvm.call @printApFloat(%1, %2) : (i32, i64) -> ()
 // CHECK-NEXT:     llvm.call @printNewline() : () -> ()
@@ -216,22 +176,6 @@ func.func @print(%a: f4E2M1FN) {
 // CHECK-NEXT:     %2 = llvm.zext %0 : i4 to i64
 // CHECK-NEXT:     llvm.call @printApFloat(%1, %2) : (i32, i64) -> ()
 // CHECK-NEXT:     llvm.call @printNewline() : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// What nothing prints stays.
-
-func.func @print(%a: tf32) {
-  vector.print %a : tf32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @print(%arg0: tf32) {
-// CHECK-NEXT:     vector.print %arg0 : tf32
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

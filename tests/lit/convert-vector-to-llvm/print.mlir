@@ -90,41 +90,6 @@ func.func @p2(%i: f16, %j: bf16) {
 
 // -----
 
-func.func @p3(%i: f32) {
-  vector.print %i : f32 punctuation <no_punctuation>
-  vector.print %i : f32 punctuation <comma>
-  vector.print %i : f32 punctuation <open>
-  vector.print %i : f32 punctuation <close>
-  vector.print punctuation <newline>
-  vector.print punctuation <comma>
-  vector.print punctuation <no_punctuation>
-  vector.print
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @printNewline()
-// CHECK-NEXT:   llvm.func @printClose()
-// CHECK-NEXT:   llvm.func @printOpen()
-// CHECK-NEXT:   llvm.func @printComma()
-// CHECK-NEXT:   llvm.func @printF32(f32)
-// CHECK-NEXT:   func.func @p3(%arg0: f32) {
-// CHECK-NEXT:     llvm.call @printF32(%arg0) : (f32) -> ()
-// CHECK-NEXT:     llvm.call @printF32(%arg0) : (f32) -> ()
-// CHECK-NEXT:     llvm.call @printComma() : () -> ()
-// CHECK-NEXT:     llvm.call @printF32(%arg0) : (f32) -> ()
-// CHECK-NEXT:     llvm.call @printOpen() : () -> ()
-// CHECK-NEXT:     llvm.call @printF32(%arg0) : (f32) -> ()
-// CHECK-NEXT:     llvm.call @printClose() : () -> ()
-// CHECK-NEXT:     llvm.call @printNewline() : () -> ()
-// CHECK-NEXT:     llvm.call @printComma() : () -> ()
-// CHECK-NEXT:     llvm.call @printNewline() : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @p7(%a: f80) {
   vector.print %a : f80
   return
@@ -175,26 +140,6 @@ module {
 // CHECK-NEXT:       llvm.call @printNewline() : () -> ()
 // CHECK-NEXT:       return
 // CHECK-NEXT:     }
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @p12(%i: f8E5M2) {
-  vector.print %i : f8E5M2
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @printNewline()
-// CHECK-NEXT:   llvm.func @printApFloat(i32, i64)
-// CHECK-NEXT:   func.func @p12(%arg0: f8E5M2) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : f8E5M2 to i8
-// CHECK-NEXT:     %1 = llvm.mlir.constant(7 : i32) : i32
-// CHECK-NEXT:     %2 = llvm.zext %0 : i8 to i64
-// CHECK-NEXT:     llvm.call @printApFloat(%1, %2) : (i32, i64) -> ()
-// CHECK-NEXT:     llvm.call @printNewline() : () -> ()
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -266,25 +211,6 @@ func.func @p4() {
 // CHECK-NEXT:     %2 = llvm.mlir.addressof @vector_print_str_1 : !llvm.ptr
 // CHECK-NEXT:     %3 = llvm.getelementptr %2[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<3 x i8>
 // CHECK-NEXT:     llvm.call @printString(%3) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-"func.func"() <{function_type = () -> (), sym_name = "g"}> ({
-  %c = arith.constant 1.0 : f32
-  vector.print %c : f32
-  func.return
-}) : () -> ()
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @printNewline()
-// CHECK-NEXT:   llvm.func @printF32(f32)
-// CHECK-NEXT:   func.func @g() {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     llvm.call @printF32(%cst) : (f32) -> ()
-// CHECK-NEXT:     llvm.call @printNewline() : () -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,32 +2,22 @@
 
 // Reductions, with accumulators, flags and masks.
 
-func.func @r31_add(%v: vector<16xindex>, %acc: index) -> index {
-  %0 = vector.reduction <add>, %v, %acc : vector<16xindex> into index
-  return %0 : index
-}
 func.func @r32_minui(%v: vector<16xindex>, %acc: index) -> index {
   %0 = vector.reduction <minui>, %v, %acc : vector<16xindex> into index
   return %0 : index
 }
+
 func.func @r33_xor(%v: vector<16xindex>, %acc: index) -> index {
   %0 = vector.reduction <xor>, %v, %acc : vector<16xindex> into index
   return %0 : index
 }
+
 func.func @r34_mul(%v: vector<16xindex>) -> index {
   %0 = vector.reduction <mul>, %v : vector<16xindex> into index
   return %0 : index
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @r31_add(%arg0: vector<16xindex>, %arg1: index) -> index {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<16xindex> to vector<16xi64>
-// CHECK-NEXT:     %2 = "llvm.intr.vector.reduce.add"(%1) : (vector<16xi64>) -> i64
-// CHECK-NEXT:     %3 = llvm.add %0, %2 : i64
-// CHECK-NEXT:     %4 = builtin.unrealized_conversion_cast %3 : i64 to index
-// CHECK-NEXT:     return %4 : index
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @r32_minui(%arg0: vector<16xindex>, %arg1: index) -> index {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : vector<16xindex> to vector<16xi64>
@@ -55,90 +45,26 @@ func.func @r34_mul(%v: vector<16xindex>) -> index {
 
 // -----
 
-func.func @r35_add(%v: vector<16xf16>) -> f16 {
-  %0 = vector.reduction <add>, %v fastmath<reassoc> : vector<16xf16> into f16
-  return %0 : f16
-}
-func.func @r36_add(%v: vector<16xf16>, %acc: f16) -> f16 {
-  %0 = vector.reduction <add>, %v, %acc fastmath<reassoc> : vector<16xf16> into f16
-  return %0 : f16
-}
 func.func @r37_mul(%v: vector<16xf16>) -> f16 {
   %0 = vector.reduction <mul>, %v fastmath<reassoc> : vector<16xf16> into f16
   return %0 : f16
 }
-func.func @r38_mul(%v: vector<16xf16>, %acc: f16) -> f16 {
-  %0 = vector.reduction <mul>, %v, %acc fastmath<reassoc> : vector<16xf16> into f16
-  return %0 : f16
-}
-func.func @r39_minnumf(%v: vector<16xf16>) -> f16 {
-  %0 = vector.reduction <minnumf>, %v fastmath<reassoc> : vector<16xf16> into f16
-  return %0 : f16
-}
+
 func.func @r40_minnumf(%v: vector<16xf16>, %acc: f16) -> f16 {
   %0 = vector.reduction <minnumf>, %v, %acc fastmath<reassoc> : vector<16xf16> into f16
   return %0 : f16
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @r35_add(%arg0: vector<16xf16>) -> f16 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(0.000000e+00 : f16) : f16
-// CHECK-NEXT:     %1 = "llvm.intr.vector.reduce.fadd"(%0, %arg0) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f16, vector<16xf16>) -> f16
-// CHECK-NEXT:     return %1 : f16
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @r36_add(%arg0: vector<16xf16>, %arg1: f16) -> f16 {
-// CHECK-NEXT:     %0 = "llvm.intr.vector.reduce.fadd"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f16, vector<16xf16>) -> f16
-// CHECK-NEXT:     return %0 : f16
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @r37_mul(%arg0: vector<16xf16>) -> f16 {
 // CHECK-NEXT:     %0 = llvm.mlir.constant(1.000000e+00 : f16) : f16
 // CHECK-NEXT:     %1 = "llvm.intr.vector.reduce.fmul"(%0, %arg0) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f16, vector<16xf16>) -> f16
 // CHECK-NEXT:     return %1 : f16
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @r38_mul(%arg0: vector<16xf16>, %arg1: f16) -> f16 {
-// CHECK-NEXT:     %0 = "llvm.intr.vector.reduce.fmul"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f16, vector<16xf16>) -> f16
-// CHECK-NEXT:     return %0 : f16
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @r39_minnumf(%arg0: vector<16xf16>) -> f16 {
-// CHECK-NEXT:     %0 = llvm.intr.vector.reduce.fmin(%arg0) {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<16xf16>) -> f16
-// CHECK-NEXT:     return %0 : f16
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @r40_minnumf(%arg0: vector<16xf16>, %arg1: f16) -> f16 {
 // CHECK-NEXT:     %0 = llvm.intr.vector.reduce.fmin(%arg0) {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<16xf16>) -> f16
 // CHECK-NEXT:     %1 = llvm.intr.minnum(%0, %arg1) : (f16, f16) -> f16
 // CHECK-NEXT:     return %1 : f16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @r41_add(%v: vector<4xf64>, %acc: f64) -> f64 {
-  %0 = vector.reduction <add>, %v, %acc fastmath<fast> : vector<4xf64> into f64
-  return %0 : f64
-}
-func.func @r42_maximumf(%v: vector<4xf64>, %acc: f64) -> f64 {
-  %0 = vector.reduction <maximumf>, %v, %acc fastmath<fast> : vector<4xf64> into f64
-  return %0 : f64
-}
-func.func @r43_add(%v: vector<4xf64>) -> f64 {
-  %0 = vector.reduction <add>, %v fastmath<nnan,ninf> : vector<4xf64> into f64
-  return %0 : f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @r41_add(%arg0: vector<4xf64>, %arg1: f64) -> f64 {
-// CHECK-NEXT:     %0 = "llvm.intr.vector.reduce.fadd"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<fast>}> : (f64, vector<4xf64>) -> f64
-// CHECK-NEXT:     return %0 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @r42_maximumf(%arg0: vector<4xf64>, %arg1: f64) -> f64 {
-// CHECK-NEXT:     %0 = llvm.intr.vector.reduce.fmaximum(%arg0) {fastmathFlags = #llvm.fastmath<fast>} : (vector<4xf64>) -> f64
-// CHECK-NEXT:     %1 = llvm.intr.maximum(%0, %arg1) : (f64, f64) -> f64
-// CHECK-NEXT:     return %1 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @r43_add(%arg0: vector<4xf64>) -> f64 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(0.000000e+00 : f64) : f64
-// CHECK-NEXT:     %1 = "llvm.intr.vector.reduce.fadd"(%0, %arg0) <{fastmathFlags = #llvm.fastmath<nnan, ninf>}> : (f64, vector<4xf64>) -> f64
-// CHECK-NEXT:     return %1 : f64
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -2,22 +2,6 @@
 
 // Slices and casts of shape.
 
-func.func @iss1(%s: vector<2xf32>, %v: vector<4xf32>) -> vector<4xf32> {
-  %0 = vector.insert_strided_slice %s, %v {offsets = [1], strides = [1]}
-      : vector<2xf32> into vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @iss1(%arg0: vector<2xf32>, %arg1: vector<4xf32>) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = llvm.shufflevector %arg0, %arg0 [0, 1, 0, 0] : vector<2xf32>
-// CHECK-NEXT:     %1 = llvm.shufflevector %0, %arg1 [4, 0, 1, 7] : vector<4xf32>
-// CHECK-NEXT:     return %1 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @iss4(%s: vector<4xf32>, %v: vector<2x4xf32>) -> vector<2x4xf32> {
   %0 = vector.insert_strided_slice %s, %v {offsets = [1, 0], strides = [1]}
       : vector<4xf32> into vector<2x4xf32>
@@ -76,47 +60,6 @@ func.func @ess5(%v: vector<2x3x4xf32>) -> vector<1x2x4xf32> {
 // CHECK-NEXT:     %8 = llvm.insertvalue %7, %1[0] : !llvm.array<1 x array<2 x vector<4xf32>>>
 // CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : !llvm.array<1 x array<2 x vector<4xf32>>> to vector<1x2x4xf32>
 // CHECK-NEXT:     return %9 : vector<1x2x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @sc1(%v: vector<2x3xf32>) -> vector<6xf32> {
-  %0 = vector.shape_cast %v : vector<2x3xf32> to vector<6xf32>
-  return %0 : vector<6xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sc1(%arg0: vector<2x3xf32>) -> vector<6xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %1 = ub.poison : vector<6xf32>
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %3 = llvm.shufflevector %2, %2 [0, 1, 2, 0, 0, 0] : vector<3xf32>
-// CHECK-NEXT:     %4 = llvm.shufflevector %3, %1 [0, 1, 2, 9, 10, 11] : vector<6xf32>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %6 = llvm.shufflevector %5, %5 [0, 1, 2, 0, 0, 0] : vector<3xf32>
-// CHECK-NEXT:     %7 = llvm.shufflevector %6, %4 [6, 7, 8, 0, 1, 2] : vector<6xf32>
-// CHECK-NEXT:     return %7 : vector<6xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @sc2(%v: vector<6xf32>) -> vector<2x3xf32> {
-  %0 = vector.shape_cast %v : vector<6xf32> to vector<2x3xf32>
-  return %0 : vector<2x3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sc2(%arg0: vector<6xf32>) -> vector<2x3xf32> {
-// CHECK-NEXT:     %0 = ub.poison : vector<2x3xf32>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %2 = llvm.shufflevector %arg0, %arg0 [0, 1, 2] : vector<6xf32>
-// CHECK-NEXT:     %3 = llvm.insertvalue %2, %1[0] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %4 = llvm.shufflevector %arg0, %arg0 [3, 4, 5] : vector<6xf32>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %3[1] : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
-// CHECK-NEXT:     return %6 : vector<2x3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

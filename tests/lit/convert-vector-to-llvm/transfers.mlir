@@ -2,42 +2,6 @@
 
 // Transfers of one dimension become loads and stores, others stay.
 
-func.func @read_strided(%m: memref<?xf32, strided<[2]>>, %i: index) -> vector<4xf32> {
-  %pad = arith.constant 7.0 : f32
-  %0 = vector.transfer_read %m[%i], %pad {in_bounds = [true]}
-      : memref<?xf32, strided<[2]>>, vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @read_strided(%arg0: memref<?xf32, strided<[2]>>, %arg1: index) -> vector<4xf32> {
-// CHECK-NEXT:     %cst = arith.constant 7.000000e+00 : f32
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1], %cst {in_bounds = [true]} : memref<?xf32, strided<[2]>>, vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @read_2d_permuted(%m: memref<?x?xf32>, %i: index) -> vector<2x4xf32> {
-  %pad = arith.constant 7.0 : f32
-  %0 = vector.transfer_read %m[%i, %i],
-      %pad {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>}
-      : memref<?x?xf32>, vector<2x4xf32>
-  return %0 : vector<2x4xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @read_2d_permuted(%arg0: memref<?x?xf32>, %arg1: index) -> vector<2x4xf32> {
-// CHECK-NEXT:     %cst = arith.constant 7.000000e+00 : f32
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg1], %cst {in_bounds = [true, true], permutation_map = #map} : memref<?x?xf32>, vector<2x4xf32>
-// CHECK-NEXT:     return %0 : vector<2x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @read_0d(%m: memref<f32>) -> vector<f32> {
   %pad = arith.constant 7.0 : f32
   %0 = vector.transfer_read %m[], %pad : memref<f32>, vector<f32>
@@ -75,24 +39,6 @@ func.func @read_of_vectors(%m: memref<?xvector<4xf32>>, %i: index) -> vector<4xf
 
 // -----
 
-func.func @write_1d_inbounds(%v: vector<17xf32>, %m: memref<?xf32>, %i: index) {
-  vector.transfer_write %v, %m[%i] {in_bounds = [true]} : vector<17xf32>, memref<?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @write_1d_inbounds(%arg0: vector<17xf32>, %arg1: memref<?xf32>, %arg2: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg1 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     llvm.store %arg0, %3 {alignment = 4 : i64} : vector<17xf32>, !llvm.ptr
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @write_0d(%v: vector<f32>, %m: memref<f32>) {
   vector.transfer_write %v, %m[] : vector<f32>, memref<f32>
   return
@@ -119,41 +65,5 @@ func.func @write_tensor(%v: vector<4xf32>, %m: tensor<?xf32>, %i: index) -> tens
 // CHECK-NEXT:   func.func @write_tensor(%arg0: vector<4xf32>, %arg1: tensor<?xf32>, %arg2: index) -> tensor<?xf32> {
 // CHECK-NEXT:     %0 = vector.transfer_write %arg0, %arg1[%arg2] {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
 // CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @l8(%m: memref<?xvector<4xf32>>, %i: index) -> vector<4xf32> {
-  %p = arith.constant dense<1.0> : vector<4xf32>
-  %0 = vector.transfer_read %m[%i], %p : memref<?xvector<4xf32>>, vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @l8(%arg0: memref<?xvector<4xf32>>, %arg1: index) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xvector<4xf32>> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, vector<4xf32>
-// CHECK-NEXT:     %4 = llvm.load %3 {alignment = 16 : i64} : !llvm.ptr -> vector<4xf32>
-// CHECK-NEXT:     return %4 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @l12(%m: memref<?x?xf32>, %i: index) -> vector<4x1xf32> {
-  %p = arith.constant 1.0 : f32
-  %0 = vector.transfer_read %m[%i, %i], %p {in_bounds = [true, true]}
-      : memref<?x?xf32>, vector<4x1xf32>
-  return %0 : vector<4x1xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @l12(%arg0: memref<?x?xf32>, %arg1: index) -> vector<4x1xf32> {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg1], %cst {in_bounds = [true, true]} : memref<?x?xf32>, vector<4x1xf32>
-// CHECK-NEXT:     return %0 : vector<4x1xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

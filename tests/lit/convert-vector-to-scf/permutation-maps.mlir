@@ -38,23 +38,6 @@ func.func @write_column_masked(%m: memref<?x?xf32>, %i: index, %j: index, %v: ve
 
 // -----
 
-func.func @repeated(%m: memref<?x?xf32>, %i: index, %j: index, %p: f32) -> vector<4xf32> {
-  %0 = vector.transfer_read %m[%i, %j],
-      %p {in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (0)>}
-      : memref<?x?xf32>, vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @repeated(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg2], %arg3 : memref<?x?xf32>, vector<f32>
-// CHECK-NEXT:     %1 = vector.broadcast %0 : vector<f32> to vector<4xf32>
-// CHECK-NEXT:     return %1 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @repeated_inner_of_last(%m: memref<?x?xf32>, %i: index, %j: index, %p: f32)
     -> vector<5x4xf32> {
   %0 = vector.transfer_read %m[%i, %j],

@@ -25,56 +25,6 @@ func.func @write_strided_in_bounds(%m: memref<8xf32, strided<[2]>>, %i: index, %
 
 // -----
 
-func.func @strided_rows(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %i: index, %j: index,
-                        %p: f32) -> vector<5x4xf32> {
-  %0 = vector.transfer_read %m[%i, %j], %p
-      : memref<?x?xf32, strided<[?, ?], offset: ?>>, vector<5x4xf32>
-  return %0 : vector<5x4xf32>
-}
-
-// CHECK: #map = affine_map<(d0)[s0] -> (d0 + s0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @strided_rows(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1: index, %arg2: index, %arg3: f32) -> vector<5x4xf32> {
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c5 = arith.constant 5 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<vector<5x4xf32>>
-// CHECK-NEXT:     %0 = vector.type_cast %alloca : memref<vector<5x4xf32>> to memref<5xvector<4xf32>>
-// CHECK-NEXT:     scf.for %arg4 = %c0 to %c5 step %c1 {
-// CHECK-NEXT:       %dim = memref.dim %arg0, %c0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:       %2 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:       %3 = arith.cmpi sgt, %dim, %2 : index
-// CHECK-NEXT:       scf.if %3 {
-// CHECK-NEXT:         %4 = affine.apply #map(%arg4)[%arg1]
-// CHECK-NEXT:         %5 = vector.broadcast %arg3 : f32 to vector<4xf32>
-// CHECK-NEXT:         %6 = scf.for %arg5 = %c0 to %c4 step %c1 iter_args(%arg6 = %5) -> (vector<4xf32>) {
-// CHECK-NEXT:           %7 = affine.apply #map(%arg5)[%arg2]
-// CHECK-NEXT:           %dim_0 = memref.dim %arg0, %c1 : memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:           %8 = affine.apply #map(%arg5)[%arg2]
-// CHECK-NEXT:           %9 = arith.cmpi sgt, %dim_0, %8 : index
-// CHECK-NEXT:           %10 = scf.if %9 -> (vector<4xf32>) {
-// CHECK-NEXT:             %11 = memref.load %arg0[%4, %7] : memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:             %12 = vector.insert %11, %arg6 [%arg5] : f32 into vector<4xf32>
-// CHECK-NEXT:             scf.yield %12 : vector<4xf32>
-// CHECK-NEXT:           } else {
-// CHECK-NEXT:             scf.yield %arg6 : vector<4xf32>
-// CHECK-NEXT:           }
-// CHECK-NEXT:           scf.yield %10 : vector<4xf32>
-// CHECK-NEXT:         }
-// CHECK-NEXT:         memref.store %6, %0[%arg4] : memref<5xvector<4xf32>>
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         %4 = vector.broadcast %arg3 : f32 to vector<4xf32>
-// CHECK-NEXT:         memref.store %4, %0[%arg4] : memref<5xvector<4xf32>>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = memref.load %alloca[] : memref<vector<5x4xf32>>
-// CHECK-NEXT:     return %1 : vector<5x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @scalable(%m: memref<8xf32, strided<[2]>>, %i: index, %j: index, %p: f32)
     -> vector<[4]xf32> {
   %0 = vector.transfer_read %m[%i], %p : memref<8xf32, strided<[2]>>, vector<[4]xf32>
@@ -358,20 +308,5 @@ func.func @in_branch(%m: memref<?x?xf32>, %i: index, %p: f32, %c: i1, %v: vector
 // CHECK-NEXT:       scf.yield %arg4 : vector<5x4xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %0 : vector<5x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @declared(memref<?xf32>)
-
-func.func @empty() {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declared(memref<?xf32>)
-// CHECK-NEXT:   func.func @empty() {
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -167,33 +167,6 @@ func.func @scalable(%v: vector<[4]xf32>) {
 
 // -----
 
-func.func @comma(%v: vector<2xf32>) {
-  vector.print %v : vector<2xf32> punctuation <comma>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @comma(%arg0: vector<2xf32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %c2 step %c1 {
-// CHECK-NEXT:       %0 = vector.extract %arg0[%arg1] : f32 from vector<2xf32>
-// CHECK-NEXT:       vector.print %0 : f32 punctuation <no_punctuation>
-// CHECK-NEXT:       %1 = arith.cmpi ult, %arg1, %c1 : index
-// CHECK-NEXT:       scf.if %1 {
-// CHECK-NEXT:         vector.print punctuation <comma>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print punctuation <comma>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @unit(%v: vector<1xi32>) {
   vector.print %v : vector<1xi32>
   return

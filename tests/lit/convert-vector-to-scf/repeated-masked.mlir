@@ -2,57 +2,6 @@
 
 // Masks of transfers that repeat dimensions.
 
-func.func @repeated_two_masked(%m: memref<?x?x?xf32>, %i: index, %j: index, %p: f32,
-                               %k: vector<2xi1>) -> vector<2x3x4xf32> {
-  %0 = vector.transfer_read %m[%i, %j, %i], %p,
-      %k {in_bounds = [false, true, true], permutation_map = affine_map<(d0, d1, d2) -> (d0, 0, 0)>}
-      : memref<?x?x?xf32>, vector<2x3x4xf32>
-  return %0 : vector<2x3x4xf32>
-}
-
-// CHECK: #map = affine_map<(d0)[s0] -> (d0 + s0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @repeated_two_masked(%arg0: memref<?x?x?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: vector<2xi1>) -> vector<2x3x4xf32> {
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<vector<2x3x4xf32>>
-// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<vector<2xi1>>
-// CHECK-NEXT:     memref.store %arg4, %alloca_0[] : memref<vector<2xi1>>
-// CHECK-NEXT:     %0 = memref.load %alloca_0[] : memref<vector<2xi1>>
-// CHECK-NEXT:     %1 = vector.type_cast %alloca : memref<vector<2x3x4xf32>> to memref<2xvector<3x4xf32>>
-// CHECK-NEXT:     scf.for %arg5 = %c0 to %c2 step %c1 {
-// CHECK-NEXT:       %dim = memref.dim %arg0, %c0 : memref<?x?x?xf32>
-// CHECK-NEXT:       %3 = affine.apply #map(%arg5)[%arg1]
-// CHECK-NEXT:       %4 = arith.cmpi sgt, %dim, %3 : index
-// CHECK-NEXT:       %5 = vector.extract %0[%arg5] : i1 from vector<2xi1>
-// CHECK-NEXT:       %6 = arith.andi %4, %5 : i1
-// CHECK-NEXT:       scf.if %6 {
-// CHECK-NEXT:         %7 = affine.apply #map(%arg5)[%arg1]
-// CHECK-NEXT:         %8 = vector.type_cast %1 : memref<2xvector<3x4xf32>> to memref<2x3xvector<4xf32>>
-// CHECK-NEXT:         scf.for %arg6 = %c0 to %c3 step %c1 {
-// CHECK-NEXT:           %9 = vector.broadcast %arg3 : f32 to vector<4xf32>
-// CHECK-NEXT:           %10 = scf.for %arg7 = %c0 to %c4 step %c1 iter_args(%arg8 = %9) -> (vector<4xf32>) {
-// CHECK-NEXT:             %11 = memref.load %arg0[%7, %arg2, %arg1] : memref<?x?x?xf32>
-// CHECK-NEXT:             %12 = vector.insert %11, %arg8 [%arg7] : f32 into vector<4xf32>
-// CHECK-NEXT:             scf.yield %12 : vector<4xf32>
-// CHECK-NEXT:           }
-// CHECK-NEXT:           memref.store %10, %8[%arg5, %arg6] : memref<2x3xvector<4xf32>>
-// CHECK-NEXT:         }
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         %7 = vector.broadcast %arg3 : f32 to vector<3x4xf32>
-// CHECK-NEXT:         memref.store %7, %1[%arg5] : memref<2xvector<3x4xf32>>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = memref.load %alloca[] : memref<vector<2x3x4xf32>>
-// CHECK-NEXT:     return %2 : vector<2x3x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @repeated_before_masked(%m: memref<?x?x?x?xf32>, %i: index, %j: index, %p: f32,
                                   %k: vector<3x4xi1>) -> vector<2x3x4xf32> {
   %0 = vector.transfer_read %m[%i, %j, %i, %j], %p, %k {

@@ -104,20 +104,3 @@ func.func @constants(%v: vector<4x[2]xf32>, %d: memref<?x?xf32>, %i: index, %j: 
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func @both(%v: vector<[4]x[4]xf32>, %d: memref<?x?xf32>, %i: index, %j: index) {
-  %t = vector.transpose %v, [1, 0] : vector<[4]x[4]xf32> to vector<[4]x[4]xf32>
-  vector.transfer_write %t, %d[%i, %j] {in_bounds = [true, true]}
-      : vector<[4]x[4]xf32>, memref<?x?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @both(%arg0: vector<[4]x[4]xf32>, %arg1: memref<?x?xf32>, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = vector.transpose %arg0, [1, 0] : vector<[4]x[4]xf32> to vector<[4]x[4]xf32>
-// CHECK-NEXT:     vector.transfer_write %0, %arg1[%arg2, %arg3] {in_bounds = [true, true]} : vector<[4]x[4]xf32>, memref<?x?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

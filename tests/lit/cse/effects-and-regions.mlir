@@ -3,56 +3,6 @@
 
 // Graph regions, calls, reads, ops with regions, unregistered ops: what each pass may do there.
 
-"t.graph"() ({
-  %0 = arith.addi %2, %2 : i32
-  %1 = arith.addi %2, %2 : i32
-  "t.use"(%0, %1) : (i32, i32) -> ()
-  %2 = "t.def"() : () -> i32
-  %3 = arith.addi %2, %2 : i32
-  "t.use"(%3) : (i32) -> ()
-  "t.graph"() ({
-    %4 = arith.addi %2, %2 : i32
-    "t.use"(%4) : (i32) -> ()
-  ^b:
-    %5 = arith.addi %2, %2 : i32
-    %6 = arith.addi %2, %2 : i32
-    "t.use"(%5, %6) : (i32, i32) -> ()
-  }) : () -> ()
-}) : () -> ()
-
-// CHECK: module {
-// CHECK-NEXT:   "t.graph"() ({
-// CHECK-NEXT:     %0 = arith.addi %1, %1 : i32
-// CHECK-NEXT:     "t.use"(%0, %0) : (i32, i32) -> ()
-// CHECK-NEXT:     %1 = "t.def"() : () -> i32
-// CHECK-NEXT:     "t.use"(%0) : (i32) -> ()
-// CHECK-NEXT:     "t.graph"() ({
-// CHECK-NEXT:       %2 = arith.addi %1, %1 : i32
-// CHECK-NEXT:       "t.use"(%2) : (i32) -> ()
-// CHECK-NEXT:     ^bb1:  // no predecessors
-// CHECK-NEXT:       %3 = arith.addi %1, %1 : i32
-// CHECK-NEXT:       %4 = arith.addi %1, %1 : i32
-// CHECK-NEXT:       "t.use"(%3, %4) : (i32, i32) -> ()
-// CHECK-NEXT:     }) : () -> ()
-// CHECK-NEXT:   }) : () -> ()
-// CHECK-NEXT: }
-// CANON: module {
-// CANON-NEXT:   "t.graph"() ({
-// CANON-NEXT:     %0 = arith.addi %2, %2 : i32
-// CANON-NEXT:     %1 = arith.addi %2, %2 : i32
-// CANON-NEXT:     "t.use"(%0, %1) : (i32, i32) -> ()
-// CANON-NEXT:     %2 = "t.def"() : () -> i32
-// CANON-NEXT:     %3 = arith.addi %2, %2 : i32
-// CANON-NEXT:     "t.use"(%3) : (i32) -> ()
-// CANON-NEXT:     "t.graph"() ({
-// CANON-NEXT:       %4 = arith.addi %2, %2 : i32
-// CANON-NEXT:       "t.use"(%4) : (i32) -> ()
-// CANON-NEXT:     }) : () -> ()
-// CANON-NEXT:   }) : () -> ()
-// CANON-NEXT: }
-
-// -----
-
 func.func @calls(%a: i32) -> i32 {
   %0 = func.call @calls(%a) : (i32) -> i32
   %1 = func.call @calls(%a) : (i32) -> i32
@@ -115,77 +65,6 @@ func.func @asserts(%c: i1) {
 
 // -----
 
-func.func @gen(%n: index) -> (tensor<?xindex>, tensor<?xindex>, tensor<?xindex>) {
-  %0 = tensor.generate %n {
-  ^bb0(%i: index):
-    tensor.yield %i : index
-  } : tensor<?xindex>
-  %1 = tensor.generate %n {
-  ^bb0(%i: index):
-    tensor.yield %i : index
-  } : tensor<?xindex>
-  %2 = tensor.generate %n {
-  ^bb0(%i: index):
-    tensor.yield %n : index
-  } : tensor<?xindex>
-  return %0, %1, %2 : tensor<?xindex>, tensor<?xindex>, tensor<?xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @gen(%arg0: index) -> (tensor<?xindex>, tensor<?xindex>, tensor<?xindex>) {
-// CHECK-NEXT:     %generated = tensor.generate %arg0 {
-// CHECK-NEXT:     ^bb0(%arg1: index):
-// CHECK-NEXT:       tensor.yield %arg1 : index
-// CHECK-NEXT:     } : tensor<?xindex>
-// CHECK-NEXT:     %generated_0 = tensor.generate %arg0 {
-// CHECK-NEXT:     ^bb0(%arg1: index):
-// CHECK-NEXT:       tensor.yield %arg0 : index
-// CHECK-NEXT:     } : tensor<?xindex>
-// CHECK-NEXT:     return %generated, %generated, %generated_0 : tensor<?xindex>, tensor<?xindex>, tensor<?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// CANON: module {
-// CANON-NEXT:   func.func @gen(%arg0: index) -> (tensor<?xindex>, tensor<?xindex>, tensor<?xindex>) {
-// CANON-NEXT:     %generated = tensor.generate %arg0 {
-// CANON-NEXT:     ^bb0(%arg1: index):
-// CANON-NEXT:       tensor.yield %arg1 : index
-// CANON-NEXT:     } : tensor<?xindex>
-// CANON-NEXT:     %generated_0 = tensor.generate %arg0 {
-// CANON-NEXT:     ^bb0(%arg1: index):
-// CANON-NEXT:       tensor.yield %arg1 : index
-// CANON-NEXT:     } : tensor<?xindex>
-// CANON-NEXT:     %generated_1 = tensor.generate %arg0 {
-// CANON-NEXT:     ^bb0(%arg1: index):
-// CANON-NEXT:       tensor.yield %arg0 : index
-// CANON-NEXT:     } : tensor<?xindex>
-// CANON-NEXT:     return %generated, %generated_0, %generated_1 : tensor<?xindex>, tensor<?xindex>, tensor<?xindex>
-// CANON-NEXT:   }
-// CANON-NEXT: }
-
-// -----
-
-func.func @empties(%n: index) -> (tensor<?xindex>, tensor<?xindex>) {
-  %0 = tensor.empty(%n) : tensor<?xindex>
-  %1 = tensor.empty(%n) : tensor<?xindex>
-  return %0, %1 : tensor<?xindex>, tensor<?xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @empties(%arg0: index) -> (tensor<?xindex>, tensor<?xindex>) {
-// CHECK-NEXT:     %0 = tensor.empty(%arg0) : tensor<?xindex>
-// CHECK-NEXT:     return %0, %0 : tensor<?xindex>, tensor<?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// CANON: module {
-// CANON-NEXT:   func.func @empties(%arg0: index) -> (tensor<?xindex>, tensor<?xindex>) {
-// CANON-NEXT:     %0 = tensor.empty(%arg0) : tensor<?xindex>
-// CANON-NEXT:     %1 = tensor.empty(%arg0) : tensor<?xindex>
-// CANON-NEXT:     return %0, %1 : tensor<?xindex>, tensor<?xindex>
-// CANON-NEXT:   }
-// CANON-NEXT: }
-
-// -----
-
 func.func private @priv(%a: i32) -> i32 {
   %0 = ub.poison : i32
   %1 = ub.poison : i32
@@ -205,53 +84,6 @@ func.func private @priv(%a: i32) -> i32 {
 // CANON: module {
 // CANON-NEXT:   func.func private @priv(%arg0: i32) -> i32 {
 // CANON-NEXT:     %0 = ub.poison : i32
-// CANON-NEXT:     return %0 : i32
-// CANON-NEXT:   }
-// CANON-NEXT: }
-
-// -----
-
-func.func @while_nested(%a: i32, %c: i1) -> i32 {
-  %0 = scf.while (%x = %a) : (i32) -> i32 {
-    %1 = arith.addi %a, %a : i32
-    %2 = arith.addi %x, %1 : i32
-    scf.condition(%c) %2 : i32
-  } do {
-  ^bb0(%y: i32):
-    %1 = arith.addi %a, %a : i32
-    %2 = arith.addi %y, %1 : i32
-    scf.yield %2 : i32
-  }
-  return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @while_nested(%arg0: i32, %arg1: i1) -> i32 {
-// CHECK-NEXT:     %0 = scf.while (%arg2 = %arg0) : (i32) -> i32 {
-// CHECK-NEXT:       %1 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:       %2 = arith.addi %arg2, %1 : i32
-// CHECK-NEXT:       scf.condition(%arg1) %2 : i32
-// CHECK-NEXT:     } do {
-// CHECK-NEXT:     ^bb0(%arg2: i32):
-// CHECK-NEXT:       %1 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:       %2 = arith.addi %arg2, %1 : i32
-// CHECK-NEXT:       scf.yield %2 : i32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// CANON: module {
-// CANON-NEXT:   func.func @while_nested(%arg0: i32, %arg1: i1) -> i32 {
-// CANON-NEXT:     %0 = scf.while (%arg2 = %arg0) : (i32) -> i32 {
-// CANON-NEXT:       %1 = arith.addi %arg0, %arg0 : i32
-// CANON-NEXT:       %2 = arith.addi %arg2, %1 : i32
-// CANON-NEXT:       scf.condition(%arg1) %2 : i32
-// CANON-NEXT:     } do {
-// CANON-NEXT:     ^bb0(%arg2: i32):
-// CANON-NEXT:       %1 = arith.addi %arg0, %arg0 : i32
-// CANON-NEXT:       %2 = arith.addi %arg2, %1 : i32
-// CANON-NEXT:       scf.yield %2 : i32
-// CANON-NEXT:     }
 // CANON-NEXT:     return %0 : i32
 // CANON-NEXT:   }
 // CANON-NEXT: }

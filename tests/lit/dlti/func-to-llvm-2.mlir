@@ -58,41 +58,6 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
 // -----
 
 module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} {
-  func.func @f(%b: memref<*xf32>) -> (memref<*xf32>) {
-    return %b : memref<*xf32>
-  }
-}
-
-// CHECK: module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} {
-// CHECK-NEXT:   llvm.func @malloc(i64) -> !llvm.ptr
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: !llvm.ptr) -> !llvm.struct<(i64, ptr)> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %4 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %5 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %6 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT:     %7 = llvm.mul %4, %6 : i64
-// CHECK-NEXT:     %8 = llvm.extractvalue %2[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %9 = llvm.mul %4, %8 : i64
-// CHECK-NEXT:     %10 = llvm.add %9, %3 : i64
-// CHECK-NEXT:     %11 = llvm.mul %10, %5 : i64
-// CHECK-NEXT:     %12 = llvm.add %7, %11 : i64
-// CHECK-NEXT:     %13 = llvm.call @malloc(%12) : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %14 = llvm.extractvalue %2[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     "llvm.intr.memcpy"(%13, %14, %12) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-// CHECK-NEXT:     %15 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %16 = llvm.extractvalue %2[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %17 = llvm.insertvalue %16, %15[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     %18 = llvm.insertvalue %13, %17[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:     llvm.return %18 : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {llvm.data_layout = "e-p:32:32:32-p1:16:16"} {
   func.func @f(%b: memref<*xf32>) -> (memref<*xf32, 1>) {
     %c = memref.memory_space_cast %b : memref<*xf32> to memref<*xf32, 1>
     return %c : memref<*xf32, 1>

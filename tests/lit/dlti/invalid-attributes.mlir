@@ -3,11 +3,6 @@
 // What the attributes are, and where they may stand.
 
 // expected-error @+1 {{repeated DLTI key: i64}}
-module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<i64, 1>, #dlti.dl_entry<i64, 2>>} {}
-
-// -----
-
-// expected-error @+1 {{repeated DLTI key: i64}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<i64 = dense<1> : vector<2xi64>, i64 = dense<1> : vector<2xi64>>} {}
 
 // -----
@@ -22,11 +17,6 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"" = 1>} {}
 
 // -----
 
-// expected-error @+1 {{expected attribute value}}
-module attributes {dlti.dl_spec = #dlti.dl_spec<"a" =>} {}
-
-// -----
-
 // expected-error @+1 {{expected '='}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<"a" 1>} {}
 
@@ -37,18 +27,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<a = 1>} {}
 
 // -----
 
-// expected-error @+1 {{expected attribute value}}
-module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 1,>} {}
-
-// -----
-
 // expected-error @+1 {{unbalanced '<' character in pretty dialect name}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 1} {}
-
-// -----
-
-// expected-error @+1 {{'dlti.dl_spec' is expected to be a #dlti.dl_spec attribute}}
-module attributes {dlti.dl_spec = 1} {}
 
 // -----
 
@@ -72,21 +52,6 @@ module attributes {dlti.nope = 1} {}
 
 // -----
 
-// expected-error @+1 {{attribute 'dlti.nope' not supported by dialect}}
-module attributes {dlti.nope} {}
-
-// -----
-
-// expected-error @+1 {{attribute 'dlti.target_device_spec' not supported by dialect}}
-func.func @f() attributes {dlti.target_device_spec = #dlti.target_device_spec<"a" = 1>} { return }
-
-// -----
-
-// expected-error @+1 {{attribute 'dlti.target_device_spec' not supported by dialect}}
-module attributes {dlti.target_device_spec = #dlti.target_device_spec<"a" = 1>} {}
-
-// -----
-
 // expected-error @+1 {{invalid kind of attribute specified}}
 module attributes {dlti.target_device_spec = #dlti.target_device_spec<i32 = 1>} {}
 
@@ -97,38 +62,8 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = 1>
 
 // -----
 
-// expected-error @+1 {{invalid kind of attribute specified}}
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<i32 = #dlti.target_device_spec<"a" = 1>>} {}
-
-// -----
-
 // expected-error @+1 {{repeated device ID in dlti.target_system_spec: "CPU"}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"a" = 1>, "CPU" = #dlti.target_device_spec<"a" = 1>>} {}
-
-// -----
-
-// expected-error @+1 {{expected '='}}
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" : #dlti.target_device_spec<"a" = 1>>} {}
-
-// -----
-
-// expected-error @+1 {{'dlti.dl_spec' is expected to be a #dlti.dl_spec attribute}}
-module attributes {dlti.dl_spec = #dlti.map<"a" = 1>} {}
-
-// -----
-
-// expected-error @+1 {{'dlti.map' is expected to be a #dlti.map attribute}}
-module attributes {dlti.map = #dlti.dl_spec<"a" = 1>} {}
-
-// -----
-
-// expected-error @+1 {{repeated DLTI key: "a"}}
-module attributes {dlti.map = #dlti.map<"a" = 1, i32 = 2, "a" = 3>} {}
-
-// -----
-
-// expected-error @+1 {{empty string as DLTI key is not allowed}}
-module attributes {dlti.map = #dlti.map<"" = 3>} {}
 
 // -----
 
@@ -154,12 +89,6 @@ module attributes {a.d = #dlti.dl_entry} {}
 
 // expected-error @+1 {{expected '>'}}
 module attributes {a.d = #dlti.dl_entry<i32, 1, 2>} {}
-
-// -----
-
-// expected-error @+2 {{expected integer value}}
-// expected-error @+1 {{failed to parse DLTI_FunctionPointerAlignmentAttr parameter 'alignment' which is to be a `uint64_t`}}
-module attributes {a.d = #dlti.function_pointer_alignment<x, function_dependent = true>} {}
 
 // -----
 

@@ -16,34 +16,6 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>
 
 // -----
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} {
-  func.func @f(%a: index) -> index {
-    return %a : index
-  }
-}
-
-// CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16 : i64>} {
-// CHECK-NEXT:   llvm.func @f(%arg0: i16) -> i16 {
-// CHECK-NEXT:     llvm.return %arg0 : i16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16>} {
-  func.func @f(%a: index) -> index {
-    return %a : index
-  }
-}
-
-// CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16 : i64>} {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64) -> i64 {
-// CHECK-NEXT:     llvm.return %arg0 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
   func.func @f(%i: index) -> index {
     %c = index.add %i, %i

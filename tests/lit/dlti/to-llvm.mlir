@@ -2,48 +2,6 @@
 
 // The width of index does not come of layouts.
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>} {
-  func.func @f(%a: index, %m: memref<4x?xf32>) -> index {
-    return %a : index
-  }
-}
-
-// CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64) -> i64 {
-// CHECK-NEXT:     llvm.return %arg0 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} {
-  func.func @f(%a: index) -> index {
-    return %a : index
-  }
-}
-
-// CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16 : i64>} {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64) -> i64 {
-// CHECK-NEXT:     llvm.return %arg0 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16>} {
-  func.func @f(%a: index) -> index {
-    return %a : index
-  }
-}
-
-// CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 16 : i64>} {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64) -> i64 {
-// CHECK-NEXT:     llvm.return %arg0 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
   func.func @f(%i: index) -> index {
     %c = index.add %i, %i

@@ -89,37 +89,6 @@ func.func private @main(%a: memref<4xf32>, %b: memref<4xf32>) -> memref<4xf32> {
 
 // -----
 
-// Generic form.
-"func.func"() <{
-  function_type = (memref<4xf32>) -> memref<4xf32>,
-  sym_name = "f",
-  sym_visibility = "private"
-}> ({
-^bb0(%a: memref<4xf32>):
-  "func.return"(%a) : (memref<4xf32>) -> ()
-}) : () -> ()
-"func.func"() <{
-  function_type = (memref<4xf32>) -> memref<4xf32>,
-  sym_name = "g",
-  sym_visibility = "private"
-}> ({
-^bb0(%a: memref<4xf32>):
-  %0 = "func.call"(%a) <{callee = @f}> : (memref<4xf32>) -> memref<4xf32>
-  "func.return"(%0) : (memref<4xf32>) -> ()
-}) : () -> ()
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @f(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @g(%arg0: memref<4xf32>) {
-// CHECK-NEXT:     call @f(%arg0) : (memref<4xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // An empty module.
 module {
 }
@@ -155,26 +124,5 @@ func.func private @caller(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
 // CHECK-NEXT:     cf.br ^bb2(%alloc : memref<4xf32>)
 // CHECK-NEXT:   ^bb2(%1: memref<4xf32>):  // pred: ^bb1
 // CHECK-NEXT:     return %1 : memref<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Near miss: a public function keeps its results.
-func.func @public(%a: memref<4xf32>) -> memref<4xf32> {
-  return %a : memref<4xf32>
-}
-func.func @caller(%a: memref<4xf32>) -> memref<4xf32> {
-  %0 = call @public(%a) : (memref<4xf32>) -> memref<4xf32>
-  return %0 : memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @public(%arg0: memref<4xf32>) -> memref<4xf32> {
-// CHECK-NEXT:     return %arg0 : memref<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: memref<4xf32>) -> memref<4xf32> {
-// CHECK-NEXT:     %0 = call @public(%arg0) : (memref<4xf32>) -> memref<4xf32>
-// CHECK-NEXT:     return %0 : memref<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -25,35 +25,6 @@ func.func private @caller(%a: memref<4xf32>) -> f32 {
 
 // -----
 
-// Through two casts, back to the same type.
-func.func private @there_and_back(%a: memref<?xf32, strided<[?], offset: ?>>)
-    -> memref<?xf32, strided<[?], offset: ?>> {
-  %0 = memref.cast %a : memref<?xf32, strided<[?], offset: ?>> to memref<4xf32>
-  %1 = memref.cast %0 : memref<4xf32> to memref<?xf32, strided<[?], offset: ?>>
-  return %1 : memref<?xf32, strided<[?], offset: ?>>
-}
-func.func private @caller(%a: memref<?xf32, strided<[?], offset: ?>>) {
-  %0 = call @there_and_back(%a)
-      : (memref<?xf32, strided<[?], offset: ?>>) -> memref<?xf32, strided<[?], offset: ?>>
-  "use"(%0) : (memref<?xf32, strided<[?], offset: ?>>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @there_and_back(%arg0: memref<?xf32, strided<[?], offset: ?>>) {
-// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<?xf32, strided<[?], offset: ?>> to memref<4xf32>
-// CHECK-NEXT:     %cast_0 = memref.cast %cast : memref<4xf32> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @caller(%arg0: memref<?xf32, strided<[?], offset: ?>>) {
-// CHECK-NEXT:     call @there_and_back(%arg0) : (memref<?xf32, strided<[?], offset: ?>>) -> ()
-// CHECK-NEXT:     "use"(%arg0) : (memref<?xf32, strided<[?], offset: ?>>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Unranked.
 func.func private @unranked(%a: memref<4xf32>, %b: memref<*xf32>)
     -> (memref<*xf32>, memref<*xf32>) {

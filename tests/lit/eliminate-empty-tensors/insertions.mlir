@@ -2,27 +2,6 @@
 
 // What makes the offset moves in front of the first use.
 
-func.func @late_offset(%t: tensor<?xf32>, %v: f32, %i: index, %n: index) -> tensor<?xf32> {
-  %e = tensor.empty(%n) : tensor<?xf32>
-  %0 = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
-  %o = arith.addi %i, %n : index
-  %1 = tensor.insert_slice %0 into %t[%o] [%n] [1] : tensor<?xf32> into tensor<?xf32>
-  return %1 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @late_offset(%arg0: tensor<?xf32>, %arg1: f32, %arg2: index, %arg3: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = tensor.empty(%arg3) : tensor<?xf32>
-// CHECK-NEXT:     %1 = arith.addi %arg2, %arg3 : index
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[%1] [%arg3] [1] : tensor<?xf32> to tensor<?xf32>
-// CHECK-NEXT:     %2 = linalg.fill ins(%arg1 : f32) outs(%extracted_slice : tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %2 into %arg0[%1] [%arg3] [1] : tensor<?xf32> into tensor<?xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @carried_by_loop(%t: tensor<16xf32>, %l: index, %u: index, %s: index, %v: f32)
     -> tensor<16xf32> {
   %e = tensor.empty() : tensor<4xf32>

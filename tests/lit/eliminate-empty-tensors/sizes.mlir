@@ -17,23 +17,6 @@ func.func @not_empty(%t: tensor<8xf32>, %i: index, %n: index, %v: f32, %s: tenso
 
 // -----
 
-func.func @not_empty(%t: tensor<?xf32>, %i: index, %n: index, %v: f32, %s: tensor<4xf32>)
-    -> tensor<?xf32> {
-  %0 = linalg.exp ins(%s : tensor<4xf32>) outs(%s : tensor<4xf32>) -> tensor<4xf32>
-  %r = tensor.insert_slice %0 into %t[%i] [4] [1] : tensor<4xf32> into tensor<?xf32>
-  return %r : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @not_empty(%arg0: tensor<?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = linalg.exp ins(%arg4 : tensor<4xf32>) outs(%arg4 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %0 into %arg0[%arg1] [4] [1] : tensor<4xf32> into tensor<?xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @two_steps(%t: tensor<3x5x7xf32>, %i: index, %n: index, %v: f32, %s: tensor<5x7xf32>)
     -> tensor<3x5x7xf32> {
   %e = tensor.empty() : tensor<5x7xf32>

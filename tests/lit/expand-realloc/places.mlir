@@ -104,51 +104,6 @@ func.func @blocks(%m: memref<?xf32>, %n: index, %c: i1) -> memref<?xf32> {
 
 // -----
 
-"test.graph"() ({
-  %n = "test.size"() : () -> index
-  %m = "test.buffer"() : () -> memref<?xf32>
-  %0 = memref.realloc %m(%n) : memref<?xf32> to memref<?xf32>
-  "test.use"(%0) : (memref<?xf32>) -> ()
-}) : () -> ()
-
-// CHECK: module {
-// CHECK-NEXT:   "test.graph"() ({
-// CHECK-NEXT:     %0 = "test.size"() : () -> index
-// CHECK-NEXT:     %1 = "test.buffer"() : () -> memref<?xf32>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %1, %c0 : memref<?xf32>
-// CHECK-NEXT:     %2 = arith.cmpi ult, %dim, %0 : index
-// CHECK-NEXT:     %3 = scf.if %2 -> (memref<?xf32>) {
-// CHECK-NEXT:       %alloc = memref.alloc(%0) : memref<?xf32>
-// CHECK-NEXT:       %subview = memref.subview %alloc[0] [%dim] [1] : memref<?xf32> to memref<?xf32, strided<[1]>>
-// CHECK-NEXT:       memref.copy %1, %subview : memref<?xf32> to memref<?xf32, strided<[1]>>
-// CHECK-NEXT:       memref.dealloc %1 : memref<?xf32>
-// CHECK-NEXT:       scf.yield %alloc : memref<?xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %reinterpret_cast = memref.reinterpret_cast %1 to offset: [0], sizes: [%0], strides: [1] : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:       scf.yield %reinterpret_cast : memref<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     "test.use"(%3) : (memref<?xf32>) -> ()
-// CHECK-NEXT:   }) : () -> ()
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @declared(memref<?xf32>, index) -> memref<?xf32>
-
-func.func @empty() {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declared(memref<?xf32>, index) -> memref<?xf32>
-// CHECK-NEXT:   func.func @empty() {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @others(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
   %c1 = arith.constant 1 : index
   %unused = arith.constant 2 : index
@@ -260,38 +215,5 @@ func.func @operand_made_inside(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
 // CHECK-NEXT:       scf.yield %reinterpret_cast : memref<?xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %2 : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @lambda(%n: index) {
-  %f = "test.op"() ({
-  ^bb0(%m: memref<4xf32>):
-    %0 = memref.realloc %m(%n) : memref<4xf32> to memref<?xf32>
-    "test.end"(%0) : (memref<?xf32>) -> ()
-  }) : () -> index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @lambda(%arg0: index) {
-// CHECK-NEXT:     %0 = "test.op"() ({
-// CHECK-NEXT:     ^bb0(%arg1: memref<4xf32>):
-// CHECK-NEXT:       %c4 = arith.constant 4 : index
-// CHECK-NEXT:       %1 = arith.cmpi ult, %c4, %arg0 : index
-// CHECK-NEXT:       %2 = scf.if %1 -> (memref<?xf32>) {
-// CHECK-NEXT:         %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:         %subview = memref.subview %alloc[0] [4] [1] : memref<?xf32> to memref<4xf32, strided<[1]>>
-// CHECK-NEXT:         memref.copy %arg1, %subview : memref<4xf32> to memref<4xf32, strided<[1]>>
-// CHECK-NEXT:         memref.dealloc %arg1 : memref<4xf32>
-// CHECK-NEXT:         scf.yield %alloc : memref<?xf32>
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         %reinterpret_cast = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg0], strides: [1] : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:         scf.yield %reinterpret_cast : memref<?xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       "test.end"(%2) : (memref<?xf32>) -> ()
-// CHECK-NEXT:     }) : () -> index
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

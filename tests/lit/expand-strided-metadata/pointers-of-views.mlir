@@ -49,22 +49,3 @@ func.func @p(%m: memref<8x8xf32>, %n: index, %w: memref<64xi8>,
 // CHECK-NEXT:     return %intptr, %intptr_0, %intptr_1, %intptr_2, %intptr_3, %intptr_4, %intptr_9, %intptr_10 : index, index, index, index, index, index, index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func @ptr(%m: memref<?xf32>) -> (index, index) {
-  %b, %o, %s, %t = memref.extract_strided_metadata %m
-      : memref<?xf32> -> memref<f32>, index, index, index
-  %p = memref.extract_aligned_pointer_as_index %b : memref<f32> -> index
-  %q = memref.extract_aligned_pointer_as_index %m : memref<?xf32> -> index
-  return %p, %q : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @ptr(%arg0: memref<?xf32>) -> (index, index) {
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %base_buffer : memref<f32> -> index
-// CHECK-NEXT:     %intptr_0 = memref.extract_aligned_pointer_as_index %arg0 : memref<?xf32> -> index
-// CHECK-NEXT:     return %intptr, %intptr_0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -1,39 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --finalize-memref-to-llvm %s | FileCheck %s
 
-memref.global "nested" @g5 : memref<2xindex> = dense<[3, 4]>
-func.func @f() {
-  %0 = memref.get_global @g5 : memref<2xindex>
-  "test.use"(%0) : (memref<2xindex>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.mlir.global private @g5(dense<[3, 4]> : tensor<2xindex>) {addr_space = 0 : i32} : !llvm.array<2 x i64>
-// CHECK-NEXT:   func.func @f() {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
-// CHECK-NEXT:     %5 = llvm.mlir.addressof @g5 : !llvm.ptr
-// CHECK-NEXT:     %6 = llvm.getelementptr %5[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x i64>
-// CHECK-NEXT:     %7 = llvm.mlir.constant(3735928559 : index) : i64
-// CHECK-NEXT:     %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
-// CHECK-NEXT:     %9 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %11 = llvm.insertvalue %6, %10[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %12 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %13 = llvm.insertvalue %12, %11[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %0, %13[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %15 = llvm.insertvalue %1, %14[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %15 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<2xindex>
-// CHECK-NEXT:     "test.use"(%16) : (memref<2xindex>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 memref.global "private" constant @g7 : memref<4xi1> = dense<[true, false, true, true]>
 func.func @f() {
   %0 = memref.get_global @g7 : memref<4xi1>
@@ -62,40 +28,6 @@ func.func @f() {
 // CHECK-NEXT:     %15 = llvm.insertvalue %1, %14[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %15 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<4xi1>
 // CHECK-NEXT:     "test.use"(%16) : (memref<4xi1>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-memref.global @g8 : memref<0xf32> = dense<>
-func.func @f() {
-  %0 = memref.get_global @g8 : memref<0xf32>
-  "test.use"(%0) : (memref<0xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.mlir.global external @g8(dense<> : tensor<0xf32>) {addr_space = 0 : i32} : !llvm.array<0 x f32>
-// CHECK-NEXT:   func.func @f() {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
-// CHECK-NEXT:     %5 = llvm.mlir.addressof @g8 : !llvm.ptr
-// CHECK-NEXT:     %6 = llvm.getelementptr %5[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<0 x f32>
-// CHECK-NEXT:     %7 = llvm.mlir.constant(3735928559 : index) : i64
-// CHECK-NEXT:     %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
-// CHECK-NEXT:     %9 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %11 = llvm.insertvalue %6, %10[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %12 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %13 = llvm.insertvalue %12, %11[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %0, %13[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %15 = llvm.insertvalue %1, %14[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %16 = builtin.unrealized_conversion_cast %15 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<0xf32>
-// CHECK-NEXT:     "test.use"(%16) : (memref<0xf32>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

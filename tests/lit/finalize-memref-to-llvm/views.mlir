@@ -54,37 +54,6 @@ func.func @f(%m: memref<?x4xf32>, %u: memref<*xf32>, %i: index, %v: memref<*xf32
 
 // -----
 
-func.func @f(%m: memref<?x4xf32>) {
-  %c0 = arith.constant 0 : index
-  %c9 = arith.constant 9 : index
-  %0 = memref.dim %m, %c0 : memref<?x4xf32>
-  %1 = memref.dim %m, %c9 : memref<?x4xf32>
-  "test.use"(%0, %1) : (index, index) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<?x4xf32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<?x4xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c9 = arith.constant 9 : index
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %c9 : index to i64
-// CHECK-NEXT:     %2 = llvm.extractvalue %0[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : i64 to index
-// CHECK-NEXT:     %4 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[3] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %6 = llvm.alloca %4 x !llvm.array<2 x i64> : (i64) -> !llvm.ptr
-// CHECK-NEXT:     llvm.store %5, %6 : !llvm.array<2 x i64>, !llvm.ptr
-// CHECK-NEXT:     %7 = llvm.getelementptr %6[0, %1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i64>
-// CHECK-NEXT:     %8 = llvm.load %7 : !llvm.ptr -> i64
-// CHECK-NEXT:     %9 = builtin.unrealized_conversion_cast %8 : i64 to index
-// CHECK-NEXT:     "test.use"(%3, %9) : (index, index) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%m: memref<?x4xf32>, %u: memref<*xf32>, %z: memref<f32>) {
   %0 = memref.rank %m : memref<?x4xf32>
   %1 = memref.rank %u : memref<*xf32>
@@ -686,81 +655,5 @@ func.func @casts_f(%m: memref<?x4xf32>) {
 // CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : memref<2x4xf32> to memref<2x?xf32>
 // CHECK-NEXT:     "test.use"(%1, %1, %2) : (memref<2x4xf32>, memref<2x4xf32>, memref<2x?xf32>) -> ()
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Only those that are wanted.
-func.func @casts_g(%m: memref<?x4xf32>, %i: index) -> f32 {
-  %0 = memref.cast %m : memref<?x4xf32> to memref<2x4xf32>
-  %1 = memref.cast %m : memref<?x4xf32> to memref<?x?xf32>
-  %2 = memref.cast %m : memref<?x4xf32> to memref<2x?xf32>
-  %x = memref.load %1[%i, %i] : memref<?x?xf32>
-  "test.use"(%2, %0) : (memref<2x?xf32>, memref<2x4xf32>) -> ()
-  return %x : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @casts_g(%arg0: memref<?x4xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?x4xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x4xf32>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : memref<2x4xf32> to memref<2x?xf32>
-// CHECK-NEXT:     %4 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %5 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT:     %6 = llvm.mul %0, %5 overflow<nsw, nuw> : i64
-// CHECK-NEXT:     %7 = llvm.add %6, %0 overflow<nsw, nuw> : i64
-// CHECK-NEXT:     %8 = llvm.getelementptr inbounds|nuw %4[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %9 = llvm.load %8 : !llvm.ptr -> f32
-// CHECK-NEXT:     "test.use"(%3, %2) : (memref<2x?xf32>, memref<2x4xf32>) -> ()
-// CHECK-NEXT:     return %9 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Casts of casts.
-func.func @casts_h(%m: memref<?x4xf32>, %i: index) -> f32 {
-  %0 = memref.alloc() : memref<2x4xf32>
-  %1 = memref.cast %0 : memref<2x4xf32> to memref<?x?xf32>
-  %2 = memref.cast %1 : memref<?x?xf32> to memref<2x?xf32>
-  %x = memref.load %1[%i, %i] : memref<?x?xf32>
-  "test.use"(%2, %0, %1) : (memref<2x?xf32>, memref<2x4xf32>, memref<?x?xf32>) -> ()
-  return %x : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @malloc(i64) -> !llvm.ptr
-// CHECK-NEXT:   func.func @casts_h(%arg0: memref<?x4xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT:     %2 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT:     %3 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %4 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %5 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT:     %6 = llvm.getelementptr %5[%4] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %7 = llvm.ptrtoint %6 : !llvm.ptr to i64
-// CHECK-NEXT:     %8 = llvm.call @malloc(%7) : (i64) -> !llvm.ptr
-// CHECK-NEXT:     %9 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %11 = llvm.insertvalue %8, %10[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %12 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT:     %13 = llvm.insertvalue %12, %11[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %1, %13[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %15 = llvm.insertvalue %2, %14[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %16 = llvm.insertvalue %2, %15[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %17 = llvm.insertvalue %3, %16[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %18 = builtin.unrealized_conversion_cast %17 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x4xf32>
-// CHECK-NEXT:     %19 = builtin.unrealized_conversion_cast %18 : memref<2x4xf32> to memref<?x?xf32>
-// CHECK-NEXT:     %20 = builtin.unrealized_conversion_cast %19 : memref<?x?xf32> to memref<2x?xf32>
-// CHECK-NEXT:     %21 = llvm.extractvalue %17[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %22 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT:     %23 = llvm.mul %0, %22 overflow<nsw, nuw> : i64
-// CHECK-NEXT:     %24 = llvm.add %23, %0 overflow<nsw, nuw> : i64
-// CHECK-NEXT:     %25 = llvm.getelementptr inbounds|nuw %21[%24] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %26 = llvm.load %25 : !llvm.ptr -> f32
-// CHECK-NEXT:     "test.use"(%20, %18, %19) : (memref<2x?xf32>, memref<2x4xf32>, memref<?x?xf32>) -> ()
-// CHECK-NEXT:     return %26 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -24,25 +24,6 @@ func.func @inner_unknown(%m: memref<?x?x6xf32>, %i: index, %j: index) -> f32 {
 
 // -----
 
-func.func @three(%m: memref<2x3x4xf32>, %i: index, %j: index) -> f32 {
-  %0 = memref.collapse_shape %m [[0, 1, 2]] : memref<2x3x4xf32> into memref<24xf32>
-  %1 = memref.load %0[%i] : memref<24xf32>
-  memref.store %1, %0[%i] : memref<24xf32>
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @three(%arg0: memref<2x3x4xf32>, %arg1: index, %arg2: index) -> f32 {
-// CHECK-NEXT:     %0:3 = affine.delinearize_index %arg1 into (2, 3, 4) : index, index, index
-// CHECK-NEXT:     %1 = memref.load %arg0[%0#0, %0#1, %0#2] : memref<2x3x4xf32>
-// CHECK-NEXT:     %2:3 = affine.delinearize_index %arg1 into (2, 3, 4) : index, index, index
-// CHECK-NEXT:     memref.store %1, %arg0[%2#0, %2#1, %2#2] : memref<2x3x4xf32>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @rank_0(%m: memref<1x1xf32>, %i: index, %j: index) -> f32 {
   %0 = memref.collapse_shape %m [] : memref<1x1xf32> into memref<f32>
   %1 = memref.load %0[] : memref<f32>

@@ -2,27 +2,6 @@
 
 // Elements of expanded buffers.
 
-func.func @middle_unknown(%m: memref<?x6xf32>, %i: index, %j: index, %k: index, %l: index,
-                          %n: index) -> f32 {
-  %0 = memref.expand_shape %m [[0, 1, 2], [3]] output_shape [4, %n, 3, 6]
-      : memref<?x6xf32> into memref<4x?x3x6xf32>
-  %1 = memref.load %0[%i, %j, %k, %l] : memref<4x?x3x6xf32>
-  memref.store %1, %0[%i, %j, %k, %l] : memref<4x?x3x6xf32>
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @middle_unknown(%arg0: memref<?x6xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> f32 {
-// CHECK-NEXT:     %0 = affine.linearize_index disjoint [%arg1, %arg2, %arg3] by (4, %arg5, 3) : index
-// CHECK-NEXT:     %1 = memref.load %arg0[%0, %arg4] : memref<?x6xf32>
-// CHECK-NEXT:     %2 = affine.linearize_index disjoint [%arg1, %arg2, %arg3] by (4, %arg5, 3) : index
-// CHECK-NEXT:     memref.store %1, %arg0[%2, %arg4] : memref<?x6xf32>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @both_unknown(%m: memref<?xf32>, %i: index, %j: index, %k: index, %l: index, %n: index)
     -> f32 {
   %0 = memref.expand_shape %m [[0, 1]] output_shape [%n, %n] : memref<?xf32> into memref<?x?xf32>
@@ -38,33 +17,6 @@ func.func @both_unknown(%m: memref<?xf32>, %i: index, %j: index, %k: index, %l: 
 // CHECK-NEXT:     %2 = affine.linearize_index disjoint [%arg1, %arg2] by (%arg5, %arg5) : index
 // CHECK-NEXT:     memref.store %1, %arg0[%2] : memref<?xf32>
 // CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @affine(%m: memref<24xf32>) {
-  %0 = memref.expand_shape %m [[0, 1, 2]] output_shape [2, 3, 4]
-      : memref<24xf32> into memref<2x3x4xf32>
-  affine.for %i = 0 to 2 {
-    affine.for %j = 0 to 3 {
-      %1 = affine.load %0[%i, %j, 1] : memref<2x3x4xf32>
-      affine.store %1, %0[%i, 2, %j + 1] : memref<2x3x4xf32>
-    }
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @affine(%arg0: memref<24xf32>) {
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0, 1, 2]] output_shape [2, 3, 4] : memref<24xf32> into memref<2x3x4xf32>
-// CHECK-NEXT:     affine.for %arg1 = 0 to 2 {
-// CHECK-NEXT:       affine.for %arg2 = 0 to 3 {
-// CHECK-NEXT:         %0 = affine.load %expand_shape[%arg1, %arg2, 1] : memref<2x3x4xf32>
-// CHECK-NEXT:         affine.store %0, %expand_shape[%arg1, 2, %arg2 + 1] : memref<2x3x4xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -19,25 +19,6 @@ func.func @static(%m: memref<12x32xf32>) -> memref<2x2xf32, strided<[32, 1], off
 
 // -----
 
-func.func @outer_steps(%m: memref<12x32xf32>, %a: index)
-    -> memref<2x2xf32, strided<[64, 1], offset: ?>> {
-  %0 = memref.subview %m[%a, 2] [4, 4] [1, 1]
-      : memref<12x32xf32> to memref<4x4xf32, strided<[32, 1], offset: ?>>
-  %1 = memref.subview %0[1, 1] [2, 2] [2, 1]
-      : memref<4x4xf32, strided<[32, 1], offset: ?>> to memref<2x2xf32, strided<[64, 1], offset: ?>>
-  return %1 : memref<2x2xf32, strided<[64, 1], offset: ?>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @outer_steps(%arg0: memref<12x32xf32>, %arg1: index) -> memref<2x2xf32, strided<[64, 1], offset: ?>> {
-// CHECK-NEXT:     %subview = memref.subview %arg0[%arg1, 2] [4, 4] [1, 1] : memref<12x32xf32> to memref<4x4xf32, strided<[32, 1], offset: ?>>
-// CHECK-NEXT:     %subview_0 = memref.subview %subview[1, 1] [2, 2] [2, 1] : memref<4x4xf32, strided<[32, 1], offset: ?>> to memref<2x2xf32, strided<[64, 1], offset: ?>>
-// CHECK-NEXT:     return %subview_0 : memref<2x2xf32, strided<[64, 1], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @unknown_steps(%m: memref<12x32xf32>, %a: index, %s: index)
     -> memref<2x2xf32, strided<[?, 1], offset: ?>> {
   %0 = memref.subview %m[%a, 1] [4, 4] [%s, 1]

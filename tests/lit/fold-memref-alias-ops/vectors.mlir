@@ -2,28 +2,6 @@
 
 // Vectors in slices: where the vector's dimensions are the source's, or a map says which they are.
 
-func.func @transfer_broadcast(%m: memref<12x32xf32>, %a: index, %b: index, %i: index, %j: index,
-                              %p: f32) -> vector<2x4xf32> {
-  %0 = memref.subview %m[%a, %b] [8, 1] [1, 1]
-      : memref<12x32xf32> to memref<8xf32, strided<[32], offset: ?>>
-  %1 = vector.transfer_read %0[%i],
-      %p {in_bounds = [true, true], permutation_map = affine_map<(d0) -> (0, d0)>}
-      : memref<8xf32, strided<[32], offset: ?>>, vector<2x4xf32>
-  return %1 : vector<2x4xf32>
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (0, d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @transfer_broadcast(%arg0: memref<12x32xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: f32) -> vector<2x4xf32> {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1, %arg3]
-// CHECK-NEXT:     %1 = vector.transfer_read %arg0[%0, %arg2], %arg5 {in_bounds = [true, true], permutation_map = #map1} : memref<12x32xf32>, vector<2x4xf32>
-// CHECK-NEXT:     return %1 : vector<2x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @transfer_in_steps(%m: memref<12x32xf32>, %a: index, %b: index, %i: index, %j: index,
                              %p: f32) -> vector<4xf32> {
   %0 = memref.subview %m[%a, %b] [4, 4] [2, 3]

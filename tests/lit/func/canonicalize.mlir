@@ -15,36 +15,3 @@ func.func @indirect(%a: i32, %b: i32) -> i32 {
 // CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// Unknown callee.
-func.func @unknown(%f: (i32) -> i32, %b: i32) -> i32 {
-  %r = call_indirect %f(%b) : (i32) -> i32
-  return %r : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown(%arg0: (i32) -> i32, %arg1: i32) -> i32 {
-// CHECK-NEXT:     %0 = call_indirect %arg0(%arg1) : (i32) -> i32
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Equal constants are one.
-func.func private @callee()
-func.func @constants() -> (() -> (), () -> ()) {
-  %f = constant @callee : () -> ()
-  %g = constant @callee : () -> ()
-  return %f, %g : () -> (), () -> ()
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @callee()
-// CHECK-NEXT:   func.func @constants() -> (() -> (), () -> ()) {
-// CHECK-NEXT:     %f = constant @callee : () -> ()
-// CHECK-NEXT:     return %f, %f : () -> (), () -> ()
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -1,21 +1,7 @@
 // RUN: pyopt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
-// expected-error @+1 {{custom op 'func.func' expected SSA identifier}}
-func.func @mixed_arguments(%a: i32, i32) {
-  return
-}
-
-// -----
-
 // expected-error @+1 {{custom op 'func.func' expected type instead of SSA identifier}}
 func.func private @mixed_declaration(i32, %a: i32)
-
-// -----
-
-// expected-error @+1 {{'func.func' op entry block must have 1 arguments to match function signature}}
-func.func @unnamed_arguments_with_body(i32) {
-  return
-}
 
 // -----
 
@@ -24,29 +10,8 @@ func.func @no_ellipsis(%a: i32, ...)
 
 // -----
 
-// expected-error @+1 {{custom op 'func.func' expected valid '@'-identifier for symbol name}}
-func.func no_sign() {
-  return
-}
-
-// -----
-
 // expected-error @+1 {{expected '('}}
 func.func @no_arguments {
-  return
-}
-
-// -----
-
-// expected-error @+1 {{expected ':'}}
-func.func @no_type(%a) {
-  return
-}
-
-// -----
-
-// expected-error @+1 {{expected non-function type}}
-func.func @no_result_type() -> {
   return
 }
 
@@ -70,15 +35,6 @@ func.func @public_declaration()
 // expected-error @+2 {{region entry argument '%a' is already in use}}
 // expected-note @+1 {{previously referenced here}}
 func.func @twice(%a: i32, %a: i32) {
-  return
-}
-
-// -----
-
-// expected-note @+1 {{previously referenced here}}
-%a = arith.constant 1 : i32
-// expected-error @+1 {{region entry argument '%a' is already in use}}
-func.func @known_outside(%a: i32) {
   return
 }
 
@@ -118,13 +74,6 @@ func.func @name_given_twice() attributes {sym_name = "other"} {
 
 // expected-error @+1 {{custom op 'func.func' 'function_type' is an inferred attribute and should not be specified in the explicit attribute dictionary}}
 func.func @type_given_twice() attributes {function_type = () -> ()} {
-  return
-}
-
-// -----
-
-// expected-error @+1 {{duplicate key 'a' in dictionary attribute}}
-func.func @duplicate_key() attributes {a = 1, a = 2} {
   return
 }
 
@@ -180,14 +129,6 @@ func.func @duplicate_key() attributes {a = 1, a = 2} {
 ^bb0(%a: i32):
   "func.return"() : () -> ()
 }) {sym_name = "f", function_type = (i32) -> (), res_attrs = [{}]} : () -> ()
-
-// -----
-
-// expected-error @+1 {{'func.func' op entry block must have 2 arguments to match function signature}}
-"func.func"() ({
-^bb0(%a: i32):
-  "func.return"() : () -> ()
-}) {sym_name = "f", function_type = (i32, i32) -> ()} : () -> ()
 
 // -----
 

@@ -2,47 +2,6 @@
 
 func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4xi32>) {
   // expected-error @+1 {{expected attribute value}}
-  %0 = index.constant
-  return
-}
-
-// -----
-
-func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4xi32>) {
-  // expected-error @+1 {{expected operation name in quotes}}
-  %0 = index.constant 5 : i32
-  return
-}
-
-// -----
-
-func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4xi32>) {
-  // expected-error @+1 {{expected '('}}
-  %0 = index.cmp eq %i, %i
-  return
-}
-
-// -----
-
-func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4xi32>) {
-  // expected-error @+1 {{expected ')'}}
-  %0 = index.cmp eq(%i, %i
-  return
-}
-
-// -----
-
-func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4xi32>) {
-  // expected-error @+2 {{custom op 'index.cmp' expected valid keyword or string}}
-  // expected-error @+1 {{custom op 'index.cmp' failed to parse IndexCmpPredicateAttr parameter 'value' which is to be a `::mlir::index::IndexCmpPredicate`}}
-  %0 = index.cmp(%i, %i)
-  return
-}
-
-// -----
-
-func.func @f(%a: i32, %b: i64, %f: f32, %h: f16, %i: index, %c: i1, %v: vector<4xi32>) {
-  // expected-error @+1 {{expected attribute value}}
   %0 = index.bool.constant
   return
 }

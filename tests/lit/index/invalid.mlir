@@ -50,50 +50,8 @@ func.func @f(%i: index, %a: i32, %b: i64, %f: f32) {
 // -----
 
 func.func @f(%i: index, %a: i32, %b: i64, %f: f32) {
-  // expected-error @+2 {{custom op 'index.cmp' expected ::mlir::index::IndexCmpPredicate to be one of: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge}}
-  // expected-error @+1 {{custom op 'index.cmp' failed to parse IndexCmpPredicateAttr parameter 'value' which is to be a `::mlir::index::IndexCmpPredicate`}}
-  %0 = index.cmp lt(%i, %i)
-  return
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-func.func @f(%i: index, %a: i32, %b: i64, %f: f32) {
-  // expected-error @+1 {{use of value '%a' expects different type than prior uses: 'index' vs 'i32'}}
-  %0 = index.cmp eq(%i, %a)
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %a: i32, %b: i64, %f: f32) {
   // expected-error @+1 {{'index.constant' op attribute 'value' failed to satisfy constraint: index attribute}}
   %0 = index.constant true
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %a: i32, %b: i64, %f: f32) {
-  %0 = index.constant 1.5
-  // expected-error @+1 {{floating point value not valid for specified type}}
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %a: i32, %b: i64, %f: f32) {
-  // expected-error @+1 {{integer constant out of range for attribute}}
-  %0 = index.bool.constant 3
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %a: i32, %b: i64, %f: f32) {
-  // expected-error @+1 {{'index.constant' op attribute 'value' failed to satisfy constraint: index attribute}}
-  %0 = "index.constant"() <{value = 3 : i32}> : () -> index
   return
 }
 

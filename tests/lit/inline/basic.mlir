@@ -3,32 +3,6 @@
 
 // The last call of a private function takes its body, others get copies.
 
-func.func private @double(%x: i32) -> i32 {
-  %0 = arith.addi %x, %x : i32
-  return %0 : i32
-}
-func.func @twice(%a: i32) -> (i32, i32) {
-  %0 = call @double(%a) : (i32) -> i32
-  %1 = call @double(%0) : (i32) -> i32
-  return %0, %1 : i32, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice(%arg0: i32) -> (i32, i32) {
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
-// CHECK-NEXT:     %1 = arith.addi %0, %0 : i32
-// CHECK-NEXT:     return %0, %1 : i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SIMPLE: module {
-// SIMPLE-NEXT:   func.func @twice(%arg0: i32) -> (i32, i32) {
-// SIMPLE-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
-// SIMPLE-NEXT:     %1 = arith.addi %0, %0 : i32
-// SIMPLE-NEXT:     return %0, %1 : i32, i32
-// SIMPLE-NEXT:   }
-// SIMPLE-NEXT: }
-
-// -----
 // Public functions stay, and so do private ones with other uses; dead ones go.
 
 func.func @seen() -> i32 {
@@ -180,69 +154,6 @@ func.func @in_regions(%c: i1, %a: i32, %b: i32) -> i32 {
 // SIMPLE-NEXT:     scf.if %arg0 {
 // SIMPLE-NEXT:       %2:2 = func.call @choose(%true, %1, %arg2) : (i1, i32, i32) -> (i32, i32)
 // SIMPLE-NEXT:     }
-// SIMPLE-NEXT:     return %1 : i32
-// SIMPLE-NEXT:   }
-// SIMPLE-NEXT: }
-
-// -----
-// Recursion: not a function that calls itself; nor two that call each other.
-
-func.func @itself(%x: i32) -> i32 {
-  %0 = call @itself(%x) : (i32) -> i32
-  return %0 : i32
-}
-func.func @caller(%x: i32) -> i32 {
-  %0 = call @itself(%x) : (i32) -> i32
-  return %0 : i32
-}
-func.func @ping(%x: i32) -> i32 {
-  %0 = call @pong(%x) : (i32) -> i32
-  return %0 : i32
-}
-func.func private @pong(%x: i32) -> i32 {
-  %c = arith.constant 1 : i32
-  %y = arith.addi %x, %c : i32
-  %0 = call @ping(%y) : (i32) -> i32
-  return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @itself(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %0 = call @itself(%arg0) : (i32) -> i32
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %0 = call @itself(%arg0) : (i32) -> i32
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @ping(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %0 = call @pong(%arg0) : (i32) -> i32
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @pong(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %0 = arith.addi %arg0, %c1_i32 : i32
-// CHECK-NEXT:     %1 = call @ping(%0) : (i32) -> i32
-// CHECK-NEXT:     return %1 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SIMPLE: module {
-// SIMPLE-NEXT:   func.func @itself(%arg0: i32) -> i32 {
-// SIMPLE-NEXT:     %0 = call @itself(%arg0) : (i32) -> i32
-// SIMPLE-NEXT:     return %0 : i32
-// SIMPLE-NEXT:   }
-// SIMPLE-NEXT:   func.func @caller(%arg0: i32) -> i32 {
-// SIMPLE-NEXT:     %0 = call @itself(%arg0) : (i32) -> i32
-// SIMPLE-NEXT:     return %0 : i32
-// SIMPLE-NEXT:   }
-// SIMPLE-NEXT:   func.func @ping(%arg0: i32) -> i32 {
-// SIMPLE-NEXT:     %0 = call @pong(%arg0) : (i32) -> i32
-// SIMPLE-NEXT:     return %0 : i32
-// SIMPLE-NEXT:   }
-// SIMPLE-NEXT:   func.func private @pong(%arg0: i32) -> i32 {
-// SIMPLE-NEXT:     %c1_i32 = arith.constant 1 : i32
-// SIMPLE-NEXT:     %0 = arith.addi %arg0, %c1_i32 : i32
-// SIMPLE-NEXT:     %1 = call @ping(%0) : (i32) -> i32
 // SIMPLE-NEXT:     return %1 : i32
 // SIMPLE-NEXT:   }
 // SIMPLE-NEXT: }

@@ -2,50 +2,24 @@
 
 // Which ops come along, and into which regions.
 
-func.func @unknown_op() {
-  "any.op"() : () -> ()
-  return
-}
-func.func @unknown_inside(%c: i1) {
-  scf.if %c {
-    "any.op"() : () -> ()
-  }
-  return
-}
 func.func @index(%i: index) -> index {
   %0 = index.add %i, %i
   return %0 : index
 }
+
 func.func @cast(%i: index) -> i64 {
   %0 = builtin.unrealized_conversion_cast %i : index to i64
   return %0 : i64
 }
+
 func.func @known(%i: index, %m: memref<4xf32>, %c: i1) -> tensor<?xf32> {
   %f = memref.load %m[%i] : memref<4xf32>
   %0 = tensor.splat %f[%i] : tensor<?xf32>
   cf.assert %c, "no"
   return %0 : tensor<?xf32>
 }
-func.func @f(%i: index, %m: memref<4xf32>, %c: i1) -> tensor<?xf32> {
-  call @unknown_op() : () -> ()
-  call @unknown_inside(%c) : (i1) -> ()
-  %0 = call @index(%i) : (index) -> index
-  %1 = call @cast(%i) : (index) -> i64
-  %2 = call @known(%i, %m, %c) : (index, memref<4xf32>, i1) -> tensor<?xf32>
-  return %2 : tensor<?xf32>
-}
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @unknown_op() {
-// CHECK-NEXT:     "any.op"() : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @unknown_inside(%arg0: i1) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       "any.op"() : () -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @index(%arg0: index) -> index {
 // CHECK-NEXT:     %0 = index.add %arg0, %arg0
 // CHECK-NEXT:     return %0 : index
@@ -57,16 +31,6 @@ func.func @f(%i: index, %m: memref<4xf32>, %c: i1) -> tensor<?xf32> {
 // CHECK-NEXT:   func.func @known(%arg0: index, %arg1: memref<4xf32>, %arg2: i1) -> tensor<?xf32> {
 // CHECK-NEXT:     %0 = memref.load %arg1[%arg0] : memref<4xf32>
 // CHECK-NEXT:     %splat = tensor.splat %0[%arg0] : tensor<?xf32>
-// CHECK-NEXT:     cf.assert %arg2, "no"
-// CHECK-NEXT:     return %splat : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: memref<4xf32>, %arg2: i1) -> tensor<?xf32> {
-// CHECK-NEXT:     call @unknown_op() : () -> ()
-// CHECK-NEXT:     call @unknown_inside(%arg2) : (i1) -> ()
-// CHECK-NEXT:     %0 = index.add %arg0, %arg0
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %2 = memref.load %arg1[%arg0] : memref<4xf32>
-// CHECK-NEXT:     %splat = tensor.splat %2[%arg0] : tensor<?xf32>
 // CHECK-NEXT:     cf.assert %arg2, "no"
 // CHECK-NEXT:     return %splat : tensor<?xf32>
 // CHECK-NEXT:   }

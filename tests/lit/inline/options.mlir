@@ -3,9 +3,6 @@
 // RUN: pyopt %s --inline='default-pipeline=cse,canonicalize op-pipelines=func.func(strip-debuginfo),builtin.module(cse)' | FileCheck %s --check-prefix=OTHER
 // RUN: pyopt %s --inline --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s --check-prefix=LOC
 
-func.func @small(%x: i32) -> i32 {
-  return %x : i32
-}
 func.func @large(%x: i32) -> i32 {
   %0 = arith.addi %x, %x : i32
   %1 = arith.muli %0, %x : i32
@@ -13,13 +10,7 @@ func.func @large(%x: i32) -> i32 {
   %3 = arith.addi %1, %2 : i32
   return %3 : i32
 }
-func.func @caller(%x: i32) -> i32 {
-  %0 = call @small(%x) : (i32) -> i32
-  %1 = call @large(%x) : (i32) -> i32
-  %2 = call @large(%x) : (i32) -> i32
-  %3 = arith.addi %0, %1 : i32
-  return %3 : i32
-}
+
 func.func private @blocks(%c: i1) -> i1 {
   cf.cond_br %c, ^bb1(%c : i1), ^bb2
 ^bb1(%d: i1):
@@ -28,27 +19,19 @@ func.func private @blocks(%c: i1) -> i1 {
   %true = arith.constant true
   return %true : i1
 }
+
 func.func @branches(%c: i1) -> i1 {
   %0 = call @blocks(%c) : (i1) -> i1
   return %0 : i1
 }
 
 // SMALL: module {
-// SMALL-NEXT:   func.func @small(%arg0: i32) -> i32 {
-// SMALL-NEXT:     return %arg0 : i32
-// SMALL-NEXT:   }
 // SMALL-NEXT:   func.func @large(%arg0: i32) -> i32 {
 // SMALL-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
 // SMALL-NEXT:     %1 = arith.muli %0, %arg0 : i32
 // SMALL-NEXT:     %2 = arith.muli %0, %arg0 : i32
 // SMALL-NEXT:     %3 = arith.addi %1, %2 : i32
 // SMALL-NEXT:     return %3 : i32
-// SMALL-NEXT:   }
-// SMALL-NEXT:   func.func @caller(%arg0: i32) -> i32 {
-// SMALL-NEXT:     %0 = call @large(%arg0) : (i32) -> i32
-// SMALL-NEXT:     %1 = call @large(%arg0) : (i32) -> i32
-// SMALL-NEXT:     %2 = arith.addi %arg0, %0 : i32
-// SMALL-NEXT:     return %2 : i32
 // SMALL-NEXT:   }
 // SMALL-NEXT:   func.func private @blocks(%arg0: i1) -> i1 {
 // SMALL-NEXT:     cf.cond_br %arg0, ^bb1(%arg0 : i1), ^bb2
@@ -64,24 +47,11 @@ func.func @branches(%c: i1) -> i1 {
 // SMALL-NEXT:   }
 // SMALL-NEXT: }
 // CSE: module {
-// CSE-NEXT:   func.func @small(%arg0: i32) -> i32 {
-// CSE-NEXT:     return %arg0 : i32
-// CSE-NEXT:   }
 // CSE-NEXT:   func.func @large(%arg0: i32) -> i32 {
 // CSE-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
 // CSE-NEXT:     %1 = arith.muli %0, %arg0 : i32
 // CSE-NEXT:     %2 = arith.addi %1, %1 : i32
 // CSE-NEXT:     return %2 : i32
-// CSE-NEXT:   }
-// CSE-NEXT:   func.func @caller(%arg0: i32) -> i32 {
-// CSE-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
-// CSE-NEXT:     %1 = arith.muli %0, %arg0 : i32
-// CSE-NEXT:     %2 = arith.addi %1, %1 : i32
-// CSE-NEXT:     %3 = arith.addi %arg0, %arg0 : i32
-// CSE-NEXT:     %4 = arith.muli %3, %arg0 : i32
-// CSE-NEXT:     %5 = arith.addi %4, %4 : i32
-// CSE-NEXT:     %6 = arith.addi %arg0, %2 : i32
-// CSE-NEXT:     return %6 : i32
 // CSE-NEXT:   }
 // CSE-NEXT:   func.func @branches(%arg0: i1) -> i1 {
 // CSE-NEXT:     cf.cond_br %arg0, ^bb1(%arg0 : i1), ^bb2
@@ -95,27 +65,12 @@ func.func @branches(%c: i1) -> i1 {
 // CSE-NEXT:   }
 // CSE-NEXT: }
 // OTHER: module {
-// OTHER-NEXT:   func.func @small(%arg0: i32) -> i32 {
-// OTHER-NEXT:     return %arg0 : i32
-// OTHER-NEXT:   }
 // OTHER-NEXT:   func.func @large(%arg0: i32) -> i32 {
 // OTHER-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
 // OTHER-NEXT:     %1 = arith.muli %0, %arg0 : i32
 // OTHER-NEXT:     %2 = arith.muli %0, %arg0 : i32
 // OTHER-NEXT:     %3 = arith.addi %1, %2 : i32
 // OTHER-NEXT:     return %3 : i32
-// OTHER-NEXT:   }
-// OTHER-NEXT:   func.func @caller(%arg0: i32) -> i32 {
-// OTHER-NEXT:     %0 = arith.addi %arg0, %arg0 : i32
-// OTHER-NEXT:     %1 = arith.muli %0, %arg0 : i32
-// OTHER-NEXT:     %2 = arith.muli %0, %arg0 : i32
-// OTHER-NEXT:     %3 = arith.addi %1, %2 : i32
-// OTHER-NEXT:     %4 = arith.addi %arg0, %arg0 : i32
-// OTHER-NEXT:     %5 = arith.muli %4, %arg0 : i32
-// OTHER-NEXT:     %6 = arith.muli %4, %arg0 : i32
-// OTHER-NEXT:     %7 = arith.addi %5, %6 : i32
-// OTHER-NEXT:     %8 = arith.addi %arg0, %3 : i32
-// OTHER-NEXT:     return %8 : i32
 // OTHER-NEXT:   }
 // OTHER-NEXT:   func.func @branches(%arg0: i1) -> i1 {
 // OTHER-NEXT:     cf.cond_br %arg0, ^bb1(%arg0 : i1), ^bb2
@@ -129,27 +84,16 @@ func.func @branches(%c: i1) -> i1 {
 // OTHER-NEXT:   }
 // OTHER-NEXT: }
 // LOC: module {
-// LOC-NEXT:   func.func @small(%arg0: i32 loc("{{.*}}":6:18)) -> i32 {
-// LOC-NEXT:     return %arg0 : i32 loc("{{.*}}":7:3)
+// LOC-NEXT:   func.func @large(%arg0: i32 loc("{{.*}}":6:18)) -> i32 {
+// LOC-NEXT:     %0 = arith.addi %arg0, %arg0 : i32 loc("{{.*}}":7:8)
+// LOC-NEXT:     %1 = arith.muli %0, %arg0 : i32 loc("{{.*}}":8:8)
+// LOC-NEXT:     %2 = arith.muli %0, %arg0 : i32 loc("{{.*}}":9:8)
+// LOC-NEXT:     %3 = arith.addi %1, %2 : i32 loc("{{.*}}":10:8)
+// LOC-NEXT:     return %3 : i32 loc("{{.*}}":11:3)
 // LOC-NEXT:   } loc("{{.*}}":6:1)
-// LOC-NEXT:   func.func @large(%arg0: i32 loc("{{.*}}":9:18)) -> i32 {
-// LOC-NEXT:     %0 = arith.addi %arg0, %arg0 : i32 loc("{{.*}}":10:8)
-// LOC-NEXT:     %1 = arith.muli %0, %arg0 : i32 loc("{{.*}}":11:8)
-// LOC-NEXT:     %2 = arith.muli %0, %arg0 : i32 loc("{{.*}}":12:8)
-// LOC-NEXT:     %3 = arith.addi %1, %2 : i32 loc("{{.*}}":13:8)
-// LOC-NEXT:     return %3 : i32 loc("{{.*}}":14:3)
-// LOC-NEXT:   } loc("{{.*}}":9:1)
-// LOC-NEXT:   func.func @caller(%arg0: i32 loc("{{.*}}":16:19)) -> i32 {
-// LOC-NEXT:     %0 = arith.addi %arg0, %arg0 : i32 loc(callsite("{{.*}}":10:8 at "{{.*}}":18:8))
-// LOC-NEXT:     %1 = arith.muli %0, %arg0 : i32 loc(callsite("{{.*}}":11:8 at "{{.*}}":18:8))
-// LOC-NEXT:     %2 = arith.muli %0, %arg0 : i32 loc(callsite("{{.*}}":12:8 at "{{.*}}":18:8))
-// LOC-NEXT:     %3 = arith.addi %1, %2 : i32 loc(callsite("{{.*}}":13:8 at "{{.*}}":18:8))
-// LOC-NEXT:     %4 = arith.addi %arg0, %3 : i32 loc("{{.*}}":20:8)
-// LOC-NEXT:     return %4 : i32 loc("{{.*}}":21:3)
-// LOC-NEXT:   } loc("{{.*}}":16:1)
-// LOC-NEXT:   func.func @branches(%arg0: i1 loc("{{.*}}":31:21)) -> i1 {
-// LOC-NEXT:     %true = arith.constant true loc(callsite(unknown at "{{.*}}":32:8))
-// LOC-NEXT:     %0 = arith.select %arg0, %arg0, %true : i1 loc(callsite("{{.*}}":24:3 at "{{.*}}":32:8))
-// LOC-NEXT:     return %0 : i1 loc("{{.*}}":33:3)
-// LOC-NEXT:   } loc("{{.*}}":31:1)
+// LOC-NEXT:   func.func @branches(%arg0: i1 loc("{{.*}}":23:21)) -> i1 {
+// LOC-NEXT:     %true = arith.constant true loc(callsite(unknown at "{{.*}}":24:8))
+// LOC-NEXT:     %0 = arith.select %arg0, %arg0, %true : i1 loc(callsite("{{.*}}":15:3 at "{{.*}}":24:8))
+// LOC-NEXT:     return %0 : i1 loc("{{.*}}":25:3)
+// LOC-NEXT:   } loc("{{.*}}":23:1)
 // LOC-NEXT: } loc("{{.*}}":0:0)

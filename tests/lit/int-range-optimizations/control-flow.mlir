@@ -95,34 +95,6 @@ func.func @loops(%n: index) {
 // CHECK-NEXT: }
 
 // -----
-// A branch that ranges decide.
-func.func @branch(%p: i8) -> i8 {
-  %c7 = arith.constant 7 : i8
-  %c8 = arith.constant 8 : i8
-  %a = arith.andi %p, %c7 : i8
-  %less = arith.cmpi ult, %a, %c8 : i8
-  cf.cond_br %less, ^then(%c8 : i8), ^else
-^else:
-  "any.effect"() : () -> ()
-  cf.br ^then(%p : i8)
-^then(%x: i8):
-  return %x : i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @branch(%arg0: i8) -> i8 {
-// CHECK-NEXT:     %c8_i8 = arith.constant 8 : i8
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     cf.cond_br %true, ^bb2(%c8_i8 : i8), ^bb1
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     "any.effect"() : () -> ()
-// CHECK-NEXT:     cf.br ^bb2(%arg0 : i8)
-// CHECK-NEXT:   ^bb2(%0: i8):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     return %0 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 // A recursion that counts is given up.
 func.func private @count(%x: i8, %c: i1) {
   %c1 = arith.constant 1 : i8
@@ -166,34 +138,6 @@ func.func @caller(%c: i1) {
 
 // -----
 
-// Constant propagation finds that the branch is decided.
-func.func @constant_branch(%p: i8) -> i8 {
-  %c7 = arith.constant 7 : i8
-  %c8 = arith.constant 8 : i8
-  %less = arith.cmpi ult, %c7, %c8 : i8
-  cf.cond_br %less, ^then(%c8 : i8), ^else
-^else:
-  "any.effect"() : () -> ()
-  cf.br ^then(%p : i8)
-^then(%x: i8):
-  return %x : i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @constant_branch(%arg0: i8) -> i8 {
-// CHECK-NEXT:     %c8_i8 = arith.constant 8 : i8
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     cf.cond_br %true, ^bb2, ^bb1
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     "any.effect"() : () -> ()
-// CHECK-NEXT:     cf.br ^bb2
-// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     return %c8_i8 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // What the ranges do not know is not decided.
 func.func @unknown_branch(%p: i8) -> i8 {
   %c7 = arith.constant -7 : i8
@@ -218,112 +162,5 @@ func.func @unknown_branch(%p: i8) -> i8 {
 // CHECK-NEXT:     cf.br ^bb2(%arg0 : i8)
 // CHECK-NEXT:   ^bb2(%0: i8):  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT:     return %0 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A range alone does not decide between regions.
-func.func @region_by_range(%p: i8) -> i8 {
-  %c7 = arith.constant 7 : i8
-  %c8 = arith.constant 8 : i8
-  %a = arith.andi %p, %c7 : i8
-  %less = arith.cmpi ult, %a, %c8 : i8
-  %r = scf.if %less -> i8 {
-    scf.yield %c8 : i8
-  } else {
-    scf.yield %p : i8
-  }
-  return %r : i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @region_by_range(%arg0: i8) -> i8 {
-// CHECK-NEXT:     %c8_i8 = arith.constant 8 : i8
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %0 = scf.if %true -> (i8) {
-// CHECK-NEXT:       scf.yield %c8_i8 : i8
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %arg0 : i8
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A constant does.
-func.func @region_by_constant(%p: i8) -> i8 {
-  %c7 = arith.constant 7 : i8
-  %c8 = arith.constant 8 : i8
-  %less = arith.cmpi ult, %c7, %c8 : i8
-  %r = scf.if %less -> i8 {
-    scf.yield %c8 : i8
-  } else {
-    scf.yield %p : i8
-  }
-  return %r : i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @region_by_constant(%arg0: i8) -> i8 {
-// CHECK-NEXT:     %c8_i8 = arith.constant 8 : i8
-// CHECK-NEXT:     return %c8_i8 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A number that a loop hands around.
-func.func @around() -> i8 {
-  %c7 = arith.constant 7 : i8
-  %c8 = arith.constant 8 : i8
-  cf.br ^b(%c7 : i8)
-^b(%a: i8):
-  %less = arith.cmpi ult, %a, %c8 : i8
-  cf.cond_br %less, ^b(%a : i8), ^c
-^c:
-  %s = arith.addi %a, %c8 : i8
-  return %s : i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @around() -> i8 {
-// CHECK-NEXT:     %c15_i8 = arith.constant 15 : i8
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     cf.br ^bb1
-// CHECK-NEXT:   ^bb1:  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     cf.cond_br %true, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     return %c15_i8 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A mask of zero folds.
-func.func @masked_out(%p: i8) -> i8 {
-  %c0 = arith.constant 0 : i8
-  %c8 = arith.constant 8 : i8
-  %a = arith.andi %p, %c0 : i8
-  %less = arith.cmpi ult, %a, %c8 : i8
-  cf.cond_br %less, ^then(%c8 : i8), ^else
-^else:
-  "any.effect"() : () -> ()
-  cf.br ^then(%p : i8)
-^then(%x: i8):
-  return %x : i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @masked_out(%arg0: i8) -> i8 {
-// CHECK-NEXT:     %c8_i8 = arith.constant 8 : i8
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     cf.cond_br %true, ^bb2, ^bb1
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     "any.effect"() : () -> ()
-// CHECK-NEXT:     cf.br ^bb2
-// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     return %c8_i8 : i8
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

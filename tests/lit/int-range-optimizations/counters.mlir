@@ -34,38 +34,6 @@ func.func @par(%m: memref<?xindex>) {
 
 // -----
 
-func.func @forall() {
-  %c10 = arith.constant 10 : index
-  scf.forall (%i, %j) in (10, 5) {
-    %0 = arith.cmpi ult, %i, %c10 : index
-    %1 = arith.cmpi slt, %j, %c10 : index
-    "t.use"(%0, %1) : (i1, i1) -> ()
-  }
-  scf.forall (%i, %j) = (2, 5) to (7, 25) step (3, 5) {
-    %0 = arith.cmpi ult, %i, %c10 : index
-    %1 = arith.cmpi slt, %j, %c10 : index
-    "t.use"(%0, %1) : (i1, i1) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @forall() {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %c10 = arith.constant 10 : index
-// CHECK-NEXT:     scf.forall (%arg0, %arg1) in (10, 5) {
-// CHECK-NEXT:       "t.use"(%true, %true) : (i1, i1) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     scf.forall (%arg0, %arg1) = (2, 5) to (7, 25) step (3, 5) {
-// CHECK-NEXT:       %0 = arith.cmpi slt, %arg1, %c10 : index
-// CHECK-NEXT:       "t.use"(%true, %0) : (i1, i1) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @dynamic(%n: index, %t: tensor<4xindex>) -> tensor<4xindex> {
   %c0 = arith.constant 0 : index
   %c3 = arith.constant 3 : index

@@ -305,27 +305,3 @@ func.func @remainders(%p: i8) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-// Vectors, and extents.
-func.func @vectors_and_extents(%v: vector<4xi8>, %t: tensor<?xi8>, %m: memref<?xi8>) {
-  %c7 = arith.constant dense<7> : vector<4xi8>
-  %c0 = arith.constant 0 : index
-  %0 = arith.andi %v, %c7 : vector<4xi8>
-  %1 = arith.cmpi ule, %0, %c7 : vector<4xi8>
-  %2 = tensor.dim %t, %c0 : tensor<?xi8>
-  %3 = arith.cmpi sge, %2, %c0 : index
-  %4 = memref.dim %m, %c0 : memref<?xi8>
-  %5 = arith.cmpi sge, %4, %c0 : index
-  "any.use"(%1, %3, %5) : (vector<4xi1>, i1, i1) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @vectors_and_extents(%arg0: vector<4xi8>, %arg1: tensor<?xi8>, %arg2: memref<?xi8>) {
-// CHECK-NEXT:     %cst = arith.constant dense<true> : vector<4xi1>
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     "any.use"(%cst, %true, %true) : (vector<4xi1>, i1, i1) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -25,29 +25,6 @@ func.func @elements(%v: vector<4xi8>, %t: tensor<4xi8>) {
 // CHECK-NEXT: }
 
 // -----
-// From the least to the greatest of a list.
-func.func @list() {
-  %c7 = arith.constant dense<7> : vector<4xi8>
-  %l = arith.constant dense<[1, 7, 3, 4]> : vector<4xi8>
-  %m = arith.constant dense<[1, 8, 3, 4]> : vector<4xi8>
-  %ql = arith.cmpi ule, %l, %c7 : vector<4xi8>
-  "any.use"(%ql) : (vector<4xi1>) -> ()
-  %qm = arith.cmpi ule, %m, %c7 : vector<4xi8>
-  "any.use"(%qm) : (vector<4xi1>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @list() {
-// CHECK-NEXT:     %cst = arith.constant dense<[true, false, true, true]> : vector<4xi1>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<true> : vector<4xi1>
-// CHECK-NEXT:     "any.use"(%cst_0) : (vector<4xi1>) -> ()
-// CHECK-NEXT:     "any.use"(%cst) : (vector<4xi1>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @moved(%v: vector<4xi8>, %s: i8) {
   %c7 = arith.constant dense<7> : vector<4xi8>
   %0 = arith.andi %v, %c7 : vector<4xi8>
@@ -145,32 +122,6 @@ func.func @step() {
 // CHECK-NEXT:     "any.use"(%cst) : (vector<4xi1>) -> ()
 // CHECK-NEXT:     %1 = arith.cmpi ule, %0, %cst_0 : vector<[4]xindex>
 // CHECK-NEXT:     "any.use"(%1) : (vector<[4]xi1>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @selected(%v: vector<4xi8>, %b: i1, %w: vector<4xi1>) {
-  %c7 = arith.constant dense<7> : vector<4xi8>
-  %0 = arith.andi %v, %c7 : vector<4xi8>
-  %1 = arith.select %b, %0, %c7 : vector<4xi8>
-  %q1 = arith.cmpi ule, %1, %c7 : vector<4xi8>
-  "any.use"(%q1) : (vector<4xi1>) -> ()
-  %2 = arith.select %w, %0, %v : vector<4xi1>, vector<4xi8>
-  %q2 = arith.cmpi ule, %2, %c7 : vector<4xi8>
-  "any.use"(%q2) : (vector<4xi1>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @selected(%arg0: vector<4xi8>, %arg1: i1, %arg2: vector<4xi1>) {
-// CHECK-NEXT:     %cst = arith.constant dense<true> : vector<4xi1>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<7> : vector<4xi8>
-// CHECK-NEXT:     %0 = arith.andi %arg0, %cst_0 : vector<4xi8>
-// CHECK-NEXT:     "any.use"(%cst) : (vector<4xi1>) -> ()
-// CHECK-NEXT:     %1 = arith.select %arg2, %0, %arg0 : vector<4xi1>, vector<4xi8>
-// CHECK-NEXT:     %2 = arith.cmpi ule, %1, %cst_0 : vector<4xi8>
-// CHECK-NEXT:     "any.use"(%2) : (vector<4xi1>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

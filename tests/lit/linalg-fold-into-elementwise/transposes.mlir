@@ -1,49 +1,5 @@
 // RUN: pyopt --linalg-fold-into-elementwise --split-input-file %s | FileCheck %s
 
-// The map of the operand takes up the permutation.
-func.func @a(%A: tensor<16x8x4xf32>, %B: tensor<4x16x8xf32>, %C: tensor<4x16x8xf32>)
-    -> tensor<4x16x8xf32> {
-  %e = tensor.empty() : tensor<4x16x8xf32>
-  %t = linalg.transpose
-      ins(%A : tensor<16x8x4xf32>)
-      outs(%e : tensor<4x16x8xf32>) permutation = [2, 0, 1]
-  %r = linalg.elementwise kind=#linalg.elementwise_kind<exp>
-      ins(%t : tensor<4x16x8xf32>)
-      outs(%C : tensor<4x16x8xf32>) -> tensor<4x16x8xf32>
-  return %r : tensor<4x16x8xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1, d2) -> (d1, d2, d0)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @a(%arg0: tensor<16x8x4xf32>, %arg1: tensor<4x16x8xf32>, %arg2: tensor<4x16x8xf32>) -> tensor<4x16x8xf32> {
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [#map, #map1] ins(%arg0 : tensor<16x8x4xf32>) outs(%arg2 : tensor<4x16x8xf32>) -> tensor<4x16x8xf32>
-// CHECK-NEXT:     return %0 : tensor<4x16x8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Of two operands one is transposed.
-func.func @b(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %t = linalg.transpose ins(%A : tensor<?x?xf32>) outs(%B : tensor<?x?xf32>) permutation = [1, 0]
-  %r = linalg.elementwise kind=#linalg.elementwise_kind<add>
-      ins(%B, %t : tensor<?x?xf32>, tensor<?x?xf32>)
-      outs(%C : tensor<?x?xf32>) -> tensor<?x?xf32>
-  return %r : tensor<?x?xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d1, d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @b(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<?x?xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<add> indexing_maps = [#map, #map1, #map] ins(%arg1, %arg0 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%arg2 : tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:     return %0 : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Broadcasts stay.
 func.func @c(%A: tensor<?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %t = linalg.broadcast ins(%A : tensor<?xf32>) outs(%B : tensor<?x?xf32>) dimensions = [0]
@@ -57,48 +13,6 @@ func.func @c(%A: tensor<?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>) -> ten
 // CHECK-NEXT:   func.func @c(%arg0: tensor<?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<?x?xf32>) -> tensor<?x?xf32> {
 // CHECK-NEXT:     %broadcasted = linalg.broadcast ins(%arg0 : tensor<?xf32>) outs(%arg1 : tensor<?x?xf32>) dimensions = [0]
 // CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%arg1, %broadcasted : tensor<?x?xf32>, tensor<?x?xf32>) outs(%arg2 : tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:     return %0 : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Where the operand has a map already, the transpose stays.
-func.func @d(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %t = linalg.transpose ins(%A : tensor<?x?xf32>) outs(%B : tensor<?x?xf32>) permutation = [1, 0]
-  %r = linalg.elementwise kind=#linalg.elementwise_kind<add>
-      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>,
-                       affine_map<(i, j) -> (i, j)>]
-      ins(%t, %t : tensor<?x?xf32>, tensor<?x?xf32>)
-      outs(%C : tensor<?x?xf32>) -> tensor<?x?xf32>
-  return %r : tensor<?x?xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @d(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<?x?xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<?x?xf32>) outs(%arg1 : tensor<?x?xf32>) permutation = [1, 0]
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<add> indexing_maps = [#map, #map, #map1] ins(%arg0, %transposed : tensor<?x?xf32>, tensor<?x?xf32>) outs(%arg2 : tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:     return %0 : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// What the output is made from stays, too.
-func.func @e(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %t = linalg.transpose ins(%A : tensor<?x?xf32>) outs(%B : tensor<?x?xf32>) permutation = [1, 0]
-  %r = linalg.elementwise kind=#linalg.elementwise_kind<exp>
-      ins(%A : tensor<?x?xf32>)
-      outs(%t : tensor<?x?xf32>) -> tensor<?x?xf32>
-  return %r : tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @e(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<?x?xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<?x?xf32>) outs(%arg1 : tensor<?x?xf32>) permutation = [1, 0]
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%arg0 : tensor<?x?xf32>) outs(%transposed : tensor<?x?xf32>) -> tensor<?x?xf32>
 // CHECK-NEXT:     return %0 : tensor<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -127,27 +41,6 @@ func.func @f(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>) -> t
 // CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [#map, #map1] ins(%transposed : tensor<?x?xf32>) outs(%arg2 : tensor<?x?xf32>) -> tensor<?x?xf32>
 // CHECK-NEXT:     %1 = linalg.add ins(%transposed_0, %transposed : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
 // CHECK-NEXT:     return %1 : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Broadcasts of broadcasts.
-func.func @g(%A: tensor<?xf32>, %B: tensor<?x?xf32>, %D: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
-  %t = linalg.broadcast ins(%A : tensor<?xf32>) outs(%B : tensor<?x?xf32>) dimensions = [1]
-  %t2 = linalg.broadcast ins(%t : tensor<?x?xf32>) outs(%D : tensor<?x?x?xf32>) dimensions = [1]
-  %r = linalg.elementwise kind=#linalg.elementwise_kind<exp>
-      ins(%t2 : tensor<?x?x?xf32>)
-      outs(%D : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-  return %r : tensor<?x?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @g(%arg0: tensor<?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
-// CHECK-NEXT:     %broadcasted = linalg.broadcast ins(%arg0 : tensor<?xf32>) outs(%arg1 : tensor<?x?xf32>) dimensions = [1]
-// CHECK-NEXT:     %broadcasted_0 = linalg.broadcast ins(%broadcasted : tensor<?x?xf32>) outs(%arg2 : tensor<?x?x?xf32>) dimensions = [1]
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%broadcasted_0 : tensor<?x?x?xf32>) outs(%arg2 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:     return %0 : tensor<?x?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -64,44 +64,6 @@ func.func @b(%a: tensor<?x1x5xf32>, %n: index) -> tensor<?x5xf32> {
 
 // -----
 
-// What has a layout cannot lose a dimension: all stays.
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @ml(%a: memref<1x5xf32, strided<[7, 1], offset: ?>>, %e: memref<1x5xf32, 3>) {
-  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a : memref<1x5xf32, strided<[7, 1], offset: ?>>)
-      outs(%e : memref<1x5xf32, 3>) {
-  ^bb0(%x: f32, %o: f32):
-    %s = arith.addf %x, %o : f32
-    linalg.yield %s : f32
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @ml(%arg0: memref<1x5xf32, strided<[7, 1], offset: ?>>, %arg1: memref<1x5xf32, 3>) {
-// CHECK-NEXT:     linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : memref<1x5xf32, strided<[7, 1], offset: ?>>) outs(%arg1 : memref<1x5xf32, 3>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       %0 = arith.addf %in, %out : f32
-// CHECK-NEXT:       linalg.yield %0 : f32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// SLICES: #map = affine_map<(d0, d1) -> (d0, d1)>
-// SLICES-NEXT: module {
-// SLICES-NEXT:   func.func @ml(%arg0: memref<1x5xf32, strided<[7, 1], offset: ?>>, %arg1: memref<1x5xf32, 3>) {
-// SLICES-NEXT:     linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : memref<1x5xf32, strided<[7, 1], offset: ?>>) outs(%arg1 : memref<1x5xf32, 3>) {
-// SLICES-NEXT:     ^bb0(%in: f32, %out: f32):
-// SLICES-NEXT:       %0 = arith.addf %in, %out : f32
-// SLICES-NEXT:       linalg.yield %0 : f32
-// SLICES-NEXT:     }
-// SLICES-NEXT:     return
-// SLICES-NEXT:   }
-// SLICES-NEXT: }
-
-// -----
-
 // Named ops stay.
 func.func @fill(%f: f32) -> tensor<1x5xf32> {
   %e = tensor.empty() : tensor<1x5xf32>

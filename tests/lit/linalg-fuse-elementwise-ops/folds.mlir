@@ -18,24 +18,6 @@ func.func @reshape_twice(%t: tensor<?x?xf32>, %s: tensor<3xindex>, %r: tensor<2x
 
 // -----
 
-// Constants count in slices of everything.
-func.func @slice_of_everything(%t: tensor<2x3xf32>, %u: tensor<2x3xf32>)
-    -> (tensor<2x3xf32>, tensor<2x3xf32>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %0 = tensor.extract_slice %t[%c0, 0] [2, 3] [1, %c1] : tensor<2x3xf32> to tensor<2x3xf32>
-  %1 = tensor.insert_slice %u into %t[%c0, 0] [2, 3] [1, %c1] : tensor<2x3xf32> into tensor<2x3xf32>
-  return %0, %1 : tensor<2x3xf32>, tensor<2x3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @slice_of_everything(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>) {
-// CHECK-NEXT:     return %arg0, %arg1 : tensor<2x3xf32>, tensor<2x3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A pad by a constant is moved before the expansion as if it were by a number.
 func.func @pad_by_constants(%t: tensor<2x2x?xf32>, %f: f32) -> tensor<4x?xf32> {
   %c0 = arith.constant 0 : index

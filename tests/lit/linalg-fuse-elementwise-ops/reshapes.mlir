@@ -42,35 +42,6 @@ func.func @index3(%a: tensor<6x4x5x3xi32>) -> tensor<6x60xi32> {
 
 // -----
 
-// A dimension beside the reduction is split.
-func.func @matmul(%a: tensor<2x3x8xf32>, %b: tensor<8x7xf32>, %i: tensor<6x7xf32>)
-    -> tensor<6x7xf32> {
-  %c = tensor.collapse_shape %a [[0, 1], [2]] : tensor<2x3x8xf32> into tensor<6x8xf32>
-  %0 = linalg.matmul
-      ins(%c, %b : tensor<6x8xf32>, tensor<8x7xf32>)
-      outs(%i : tensor<6x7xf32>) -> tensor<6x7xf32>
-  return %0 : tensor<6x7xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1, d2, d3) -> (d3, d2)>
-// CHECK-NEXT: #map2 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @matmul(%arg0: tensor<2x3x8xf32>, %arg1: tensor<8x7xf32>, %arg2: tensor<6x7xf32>) -> tensor<6x7xf32> {
-// CHECK-NEXT{LITERAL}:     %expanded = tensor.expand_shape %arg2 [[0, 1], [2]] output_shape [2, 3, 7] : tensor<6x7xf32> into tensor<2x3x7xf32>
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1, #map2], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%arg0, %arg1 : tensor<2x3x8xf32>, tensor<8x7xf32>) outs(%expanded : tensor<2x3x7xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
-// CHECK-NEXT:       %1 = arith.mulf %in, %in_0 : f32
-// CHECK-NEXT:       %2 = arith.addf %out, %1 : f32
-// CHECK-NEXT:       linalg.yield %2 : f32
-// CHECK-NEXT:     } -> tensor<2x3x7xf32>
-// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<2x3x7xf32> into tensor<6x7xf32>
-// CHECK-NEXT:     return %collapsed : tensor<6x7xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @const2() -> tensor<3x2xi32> {
   %k = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
   %e = tensor.empty() : tensor<3x2xi32>

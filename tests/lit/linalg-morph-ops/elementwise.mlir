@@ -51,29 +51,6 @@ func.func @log(%a0: tensor<4x5xf32>, %o0: tensor<4x5xf32>) -> tensor<4x5xf32> {
 
 // -----
 
-// Flags get lost.
-
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @expfm(%a0: tensor<4x5xf32>, %o0: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a0 : tensor<4x5xf32>)
-      outs(%o0 : tensor<4x5xf32>) {
-  ^bb0(%x: f32, %o: f32):
-    %1 = math.exp %x fastmath<fast> : f32
-    linalg.yield %1 : f32
-  } -> tensor<4x5xf32>
-  return %0 : tensor<4x5xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @expfm(%arg0: tensor<4x5xf32>, %arg1: tensor<4x5xf32>) -> tensor<4x5xf32> {
-// CHECK-NEXT:     %0 = linalg.exp ins(%arg0 : tensor<4x5xf32>) outs(%arg1 : tensor<4x5xf32>) -> tensor<4x5xf32>
-// CHECK-NEXT:     return %0 : tensor<4x5xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @addmem(%a0: memref<4x5xf32>, %a1: memref<4x5xf32>, %o0: memref<4x5xf32>) {
   linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
@@ -90,28 +67,6 @@ func.func @addmem(%a0: memref<4x5xf32>, %a1: memref<4x5xf32>, %o0: memref<4x5xf3
 // CHECK-NEXT:   func.func @addmem(%arg0: memref<4x5xf32>, %arg1: memref<4x5xf32>, %arg2: memref<4x5xf32>) {
 // CHECK-NEXT:     linalg.add ins(%arg0, %arg1 : memref<4x5xf32>, memref<4x5xf32>) outs(%arg2 : memref<4x5xf32>)
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @addswap(%a0: tensor<4x5xf32>, %a1: tensor<4x5xf32>, %o0: tensor<4x5xf32>)
-    -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a0, %a1 : tensor<4x5xf32>, tensor<4x5xf32>)
-      outs(%o0 : tensor<4x5xf32>) {
-  ^bb0(%x: f32, %y: f32, %o: f32):
-    %1 = arith.addf %y, %x : f32
-    linalg.yield %1 : f32
-  } -> tensor<4x5xf32>
-  return %0 : tensor<4x5xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @addswap(%arg0: tensor<4x5xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<4x5xf32>) -> tensor<4x5xf32> {
-// CHECK-NEXT:     %0 = linalg.add ins(%arg1, %arg0 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%arg2 : tensor<4x5xf32>) -> tensor<4x5xf32>
-// CHECK-NEXT:     return %0 : tensor<4x5xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -135,84 +90,6 @@ func.func @subswap(%a0: tensor<4x5xf32>, %a1: tensor<4x5xf32>, %o0: tensor<4x5xf
 // CHECK: module {
 // CHECK-NEXT:   func.func @subswap(%arg0: tensor<4x5xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<4x5xf32>) -> tensor<4x5xf32> {
 // CHECK-NEXT:     %0 = linalg.sub ins(%arg1, %arg0 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%arg2 : tensor<4x5xf32>) -> tensor<4x5xf32>
-// CHECK-NEXT:     return %0 : tensor<4x5xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// One input twice is another function.
-
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @addsame(%a0: tensor<4x5xf32>, %a1: tensor<4x5xf32>, %o0: tensor<4x5xf32>)
-    -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a0, %a1 : tensor<4x5xf32>, tensor<4x5xf32>)
-      outs(%o0 : tensor<4x5xf32>) {
-  ^bb0(%x: f32, %y: f32, %o: f32):
-    %1 = arith.addf %x, %x : f32
-    linalg.yield %1 : f32
-  } -> tensor<4x5xf32>
-  return %0 : tensor<4x5xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @addsame(%arg0: tensor<4x5xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<4x5xf32>) -> tensor<4x5xf32> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%arg2 : tensor<4x5xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
-// CHECK-NEXT:       %1 = arith.addf %in, %in : f32
-// CHECK-NEXT:       linalg.yield %1 : f32
-// CHECK-NEXT:     } -> tensor<4x5xf32>
-// CHECK-NEXT:     return %0 : tensor<4x5xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @addout(%a0: tensor<4x5xf32>, %a1: tensor<4x5xf32>, %o0: tensor<4x5xf32>)
-    -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a0, %a1 : tensor<4x5xf32>, tensor<4x5xf32>)
-      outs(%o0 : tensor<4x5xf32>) {
-  ^bb0(%x: f32, %y: f32, %o: f32):
-    %1 = arith.addf %x, %o : f32
-    linalg.yield %1 : f32
-  } -> tensor<4x5xf32>
-  return %0 : tensor<4x5xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @addout(%arg0: tensor<4x5xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<4x5xf32>) -> tensor<4x5xf32> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%arg2 : tensor<4x5xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
-// CHECK-NEXT:       %1 = arith.addf %in, %out : f32
-// CHECK-NEXT:       linalg.yield %1 : f32
-// CHECK-NEXT:     } -> tensor<4x5xf32>
-// CHECK-NEXT:     return %0 : tensor<4x5xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @addattr(%a0: tensor<4x5xf32>, %a1: tensor<4x5xf32>, %o0: tensor<4x5xf32>)
-    -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a0, %a1 : tensor<4x5xf32>, tensor<4x5xf32>)
-      outs(%o0 : tensor<4x5xf32>) attrs = {foo} {
-  ^bb0(%x: f32, %y: f32, %o: f32):
-    %1 = arith.addf %x, %y : f32
-    linalg.yield %1 : f32
-  } -> tensor<4x5xf32>
-  return %0 : tensor<4x5xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @addattr(%arg0: tensor<4x5xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<4x5xf32>) -> tensor<4x5xf32> {
-// CHECK-NEXT:     %0 = linalg.add ins(%arg0, %arg1 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%arg2 : tensor<4x5xf32>) -> tensor<4x5xf32>
 // CHECK-NEXT:     return %0 : tensor<4x5xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -270,37 +147,6 @@ func.func @addi(%a0: tensor<4x5xi32>, %a1: tensor<4x5xi32>, %o0: tensor<4x5xi32>
 
 // -----
 
-// All maps have to be the identity.
-
-#id = affine_map<(d0, d1) -> (d0, d1)>
-#tr = affine_map<(d0, d1) -> (d1, d0)>
-func.func @addtr(%a0: tensor<4x4xf32>, %a1: tensor<4x4xf32>, %o0: tensor<4x4xf32>)
-    -> tensor<4x4xf32> {
-  %0 = linalg.generic {indexing_maps = [#tr, #id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a0, %a1 : tensor<4x4xf32>, tensor<4x4xf32>)
-      outs(%o0 : tensor<4x4xf32>) {
-  ^bb0(%x: f32, %y: f32, %o: f32):
-    %1 = arith.addf %x, %y : f32
-    linalg.yield %1 : f32
-  } -> tensor<4x4xf32>
-  return %0 : tensor<4x4xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @addtr(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>, %arg2: tensor<4x4xf32>) -> tensor<4x4xf32> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%arg2 : tensor<4x4xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
-// CHECK-NEXT:       %1 = arith.addf %in, %in_0 : f32
-// CHECK-NEXT:       linalg.yield %1 : f32
-// CHECK-NEXT:     } -> tensor<4x4xf32>
-// CHECK-NEXT:     return %0 : tensor<4x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>
 func.func @addrow(%a0: tensor<4xf32>, %a1: tensor<4x5xf32>, %o0: tensor<4x5xf32>)
@@ -331,61 +177,6 @@ func.func @addrow(%a0: tensor<4xf32>, %a1: tensor<4x5xf32>, %o0: tensor<4x5xf32>
 // -----
 
 #id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @maxf(%a0: tensor<4x5xf32>, %a1: tensor<4x5xf32>, %o0: tensor<4x5xf32>)
-    -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a0, %a1 : tensor<4x5xf32>, tensor<4x5xf32>)
-      outs(%o0 : tensor<4x5xf32>) {
-  ^bb0(%x: f32, %y: f32, %o: f32):
-    %1 = arith.maximumf %x, %y : f32
-    linalg.yield %1 : f32
-  } -> tensor<4x5xf32>
-  return %0 : tensor<4x5xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @maxf(%arg0: tensor<4x5xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<4x5xf32>) -> tensor<4x5xf32> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%arg2 : tensor<4x5xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
-// CHECK-NEXT:       %1 = arith.maximumf %in, %in_0 : f32
-// CHECK-NEXT:       linalg.yield %1 : f32
-// CHECK-NEXT:     } -> tensor<4x5xf32>
-// CHECK-NEXT:     return %0 : tensor<4x5xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @unary2(%a0: tensor<4x5xf32>, %o0: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%a0 : tensor<4x5xf32>)
-      outs(%o0 : tensor<4x5xf32>) {
-  ^bb0(%x: f32, %o: f32):
-    %1 = math.exp %x : f32
-    %2 = math.exp %1 : f32
-    linalg.yield %2 : f32
-  } -> tensor<4x5xf32>
-  return %0 : tensor<4x5xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @unary2(%arg0: tensor<4x5xf32>, %arg1: tensor<4x5xf32>) -> tensor<4x5xf32> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<4x5xf32>) outs(%arg1 : tensor<4x5xf32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       %1 = math.exp %in : f32
-// CHECK-NEXT:       %2 = math.exp %1 : f32
-// CHECK-NEXT:       linalg.yield %2 : f32
-// CHECK-NEXT:     } -> tensor<4x5xf32>
-// CHECK-NEXT:     return %0 : tensor<4x5xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @two(%a0: tensor<4x5xf32>, %o0: tensor<4x5xf32>, %o1: tensor<4x5xf32>)
     -> (tensor<4x5xf32>, tensor<4x5xf32>) {
   %0:2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}
@@ -407,31 +198,5 @@ func.func @two(%a0: tensor<4x5xf32>, %o0: tensor<4x5xf32>, %o1: tensor<4x5xf32>)
 // CHECK-NEXT:       linalg.yield %1, %1 : f32, f32
 // CHECK-NEXT:     } -> (tensor<4x5xf32>, tensor<4x5xf32>)
 // CHECK-NEXT:     return %0#0, %0#1 : tensor<4x5xf32>, tensor<4x5xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @add0(%a0: f32, %a1: f32, %o0: tensor<f32>) -> tensor<f32> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>, affine_map<() -> ()>],
-    iterator_types = []
-  } ins(%a0, %a1 : f32, f32) outs(%o0 : tensor<f32>) {
-  ^bb0(%x: f32, %y: f32, %o: f32):
-    %1 = arith.addf %x, %y : f32
-    linalg.yield %1 : f32
-  } -> tensor<f32>
-  return %0 : tensor<f32>
-}
-
-// CHECK: #map = affine_map<() -> ()>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @add0(%arg0: f32, %arg1: f32, %arg2: tensor<f32>) -> tensor<f32> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = []} ins(%arg0, %arg1 : f32, f32) outs(%arg2 : tensor<f32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
-// CHECK-NEXT:       %1 = arith.addf %in, %in_0 : f32
-// CHECK-NEXT:       linalg.yield %1 : f32
-// CHECK-NEXT:     } -> tensor<f32>
-// CHECK-NEXT:     return %0 : tensor<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,64 +2,67 @@
 
 // Named elementwise ops as linalg.elementwise.
 
-func.func @exp(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = linalg.exp ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
 func.func @log(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.log ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
 func.func @abs(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.abs ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
 func.func @ceil(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.ceil ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
 func.func @floor(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.floor ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
 func.func @negf(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.negf ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
 func.func @reciprocal(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.reciprocal ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
 func.func @round(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.round ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
 func.func @sqrt(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.sqrt ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
 func.func @rsqrt(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.rsqrt ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
 func.func @square(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.square ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
 func.func @tanh(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.tanh ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
 func.func @erf(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.erf ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @exp(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%arg0 : tensor<4xf32>) outs(%arg1 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     return %0 : tensor<4xf32>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @log(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<log> ins(%arg0 : tensor<4xf32>) outs(%arg1 : tensor<4xf32>) -> tensor<4xf32>
 // CHECK-NEXT:     return %0 : tensor<4xf32>
@@ -113,30 +116,20 @@ func.func @erf(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-func.func @add(%a: tensor<4xf32>, %b: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = linalg.add
-      ins(%a, %b : tensor<4xf32>, tensor<4xf32>)
-      outs(%o : tensor<4xf32>) -> tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-func.func @sub(%a: tensor<4xf32>, %b: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = linalg.sub
-      ins(%a, %b : tensor<4xf32>, tensor<4xf32>)
-      outs(%o : tensor<4xf32>) -> tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
 func.func @mul(%a: tensor<4xf32>, %b: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.mul
       ins(%a, %b : tensor<4xf32>, tensor<4xf32>)
       outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
 func.func @div(%a: tensor<4xf32>, %b: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.div
       ins(%a, %b : tensor<4xf32>, tensor<4xf32>)
       outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
 func.func @powf(%a: tensor<4xf32>, %b: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.powf
       ins(%a, %b : tensor<4xf32>, tensor<4xf32>)
@@ -145,14 +138,6 @@ func.func @powf(%a: tensor<4xf32>, %b: tensor<4xf32>, %o: tensor<4xf32>) -> tens
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @add(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%arg0, %arg1 : tensor<4xf32>, tensor<4xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     return %0 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @sub(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<sub> ins(%arg0, %arg1 : tensor<4xf32>, tensor<4xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     return %0 : tensor<4xf32>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @mul(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<mul> ins(%arg0, %arg1 : tensor<4xf32>, tensor<4xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
 // CHECK-NEXT:     return %0 : tensor<4xf32>
@@ -210,38 +195,6 @@ func.func @buffers(%a: memref<4xf32>, %o: memref<4xf32>) {
 // CHECK-NEXT:   func.func @buffers(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
 // CHECK-NEXT:     linalg.elementwise kind=#linalg.elementwise_kind<sub> ins(%arg0, %arg0 : memref<4xf32>, memref<4xf32>) outs(%arg1 : memref<4xf32>)
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @scalar(%a: tensor<4x5xf32>, %s: f32, %o: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.add ins(%a, %s : tensor<4x5xf32>, f32) outs(%o : tensor<4x5xf32>) -> tensor<4x5xf32>
-  return %0 : tensor<4x5xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> ()>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @scalar(%arg0: tensor<4x5xf32>, %arg1: f32, %arg2: tensor<4x5xf32>) -> tensor<4x5xf32> {
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<add> indexing_maps = [#map, #map1, #map] ins(%arg0, %arg1 : tensor<4x5xf32>, f32) outs(%arg2 : tensor<4x5xf32>) -> tensor<4x5xf32>
-// CHECK-NEXT:     return %0 : tensor<4x5xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @mark(%a: tensor<4xf32>, %b: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = linalg.add {mark}
-      ins(%a, %b : tensor<4xf32>, tensor<4xf32>)
-      outs(%o : tensor<4xf32>) -> tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mark(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%arg0, %arg1 : tensor<4xf32>, tensor<4xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     return %0 : tensor<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

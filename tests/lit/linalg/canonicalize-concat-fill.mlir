@@ -18,26 +18,6 @@ func.func @concat_of_two(%f: f32, %d1: tensor<4x6xf32>, %d2: tensor<4x3xf32>) ->
 
 // -----
 
-// Of other values they are not,
-func.func @concat_of_others(%f: f32, %g: f32, %d1: tensor<4x6xf32>, %d2: tensor<4x3xf32>)
-    -> tensor<4x9xf32> {
-  %0 = linalg.fill ins(%f : f32) outs(%d1 : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %2 = linalg.fill ins(%g : f32) outs(%d2 : tensor<4x3xf32>) -> tensor<4x3xf32>
-  %1 = tensor.concat dim(1) %0, %2 : (tensor<4x6xf32>, tensor<4x3xf32>) -> tensor<4x9xf32>
-  return %1 : tensor<4x9xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @concat_of_others(%arg0: f32, %arg1: f32, %arg2: tensor<4x6xf32>, %arg3: tensor<4x3xf32>) -> tensor<4x9xf32> {
-// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg2 : tensor<4x6xf32>) -> tensor<4x6xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg1 : f32) outs(%arg3 : tensor<4x3xf32>) -> tensor<4x3xf32>
-// CHECK-NEXT:     %concat = tensor.concat dim(1) %0, %1 : (tensor<4x6xf32>, tensor<4x3xf32>) -> tensor<4x9xf32>
-// CHECK-NEXT:     return %concat : tensor<4x9xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // nor with something that is not filled.
 func.func @concat_of_any(%f: f32, %g: f32, %d1: tensor<4x6xf32>, %d2: tensor<4x3xf32>)
     -> tensor<4x9xf32> {

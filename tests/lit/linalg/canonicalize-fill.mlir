@@ -2,25 +2,6 @@
 
 // What becomes of a filled tensor.
 
-// A reshaped fill is a fill of what is reshaped.
-func.func @collapse(%f: f32) -> tensor<24xf32> {
-  %e = tensor.empty() : tensor<4x6xf32>
-  %0 = linalg.fill ins(%f : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<4x6xf32> into tensor<24xf32>
-  return %1 : tensor<24xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @collapse(%arg0: f32) -> tensor<24xf32> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4x6xf32>
-// CHECK-NEXT{LITERAL}:     %collapsed = tensor.collapse_shape %0 [[0, 1]] : tensor<4x6xf32> into tensor<24xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%collapsed : tensor<24xf32>) -> tensor<24xf32>
-// CHECK-NEXT:     return %1 : tensor<24xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // expand_shape, with an extent that is not known.
 func.func @expand(%f: f32, %i: index, %t: tensor<?xf32>) -> tensor<?x4xf32> {
   %0 = linalg.fill ins(%f : f32) outs(%t : tensor<?xf32>) -> tensor<?xf32>
@@ -76,32 +57,6 @@ func.func @pad(%f: f32) -> tensor<8x9xf32> {
 
 // -----
 
-// The new extents are computed.
-func.func @pad_dynamic(%f: f32, %t: tensor<?x6xf32>, %i: index) -> tensor<?x?xf32> {
-  %0 = linalg.fill ins(%f : f32) outs(%t : tensor<?x6xf32>) -> tensor<?x6xf32>
-  %1 = tensor.pad %0 low[2, %i] high[%i, 2] {
-  ^bb0(%x: index, %j: index):
-    tensor.yield %f : f32
-  } : tensor<?x6xf32> to tensor<?x?xf32>
-  return %1 : tensor<?x?xf32>
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1 + 2)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 8)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @pad_dynamic(%arg0: f32, %arg1: tensor<?x6xf32>, %arg2: index) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?x6xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim, %arg2]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg2]
-// CHECK-NEXT:     %2 = tensor.empty(%0, %1) : tensor<?x?xf32>
-// CHECK-NEXT:     %3 = linalg.fill ins(%arg0 : f32) outs(%2 : tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:     return %3 : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Two constants of one value.
 func.func @pad_constant(%t: tensor<?x6xf32>, %i: index) -> tensor<?x9xf32> {
   %f = arith.constant 1.0 : f32
@@ -124,140 +79,6 @@ func.func @pad_constant(%t: tensor<?x6xf32>, %i: index) -> tensor<?x9xf32> {
 // CHECK-NEXT:     %1 = tensor.empty(%0) : tensor<?x9xf32>
 // CHECK-NEXT:     %2 = linalg.fill ins(%cst : f32) outs(%1 : tensor<?x9xf32>) -> tensor<?x9xf32>
 // CHECK-NEXT:     return %2 : tensor<?x9xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// nofold does not matter; the fill stays for its other user.
-func.func @pad_nofold(%f: f32, %t: tensor<4x6xf32>) -> (tensor<8x9xf32>, tensor<4x6xf32>) {
-  %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pad %0 nofold low[2, 1] high[2, 2] {
-  ^bb0(%i: index, %j: index):
-    tensor.yield %f : f32
-  } : tensor<4x6xf32> to tensor<8x9xf32>
-  return %1, %0 : tensor<8x9xf32>, tensor<4x6xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @pad_nofold(%arg0: f32, %arg1: tensor<4x6xf32>) -> (tensor<8x9xf32>, tensor<4x6xf32>) {
-// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg1 : tensor<4x6xf32>) -> tensor<4x6xf32>
-// CHECK-NEXT:     %1 = tensor.empty() : tensor<8x9xf32>
-// CHECK-NEXT:     %2 = linalg.fill ins(%arg0 : f32) outs(%1 : tensor<8x9xf32>) -> tensor<8x9xf32>
-// CHECK-NEXT:     return %2, %0 : tensor<8x9xf32>, tensor<4x6xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Near misses: another constant;
-func.func @pad_near(%t: tensor<?x6xf32>, %i: index) -> tensor<?x9xf32> {
-  %f = arith.constant 1.0 : f32
-  %g = arith.constant 2.0 : f32
-  %0 = linalg.fill ins(%f : f32) outs(%t : tensor<?x6xf32>) -> tensor<?x6xf32>
-  %1 = tensor.pad %0 low[2, 1] high[1, 2] {
-  ^bb0(%x: index, %j: index):
-    tensor.yield %g : f32
-  } : tensor<?x6xf32> to tensor<?x9xf32>
-  return %1 : tensor<?x9xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @pad_near(%arg0: tensor<?x6xf32>, %arg1: index) -> tensor<?x9xf32> {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant 2.000000e+00 : f32
-// CHECK-NEXT:     %0 = linalg.fill ins(%cst : f32) outs(%arg0 : tensor<?x6xf32>) -> tensor<?x6xf32>
-// CHECK-NEXT:     %padded = tensor.pad %0 low[2, 1] high[1, 2] {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index):
-// CHECK-NEXT:       tensor.yield %cst_0 : f32
-// CHECK-NEXT:     } : tensor<?x6xf32> to tensor<?x9xf32>
-// CHECK-NEXT:     return %padded : tensor<?x9xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// a value that the region computes.
-func.func @pad_near_region(%f: f32, %t: tensor<4x6xf32>) -> (tensor<8x9xf32>) {
-  %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.pad %0 low[2, 1] high[2, 2] {
-  ^bb0(%i: index, %j: index):
-    %k = arith.index_cast %i : index to i32
-    %g = arith.sitofp %k : i32 to f32
-    tensor.yield %g : f32
-  } : tensor<4x6xf32> to tensor<8x9xf32>
-  return %1 : tensor<8x9xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @pad_near_region(%arg0: f32, %arg1: tensor<4x6xf32>) -> tensor<8x9xf32> {
-// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg1 : tensor<4x6xf32>) -> tensor<4x6xf32>
-// CHECK-NEXT:     %padded = tensor.pad %0 low[2, 1] high[2, 2] {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index):
-// CHECK-NEXT:       %1 = arith.index_cast %arg2 : index to i32
-// CHECK-NEXT:       %2 = arith.sitofp %1 : i32 to f32
-// CHECK-NEXT:       tensor.yield %2 : f32
-// CHECK-NEXT:     } : tensor<4x6xf32> to tensor<8x9xf32>
-// CHECK-NEXT:     return %padded : tensor<8x9xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Packed.
-func.func @pack(%f: f32) -> tensor<2x3x2x2xf32> {
-  %e = tensor.empty() : tensor<4x6xf32>
-  %d = tensor.empty() : tensor<2x3x2x2xf32>
-  %0 = linalg.fill ins(%f : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = linalg.pack %0 inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d
-      : tensor<4x6xf32> -> tensor<2x3x2x2xf32>
-  return %1 : tensor<2x3x2x2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @pack(%arg0: f32) -> tensor<2x3x2x2xf32> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<2x3x2x2xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%0 : tensor<2x3x2x2xf32>) -> tensor<2x3x2x2xf32>
-// CHECK-NEXT:     return %1 : tensor<2x3x2x2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// With the value as padding.
-func.func @pack_padding(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf32>)
-    -> (tensor<2x2x2x4xf32>) {
-  %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = linalg.pack %0 padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
-      : tensor<4x6xf32> -> tensor<2x2x2x4xf32>
-  return %1 : tensor<2x2x2x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @pack_padding(%arg0: f32, %arg1: f32, %arg2: tensor<4x6xf32>, %arg3: tensor<2x2x2x4xf32>) -> tensor<2x2x2x4xf32> {
-// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg3 : tensor<2x2x2x4xf32>) -> tensor<2x2x2x4xf32>
-// CHECK-NEXT:     return %0 : tensor<2x2x2x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Two constants of one value.
-func.func @pack_padding_constant(%t: tensor<4x6xf32>, %d: tensor<2x2x2x4xf32>)
-    -> (tensor<2x2x2x4xf32>) {
-  %f = arith.constant 1.0 : f32
-  %g = arith.constant 1.0 : f32
-  %0 = linalg.fill ins(%f : f32) outs(%t : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = linalg.pack %0 padding_value(%g : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
-      : tensor<4x6xf32> -> tensor<2x2x2x4xf32>
-  return %1 : tensor<2x2x2x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @pack_padding_constant(%arg0: tensor<4x6xf32>, %arg1: tensor<2x2x2x4xf32>) -> tensor<2x2x2x4xf32> {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %0 = linalg.fill ins(%cst : f32) outs(%arg1 : tensor<2x2x2x4xf32>) -> tensor<2x2x2x4xf32>
-// CHECK-NEXT:     return %0 : tensor<2x2x2x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -301,45 +122,6 @@ func.func @pack_near_destination(%f: f32, %g: f32, %t: tensor<4x6xf32>, %d: tens
 
 // -----
 
-// Transposed.
-func.func @transpose(%f: f32) -> tensor<6x4xf32> {
-  %e = tensor.empty() : tensor<4x6xf32>
-  %d = tensor.empty() : tensor<6x4xf32>
-  %0 = linalg.fill ins(%f : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = linalg.transpose ins(%0 : tensor<4x6xf32>) outs(%d : tensor<6x4xf32>) permutation = [1, 0]
-  return %1 : tensor<6x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @transpose(%arg0: f32) -> tensor<6x4xf32> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<6x4xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%0 : tensor<6x4xf32>) -> tensor<6x4xf32>
-// CHECK-NEXT:     return %1 : tensor<6x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Copied, and copied onto.
-func.func @copy(%f: f32, %a: tensor<4x6xf32>) -> (tensor<4x6xf32>, tensor<4x6xf32>) {
-  %e = tensor.empty() : tensor<4x6xf32>
-  %0 = linalg.fill ins(%f : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = linalg.copy ins(%0 : tensor<4x6xf32>) outs(%a : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %2 = linalg.copy ins(%a : tensor<4x6xf32>) outs(%0 : tensor<4x6xf32>) -> tensor<4x6xf32>
-  return %1, %2 : tensor<4x6xf32>, tensor<4x6xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @copy(%arg0: f32, %arg1: tensor<4x6xf32>) -> (tensor<4x6xf32>, tensor<4x6xf32>) {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4x6xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%arg1 : tensor<4x6xf32>) -> tensor<4x6xf32>
-// CHECK-NEXT:     %2 = linalg.copy ins(%arg1 : tensor<4x6xf32>) outs(%0 : tensor<4x6xf32>) -> tensor<4x6xf32>
-// CHECK-NEXT:     return %1, %2 : tensor<4x6xf32>, tensor<4x6xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The other attributes of the copy go.
 func.func @copy_onto(%f: i32, %t: tensor<4xi32>, %u: tensor<4xi32>) -> tensor<4xi32> {
   %0 = linalg.fill ins(%f : i32) outs(%u : tensor<4xi32>) -> tensor<4xi32>
@@ -351,44 +133,6 @@ func.func @copy_onto(%f: i32, %t: tensor<4xi32>, %u: tensor<4xi32>) -> tensor<4x
 // CHECK-NEXT:   func.func @copy_onto(%arg0: i32, %arg1: tensor<4xi32>, %arg2: tensor<4xi32>) -> tensor<4xi32> {
 // CHECK-NEXT:     %0 = linalg.copy ins(%arg1 : tensor<4xi32>) outs(%arg2 : tensor<4xi32>) -> tensor<4xi32>
 // CHECK-NEXT:     return %0 : tensor<4xi32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Near misses: filled again;
-func.func @fill_of_fill(%f: f32, %g: f32) -> tensor<4x6xf32> {
-  %e = tensor.empty() : tensor<4x6xf32>
-  %0 = linalg.fill ins(%f : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = linalg.fill ins(%g : f32) outs(%0 : tensor<4x6xf32>) -> tensor<4x6xf32>
-  return %1 : tensor<4x6xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @fill_of_fill(%arg0: f32, %arg1: f32) -> tensor<4x6xf32> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4x6xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%0 : tensor<4x6xf32>) -> tensor<4x6xf32>
-// CHECK-NEXT:     %2 = linalg.fill ins(%arg1 : f32) outs(%1 : tensor<4x6xf32>) -> tensor<4x6xf32>
-// CHECK-NEXT:     return %2 : tensor<4x6xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// concatenated.
-func.func @concat(%f: f32) -> tensor<4x12xf32> {
-  %e = tensor.empty() : tensor<4x6xf32>
-  %0 = linalg.fill ins(%f : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
-  %1 = tensor.concat dim(1) %0, %0 : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x12xf32>
-  return %1 : tensor<4x12xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @concat(%arg0: f32) -> tensor<4x12xf32> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4x6xf32>
-// CHECK-NEXT:     %concat = tensor.concat dim(1) %0, %0 : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x12xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%concat : tensor<4x12xf32>) -> tensor<4x12xf32>
-// CHECK-NEXT:     return %1 : tensor<4x12xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -412,36 +156,6 @@ func.func @converted(%f: f32, %t: tensor<4x6xf32>, %u: tensor<6x4xf32>, %v: tens
 // CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%arg2 : tensor<6x4xf32>) -> tensor<6x4xf32>
 // CHECK-NEXT:     %2 = linalg.fill ins(%arg0 : f32) outs(%arg2 : tensor<6x4xf32>) -> tensor<6x4xf32>
 // CHECK-NEXT:     return %0, %1, %2 : tensor<24xf32>, tensor<6x4xf32>, tensor<6x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Inserted around something padded with the value: only what is padded is inserted.
-func.func @insert_of_pad(%f: f32, %s: tensor<7x?xf32>, %i: index, %j: index) -> tensor<20x20xf32> {
-  %e = tensor.empty() : tensor<20x20xf32>
-  %0 = linalg.fill ins(%f : f32) outs(%e : tensor<20x20xf32>) -> tensor<20x20xf32>
-  %p = tensor.pad %s low[1, 2] high[3, %i] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<7x?xf32> to tensor<11x?xf32>
-  %d = arith.constant 1 : index
-  %n = tensor.dim %p, %d : tensor<11x?xf32>
-  %r = tensor.insert_slice %p into %0[3, %j] [11, %n] [1, 1]
-      : tensor<11x?xf32> into tensor<20x20xf32>
-  return %r : tensor<20x20xf32>
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 + 2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @insert_of_pad(%arg0: f32, %arg1: tensor<7x?xf32>, %arg2: index, %arg3: index) -> tensor<20x20xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<20x20xf32>
-// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%0 : tensor<20x20xf32>) -> tensor<20x20xf32>
-// CHECK-NEXT:     %2 = affine.apply #map()[%arg3]
-// CHECK-NEXT:     %dim = tensor.dim %arg1, %c1 : tensor<7x?xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg1 into %1[4, %2] [7, %dim] [1, 1] : tensor<7x?xf32> into tensor<20x20xf32>
-// CHECK-NEXT:     return %inserted_slice : tensor<20x20xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

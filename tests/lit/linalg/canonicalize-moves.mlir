@@ -66,50 +66,6 @@ func.func @transpose_of_broadcast(%a: tensor<4xf32>, %b: tensor<4x3xf32>, %t: te
 
 // -----
 
-// What is broadcast is transposed before.
-func.func @transpose_of_broadcast_2d(%a: tensor<4x5xf32>, %b: tensor<4x3x5x6xf32>,
-                                     %t: tensor<3x5x6x4xf32>) -> (tensor<3x5x6x4xf32>) {
-  %1 = linalg.broadcast ins(%a : tensor<4x5xf32>) outs(%b : tensor<4x3x5x6xf32>) dimensions = [1, 3]
-  %2 = linalg.transpose
-      ins(%1 : tensor<4x3x5x6xf32>)
-      outs(%t : tensor<3x5x6x4xf32>) permutation = [1, 2, 3, 0]
-  return %2 : tensor<3x5x6x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @transpose_of_broadcast_2d(%arg0: tensor<4x5xf32>, %arg1: tensor<4x3x5x6xf32>, %arg2: tensor<3x5x6x4xf32>) -> tensor<3x5x6x4xf32> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<5x4xf32>
-// CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<4x5xf32>) outs(%0 : tensor<5x4xf32>) permutation = [1, 0]
-// CHECK-NEXT:     %broadcasted = linalg.broadcast ins(%transposed : tensor<5x4xf32>) outs(%arg2 : tensor<3x5x6x4xf32>) dimensions = [0, 2]
-// CHECK-NEXT:     return %broadcasted : tensor<3x5x6x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// With an extent that is not known.
-func.func @transpose_of_broadcast_dynamic(%a: tensor<?x5xf32>, %b: tensor<?x3x5x6xf32>,
-                                          %t: tensor<3x5x6x?xf32>) -> (tensor<3x5x6x?xf32>) {
-  %1 = linalg.broadcast ins(%a : tensor<?x5xf32>) outs(%b : tensor<?x3x5x6xf32>) dimensions = [3, 1]
-  %2 = linalg.transpose
-      ins(%1 : tensor<?x3x5x6xf32>)
-      outs(%t : tensor<3x5x6x?xf32>) permutation = [1, 2, 3, 0]
-  return %2 : tensor<3x5x6x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @transpose_of_broadcast_dynamic(%arg0: tensor<?x5xf32>, %arg1: tensor<?x3x5x6xf32>, %arg2: tensor<3x5x6x?xf32>) -> tensor<3x5x6x?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x5xf32>
-// CHECK-NEXT:     %0 = tensor.empty(%dim) : tensor<5x?xf32>
-// CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<?x5xf32>) outs(%0 : tensor<5x?xf32>) permutation = [1, 0]
-// CHECK-NEXT:     %broadcasted = linalg.broadcast ins(%transposed : tensor<5x?xf32>) outs(%arg2 : tensor<3x5x6x?xf32>) dimensions = [2, 0]
-// CHECK-NEXT:     return %broadcasted : tensor<3x5x6x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A scalar.
 func.func @transpose_of_broadcast_scalar(%a: tensor<f32>, %b: tensor<4x3xf32>, %t: tensor<3x4xf32>)
     -> tensor<3x4xf32> {
@@ -143,25 +99,5 @@ func.func @transpose_of_broadcast_near(%a: tensor<4x5xf32>, %b: tensor<4x3x5x6xf
 // CHECK-NEXT:     %broadcasted = linalg.broadcast ins(%arg0 : tensor<4x5xf32>) outs(%arg1 : tensor<4x3x5x6xf32>) dimensions = [1, 3]
 // CHECK-NEXT:     %transposed = linalg.transpose ins(%broadcasted : tensor<4x3x5x6xf32>) outs(%arg2 : tensor<6x4x3x5xf32>) permutation = [3, 0, 1, 2]
 // CHECK-NEXT:     return %transposed, %broadcasted : tensor<6x4x3x5xf32>, tensor<4x3x5x6xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// memrefs.
-func.func @transpose_on_memrefs(%a: memref<4x5xf32>, %b: memref<4x3x5x6xf32>,
-                                %t: memref<3x5x6x4xf32>) {
-  linalg.broadcast ins(%a : memref<4x5xf32>) outs(%b : memref<4x3x5x6xf32>) dimensions = [1, 3]
-  linalg.transpose
-      ins(%b : memref<4x3x5x6xf32>)
-      outs(%t : memref<3x5x6x4xf32>) permutation = [1, 2, 3, 0]
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @transpose_on_memrefs(%arg0: memref<4x5xf32>, %arg1: memref<4x3x5x6xf32>, %arg2: memref<3x5x6x4xf32>) {
-// CHECK-NEXT:     linalg.broadcast ins(%arg0 : memref<4x5xf32>) outs(%arg1 : memref<4x3x5x6xf32>) dimensions = [1, 3]
-// CHECK-NEXT:     linalg.transpose ins(%arg1 : memref<4x3x5x6xf32>) outs(%arg2 : memref<3x5x6x4xf32>) permutation = [1, 2, 3, 0]
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -3,24 +3,12 @@
 
 // Named convolutions: on tensors, and with strides, dilations and conversions on memrefs.
 
-// A one-dimensional convolution without channels.
-func.func @conv_1d(%a0: tensor<4xf32>, %a1: tensor<3xf32>, %a2: tensor<2xf32>) {
-  %r = linalg.conv_1d
-      ins(%a0, %a1 : tensor<4xf32>, tensor<3xf32>)
-      outs(%a2 : tensor<2xf32>) -> tensor<2xf32>
-  return
-}
-
 func.func @conv_1d_on_memrefs(%a0: memref<4xi8>, %a1: memref<3xi8>, %a2: memref<2xi32>) {
   linalg.conv_1d ins(%a0, %a1 : memref<4xi8>, memref<3xi8>) outs(%a2 : memref<2xi32>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @conv_1d(%arg0: tensor<4xf32>, %arg1: tensor<3xf32>, %arg2: tensor<2xf32>) {
-// CHECK-NEXT:     %0 = linalg.conv_1d ins(%arg0, %arg1 : tensor<4xf32>, tensor<3xf32>) outs(%arg2 : tensor<2xf32>) -> tensor<2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @conv_1d_on_memrefs(%arg0: memref<4xi8>, %arg1: memref<3xi8>, %arg2: memref<2xi32>) {
 // CHECK-NEXT:     linalg.conv_1d ins(%arg0, %arg1 : memref<4xi8>, memref<3xi8>) outs(%arg2 : memref<2xi32>)
 // CHECK-NEXT:     return
@@ -30,16 +18,6 @@ func.func @conv_1d_on_memrefs(%a0: memref<4xi8>, %a1: memref<3xi8>, %a2: memref<
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1) -> (d1)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1) -> (d0)>
 // GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4xf32>, tensor<3xf32>, tensor<2xf32>) -> (), sym_name = "conv_1d"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<4xf32>, %arg7: tensor<3xf32>, %arg8: tensor<2xf32>):
-// GENERIC-NEXT:     %4 = "linalg.conv_1d"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<4xf32>, tensor<3xf32>, tensor<2xf32>) -> tensor<2xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<4xi8>, memref<3xi8>, memref<2xi32>) -> (), sym_name = "conv_1d_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<4xi8>, %arg1: memref<3xi8>, %arg2: memref<2xi32>):
 // GENERIC-NEXT:     "linalg.conv_1d"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
@@ -56,24 +34,12 @@ func.func @conv_1d_on_memrefs(%a0: memref<4xi8>, %a1: memref<3xi8>, %a2: memref<
 
 // -----
 
-// A two-dimensional convolution without channels.
-func.func @conv_2d(%a0: tensor<5x7xf32>, %a1: tensor<4x5xf32>, %a2: tensor<2x3xf32>) {
-  %r = linalg.conv_2d
-      ins(%a0, %a1 : tensor<5x7xf32>, tensor<4x5xf32>)
-      outs(%a2 : tensor<2x3xf32>) -> tensor<2x3xf32>
-  return
-}
-
 func.func @conv_2d_on_memrefs(%a0: memref<5x7xi8>, %a1: memref<4x5xi8>, %a2: memref<2x3xi32>) {
   linalg.conv_2d ins(%a0, %a1 : memref<5x7xi8>, memref<4x5xi8>) outs(%a2 : memref<2x3xi32>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @conv_2d(%arg0: tensor<5x7xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<2x3xf32>) {
-// CHECK-NEXT:     %0 = linalg.conv_2d ins(%arg0, %arg1 : tensor<5x7xf32>, tensor<4x5xf32>) outs(%arg2 : tensor<2x3xf32>) -> tensor<2x3xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @conv_2d_on_memrefs(%arg0: memref<5x7xi8>, %arg1: memref<4x5xi8>, %arg2: memref<2x3xi32>) {
 // CHECK-NEXT:     linalg.conv_2d ins(%arg0, %arg1 : memref<5x7xi8>, memref<4x5xi8>) outs(%arg2 : memref<2x3xi32>)
 // CHECK-NEXT:     return
@@ -83,16 +49,6 @@ func.func @conv_2d_on_memrefs(%a0: memref<5x7xi8>, %a1: memref<4x5xi8>, %a2: mem
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3) -> (d2, d3)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3) -> (d0, d1)>
 // GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<5x7xf32>, tensor<4x5xf32>, tensor<2x3xf32>) -> (), sym_name = "conv_2d"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<5x7xf32>, %arg7: tensor<4x5xf32>, %arg8: tensor<2x3xf32>):
-// GENERIC-NEXT:     %4 = "linalg.conv_2d"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<5x7xf32>, tensor<4x5xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<5x7xi8>, memref<4x5xi8>, memref<2x3xi32>) -> (), sym_name = "conv_2d_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<5x7xi8>, %arg1: memref<4x5xi8>, %arg2: memref<2x3xi32>):
 // GENERIC-NEXT:     "linalg.conv_2d"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
@@ -109,14 +65,6 @@ func.func @conv_2d_on_memrefs(%a0: memref<5x7xi8>, %a1: memref<4x5xi8>, %a2: mem
 
 // -----
 
-// A three-dimensional convolution without channels.
-func.func @conv_3d(%a0: tensor<6x4x6xf32>, %a1: tensor<5x2x3xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.conv_3d
-      ins(%a0, %a1 : tensor<6x4x6xf32>, tensor<5x2x3xf32>)
-      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-  return
-}
-
 func.func @conv_3d_on_memrefs(%a0: memref<6x4x6xi8>, %a1: memref<5x2x3xi8>,
                               %a2: memref<2x3x4xi32>) {
   linalg.conv_3d ins(%a0, %a1 : memref<6x4x6xi8>, memref<5x2x3xi8>) outs(%a2 : memref<2x3x4xi32>)
@@ -124,10 +72,6 @@ func.func @conv_3d_on_memrefs(%a0: memref<6x4x6xi8>, %a1: memref<5x2x3xi8>,
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @conv_3d(%arg0: tensor<6x4x6xf32>, %arg1: tensor<5x2x3xf32>, %arg2: tensor<2x3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.conv_3d ins(%arg0, %arg1 : tensor<6x4x6xf32>, tensor<5x2x3xf32>) outs(%arg2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @conv_3d_on_memrefs(%arg0: memref<6x4x6xi8>, %arg1: memref<5x2x3xi8>, %arg2: memref<2x3x4xi32>) {
 // CHECK-NEXT:     linalg.conv_3d ins(%arg0, %arg1 : memref<6x4x6xi8>, memref<5x2x3xi8>) outs(%arg2 : memref<2x3x4xi32>)
 // CHECK-NEXT:     return
@@ -137,16 +81,6 @@ func.func @conv_3d_on_memrefs(%a0: memref<6x4x6xi8>, %a1: memref<5x2x3xi8>,
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d3, d4, d5)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2)>
 // GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<6x4x6xf32>, tensor<5x2x3xf32>, tensor<2x3x4xf32>) -> (), sym_name = "conv_3d"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<6x4x6xf32>, %arg7: tensor<5x2x3xf32>, %arg8: tensor<2x3x4xf32>):
-// GENERIC-NEXT:     %4 = "linalg.conv_3d"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<6x4x6xf32>, tensor<5x2x3xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<6x4x6xi8>, memref<5x2x3xi8>, memref<2x3x4xi32>) -> (), sym_name = "conv_3d_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<6x4x6xi8>, %arg1: memref<5x2x3xi8>, %arg2: memref<2x3x4xi32>):
 // GENERIC-NEXT:     "linalg.conv_3d"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
@@ -171,62 +105,29 @@ func.func @conv_1d_nwc_wcf(%a0: tensor<2x7x2xf32>, %a1: tensor<5x2x4xf32>, %a2: 
   return
 }
 
-func.func @conv_1d_nwc_wcf_on_memrefs(%a0: memref<2x17x2xi8>, %a1: memref<5x2x4xi8>,
-                                      %a2: memref<2x3x4xi32>) {
-  linalg.conv_1d_nwc_wcf {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>}
-      ins(%a0, %a1 : memref<2x17x2xi8>, memref<5x2x4xi8>)
-      outs(%a2 : memref<2x3x4xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @conv_1d_nwc_wcf(%arg0: tensor<2x7x2xf32>, %arg1: tensor<5x2x4xf32>, %arg2: tensor<2x3x4xf32>) {
 // CHECK-NEXT:     %0 = linalg.conv_1d_nwc_wcf ins(%arg0, %arg1 : tensor<2x7x2xf32>, tensor<5x2x4xf32>) outs(%arg2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @conv_1d_nwc_wcf_on_memrefs(%arg0: memref<2x17x2xi8>, %arg1: memref<5x2x4xi8>, %arg2: memref<2x3x4xi32>) {
-// CHECK-NEXT:     linalg.conv_1d_nwc_wcf {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%arg0, %arg1 : memref<2x17x2xi8>, memref<5x2x4xi8>) outs(%arg2 : memref<2x3x4xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1 + d3, d4)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4) -> (d3, d4, d2)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1 * 2 + d3 * 3, d4)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x7x2xf32>, tensor<5x2x4xf32>, tensor<2x3x4xf32>) -> (), sym_name = "conv_1d_nwc_wcf"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x7x2xf32>, %arg7: tensor<5x2x4xf32>, %arg8: tensor<2x3x4xf32>):
-// GENERIC-NEXT:     %4 = "linalg.conv_1d_nwc_wcf"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x7x2xf32>, %arg1: tensor<5x2x4xf32>, %arg2: tensor<2x3x4xf32>):
+// GENERIC-NEXT:     %0 = "linalg.conv_1d_nwc_wcf"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x7x2xf32>, tensor<5x2x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x17x2xi8>, memref<5x2x4xi8>, memref<2x3x4xi32>) -> (), sym_name = "conv_1d_nwc_wcf_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x17x2xi8>, %arg1: memref<5x2x4xi8>, %arg2: memref<2x3x4xi32>):
-// GENERIC-NEXT:     "linalg.conv_1d_nwc_wcf"(%arg0, %arg1, %arg2) <{dilations = dense<3> : tensor<1xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<2> : tensor<1xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x17x2xi8>, memref<5x2x4xi8>, memref<2x3x4xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 
 // -----
-
-// A 1-D convolution, channels first.
-func.func @conv_1d_ncw_fcw(%a0: tensor<2x5x5xf32>, %a1: tensor<3x5x2xf32>, %a2: tensor<2x3x4xf32>) {
-  %r = linalg.conv_1d_ncw_fcw
-      ins(%a0, %a1 : tensor<2x5x5xf32>, tensor<3x5x2xf32>)
-      outs(%a2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-  return
-}
 
 func.func @conv_1d_ncw_fcw_on_memrefs(%a0: memref<2x5x10xi8>, %a1: memref<3x5x2xi8>,
                                       %a2: memref<2x3x4xi32>) {
@@ -237,30 +138,15 @@ func.func @conv_1d_ncw_fcw_on_memrefs(%a0: memref<2x5x10xi8>, %a1: memref<3x5x2x
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @conv_1d_ncw_fcw(%arg0: tensor<2x5x5xf32>, %arg1: tensor<3x5x2xf32>, %arg2: tensor<2x3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.conv_1d_ncw_fcw ins(%arg0, %arg1 : tensor<2x5x5xf32>, tensor<3x5x2xf32>) outs(%arg2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @conv_1d_ncw_fcw_on_memrefs(%arg0: memref<2x5x10xi8>, %arg1: memref<3x5x2xi8>, %arg2: memref<2x3x4xi32>) {
 // CHECK-NEXT:     linalg.conv_1d_ncw_fcw {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%arg0, %arg1 : memref<2x5x10xi8>, memref<3x5x2xi8>) outs(%arg2 : memref<2x3x4xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0, d1, d2, d3, d4) -> (d0, d3, d2 + d4)>
+// GENERIC: #map = affine_map<(d0, d1, d2, d3, d4) -> (d0, d3, d2 * 2 + d4 * 3)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4) -> (d1, d3, d4)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d3, d2 * 2 + d4 * 3)>
 // GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x5x5xf32>, tensor<3x5x2xf32>, tensor<2x3x4xf32>) -> (), sym_name = "conv_1d_ncw_fcw"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x5x5xf32>, %arg7: tensor<3x5x2xf32>, %arg8: tensor<2x3x4xf32>):
-// GENERIC-NEXT:     %4 = "linalg.conv_1d_ncw_fcw"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x5x5xf32>, tensor<3x5x2xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x5x10xi8>, memref<3x5x2xi8>, memref<2x3x4xi32>) -> (), sym_name = "conv_1d_ncw_fcw_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<2x5x10xi8>, %arg1: memref<3x5x2xi8>, %arg2: memref<2x3x4xi32>):
 // GENERIC-NEXT:     "linalg.conv_1d_ncw_fcw"(%arg0, %arg1, %arg2) <{dilations = dense<3> : tensor<1xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<2> : tensor<1xi64>}> ({
@@ -270,7 +156,7 @@ func.func @conv_1d_ncw_fcw_on_memrefs(%a0: memref<2x5x10xi8>, %a1: memref<3x5x2x
 // GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 // GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x5x10xi8>, memref<3x5x2xi8>, memref<2x3x4xi32>) -> ()
+// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (memref<2x5x10xi8>, memref<3x5x2xi8>, memref<2x3x4xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -286,50 +172,24 @@ func.func @conv_2d_nhwc_hwcf(%a0: tensor<2x4x6x2xf32>, %a1: tensor<2x3x2x5xf32>,
   return
 }
 
-func.func @conv_2d_nhwc_hwcf_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<2x3x2x5xi8>,
-                                        %a2: memref<2x3x4x5xi32>) {
-  linalg.conv_2d_nhwc_hwcf {
-    dilations = dense<[1, 2]> : tensor<2xi64>,
-    strides = dense<[2, 3]> : tensor<2xi64>
-  } ins(%a0, %a1 : memref<2x6x14x2xi8>, memref<2x3x2x5xi8>) outs(%a2 : memref<2x3x4x5xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @conv_2d_nhwc_hwcf(%arg0: tensor<2x4x6x2xf32>, %arg1: tensor<2x3x2x5xf32>, %arg2: tensor<2x3x4x5xf32>) {
 // CHECK-NEXT:     %0 = linalg.conv_2d_nhwc_hwcf ins(%arg0, %arg1 : tensor<2x4x6x2xf32>, tensor<2x3x2x5xf32>) outs(%arg2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @conv_2d_nhwc_hwcf_on_memrefs(%arg0: memref<2x6x14x2xi8>, %arg1: memref<2x3x2x5xi8>, %arg2: memref<2x3x4x5xi32>) {
-// CHECK-NEXT:     linalg.conv_2d_nhwc_hwcf {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%arg0, %arg1 : memref<2x6x14x2xi8>, memref<2x3x2x5xi8>) outs(%arg2 : memref<2x3x4x5xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d4, d2 + d5, d6)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * 2 + d4, d2 * 3 + d5 * 2, d6)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x6x2xf32>, tensor<2x3x2x5xf32>, tensor<2x3x4x5xf32>) -> (), sym_name = "conv_2d_nhwc_hwcf"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4x6x2xf32>, %arg7: tensor<2x3x2x5xf32>, %arg8: tensor<2x3x4x5xf32>):
-// GENERIC-NEXT:     %4 = "linalg.conv_2d_nhwc_hwcf"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x4x6x2xf32>, %arg1: tensor<2x3x2x5xf32>, %arg2: tensor<2x3x4x5xf32>):
+// GENERIC-NEXT:     %0 = "linalg.conv_2d_nhwc_hwcf"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x4x6x2xf32>, tensor<2x3x2x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x6x14x2xi8>, memref<2x3x2x5xi8>, memref<2x3x4x5xi32>) -> (), sym_name = "conv_2d_nhwc_hwcf_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x6x14x2xi8>, %arg1: memref<2x3x2x5xi8>, %arg2: memref<2x3x4x5xi32>):
-// GENERIC-NEXT:     "linalg.conv_2d_nhwc_hwcf"(%arg0, %arg1, %arg2) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 3]> : tensor<2xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x6x14x2xi8>, memref<2x3x2x5xi8>, memref<2x3x4x5xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -345,50 +205,24 @@ func.func @conv_2d_nhwc_fhwc(%a0: tensor<2x4x6x2xf32>, %a1: tensor<5x2x3x2xf32>,
   return
 }
 
-func.func @conv_2d_nhwc_fhwc_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<5x2x3x2xi8>,
-                                        %a2: memref<2x3x4x5xi32>) {
-  linalg.conv_2d_nhwc_fhwc {
-    dilations = dense<[1, 2]> : tensor<2xi64>,
-    strides = dense<[2, 3]> : tensor<2xi64>
-  } ins(%a0, %a1 : memref<2x6x14x2xi8>, memref<5x2x3x2xi8>) outs(%a2 : memref<2x3x4x5xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @conv_2d_nhwc_fhwc(%arg0: tensor<2x4x6x2xf32>, %arg1: tensor<5x2x3x2xf32>, %arg2: tensor<2x3x4x5xf32>) {
 // CHECK-NEXT:     %0 = linalg.conv_2d_nhwc_fhwc ins(%arg0, %arg1 : tensor<2x4x6x2xf32>, tensor<5x2x3x2xf32>) outs(%arg2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @conv_2d_nhwc_fhwc_on_memrefs(%arg0: memref<2x6x14x2xi8>, %arg1: memref<5x2x3x2xi8>, %arg2: memref<2x3x4x5xi32>) {
-// CHECK-NEXT:     linalg.conv_2d_nhwc_fhwc {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%arg0, %arg1 : memref<2x6x14x2xi8>, memref<5x2x3x2xi8>) outs(%arg2 : memref<2x3x4x5xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d4, d2 + d5, d6)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d3, d4, d5, d6)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * 2 + d4, d2 * 3 + d5 * 2, d6)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x6x2xf32>, tensor<5x2x3x2xf32>, tensor<2x3x4x5xf32>) -> (), sym_name = "conv_2d_nhwc_fhwc"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4x6x2xf32>, %arg7: tensor<5x2x3x2xf32>, %arg8: tensor<2x3x4x5xf32>):
-// GENERIC-NEXT:     %4 = "linalg.conv_2d_nhwc_fhwc"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x4x6x2xf32>, %arg1: tensor<5x2x3x2xf32>, %arg2: tensor<2x3x4x5xf32>):
+// GENERIC-NEXT:     %0 = "linalg.conv_2d_nhwc_fhwc"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x4x6x2xf32>, tensor<5x2x3x2xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x6x14x2xi8>, memref<5x2x3x2xi8>, memref<2x3x4x5xi32>) -> (), sym_name = "conv_2d_nhwc_fhwc_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x6x14x2xi8>, %arg1: memref<5x2x3x2xi8>, %arg2: memref<2x3x4x5xi32>):
-// GENERIC-NEXT:     "linalg.conv_2d_nhwc_fhwc"(%arg0, %arg1, %arg2) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 3]> : tensor<2xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x6x14x2xi8>, memref<5x2x3x2xi8>, memref<2x3x4x5xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -404,23 +238,9 @@ func.func @conv_2d_nhwc_hwcf_q(%a0: tensor<2x4x6x2xf32>, %a1: tensor<2x3x2x5xf32
   return
 }
 
-func.func @conv_2d_nhwc_hwcf_q_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<2x3x2x5xi8>,
-                                          %a2: i8, %a3: i8, %a4: memref<2x3x4x5xi32>) {
-  linalg.conv_2d_nhwc_hwcf_q {
-    dilations = dense<[1, 2]> : tensor<2xi64>,
-    strides = dense<[2, 3]> : tensor<2xi64>
-  } ins(%a0, %a1, %a2, %a3 : memref<2x6x14x2xi8>, memref<2x3x2x5xi8>, i8, i8)
-      outs(%a4 : memref<2x3x4x5xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @conv_2d_nhwc_hwcf_q(%arg0: tensor<2x4x6x2xf32>, %arg1: tensor<2x3x2x5xf32>, %arg2: f32, %arg3: f32, %arg4: tensor<2x3x4x5xf32>) {
 // CHECK-NEXT:     %0 = linalg.conv_2d_nhwc_hwcf_q ins(%arg0, %arg1, %arg2, %arg3 : tensor<2x4x6x2xf32>, tensor<2x3x2x5xf32>, f32, f32) outs(%arg4 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @conv_2d_nhwc_hwcf_q_on_memrefs(%arg0: memref<2x6x14x2xi8>, %arg1: memref<2x3x2x5xi8>, %arg2: i8, %arg3: i8, %arg4: memref<2x3x4x5xi32>) {
-// CHECK-NEXT:     linalg.conv_2d_nhwc_hwcf_q {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%arg0, %arg1, %arg2, %arg3 : memref<2x6x14x2xi8>, memref<2x3x2x5xi8>, i8, i8) outs(%arg4 : memref<2x3x4x5xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -428,34 +248,17 @@ func.func @conv_2d_nhwc_hwcf_q_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> ()>
 // GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>
-// GENERIC-NEXT: #map4 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * 2 + d4, d2 * 3 + d5 * 2, d6)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x6x2xf32>, tensor<2x3x2x5xf32>, f32, f32, tensor<2x3x4x5xf32>) -> (), sym_name = "conv_2d_nhwc_hwcf_q"}> ({
-// GENERIC-NEXT:   ^bb0(%arg10: tensor<2x4x6x2xf32>, %arg11: tensor<2x3x2x5xf32>, %arg12: f32, %arg13: f32, %arg14: tensor<2x3x4x5xf32>):
-// GENERIC-NEXT:     %8 = "linalg.conv_2d_nhwc_hwcf_q"(%arg10, %arg11, %arg12, %arg13, %arg14) <{operandSegmentSizes = array<i32: 4, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg15: f32, %arg16: f32, %arg17: f32, %arg18: f32, %arg19: f32):
-// GENERIC-NEXT:       %9 = "arith.subf"(%arg15, %arg17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %10 = "arith.subf"(%arg16, %arg18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %11 = "arith.mulf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %12 = "arith.addf"(%arg19, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%12) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x4x6x2xf32>, %arg1: tensor<2x3x2x5xf32>, %arg2: f32, %arg3: f32, %arg4: tensor<2x3x4x5xf32>):
+// GENERIC-NEXT:     %0 = "linalg.conv_2d_nhwc_hwcf_q"(%arg0, %arg1, %arg2, %arg3, %arg4) <{operandSegmentSizes = array<i32: 4, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg5: f32, %arg6: f32, %arg7: f32, %arg8: f32, %arg9: f32):
+// GENERIC-NEXT:       %1 = "arith.subf"(%arg5, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.subf"(%arg6, %arg8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %3 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %4 = "arith.addf"(%arg9, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2, #map2, #map3]} : (tensor<2x4x6x2xf32>, tensor<2x3x2x5xf32>, f32, f32, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x6x14x2xi8>, memref<2x3x2x5xi8>, i8, i8, memref<2x3x4x5xi32>) -> (), sym_name = "conv_2d_nhwc_hwcf_q_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x6x14x2xi8>, %arg1: memref<2x3x2x5xi8>, %arg2: i8, %arg3: i8, %arg4: memref<2x3x4x5xi32>):
-// GENERIC-NEXT:     "linalg.conv_2d_nhwc_hwcf_q"(%arg0, %arg1, %arg2, %arg3, %arg4) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 4, 1>, strides = dense<[2, 3]> : tensor<2xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg5: i8, %arg6: i8, %arg7: i8, %arg8: i8, %arg9: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg5) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg7) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.subi"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.extsi"(%arg6) : (i8) -> i32
-// GENERIC-NEXT:       %4 = "arith.extsi"(%arg8) : (i8) -> i32
-// GENERIC-NEXT:       %5 = "arith.subi"(%3, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %6 = "arith.muli"(%2, %5) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %7 = "arith.addi"(%arg9, %6) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%7) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map4, #map1, #map2, #map2, #map3]} : (memref<2x6x14x2xi8>, memref<2x3x2x5xi8>, i8, i8, memref<2x3x4x5xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -471,23 +274,9 @@ func.func @conv_2d_nhwc_fhwc_q(%a0: tensor<2x4x6x2xf32>, %a1: tensor<5x2x3x2xf32
   return
 }
 
-func.func @conv_2d_nhwc_fhwc_q_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<5x2x3x2xi8>,
-                                          %a2: i8, %a3: i8, %a4: memref<2x3x4x5xi32>) {
-  linalg.conv_2d_nhwc_fhwc_q {
-    dilations = dense<[1, 2]> : tensor<2xi64>,
-    strides = dense<[2, 3]> : tensor<2xi64>
-  } ins(%a0, %a1, %a2, %a3 : memref<2x6x14x2xi8>, memref<5x2x3x2xi8>, i8, i8)
-      outs(%a4 : memref<2x3x4x5xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @conv_2d_nhwc_fhwc_q(%arg0: tensor<2x4x6x2xf32>, %arg1: tensor<5x2x3x2xf32>, %arg2: f32, %arg3: f32, %arg4: tensor<2x3x4x5xf32>) {
 // CHECK-NEXT:     %0 = linalg.conv_2d_nhwc_fhwc_q ins(%arg0, %arg1, %arg2, %arg3 : tensor<2x4x6x2xf32>, tensor<5x2x3x2xf32>, f32, f32) outs(%arg4 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @conv_2d_nhwc_fhwc_q_on_memrefs(%arg0: memref<2x6x14x2xi8>, %arg1: memref<5x2x3x2xi8>, %arg2: i8, %arg3: i8, %arg4: memref<2x3x4x5xi32>) {
-// CHECK-NEXT:     linalg.conv_2d_nhwc_fhwc_q {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%arg0, %arg1, %arg2, %arg3 : memref<2x6x14x2xi8>, memref<5x2x3x2xi8>, i8, i8) outs(%arg4 : memref<2x3x4x5xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -495,34 +284,17 @@ func.func @conv_2d_nhwc_fhwc_q_on_memrefs(%a0: memref<2x6x14x2xi8>, %a1: memref<
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d3, d4, d5, d6)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> ()>
 // GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>
-// GENERIC-NEXT: #map4 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * 2 + d4, d2 * 3 + d5 * 2, d6)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x6x2xf32>, tensor<5x2x3x2xf32>, f32, f32, tensor<2x3x4x5xf32>) -> (), sym_name = "conv_2d_nhwc_fhwc_q"}> ({
-// GENERIC-NEXT:   ^bb0(%arg10: tensor<2x4x6x2xf32>, %arg11: tensor<5x2x3x2xf32>, %arg12: f32, %arg13: f32, %arg14: tensor<2x3x4x5xf32>):
-// GENERIC-NEXT:     %8 = "linalg.conv_2d_nhwc_fhwc_q"(%arg10, %arg11, %arg12, %arg13, %arg14) <{operandSegmentSizes = array<i32: 4, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg15: f32, %arg16: f32, %arg17: f32, %arg18: f32, %arg19: f32):
-// GENERIC-NEXT:       %9 = "arith.subf"(%arg15, %arg17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %10 = "arith.subf"(%arg16, %arg18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %11 = "arith.mulf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %12 = "arith.addf"(%arg19, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%12) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x4x6x2xf32>, %arg1: tensor<5x2x3x2xf32>, %arg2: f32, %arg3: f32, %arg4: tensor<2x3x4x5xf32>):
+// GENERIC-NEXT:     %0 = "linalg.conv_2d_nhwc_fhwc_q"(%arg0, %arg1, %arg2, %arg3, %arg4) <{operandSegmentSizes = array<i32: 4, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg5: f32, %arg6: f32, %arg7: f32, %arg8: f32, %arg9: f32):
+// GENERIC-NEXT:       %1 = "arith.subf"(%arg5, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.subf"(%arg6, %arg8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %3 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %4 = "arith.addf"(%arg9, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2, #map2, #map3]} : (tensor<2x4x6x2xf32>, tensor<5x2x3x2xf32>, f32, f32, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x6x14x2xi8>, memref<5x2x3x2xi8>, i8, i8, memref<2x3x4x5xi32>) -> (), sym_name = "conv_2d_nhwc_fhwc_q_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x6x14x2xi8>, %arg1: memref<5x2x3x2xi8>, %arg2: i8, %arg3: i8, %arg4: memref<2x3x4x5xi32>):
-// GENERIC-NEXT:     "linalg.conv_2d_nhwc_fhwc_q"(%arg0, %arg1, %arg2, %arg3, %arg4) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 4, 1>, strides = dense<[2, 3]> : tensor<2xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg5: i8, %arg6: i8, %arg7: i8, %arg8: i8, %arg9: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg5) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg7) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.subi"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.extsi"(%arg6) : (i8) -> i32
-// GENERIC-NEXT:       %4 = "arith.extsi"(%arg8) : (i8) -> i32
-// GENERIC-NEXT:       %5 = "arith.subi"(%3, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %6 = "arith.muli"(%2, %5) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %7 = "arith.addi"(%arg9, %6) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%7) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map4, #map1, #map2, #map2, #map3]} : (memref<2x6x14x2xi8>, memref<5x2x3x2xi8>, i8, i8, memref<2x3x4x5xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -538,50 +310,24 @@ func.func @conv_2d_nchw_fchw(%a0: tensor<2x2x6x6xf32>, %a1: tensor<3x2x3x2xf32>,
   return
 }
 
-func.func @conv_2d_nchw_fchw_on_memrefs(%a0: memref<2x2x9x15xi8>, %a1: memref<3x2x3x2xi8>,
-                                        %a2: memref<2x3x4x5xi32>) {
-  linalg.conv_2d_nchw_fchw {
-    dilations = dense<[1, 2]> : tensor<2xi64>,
-    strides = dense<[2, 3]> : tensor<2xi64>
-  } ins(%a0, %a1 : memref<2x2x9x15xi8>, memref<3x2x3x2xi8>) outs(%a2 : memref<2x3x4x5xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @conv_2d_nchw_fchw(%arg0: tensor<2x2x6x6xf32>, %arg1: tensor<3x2x3x2xf32>, %arg2: tensor<2x3x4x5xf32>) {
 // CHECK-NEXT:     %0 = linalg.conv_2d_nchw_fchw ins(%arg0, %arg1 : tensor<2x2x6x6xf32>, tensor<3x2x3x2xf32>) outs(%arg2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @conv_2d_nchw_fchw_on_memrefs(%arg0: memref<2x2x9x15xi8>, %arg1: memref<3x2x3x2xi8>, %arg2: memref<2x3x4x5xi32>) {
-// CHECK-NEXT:     linalg.conv_2d_nchw_fchw {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%arg0, %arg1 : memref<2x2x9x15xi8>, memref<3x2x3x2xi8>) outs(%arg2 : memref<2x3x4x5xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d4, d2 + d5, d3 + d6)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d1, d4, d5, d6)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d4, d2 * 2 + d5, d3 * 3 + d6 * 2)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x2x6x6xf32>, tensor<3x2x3x2xf32>, tensor<2x3x4x5xf32>) -> (), sym_name = "conv_2d_nchw_fchw"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x2x6x6xf32>, %arg7: tensor<3x2x3x2xf32>, %arg8: tensor<2x3x4x5xf32>):
-// GENERIC-NEXT:     %4 = "linalg.conv_2d_nchw_fchw"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x2x6x6xf32>, %arg1: tensor<3x2x3x2xf32>, %arg2: tensor<2x3x4x5xf32>):
+// GENERIC-NEXT:     %0 = "linalg.conv_2d_nchw_fchw"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x2x6x6xf32>, tensor<3x2x3x2xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x2x9x15xi8>, memref<3x2x3x2xi8>, memref<2x3x4x5xi32>) -> (), sym_name = "conv_2d_nchw_fchw_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x2x9x15xi8>, %arg1: memref<3x2x3x2xi8>, %arg2: memref<2x3x4x5xi32>):
-// GENERIC-NEXT:     "linalg.conv_2d_nchw_fchw"(%arg0, %arg1, %arg2) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 3]> : tensor<2xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x2x9x15xi8>, memref<3x2x3x2xi8>, memref<2x3x4x5xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -597,50 +343,24 @@ func.func @conv_2d_ngchw_fgchw(%a0: tensor<2x3x3x6x4xf32>, %a1: tensor<4x3x3x2x3
   return
 }
 
-func.func @conv_2d_ngchw_fgchw_on_memrefs(%a0: memref<2x3x3x10x8xi8>, %a1: memref<4x3x3x2x3xi8>,
-                                          %a2: memref<2x3x4x5x2xi32>) {
-  linalg.conv_2d_ngchw_fgchw {
-    dilations = dense<[1, 2]> : tensor<2xi64>,
-    strides = dense<[2, 3]> : tensor<2xi64>
-  } ins(%a0, %a1 : memref<2x3x3x10x8xi8>, memref<4x3x3x2x3xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @conv_2d_ngchw_fgchw(%arg0: tensor<2x3x3x6x4xf32>, %arg1: tensor<4x3x3x2x3xf32>, %arg2: tensor<2x3x4x5x2xf32>) {
 // CHECK-NEXT:     %0 = linalg.conv_2d_ngchw_fgchw ins(%arg0, %arg1 : tensor<2x3x3x6x4xf32>, tensor<4x3x3x2x3xf32>) outs(%arg2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @conv_2d_ngchw_fgchw_on_memrefs(%arg0: memref<2x3x3x10x8xi8>, %arg1: memref<4x3x3x2x3xi8>, %arg2: memref<2x3x4x5x2xi32>) {
-// CHECK-NEXT:     linalg.conv_2d_ngchw_fgchw {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%arg0, %arg1 : memref<2x3x3x10x8xi8>, memref<4x3x3x2x3xi8>) outs(%arg2 : memref<2x3x4x5x2xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d5, d3 + d6, d4 + d7)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d2, d1, d5, d6, d7)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d2, d3, d4)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d5, d3 * 2 + d6, d4 * 3 + d7 * 2)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x3x3x6x4xf32>, tensor<4x3x3x2x3xf32>, tensor<2x3x4x5x2xf32>) -> (), sym_name = "conv_2d_ngchw_fgchw"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x3x3x6x4xf32>, %arg7: tensor<4x3x3x2x3xf32>, %arg8: tensor<2x3x4x5x2xf32>):
-// GENERIC-NEXT:     %4 = "linalg.conv_2d_ngchw_fgchw"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x3x3x6x4xf32>, %arg1: tensor<4x3x3x2x3xf32>, %arg2: tensor<2x3x4x5x2xf32>):
+// GENERIC-NEXT:     %0 = "linalg.conv_2d_ngchw_fgchw"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x3x3x6x4xf32>, tensor<4x3x3x2x3xf32>, tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x3x3x10x8xi8>, memref<4x3x3x2x3xi8>, memref<2x3x4x5x2xi32>) -> (), sym_name = "conv_2d_ngchw_fgchw_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x3x3x10x8xi8>, %arg1: memref<4x3x3x2x3xi8>, %arg2: memref<2x3x4x5x2xi32>):
-// GENERIC-NEXT:     "linalg.conv_2d_ngchw_fgchw"(%arg0, %arg1, %arg2) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 3]> : tensor<2xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x3x3x10x8xi8>, memref<4x3x3x2x3xi8>, memref<2x3x4x5x2xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -656,50 +376,24 @@ func.func @conv_2d_ngchw_gfchw(%a0: tensor<2x3x3x6x4xf32>, %a1: tensor<3x4x3x2x3
   return
 }
 
-func.func @conv_2d_ngchw_gfchw_on_memrefs(%a0: memref<2x3x3x10x8xi8>, %a1: memref<3x4x3x2x3xi8>,
-                                          %a2: memref<2x3x4x5x2xi32>) {
-  linalg.conv_2d_ngchw_gfchw {
-    dilations = dense<[1, 2]> : tensor<2xi64>,
-    strides = dense<[2, 3]> : tensor<2xi64>
-  } ins(%a0, %a1 : memref<2x3x3x10x8xi8>, memref<3x4x3x2x3xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @conv_2d_ngchw_gfchw(%arg0: tensor<2x3x3x6x4xf32>, %arg1: tensor<3x4x3x2x3xf32>, %arg2: tensor<2x3x4x5x2xf32>) {
 // CHECK-NEXT:     %0 = linalg.conv_2d_ngchw_gfchw ins(%arg0, %arg1 : tensor<2x3x3x6x4xf32>, tensor<3x4x3x2x3xf32>) outs(%arg2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @conv_2d_ngchw_gfchw_on_memrefs(%arg0: memref<2x3x3x10x8xi8>, %arg1: memref<3x4x3x2x3xi8>, %arg2: memref<2x3x4x5x2xi32>) {
-// CHECK-NEXT:     linalg.conv_2d_ngchw_gfchw {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%arg0, %arg1 : memref<2x3x3x10x8xi8>, memref<3x4x3x2x3xi8>) outs(%arg2 : memref<2x3x4x5x2xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d5, d3 + d6, d4 + d7)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d1, d2, d5, d6, d7)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d2, d3, d4)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d5, d3 * 2 + d6, d4 * 3 + d7 * 2)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x3x3x6x4xf32>, tensor<3x4x3x2x3xf32>, tensor<2x3x4x5x2xf32>) -> (), sym_name = "conv_2d_ngchw_gfchw"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x3x3x6x4xf32>, %arg7: tensor<3x4x3x2x3xf32>, %arg8: tensor<2x3x4x5x2xf32>):
-// GENERIC-NEXT:     %4 = "linalg.conv_2d_ngchw_gfchw"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x3x3x6x4xf32>, %arg1: tensor<3x4x3x2x3xf32>, %arg2: tensor<2x3x4x5x2xf32>):
+// GENERIC-NEXT:     %0 = "linalg.conv_2d_ngchw_gfchw"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x3x3x6x4xf32>, tensor<3x4x3x2x3xf32>, tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x3x3x10x8xi8>, memref<3x4x3x2x3xi8>, memref<2x3x4x5x2xi32>) -> (), sym_name = "conv_2d_ngchw_gfchw_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x3x3x10x8xi8>, %arg1: memref<3x4x3x2x3xi8>, %arg2: memref<2x3x4x5x2xi32>):
-// GENERIC-NEXT:     "linalg.conv_2d_ngchw_gfchw"(%arg0, %arg1, %arg2) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 3]> : tensor<2xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x3x3x10x8xi8>, memref<3x4x3x2x3xi8>, memref<2x3x4x5x2xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -715,23 +409,9 @@ func.func @conv_2d_ngchw_gfchw_q(%a0: tensor<2x3x3x6x4xf32>, %a1: tensor<3x4x3x2
   return
 }
 
-func.func @conv_2d_ngchw_gfchw_q_on_memrefs(%a0: memref<2x3x3x10x8xi8>, %a1: memref<3x4x3x2x3xi8>,
-                                            %a2: i8, %a3: i8, %a4: memref<2x3x4x5x2xi32>) {
-  linalg.conv_2d_ngchw_gfchw_q {
-    dilations = dense<[1, 2]> : tensor<2xi64>,
-    strides = dense<[2, 3]> : tensor<2xi64>
-  } ins(%a0, %a1, %a2, %a3 : memref<2x3x3x10x8xi8>, memref<3x4x3x2x3xi8>, i8, i8)
-      outs(%a4 : memref<2x3x4x5x2xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @conv_2d_ngchw_gfchw_q(%arg0: tensor<2x3x3x6x4xf32>, %arg1: tensor<3x4x3x2x3xf32>, %arg2: f32, %arg3: f32, %arg4: tensor<2x3x4x5x2xf32>) {
 // CHECK-NEXT:     %0 = linalg.conv_2d_ngchw_gfchw_q ins(%arg0, %arg1, %arg2, %arg3 : tensor<2x3x3x6x4xf32>, tensor<3x4x3x2x3xf32>, f32, f32) outs(%arg4 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @conv_2d_ngchw_gfchw_q_on_memrefs(%arg0: memref<2x3x3x10x8xi8>, %arg1: memref<3x4x3x2x3xi8>, %arg2: i8, %arg3: i8, %arg4: memref<2x3x4x5x2xi32>) {
-// CHECK-NEXT:     linalg.conv_2d_ngchw_gfchw_q {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%arg0, %arg1, %arg2, %arg3 : memref<2x3x3x10x8xi8>, memref<3x4x3x2x3xi8>, i8, i8) outs(%arg4 : memref<2x3x4x5x2xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -739,34 +419,17 @@ func.func @conv_2d_ngchw_gfchw_q_on_memrefs(%a0: memref<2x3x3x10x8xi8>, %a1: mem
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d1, d2, d5, d6, d7)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> ()>
 // GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d2, d3, d4)>
-// GENERIC-NEXT: #map4 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d5, d3 * 2 + d6, d4 * 3 + d7 * 2)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x3x3x6x4xf32>, tensor<3x4x3x2x3xf32>, f32, f32, tensor<2x3x4x5x2xf32>) -> (), sym_name = "conv_2d_ngchw_gfchw_q"}> ({
-// GENERIC-NEXT:   ^bb0(%arg10: tensor<2x3x3x6x4xf32>, %arg11: tensor<3x4x3x2x3xf32>, %arg12: f32, %arg13: f32, %arg14: tensor<2x3x4x5x2xf32>):
-// GENERIC-NEXT:     %8 = "linalg.conv_2d_ngchw_gfchw_q"(%arg10, %arg11, %arg12, %arg13, %arg14) <{operandSegmentSizes = array<i32: 4, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg15: f32, %arg16: f32, %arg17: f32, %arg18: f32, %arg19: f32):
-// GENERIC-NEXT:       %9 = "arith.subf"(%arg15, %arg17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %10 = "arith.subf"(%arg16, %arg18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %11 = "arith.mulf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %12 = "arith.addf"(%arg19, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%12) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x3x3x6x4xf32>, %arg1: tensor<3x4x3x2x3xf32>, %arg2: f32, %arg3: f32, %arg4: tensor<2x3x4x5x2xf32>):
+// GENERIC-NEXT:     %0 = "linalg.conv_2d_ngchw_gfchw_q"(%arg0, %arg1, %arg2, %arg3, %arg4) <{operandSegmentSizes = array<i32: 4, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg5: f32, %arg6: f32, %arg7: f32, %arg8: f32, %arg9: f32):
+// GENERIC-NEXT:       %1 = "arith.subf"(%arg5, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.subf"(%arg6, %arg8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %3 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %4 = "arith.addf"(%arg9, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2, #map2, #map3]} : (tensor<2x3x3x6x4xf32>, tensor<3x4x3x2x3xf32>, f32, f32, tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x3x3x10x8xi8>, memref<3x4x3x2x3xi8>, i8, i8, memref<2x3x4x5x2xi32>) -> (), sym_name = "conv_2d_ngchw_gfchw_q_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x3x3x10x8xi8>, %arg1: memref<3x4x3x2x3xi8>, %arg2: i8, %arg3: i8, %arg4: memref<2x3x4x5x2xi32>):
-// GENERIC-NEXT:     "linalg.conv_2d_ngchw_gfchw_q"(%arg0, %arg1, %arg2, %arg3, %arg4) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 4, 1>, strides = dense<[2, 3]> : tensor<2xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg5: i8, %arg6: i8, %arg7: i8, %arg8: i8, %arg9: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg5) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg7) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.subi"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.extsi"(%arg6) : (i8) -> i32
-// GENERIC-NEXT:       %4 = "arith.extsi"(%arg8) : (i8) -> i32
-// GENERIC-NEXT:       %5 = "arith.subi"(%3, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %6 = "arith.muli"(%2, %5) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %7 = "arith.addi"(%arg9, %6) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%7) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map4, #map1, #map2, #map2, #map3]} : (memref<2x3x3x10x8xi8>, memref<3x4x3x2x3xi8>, i8, i8, memref<2x3x4x5x2xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -782,50 +445,24 @@ func.func @conv_3d_ndhwc_dhwcf(%a0: tensor<2x5x5x7x4xf32>, %a1: tensor<3x2x3x4x2
   return
 }
 
-func.func @conv_3d_ndhwc_dhwcf_on_memrefs(%a0: memref<2x7x12x11x4xi8>, %a1: memref<3x2x3x4x2xi8>,
-                                          %a2: memref<2x3x4x5x2xi32>) {
-  linalg.conv_3d_ndhwc_dhwcf {
-    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
-    strides = dense<[2, 3, 1]> : tensor<3xi64>
-  } ins(%a0, %a1 : memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @conv_3d_ndhwc_dhwcf(%arg0: tensor<2x5x5x7x4xf32>, %arg1: tensor<3x2x3x4x2xf32>, %arg2: tensor<2x3x4x5x2xf32>) {
 // CHECK-NEXT:     %0 = linalg.conv_3d_ndhwc_dhwcf ins(%arg0, %arg1 : tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>) outs(%arg2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @conv_3d_ndhwc_dhwcf_on_memrefs(%arg0: memref<2x7x12x11x4xi8>, %arg1: memref<3x2x3x4x2xi8>, %arg2: memref<2x3x4x5x2xi32>) {
-// CHECK-NEXT:     linalg.conv_3d_ndhwc_dhwcf {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%arg0, %arg1 : memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>) outs(%arg2 : memref<2x3x4x5x2xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 + d5, d2 + d6, d3 + d7, d8)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d5, d6, d7, d8, d4)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1, d2, d3, d4)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * 2 + d5, d2 * 3 + d6 * 2, d3 + d7 * 3, d8)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>, tensor<2x3x4x5x2xf32>) -> (), sym_name = "conv_3d_ndhwc_dhwcf"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x5x5x7x4xf32>, %arg7: tensor<3x2x3x4x2xf32>, %arg8: tensor<2x3x4x5x2xf32>):
-// GENERIC-NEXT:     %4 = "linalg.conv_3d_ndhwc_dhwcf"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x5x5x7x4xf32>, %arg1: tensor<3x2x3x4x2xf32>, %arg2: tensor<2x3x4x5x2xf32>):
+// GENERIC-NEXT:     %0 = "linalg.conv_3d_ndhwc_dhwcf"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>, tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>, memref<2x3x4x5x2xi32>) -> (), sym_name = "conv_3d_ndhwc_dhwcf_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x7x12x11x4xi8>, %arg1: memref<3x2x3x4x2xi8>, %arg2: memref<2x3x4x5x2xi32>):
-// GENERIC-NEXT:     "linalg.conv_3d_ndhwc_dhwcf"(%arg0, %arg1, %arg2) <{dilations = dense<[1, 2, 3]> : tensor<3xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 3, 1]> : tensor<3xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>, memref<2x3x4x5x2xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -841,23 +478,9 @@ func.func @conv_3d_ndhwc_dhwcf_q(%a0: tensor<2x5x5x7x4xf32>, %a1: tensor<3x2x3x4
   return
 }
 
-func.func @conv_3d_ndhwc_dhwcf_q_on_memrefs(%a0: memref<2x7x12x11x4xi8>, %a1: memref<3x2x3x4x2xi8>,
-                                            %a2: i8, %a3: i8, %a4: memref<2x3x4x5x2xi32>) {
-  linalg.conv_3d_ndhwc_dhwcf_q {
-    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
-    strides = dense<[2, 3, 1]> : tensor<3xi64>
-  } ins(%a0, %a1, %a2, %a3 : memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>, i8, i8)
-      outs(%a4 : memref<2x3x4x5x2xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @conv_3d_ndhwc_dhwcf_q(%arg0: tensor<2x5x5x7x4xf32>, %arg1: tensor<3x2x3x4x2xf32>, %arg2: f32, %arg3: f32, %arg4: tensor<2x3x4x5x2xf32>) {
 // CHECK-NEXT:     %0 = linalg.conv_3d_ndhwc_dhwcf_q ins(%arg0, %arg1, %arg2, %arg3 : tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>, f32, f32) outs(%arg4 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @conv_3d_ndhwc_dhwcf_q_on_memrefs(%arg0: memref<2x7x12x11x4xi8>, %arg1: memref<3x2x3x4x2xi8>, %arg2: i8, %arg3: i8, %arg4: memref<2x3x4x5x2xi32>) {
-// CHECK-NEXT:     linalg.conv_3d_ndhwc_dhwcf_q {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%arg0, %arg1, %arg2, %arg3 : memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>, i8, i8) outs(%arg4 : memref<2x3x4x5x2xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -865,34 +488,17 @@ func.func @conv_3d_ndhwc_dhwcf_q_on_memrefs(%a0: memref<2x7x12x11x4xi8>, %a1: me
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d5, d6, d7, d8, d4)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> ()>
 // GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1, d2, d3, d4)>
-// GENERIC-NEXT: #map4 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * 2 + d5, d2 * 3 + d6 * 2, d3 + d7 * 3, d8)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>, f32, f32, tensor<2x3x4x5x2xf32>) -> (), sym_name = "conv_3d_ndhwc_dhwcf_q"}> ({
-// GENERIC-NEXT:   ^bb0(%arg10: tensor<2x5x5x7x4xf32>, %arg11: tensor<3x2x3x4x2xf32>, %arg12: f32, %arg13: f32, %arg14: tensor<2x3x4x5x2xf32>):
-// GENERIC-NEXT:     %8 = "linalg.conv_3d_ndhwc_dhwcf_q"(%arg10, %arg11, %arg12, %arg13, %arg14) <{operandSegmentSizes = array<i32: 4, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg15: f32, %arg16: f32, %arg17: f32, %arg18: f32, %arg19: f32):
-// GENERIC-NEXT:       %9 = "arith.subf"(%arg15, %arg17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %10 = "arith.subf"(%arg16, %arg18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %11 = "arith.mulf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %12 = "arith.addf"(%arg19, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%12) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x5x5x7x4xf32>, %arg1: tensor<3x2x3x4x2xf32>, %arg2: f32, %arg3: f32, %arg4: tensor<2x3x4x5x2xf32>):
+// GENERIC-NEXT:     %0 = "linalg.conv_3d_ndhwc_dhwcf_q"(%arg0, %arg1, %arg2, %arg3, %arg4) <{operandSegmentSizes = array<i32: 4, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg5: f32, %arg6: f32, %arg7: f32, %arg8: f32, %arg9: f32):
+// GENERIC-NEXT:       %1 = "arith.subf"(%arg5, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.subf"(%arg6, %arg8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %3 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %4 = "arith.addf"(%arg9, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2, #map2, #map3]} : (tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>, f32, f32, tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>, i8, i8, memref<2x3x4x5x2xi32>) -> (), sym_name = "conv_3d_ndhwc_dhwcf_q_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x7x12x11x4xi8>, %arg1: memref<3x2x3x4x2xi8>, %arg2: i8, %arg3: i8, %arg4: memref<2x3x4x5x2xi32>):
-// GENERIC-NEXT:     "linalg.conv_3d_ndhwc_dhwcf_q"(%arg0, %arg1, %arg2, %arg3, %arg4) <{dilations = dense<[1, 2, 3]> : tensor<3xi64>, operandSegmentSizes = array<i32: 4, 1>, strides = dense<[2, 3, 1]> : tensor<3xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg5: i8, %arg6: i8, %arg7: i8, %arg8: i8, %arg9: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg5) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg7) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.subi"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.extsi"(%arg6) : (i8) -> i32
-// GENERIC-NEXT:       %4 = "arith.extsi"(%arg8) : (i8) -> i32
-// GENERIC-NEXT:       %5 = "arith.subi"(%3, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %6 = "arith.muli"(%2, %5) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %7 = "arith.addi"(%arg9, %6) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%7) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map4, #map1, #map2, #map2, #map3]} : (memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>, i8, i8, memref<2x3x4x5x2xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -908,50 +514,24 @@ func.func @conv_3d_ncdhw_fcdhw(%a0: tensor<2x4x5x5x7xf32>, %a1: tensor<2x4x3x2x3
   return
 }
 
-func.func @conv_3d_ncdhw_fcdhw_on_memrefs(%a0: memref<2x4x7x12x11xi8>, %a1: memref<2x4x3x2x3xi8>,
-                                          %a2: memref<2x2x3x4x5xi32>) {
-  linalg.conv_3d_ncdhw_fcdhw {
-    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
-    strides = dense<[2, 3, 1]> : tensor<3xi64>
-  } ins(%a0, %a1 : memref<2x4x7x12x11xi8>, memref<2x4x3x2x3xi8>) outs(%a2 : memref<2x2x3x4x5xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @conv_3d_ncdhw_fcdhw(%arg0: tensor<2x4x5x5x7xf32>, %arg1: tensor<2x4x3x2x3xf32>, %arg2: tensor<2x2x3x4x5xf32>) {
 // CHECK-NEXT:     %0 = linalg.conv_3d_ncdhw_fcdhw ins(%arg0, %arg1 : tensor<2x4x5x5x7xf32>, tensor<2x4x3x2x3xf32>) outs(%arg2 : tensor<2x2x3x4x5xf32>) -> tensor<2x2x3x4x5xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @conv_3d_ncdhw_fcdhw_on_memrefs(%arg0: memref<2x4x7x12x11xi8>, %arg1: memref<2x4x3x2x3xi8>, %arg2: memref<2x2x3x4x5xi32>) {
-// CHECK-NEXT:     linalg.conv_3d_ncdhw_fcdhw {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%arg0, %arg1 : memref<2x4x7x12x11xi8>, memref<2x4x3x2x3xi8>) outs(%arg2 : memref<2x2x3x4x5xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d5, d2 + d6, d3 + d7, d4 + d8)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d1, d5, d6, d7, d8)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1, d2, d3, d4)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d5, d2 * 2 + d6, d3 * 3 + d7 * 2, d4 + d8 * 3)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x5x5x7xf32>, tensor<2x4x3x2x3xf32>, tensor<2x2x3x4x5xf32>) -> (), sym_name = "conv_3d_ncdhw_fcdhw"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4x5x5x7xf32>, %arg7: tensor<2x4x3x2x3xf32>, %arg8: tensor<2x2x3x4x5xf32>):
-// GENERIC-NEXT:     %4 = "linalg.conv_3d_ncdhw_fcdhw"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x4x5x5x7xf32>, %arg1: tensor<2x4x3x2x3xf32>, %arg2: tensor<2x2x3x4x5xf32>):
+// GENERIC-NEXT:     %0 = "linalg.conv_3d_ncdhw_fcdhw"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x4x5x5x7xf32>, tensor<2x4x3x2x3xf32>, tensor<2x2x3x4x5xf32>) -> tensor<2x2x3x4x5xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x4x7x12x11xi8>, memref<2x4x3x2x3xi8>, memref<2x2x3x4x5xi32>) -> (), sym_name = "conv_3d_ncdhw_fcdhw_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x4x7x12x11xi8>, %arg1: memref<2x4x3x2x3xi8>, %arg2: memref<2x2x3x4x5xi32>):
-// GENERIC-NEXT:     "linalg.conv_3d_ncdhw_fcdhw"(%arg0, %arg1, %arg2) <{dilations = dense<[1, 2, 3]> : tensor<3xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 3, 1]> : tensor<3xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x4x7x12x11xi8>, memref<2x4x3x2x3xi8>, memref<2x2x3x4x5xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -967,50 +547,24 @@ func.func @depthwise_conv_1d_nwc_wc(%a0: tensor<2x7x4xf32>, %a1: tensor<5x4xf32>
   return
 }
 
-func.func @depthwise_conv_1d_nwc_wc_on_memrefs(%a0: memref<2x17x4xi8>, %a1: memref<5x4xi8>,
-                                               %a2: memref<2x3x4xi32>) {
-  linalg.depthwise_conv_1d_nwc_wc {
-    dilations = dense<3> : tensor<1xi64>,
-    strides = dense<2> : tensor<1xi64>
-  } ins(%a0, %a1 : memref<2x17x4xi8>, memref<5x4xi8>) outs(%a2 : memref<2x3x4xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @depthwise_conv_1d_nwc_wc(%arg0: tensor<2x7x4xf32>, %arg1: tensor<5x4xf32>, %arg2: tensor<2x3x4xf32>) {
 // CHECK-NEXT:     %0 = linalg.depthwise_conv_1d_nwc_wc ins(%arg0, %arg1 : tensor<2x7x4xf32>, tensor<5x4xf32>) outs(%arg2 : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @depthwise_conv_1d_nwc_wc_on_memrefs(%arg0: memref<2x17x4xi8>, %arg1: memref<5x4xi8>, %arg2: memref<2x3x4xi32>) {
-// CHECK-NEXT:     linalg.depthwise_conv_1d_nwc_wc {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%arg0, %arg1 : memref<2x17x4xi8>, memref<5x4xi8>) outs(%arg2 : memref<2x3x4xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3) -> (d0, d1 + d3, d2)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3) -> (d3, d2)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3) -> (d0, d1 * 2 + d3 * 3, d2)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x7x4xf32>, tensor<5x4xf32>, tensor<2x3x4xf32>) -> (), sym_name = "depthwise_conv_1d_nwc_wc"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x7x4xf32>, %arg7: tensor<5x4xf32>, %arg8: tensor<2x3x4xf32>):
-// GENERIC-NEXT:     %4 = "linalg.depthwise_conv_1d_nwc_wc"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x7x4xf32>, %arg1: tensor<5x4xf32>, %arg2: tensor<2x3x4xf32>):
+// GENERIC-NEXT:     %0 = "linalg.depthwise_conv_1d_nwc_wc"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x7x4xf32>, tensor<5x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x17x4xi8>, memref<5x4xi8>, memref<2x3x4xi32>) -> (), sym_name = "depthwise_conv_1d_nwc_wc_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x17x4xi8>, %arg1: memref<5x4xi8>, %arg2: memref<2x3x4xi32>):
-// GENERIC-NEXT:     "linalg.depthwise_conv_1d_nwc_wc"(%arg0, %arg1, %arg2) <{dilations = dense<3> : tensor<1xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<2> : tensor<1xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x17x4xi8>, memref<5x4xi8>, memref<2x3x4xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -1026,50 +580,24 @@ func.func @depthwise_conv_1d_ncw_cw(%a0: tensor<2x4x7xf32>, %a1: tensor<4x5xf32>
   return
 }
 
-func.func @depthwise_conv_1d_ncw_cw_on_memrefs(%a0: memref<2x4x17xi8>, %a1: memref<4x5xi8>,
-                                               %a2: memref<2x4x3xi32>) {
-  linalg.depthwise_conv_1d_ncw_cw {
-    dilations = dense<3> : tensor<1xi64>,
-    strides = dense<2> : tensor<1xi64>
-  } ins(%a0, %a1 : memref<2x4x17xi8>, memref<4x5xi8>) outs(%a2 : memref<2x4x3xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @depthwise_conv_1d_ncw_cw(%arg0: tensor<2x4x7xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<2x4x3xf32>) {
 // CHECK-NEXT:     %0 = linalg.depthwise_conv_1d_ncw_cw ins(%arg0, %arg1 : tensor<2x4x7xf32>, tensor<4x5xf32>) outs(%arg2 : tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @depthwise_conv_1d_ncw_cw_on_memrefs(%arg0: memref<2x4x17xi8>, %arg1: memref<4x5xi8>, %arg2: memref<2x4x3xi32>) {
-// CHECK-NEXT:     linalg.depthwise_conv_1d_ncw_cw {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%arg0, %arg1 : memref<2x4x17xi8>, memref<4x5xi8>) outs(%arg2 : memref<2x4x3xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3) -> (d0, d2, d1 + d3)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3) -> (d2, d3)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3) -> (d0, d2, d1)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3) -> (d0, d2, d1 * 2 + d3 * 3)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x7xf32>, tensor<4x5xf32>, tensor<2x4x3xf32>) -> (), sym_name = "depthwise_conv_1d_ncw_cw"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4x7xf32>, %arg7: tensor<4x5xf32>, %arg8: tensor<2x4x3xf32>):
-// GENERIC-NEXT:     %4 = "linalg.depthwise_conv_1d_ncw_cw"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x4x7xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<2x4x3xf32>):
+// GENERIC-NEXT:     %0 = "linalg.depthwise_conv_1d_ncw_cw"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x4x7xf32>, tensor<4x5xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x4x17xi8>, memref<4x5xi8>, memref<2x4x3xi32>) -> (), sym_name = "depthwise_conv_1d_ncw_cw_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x4x17xi8>, %arg1: memref<4x5xi8>, %arg2: memref<2x4x3xi32>):
-// GENERIC-NEXT:     "linalg.depthwise_conv_1d_ncw_cw"(%arg0, %arg1, %arg2) <{dilations = dense<3> : tensor<1xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<2> : tensor<1xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x4x17xi8>, memref<4x5xi8>, memref<2x4x3xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -1085,50 +613,24 @@ func.func @depthwise_conv_1d_nwc_wcm(%a0: tensor<2x4x4xf32>, %a1: tensor<2x4x5xf
   return
 }
 
-func.func @depthwise_conv_1d_nwc_wcm_on_memrefs(%a0: memref<2x8x4xi8>, %a1: memref<2x4x5xi8>,
-                                                %a2: memref<2x3x4x5xi32>) {
-  linalg.depthwise_conv_1d_nwc_wcm {
-    dilations = dense<3> : tensor<1xi64>,
-    strides = dense<2> : tensor<1xi64>
-  } ins(%a0, %a1 : memref<2x8x4xi8>, memref<2x4x5xi8>) outs(%a2 : memref<2x3x4x5xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @depthwise_conv_1d_nwc_wcm(%arg0: tensor<2x4x4xf32>, %arg1: tensor<2x4x5xf32>, %arg2: tensor<2x3x4x5xf32>) {
 // CHECK-NEXT:     %0 = linalg.depthwise_conv_1d_nwc_wcm ins(%arg0, %arg1 : tensor<2x4x4xf32>, tensor<2x4x5xf32>) outs(%arg2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @depthwise_conv_1d_nwc_wcm_on_memrefs(%arg0: memref<2x8x4xi8>, %arg1: memref<2x4x5xi8>, %arg2: memref<2x3x4x5xi32>) {
-// CHECK-NEXT:     linalg.depthwise_conv_1d_nwc_wcm {dilations = dense<3> : tensor<1xi64>, strides = dense<2> : tensor<1xi64>} ins(%arg0, %arg1 : memref<2x8x4xi8>, memref<2x4x5xi8>) outs(%arg2 : memref<2x3x4x5xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1 + d4, d2)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4) -> (d4, d2, d3)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1 * 2 + d4 * 3, d2)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x4xf32>, tensor<2x4x5xf32>, tensor<2x3x4x5xf32>) -> (), sym_name = "depthwise_conv_1d_nwc_wcm"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4x4xf32>, %arg7: tensor<2x4x5xf32>, %arg8: tensor<2x3x4x5xf32>):
-// GENERIC-NEXT:     %4 = "linalg.depthwise_conv_1d_nwc_wcm"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x4x4xf32>, %arg1: tensor<2x4x5xf32>, %arg2: tensor<2x3x4x5xf32>):
+// GENERIC-NEXT:     %0 = "linalg.depthwise_conv_1d_nwc_wcm"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x4x4xf32>, tensor<2x4x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x8x4xi8>, memref<2x4x5xi8>, memref<2x3x4x5xi32>) -> (), sym_name = "depthwise_conv_1d_nwc_wcm_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x8x4xi8>, %arg1: memref<2x4x5xi8>, %arg2: memref<2x3x4x5xi32>):
-// GENERIC-NEXT:     "linalg.depthwise_conv_1d_nwc_wcm"(%arg0, %arg1, %arg2) <{dilations = dense<3> : tensor<1xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<2> : tensor<1xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x8x4xi8>, memref<2x4x5xi8>, memref<2x3x4x5xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -1144,50 +646,24 @@ func.func @depthwise_conv_2d_nhwc_hwc(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x3x
   return
 }
 
-func.func @depthwise_conv_2d_nhwc_hwc_on_memrefs(%a0: memref<2x6x14x5xi8>, %a1: memref<2x3x5xi8>,
-                                                 %a2: memref<2x3x4x5xi32>) {
-  linalg.depthwise_conv_2d_nhwc_hwc {
-    dilations = dense<[1, 2]> : tensor<2xi64>,
-    strides = dense<[2, 3]> : tensor<2xi64>
-  } ins(%a0, %a1 : memref<2x6x14x5xi8>, memref<2x3x5xi8>) outs(%a2 : memref<2x3x4x5xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @depthwise_conv_2d_nhwc_hwc(%arg0: tensor<2x4x6x5xf32>, %arg1: tensor<2x3x5xf32>, %arg2: tensor<2x3x4x5xf32>) {
 // CHECK-NEXT:     %0 = linalg.depthwise_conv_2d_nhwc_hwc ins(%arg0, %arg1 : tensor<2x4x6x5xf32>, tensor<2x3x5xf32>) outs(%arg2 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @depthwise_conv_2d_nhwc_hwc_on_memrefs(%arg0: memref<2x6x14x5xi8>, %arg1: memref<2x3x5xi8>, %arg2: memref<2x3x4x5xi32>) {
-// CHECK-NEXT:     linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%arg0, %arg1 : memref<2x6x14x5xi8>, memref<2x3x5xi8>) outs(%arg2 : memref<2x3x4x5xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1 + d4, d2 + d5, d3)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d4, d5, d3)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d3)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1 * 2 + d4, d2 * 3 + d5 * 2, d3)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x6x5xf32>, tensor<2x3x5xf32>, tensor<2x3x4x5xf32>) -> (), sym_name = "depthwise_conv_2d_nhwc_hwc"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4x6x5xf32>, %arg7: tensor<2x3x5xf32>, %arg8: tensor<2x3x4x5xf32>):
-// GENERIC-NEXT:     %4 = "linalg.depthwise_conv_2d_nhwc_hwc"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x4x6x5xf32>, %arg1: tensor<2x3x5xf32>, %arg2: tensor<2x3x4x5xf32>):
+// GENERIC-NEXT:     %0 = "linalg.depthwise_conv_2d_nhwc_hwc"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x4x6x5xf32>, tensor<2x3x5xf32>, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x6x14x5xi8>, memref<2x3x5xi8>, memref<2x3x4x5xi32>) -> (), sym_name = "depthwise_conv_2d_nhwc_hwc_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x6x14x5xi8>, %arg1: memref<2x3x5xi8>, %arg2: memref<2x3x4x5xi32>):
-// GENERIC-NEXT:     "linalg.depthwise_conv_2d_nhwc_hwc"(%arg0, %arg1, %arg2) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 3]> : tensor<2xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x6x14x5xi8>, memref<2x3x5xi8>, memref<2x3x4x5xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -1203,50 +679,24 @@ func.func @depthwise_conv_2d_nchw_chw(%a0: tensor<2x5x4x6xf32>, %a1: tensor<5x2x
   return
 }
 
-func.func @depthwise_conv_2d_nchw_chw_on_memrefs(%a0: memref<2x5x6x14xi8>, %a1: memref<5x2x3xi8>,
-                                                 %a2: memref<2x5x3x4xi32>) {
-  linalg.depthwise_conv_2d_nchw_chw {
-    dilations = dense<[1, 2]> : tensor<2xi64>,
-    strides = dense<[2, 3]> : tensor<2xi64>
-  } ins(%a0, %a1 : memref<2x5x6x14xi8>, memref<5x2x3xi8>) outs(%a2 : memref<2x5x3x4xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @depthwise_conv_2d_nchw_chw(%arg0: tensor<2x5x4x6xf32>, %arg1: tensor<5x2x3xf32>, %arg2: tensor<2x5x3x4xf32>) {
 // CHECK-NEXT:     %0 = linalg.depthwise_conv_2d_nchw_chw ins(%arg0, %arg1 : tensor<2x5x4x6xf32>, tensor<5x2x3xf32>) outs(%arg2 : tensor<2x5x3x4xf32>) -> tensor<2x5x3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @depthwise_conv_2d_nchw_chw_on_memrefs(%arg0: memref<2x5x6x14xi8>, %arg1: memref<5x2x3xi8>, %arg2: memref<2x5x3x4xi32>) {
-// CHECK-NEXT:     linalg.depthwise_conv_2d_nchw_chw {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%arg0, %arg1 : memref<2x5x6x14xi8>, memref<5x2x3xi8>) outs(%arg2 : memref<2x5x3x4xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d3, d1 + d4, d2 + d5)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d3, d4, d5)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d3, d1, d2)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d3, d1 * 2 + d4, d2 * 3 + d5 * 2)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x5x4x6xf32>, tensor<5x2x3xf32>, tensor<2x5x3x4xf32>) -> (), sym_name = "depthwise_conv_2d_nchw_chw"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x5x4x6xf32>, %arg7: tensor<5x2x3xf32>, %arg8: tensor<2x5x3x4xf32>):
-// GENERIC-NEXT:     %4 = "linalg.depthwise_conv_2d_nchw_chw"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x5x4x6xf32>, %arg1: tensor<5x2x3xf32>, %arg2: tensor<2x5x3x4xf32>):
+// GENERIC-NEXT:     %0 = "linalg.depthwise_conv_2d_nchw_chw"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x5x4x6xf32>, tensor<5x2x3xf32>, tensor<2x5x3x4xf32>) -> tensor<2x5x3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x5x6x14xi8>, memref<5x2x3xi8>, memref<2x5x3x4xi32>) -> (), sym_name = "depthwise_conv_2d_nchw_chw_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x5x6x14xi8>, %arg1: memref<5x2x3xi8>, %arg2: memref<2x5x3x4xi32>):
-// GENERIC-NEXT:     "linalg.depthwise_conv_2d_nchw_chw"(%arg0, %arg1, %arg2) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 3]> : tensor<2xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x5x6x14xi8>, memref<5x2x3xi8>, memref<2x5x3x4xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -1262,23 +712,9 @@ func.func @depthwise_conv_2d_nhwc_hwc_q(%a0: tensor<2x4x6x5xf32>, %a1: tensor<2x
   return
 }
 
-func.func @depthwise_conv_2d_nhwc_hwc_q_on_memrefs(
-    %a0: memref<2x6x14x5xi8>, %a1: memref<2x3x5xi8>, %a2: i8, %a3: i8, %a4: memref<2x3x4x5xi32>) {
-  linalg.depthwise_conv_2d_nhwc_hwc_q {
-    dilations = dense<[1, 2]> : tensor<2xi64>,
-    strides = dense<[2, 3]> : tensor<2xi64>
-  } ins(%a0, %a1, %a2, %a3 : memref<2x6x14x5xi8>, memref<2x3x5xi8>, i8, i8)
-      outs(%a4 : memref<2x3x4x5xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @depthwise_conv_2d_nhwc_hwc_q(%arg0: tensor<2x4x6x5xf32>, %arg1: tensor<2x3x5xf32>, %arg2: f32, %arg3: f32, %arg4: tensor<2x3x4x5xf32>) {
 // CHECK-NEXT:     %0 = linalg.depthwise_conv_2d_nhwc_hwc_q ins(%arg0, %arg1, %arg2, %arg3 : tensor<2x4x6x5xf32>, tensor<2x3x5xf32>, f32, f32) outs(%arg4 : tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @depthwise_conv_2d_nhwc_hwc_q_on_memrefs(%arg0: memref<2x6x14x5xi8>, %arg1: memref<2x3x5xi8>, %arg2: i8, %arg3: i8, %arg4: memref<2x3x4x5xi32>) {
-// CHECK-NEXT:     linalg.depthwise_conv_2d_nhwc_hwc_q {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%arg0, %arg1, %arg2, %arg3 : memref<2x6x14x5xi8>, memref<2x3x5xi8>, i8, i8) outs(%arg4 : memref<2x3x4x5xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -1286,34 +722,17 @@ func.func @depthwise_conv_2d_nhwc_hwc_q_on_memrefs(
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d4, d5, d3)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5) -> ()>
 // GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d3)>
-// GENERIC-NEXT: #map4 = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1 * 2 + d4, d2 * 3 + d5 * 2, d3)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x6x5xf32>, tensor<2x3x5xf32>, f32, f32, tensor<2x3x4x5xf32>) -> (), sym_name = "depthwise_conv_2d_nhwc_hwc_q"}> ({
-// GENERIC-NEXT:   ^bb0(%arg10: tensor<2x4x6x5xf32>, %arg11: tensor<2x3x5xf32>, %arg12: f32, %arg13: f32, %arg14: tensor<2x3x4x5xf32>):
-// GENERIC-NEXT:     %8 = "linalg.depthwise_conv_2d_nhwc_hwc_q"(%arg10, %arg11, %arg12, %arg13, %arg14) <{operandSegmentSizes = array<i32: 4, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg15: f32, %arg16: f32, %arg17: f32, %arg18: f32, %arg19: f32):
-// GENERIC-NEXT:       %9 = "arith.subf"(%arg15, %arg17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %10 = "arith.subf"(%arg16, %arg18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %11 = "arith.mulf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %12 = "arith.addf"(%arg19, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%12) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x4x6x5xf32>, %arg1: tensor<2x3x5xf32>, %arg2: f32, %arg3: f32, %arg4: tensor<2x3x4x5xf32>):
+// GENERIC-NEXT:     %0 = "linalg.depthwise_conv_2d_nhwc_hwc_q"(%arg0, %arg1, %arg2, %arg3, %arg4) <{operandSegmentSizes = array<i32: 4, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg5: f32, %arg6: f32, %arg7: f32, %arg8: f32, %arg9: f32):
+// GENERIC-NEXT:       %1 = "arith.subf"(%arg5, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.subf"(%arg6, %arg8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %3 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %4 = "arith.addf"(%arg9, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2, #map2, #map3]} : (tensor<2x4x6x5xf32>, tensor<2x3x5xf32>, f32, f32, tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x6x14x5xi8>, memref<2x3x5xi8>, i8, i8, memref<2x3x4x5xi32>) -> (), sym_name = "depthwise_conv_2d_nhwc_hwc_q_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x6x14x5xi8>, %arg1: memref<2x3x5xi8>, %arg2: i8, %arg3: i8, %arg4: memref<2x3x4x5xi32>):
-// GENERIC-NEXT:     "linalg.depthwise_conv_2d_nhwc_hwc_q"(%arg0, %arg1, %arg2, %arg3, %arg4) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 4, 1>, strides = dense<[2, 3]> : tensor<2xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg5: i8, %arg6: i8, %arg7: i8, %arg8: i8, %arg9: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg5) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg7) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.subi"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.extsi"(%arg6) : (i8) -> i32
-// GENERIC-NEXT:       %4 = "arith.extsi"(%arg8) : (i8) -> i32
-// GENERIC-NEXT:       %5 = "arith.subi"(%3, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %6 = "arith.muli"(%2, %5) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %7 = "arith.addi"(%arg9, %6) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%7) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map4, #map1, #map2, #map2, #map3]} : (memref<2x6x14x5xi8>, memref<2x3x5xi8>, i8, i8, memref<2x3x4x5xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -1329,50 +748,24 @@ func.func @depthwise_conv_2d_nhwc_hwcm(%a0: tensor<2x5x5x5xf32>, %a1: tensor<3x2
   return
 }
 
-func.func @depthwise_conv_2d_nhwc_hwcm_on_memrefs(%a0: memref<2x7x12x5xi8>, %a1: memref<3x2x5x2xi8>,
-                                                  %a2: memref<2x3x4x5x2xi32>) {
-  linalg.depthwise_conv_2d_nhwc_hwcm {
-    dilations = dense<[1, 2]> : tensor<2xi64>,
-    strides = dense<[2, 3]> : tensor<2xi64>
-  } ins(%a0, %a1 : memref<2x7x12x5xi8>, memref<3x2x5x2xi8>) outs(%a2 : memref<2x3x4x5x2xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @depthwise_conv_2d_nhwc_hwcm(%arg0: tensor<2x5x5x5xf32>, %arg1: tensor<3x2x5x2xf32>, %arg2: tensor<2x3x4x5x2xf32>) {
 // CHECK-NEXT:     %0 = linalg.depthwise_conv_2d_nhwc_hwcm ins(%arg0, %arg1 : tensor<2x5x5x5xf32>, tensor<3x2x5x2xf32>) outs(%arg2 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @depthwise_conv_2d_nhwc_hwcm_on_memrefs(%arg0: memref<2x7x12x5xi8>, %arg1: memref<3x2x5x2xi8>, %arg2: memref<2x3x4x5x2xi32>) {
-// CHECK-NEXT:     linalg.depthwise_conv_2d_nhwc_hwcm {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%arg0, %arg1 : memref<2x7x12x5xi8>, memref<3x2x5x2xi8>) outs(%arg2 : memref<2x3x4x5x2xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d5, d2 + d6, d3)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d5, d6, d3, d4)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3, d4)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * 2 + d5, d2 * 3 + d6 * 2, d3)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x5x5x5xf32>, tensor<3x2x5x2xf32>, tensor<2x3x4x5x2xf32>) -> (), sym_name = "depthwise_conv_2d_nhwc_hwcm"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x5x5x5xf32>, %arg7: tensor<3x2x5x2xf32>, %arg8: tensor<2x3x4x5x2xf32>):
-// GENERIC-NEXT:     %4 = "linalg.depthwise_conv_2d_nhwc_hwcm"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x5x5x5xf32>, %arg1: tensor<3x2x5x2xf32>, %arg2: tensor<2x3x4x5x2xf32>):
+// GENERIC-NEXT:     %0 = "linalg.depthwise_conv_2d_nhwc_hwcm"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x5x5x5xf32>, tensor<3x2x5x2xf32>, tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x7x12x5xi8>, memref<3x2x5x2xi8>, memref<2x3x4x5x2xi32>) -> (), sym_name = "depthwise_conv_2d_nhwc_hwcm_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x7x12x5xi8>, %arg1: memref<3x2x5x2xi8>, %arg2: memref<2x3x4x5x2xi32>):
-// GENERIC-NEXT:     "linalg.depthwise_conv_2d_nhwc_hwcm"(%arg0, %arg1, %arg2) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 3]> : tensor<2xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x7x12x5xi8>, memref<3x2x5x2xi8>, memref<2x3x4x5x2xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -1388,24 +781,9 @@ func.func @depthwise_conv_2d_nhwc_hwcm_q(%a0: tensor<2x5x5x5xf32>, %a1: tensor<3
   return
 }
 
-func.func @depthwise_conv_2d_nhwc_hwcm_q_on_memrefs(
-    %a0: memref<2x7x12x5xi8>, %a1: memref<3x2x5x2xi8>, %a2: i8, %a3: i8,
-    %a4: memref<2x3x4x5x2xi32>) {
-  linalg.depthwise_conv_2d_nhwc_hwcm_q {
-    dilations = dense<[1, 2]> : tensor<2xi64>,
-    strides = dense<[2, 3]> : tensor<2xi64>
-  } ins(%a0, %a1, %a2, %a3 : memref<2x7x12x5xi8>, memref<3x2x5x2xi8>, i8, i8)
-      outs(%a4 : memref<2x3x4x5x2xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @depthwise_conv_2d_nhwc_hwcm_q(%arg0: tensor<2x5x5x5xf32>, %arg1: tensor<3x2x5x2xf32>, %arg2: f32, %arg3: f32, %arg4: tensor<2x3x4x5x2xf32>) {
 // CHECK-NEXT:     %0 = linalg.depthwise_conv_2d_nhwc_hwcm_q ins(%arg0, %arg1, %arg2, %arg3 : tensor<2x5x5x5xf32>, tensor<3x2x5x2xf32>, f32, f32) outs(%arg4 : tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @depthwise_conv_2d_nhwc_hwcm_q_on_memrefs(%arg0: memref<2x7x12x5xi8>, %arg1: memref<3x2x5x2xi8>, %arg2: i8, %arg3: i8, %arg4: memref<2x3x4x5x2xi32>) {
-// CHECK-NEXT:     linalg.depthwise_conv_2d_nhwc_hwcm_q {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%arg0, %arg1, %arg2, %arg3 : memref<2x7x12x5xi8>, memref<3x2x5x2xi8>, i8, i8) outs(%arg4 : memref<2x3x4x5x2xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -1413,34 +791,17 @@ func.func @depthwise_conv_2d_nhwc_hwcm_q_on_memrefs(
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d5, d6, d3, d4)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> ()>
 // GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3, d4)>
-// GENERIC-NEXT: #map4 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * 2 + d5, d2 * 3 + d6 * 2, d3)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x5x5x5xf32>, tensor<3x2x5x2xf32>, f32, f32, tensor<2x3x4x5x2xf32>) -> (), sym_name = "depthwise_conv_2d_nhwc_hwcm_q"}> ({
-// GENERIC-NEXT:   ^bb0(%arg10: tensor<2x5x5x5xf32>, %arg11: tensor<3x2x5x2xf32>, %arg12: f32, %arg13: f32, %arg14: tensor<2x3x4x5x2xf32>):
-// GENERIC-NEXT:     %8 = "linalg.depthwise_conv_2d_nhwc_hwcm_q"(%arg10, %arg11, %arg12, %arg13, %arg14) <{operandSegmentSizes = array<i32: 4, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg15: f32, %arg16: f32, %arg17: f32, %arg18: f32, %arg19: f32):
-// GENERIC-NEXT:       %9 = "arith.subf"(%arg15, %arg17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %10 = "arith.subf"(%arg16, %arg18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %11 = "arith.mulf"(%9, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %12 = "arith.addf"(%arg19, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%12) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x5x5x5xf32>, %arg1: tensor<3x2x5x2xf32>, %arg2: f32, %arg3: f32, %arg4: tensor<2x3x4x5x2xf32>):
+// GENERIC-NEXT:     %0 = "linalg.depthwise_conv_2d_nhwc_hwcm_q"(%arg0, %arg1, %arg2, %arg3, %arg4) <{operandSegmentSizes = array<i32: 4, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg5: f32, %arg6: f32, %arg7: f32, %arg8: f32, %arg9: f32):
+// GENERIC-NEXT:       %1 = "arith.subf"(%arg5, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.subf"(%arg6, %arg8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %3 = "arith.mulf"(%1, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %4 = "arith.addf"(%arg9, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2, #map2, #map3]} : (tensor<2x5x5x5xf32>, tensor<3x2x5x2xf32>, f32, f32, tensor<2x3x4x5x2xf32>) -> tensor<2x3x4x5x2xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x7x12x5xi8>, memref<3x2x5x2xi8>, i8, i8, memref<2x3x4x5x2xi32>) -> (), sym_name = "depthwise_conv_2d_nhwc_hwcm_q_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x7x12x5xi8>, %arg1: memref<3x2x5x2xi8>, %arg2: i8, %arg3: i8, %arg4: memref<2x3x4x5x2xi32>):
-// GENERIC-NEXT:     "linalg.depthwise_conv_2d_nhwc_hwcm_q"(%arg0, %arg1, %arg2, %arg3, %arg4) <{dilations = dense<[1, 2]> : tensor<2xi64>, operandSegmentSizes = array<i32: 4, 1>, strides = dense<[2, 3]> : tensor<2xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg5: i8, %arg6: i8, %arg7: i8, %arg8: i8, %arg9: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg5) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg7) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.subi"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.extsi"(%arg6) : (i8) -> i32
-// GENERIC-NEXT:       %4 = "arith.extsi"(%arg8) : (i8) -> i32
-// GENERIC-NEXT:       %5 = "arith.subi"(%3, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %6 = "arith.muli"(%2, %5) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %7 = "arith.addi"(%arg9, %6) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%7) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map4, #map1, #map2, #map2, #map3]} : (memref<2x7x12x5xi8>, memref<3x2x5x2xi8>, i8, i8, memref<2x3x4x5x2xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -1456,50 +817,24 @@ func.func @depthwise_conv_3d_ndhwc_dhwc(%a0: tensor<2x4x6x6x3xf32>, %a1: tensor<
   return
 }
 
-func.func @depthwise_conv_3d_ndhwc_dhwc_on_memrefs(
-    %a0: memref<2x6x14x8x3xi8>, %a1: memref<2x3x2x3xi8>, %a2: memref<2x3x4x5x3xi32>) {
-  linalg.depthwise_conv_3d_ndhwc_dhwc {
-    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
-    strides = dense<[2, 3, 1]> : tensor<3xi64>
-  } ins(%a0, %a1 : memref<2x6x14x8x3xi8>, memref<2x3x2x3xi8>) outs(%a2 : memref<2x3x4x5x3xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @depthwise_conv_3d_ndhwc_dhwc(%arg0: tensor<2x4x6x6x3xf32>, %arg1: tensor<2x3x2x3xf32>, %arg2: tensor<2x3x4x5x3xf32>) {
 // CHECK-NEXT:     %0 = linalg.depthwise_conv_3d_ndhwc_dhwc ins(%arg0, %arg1 : tensor<2x4x6x6x3xf32>, tensor<2x3x2x3xf32>) outs(%arg2 : tensor<2x3x4x5x3xf32>) -> tensor<2x3x4x5x3xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @depthwise_conv_3d_ndhwc_dhwc_on_memrefs(%arg0: memref<2x6x14x8x3xi8>, %arg1: memref<2x3x2x3xi8>, %arg2: memref<2x3x4x5x3xi32>) {
-// CHECK-NEXT:     linalg.depthwise_conv_3d_ndhwc_dhwc {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%arg0, %arg1 : memref<2x6x14x8x3xi8>, memref<2x3x2x3xi8>) outs(%arg2 : memref<2x3x4x5x3xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 + d4, d2 + d5, d3 + d6, d7)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d4, d5, d6, d7)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d2, d3, d7)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * 2 + d4, d2 * 3 + d5 * 2, d3 + d6 * 3, d7)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x4x6x6x3xf32>, tensor<2x3x2x3xf32>, tensor<2x3x4x5x3xf32>) -> (), sym_name = "depthwise_conv_3d_ndhwc_dhwc"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x4x6x6x3xf32>, %arg7: tensor<2x3x2x3xf32>, %arg8: tensor<2x3x4x5x3xf32>):
-// GENERIC-NEXT:     %4 = "linalg.depthwise_conv_3d_ndhwc_dhwc"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x4x6x6x3xf32>, %arg1: tensor<2x3x2x3xf32>, %arg2: tensor<2x3x4x5x3xf32>):
+// GENERIC-NEXT:     %0 = "linalg.depthwise_conv_3d_ndhwc_dhwc"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x4x6x6x3xf32>, tensor<2x3x2x3xf32>, tensor<2x3x4x5x3xf32>) -> tensor<2x3x4x5x3xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x6x14x8x3xi8>, memref<2x3x2x3xi8>, memref<2x3x4x5x3xi32>) -> (), sym_name = "depthwise_conv_3d_ndhwc_dhwc_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x6x14x8x3xi8>, %arg1: memref<2x3x2x3xi8>, %arg2: memref<2x3x4x5x3xi32>):
-// GENERIC-NEXT:     "linalg.depthwise_conv_3d_ndhwc_dhwc"(%arg0, %arg1, %arg2) <{dilations = dense<[1, 2, 3]> : tensor<3xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 3, 1]> : tensor<3xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x6x14x8x3xi8>, memref<2x3x2x3xi8>, memref<2x3x4x5x3xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -1515,50 +850,24 @@ func.func @depthwise_conv_3d_ncdhw_cdhw(%a0: tensor<2x3x4x6x6xf32>, %a1: tensor<
   return
 }
 
-func.func @depthwise_conv_3d_ncdhw_cdhw_on_memrefs(
-    %a0: memref<2x3x6x14x8xi8>, %a1: memref<3x2x3x2xi8>, %a2: memref<2x3x3x4x5xi32>) {
-  linalg.depthwise_conv_3d_ncdhw_cdhw {
-    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
-    strides = dense<[2, 3, 1]> : tensor<3xi64>
-  } ins(%a0, %a1 : memref<2x3x6x14x8xi8>, memref<3x2x3x2xi8>) outs(%a2 : memref<2x3x3x4x5xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @depthwise_conv_3d_ncdhw_cdhw(%arg0: tensor<2x3x4x6x6xf32>, %arg1: tensor<3x2x3x2xf32>, %arg2: tensor<2x3x3x4x5xf32>) {
 // CHECK-NEXT:     %0 = linalg.depthwise_conv_3d_ncdhw_cdhw ins(%arg0, %arg1 : tensor<2x3x4x6x6xf32>, tensor<3x2x3x2xf32>) outs(%arg2 : tensor<2x3x3x4x5xf32>) -> tensor<2x3x3x4x5xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @depthwise_conv_3d_ncdhw_cdhw_on_memrefs(%arg0: memref<2x3x6x14x8xi8>, %arg1: memref<3x2x3x2xi8>, %arg2: memref<2x3x3x4x5xi32>) {
-// CHECK-NEXT:     linalg.depthwise_conv_3d_ncdhw_cdhw {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%arg0, %arg1 : memref<2x3x6x14x8xi8>, memref<3x2x3x2xi8>) outs(%arg2 : memref<2x3x3x4x5xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d7, d1 + d4, d2 + d5, d3 + d6)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d7, d4, d5, d6)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d7, d1, d2, d3)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d7, d1 * 2 + d4, d2 * 3 + d5 * 2, d3 + d6 * 3)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x3x4x6x6xf32>, tensor<3x2x3x2xf32>, tensor<2x3x3x4x5xf32>) -> (), sym_name = "depthwise_conv_3d_ncdhw_cdhw"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x3x4x6x6xf32>, %arg7: tensor<3x2x3x2xf32>, %arg8: tensor<2x3x3x4x5xf32>):
-// GENERIC-NEXT:     %4 = "linalg.depthwise_conv_3d_ncdhw_cdhw"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x3x4x6x6xf32>, %arg1: tensor<3x2x3x2xf32>, %arg2: tensor<2x3x3x4x5xf32>):
+// GENERIC-NEXT:     %0 = "linalg.depthwise_conv_3d_ncdhw_cdhw"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x3x4x6x6xf32>, tensor<3x2x3x2xf32>, tensor<2x3x3x4x5xf32>) -> tensor<2x3x3x4x5xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x3x6x14x8xi8>, memref<3x2x3x2xi8>, memref<2x3x3x4x5xi32>) -> (), sym_name = "depthwise_conv_3d_ncdhw_cdhw_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x3x6x14x8xi8>, %arg1: memref<3x2x3x2xi8>, %arg2: memref<2x3x3x4x5xi32>):
-// GENERIC-NEXT:     "linalg.depthwise_conv_3d_ncdhw_cdhw"(%arg0, %arg1, %arg2) <{dilations = dense<[1, 2, 3]> : tensor<3xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 3, 1]> : tensor<3xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x3x6x14x8xi8>, memref<3x2x3x2xi8>, memref<2x3x3x4x5xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -1574,50 +883,24 @@ func.func @depthwise_conv_3d_ndhwc_dhwcm(%a0: tensor<2x5x5x7x4xf32>, %a1: tensor
   return
 }
 
-func.func @depthwise_conv_3d_ndhwc_dhwcm_on_memrefs(
-    %a0: memref<2x7x12x11x4xi8>, %a1: memref<3x2x3x4x2xi8>, %a2: memref<2x3x4x5x4x2xi32>) {
-  linalg.depthwise_conv_3d_ndhwc_dhwcm {
-    dilations = dense<[1, 2, 3]> : tensor<3xi64>,
-    strides = dense<[2, 3, 1]> : tensor<3xi64>
-  } ins(%a0, %a1 : memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>) outs(%a2 : memref<2x3x4x5x4x2xi32>)
-  return
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @depthwise_conv_3d_ndhwc_dhwcm(%arg0: tensor<2x5x5x7x4xf32>, %arg1: tensor<3x2x3x4x2xf32>, %arg2: tensor<2x3x4x5x4x2xf32>) {
 // CHECK-NEXT:     %0 = linalg.depthwise_conv_3d_ndhwc_dhwcm ins(%arg0, %arg1 : tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>) outs(%arg2 : tensor<2x3x4x5x4x2xf32>) -> tensor<2x3x4x5x4x2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @depthwise_conv_3d_ndhwc_dhwcm_on_memrefs(%arg0: memref<2x7x12x11x4xi8>, %arg1: memref<3x2x3x4x2xi8>, %arg2: memref<2x3x4x5x4x2xi32>) {
-// CHECK-NEXT:     linalg.depthwise_conv_3d_ndhwc_dhwcm {dilations = dense<[1, 2, 3]> : tensor<3xi64>, strides = dense<[2, 3, 1]> : tensor<3xi64>} ins(%arg0, %arg1 : memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>) outs(%arg2 : memref<2x3x4x5x4x2xi32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 + d5, d2 + d6, d3 + d7, d8)>
 // GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d5, d6, d7, d8, d4)>
 // GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1, d2, d3, d8, d4)>
-// GENERIC-NEXT: #map3 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * 2 + d5, d2 * 3 + d6 * 2, d3 + d7 * 3, d8)>
 // GENERIC-NEXT: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>, tensor<2x3x4x5x4x2xf32>) -> (), sym_name = "depthwise_conv_3d_ndhwc_dhwcm"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<2x5x5x7x4xf32>, %arg7: tensor<3x2x3x4x2xf32>, %arg8: tensor<2x3x4x5x4x2xf32>):
-// GENERIC-NEXT:     %4 = "linalg.depthwise_conv_3d_ndhwc_dhwcm"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %5 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %6 = "arith.addf"(%arg11, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%6) : (f32) -> ()
+// GENERIC-NEXT:   ^bb0(%arg0: tensor<2x5x5x7x4xf32>, %arg1: tensor<3x2x3x4x2xf32>, %arg2: tensor<2x3x4x5x4x2xf32>):
+// GENERIC-NEXT:     %0 = "linalg.depthwise_conv_3d_ndhwc_dhwcm"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
 // GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<2x5x5x7x4xf32>, tensor<3x2x3x4x2xf32>, tensor<2x3x4x5x4x2xf32>) -> tensor<2x3x4x5x4x2xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>, memref<2x3x4x5x4x2xi32>) -> (), sym_name = "depthwise_conv_3d_ndhwc_dhwcm_on_memrefs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: memref<2x7x12x11x4xi8>, %arg1: memref<3x2x3x4x2xi8>, %arg2: memref<2x3x4x5x4x2xi32>):
-// GENERIC-NEXT:     "linalg.depthwise_conv_3d_ndhwc_dhwcm"(%arg0, %arg1, %arg2) <{dilations = dense<[1, 2, 3]> : tensor<3xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<[2, 3, 1]> : tensor<3xi64>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: i8, %arg4: i8, %arg5: i32):
-// GENERIC-NEXT:       %0 = "arith.extsi"(%arg3) : (i8) -> i32
-// GENERIC-NEXT:       %1 = "arith.extsi"(%arg4) : (i8) -> i32
-// GENERIC-NEXT:       %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       %3 = "arith.addi"(%arg5, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%3) : (i32) -> ()
-// GENERIC-NEXT:     }) {linalg.memoized_indexing_maps = [#map3, #map1, #map2]} : (memref<2x7x12x11x4xi8>, memref<3x2x3x4x2xi8>, memref<2x3x4x5x4x2xi32>) -> ()
 // GENERIC-NEXT:     "func.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

@@ -3,14 +3,6 @@
 
 // Named ops that work element by element: on tensors, and on memrefs with scalars, dynamic extents and conversions.
 
-// Applies the function `kind` to each element.
-func.func @unary(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.elementwise kind=#linalg.elementwise_kind<exp>
-      ins(%a0 : tensor<3x4xf32>)
-      outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @unary_on_memrefs(%a0: memref<?x?xf32>, %a1: memref<?x?xf32>) {
   linalg.elementwise kind=#linalg.elementwise_kind<tanh>
       ins(%a0 : memref<?x?xf32>)
@@ -19,10 +11,6 @@ func.func @unary_on_memrefs(%a0: memref<?x?xf32>, %a1: memref<?x?xf32>) {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @unary(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @unary_on_memrefs(%arg0: memref<?x?xf32>, %arg1: memref<?x?xf32>) {
 // CHECK-NEXT:     linalg.elementwise kind=#linalg.elementwise_kind<tanh> ins(%arg0 : memref<?x?xf32>) outs(%arg1 : memref<?x?xf32>)
 // CHECK-NEXT:     return
@@ -30,15 +18,6 @@ func.func @unary_on_memrefs(%a0: memref<?x?xf32>, %a1: memref<?x?xf32>) {
 // CHECK-NEXT: }
 // GENERIC: #map = affine_map<(d0, d1) -> (d0, d1)>
 // GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "unary"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.elementwise"(%arg4, %arg5) <{indexing_maps = [#map, #map], kind = #linalg.elementwise_kind<exp>, operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %2 = "math.exp"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf32>, memref<?x?xf32>) -> (), sym_name = "unary_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf32>, %arg1: memref<?x?xf32>):
 // GENERIC-NEXT:     "linalg.elementwise"(%arg0, %arg1) <{indexing_maps = [#map, #map], kind = #linalg.elementwise_kind<tanh>, operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -52,37 +31,18 @@ func.func @unary_on_memrefs(%a0: memref<?x?xf32>, %a1: memref<?x?xf32>) {
 
 // -----
 
-// The exponential of each element.
-func.func @exp(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.exp ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @exp_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
   linalg.exp ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @exp(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.exp ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @exp_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.exp ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "exp"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.exp"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %2 = "math.exp"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "exp_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.exp"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -228,37 +188,18 @@ func.func @ceil_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // -----
 
-// Each element rounded down.
-func.func @floor(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.floor ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @floor_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
   linalg.floor ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @floor(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.floor ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @floor_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.floor ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "floor"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.floor"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %2 = "math.floor"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "floor_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.floor"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -538,37 +479,18 @@ func.func @square_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // -----
 
-// The hyperbolic tangent of each element.
-func.func @tanh(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.tanh ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @tanh_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
   linalg.tanh ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @tanh(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.tanh ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @tanh_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.tanh ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "tanh"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.tanh"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %2 = "math.tanh"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "tanh_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.tanh"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -626,39 +548,18 @@ func.func @erf_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // -----
 
-// The product of each pair of elements.
-func.func @mul(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.mul
-      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>)
-      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @mul_on_memrefs(%a0: i16, %a1: i16, %a2: memref<i16>) {
   linalg.mul ins(%a0, %a1 : i16, i16) outs(%a2 : memref<i16>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @mul(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.mul ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @mul_on_memrefs(%arg0: i16, %arg1: i16, %arg2: memref<i16>) {
 // CHECK-NEXT:     linalg.mul ins(%arg0, %arg1 : i16, i16) outs(%arg2 : memref<i16>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "mul"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xf32>, %arg7: tensor<3x4xf32>, %arg8: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.mul"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %2 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (i16, i16, memref<i16>) -> (), sym_name = "mul_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: i16, %arg1: i16, %arg2: memref<i16>):
 // GENERIC-NEXT:     "linalg.mul"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
@@ -672,14 +573,6 @@ func.func @mul_on_memrefs(%a0: i16, %a1: i16, %a2: memref<i16>) {
 
 // -----
 
-// The quotient of each pair of elements, integers being unsigned.
-func.func @div_unsigned(%a0: tensor<3x4xi32>, %a1: tensor<3x4xi32>, %a2: tensor<3x4xi32>) {
-  %r = linalg.div_unsigned
-      ins(%a0, %a1 : tensor<3x4xi32>, tensor<3x4xi32>)
-      outs(%a2 : tensor<3x4xi32>) -> tensor<3x4xi32>
-  return
-}
-
 func.func @div_unsigned_on_memrefs(%a0: memref<?x?xi16>, %a1: memref<?x?xi16>,
                                    %a2: memref<?x?xi16>) {
   linalg.div_unsigned ins(%a0, %a1 : memref<?x?xi16>, memref<?x?xi16>) outs(%a2 : memref<?x?xi16>)
@@ -687,25 +580,12 @@ func.func @div_unsigned_on_memrefs(%a0: memref<?x?xi16>, %a1: memref<?x?xi16>,
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @div_unsigned(%arg0: tensor<3x4xi32>, %arg1: tensor<3x4xi32>, %arg2: tensor<3x4xi32>) {
-// CHECK-NEXT:     %0 = linalg.div_unsigned ins(%arg0, %arg1 : tensor<3x4xi32>, tensor<3x4xi32>) outs(%arg2 : tensor<3x4xi32>) -> tensor<3x4xi32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @div_unsigned_on_memrefs(%arg0: memref<?x?xi16>, %arg1: memref<?x?xi16>, %arg2: memref<?x?xi16>) {
 // CHECK-NEXT:     linalg.div_unsigned ins(%arg0, %arg1 : memref<?x?xi16>, memref<?x?xi16>) outs(%arg2 : memref<?x?xi16>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>) -> (), sym_name = "div_unsigned"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xi32>, %arg7: tensor<3x4xi32>, %arg8: tensor<3x4xi32>):
-// GENERIC-NEXT:     %1 = "linalg.div_unsigned"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: i32, %arg10: i32, %arg11: i32):
-// GENERIC-NEXT:       %2 = "arith.divui"(%arg9, %arg10) : (i32, i32) -> i32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (i32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xi16>, memref<?x?xi16>, memref<?x?xi16>) -> (), sym_name = "div_unsigned_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xi16>, %arg1: memref<?x?xi16>, %arg2: memref<?x?xi16>):
 // GENERIC-NEXT:     "linalg.div_unsigned"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
@@ -719,39 +599,18 @@ func.func @div_unsigned_on_memrefs(%a0: memref<?x?xi16>, %a1: memref<?x?xi16>,
 
 // -----
 
-// The greater of each pair, integers being signed.
-func.func @max(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.max
-      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>)
-      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @max_on_memrefs(%a0: memref<?x?xi16>, %a1: i16, %a2: memref<?x?xi16>) {
   linalg.max ins(%a0, %a1 : memref<?x?xi16>, i16) outs(%a2 : memref<?x?xi16>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @max(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.max ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @max_on_memrefs(%arg0: memref<?x?xi16>, %arg1: i16, %arg2: memref<?x?xi16>) {
 // CHECK-NEXT:     linalg.max ins(%arg0, %arg1 : memref<?x?xi16>, i16) outs(%arg2 : memref<?x?xi16>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "max"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xf32>, %arg7: tensor<3x4xf32>, %arg8: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.max"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %2 = "arith.maximumf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xi16>, i16, memref<?x?xi16>) -> (), sym_name = "max_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xi16>, %arg1: i16, %arg2: memref<?x?xi16>):
 // GENERIC-NEXT:     "linalg.max"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
@@ -765,39 +624,18 @@ func.func @max_on_memrefs(%a0: memref<?x?xi16>, %a1: i16, %a2: memref<?x?xi16>) 
 
 // -----
 
-// The lesser of each pair, integers being signed.
-func.func @min(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.min
-      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>)
-      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @min_on_memrefs(%a0: memref<?x?xi16>, %a1: memref<?x?xi16>, %a2: memref<?x?xi16>) {
   linalg.min ins(%a0, %a1 : memref<?x?xi16>, memref<?x?xi16>) outs(%a2 : memref<?x?xi16>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @min(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.min ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @min_on_memrefs(%arg0: memref<?x?xi16>, %arg1: memref<?x?xi16>, %arg2: memref<?x?xi16>) {
 // CHECK-NEXT:     linalg.min ins(%arg0, %arg1 : memref<?x?xi16>, memref<?x?xi16>) outs(%arg2 : memref<?x?xi16>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "min"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xf32>, %arg7: tensor<3x4xf32>, %arg8: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.min"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %2 = "arith.minimumf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xi16>, memref<?x?xi16>, memref<?x?xi16>) -> (), sym_name = "min_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xi16>, %arg1: memref<?x?xi16>, %arg2: memref<?x?xi16>):
 // GENERIC-NEXT:     "linalg.min"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
@@ -811,39 +649,18 @@ func.func @min_on_memrefs(%a0: memref<?x?xi16>, %a1: memref<?x?xi16>, %a2: memre
 
 // -----
 
-// Each element of the first to the power of the second's.
-func.func @powf(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>) {
-  %r = linalg.powf
-      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4xf32>)
-      outs(%a2 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @powf_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>, %a2: memref<?x?xf64>) {
   linalg.powf ins(%a0, %a1 : memref<?x?xf64>, memref<?x?xf64>) outs(%a2 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @powf(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.powf ins(%arg0, %arg1 : tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @powf_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>, %arg2: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.powf ins(%arg0, %arg1 : memref<?x?xf64>, memref<?x?xf64>) outs(%arg2 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "powf"}> ({
-// GENERIC-NEXT:   ^bb0(%arg6: tensor<3x4xf32>, %arg7: tensor<3x4xf32>, %arg8: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.powf"(%arg6, %arg7, %arg8) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
-// GENERIC-NEXT:       %2 = "math.powf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "powf_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>, %arg2: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.powf"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
@@ -857,15 +674,6 @@ func.func @powf_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>, %a2: memr
 
 // -----
 
-// The second or the third's element, as C says.
-func.func @select(%a0: tensor<3x4xi1>, %a1: tensor<3x4xf32>, %a2: tensor<3x4xf32>,
-                  %a3: tensor<3x4xf32>) {
-  %r = linalg.select
-      ins(%a0, %a1, %a2 : tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>)
-      outs(%a3 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @select_on_memrefs(%a0: i1, %a1: memref<?x?xi64>, %a2: memref<?x?xi64>,
                              %a3: memref<?x?xi64>) {
   linalg.select
@@ -875,25 +683,12 @@ func.func @select_on_memrefs(%a0: i1, %a1: memref<?x?xi64>, %a2: memref<?x?xi64>
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @select(%arg0: tensor<3x4xi1>, %arg1: tensor<3x4xf32>, %arg2: tensor<3x4xf32>, %arg3: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.select ins(%arg0, %arg1, %arg2 : tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>) outs(%arg3 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @select_on_memrefs(%arg0: i1, %arg1: memref<?x?xi64>, %arg2: memref<?x?xi64>, %arg3: memref<?x?xi64>) {
 // CHECK-NEXT:     linalg.select ins(%arg0, %arg1, %arg2 : i1, memref<?x?xi64>, memref<?x?xi64>) outs(%arg3 : memref<?x?xi64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "select"}> ({
-// GENERIC-NEXT:   ^bb0(%arg8: tensor<3x4xi1>, %arg9: tensor<3x4xf32>, %arg10: tensor<3x4xf32>, %arg11: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.select"(%arg8, %arg9, %arg10, %arg11) <{operandSegmentSizes = array<i32: 3, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg12: i1, %arg13: f32, %arg14: f32, %arg15: f32):
-// GENERIC-NEXT:       %2 = "arith.select"(%arg12, %arg13, %arg14) : (i1, f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xi1>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (i1, memref<?x?xi64>, memref<?x?xi64>, memref<?x?xi64>) -> (), sym_name = "select_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: i1, %arg1: memref<?x?xi64>, %arg2: memref<?x?xi64>, %arg3: memref<?x?xi64>):
 // GENERIC-NEXT:     "linalg.select"(%arg0, %arg1, %arg2, %arg3) <{operandSegmentSizes = array<i32: 3, 1>}> ({
@@ -907,36 +702,18 @@ func.func @select_on_memrefs(%a0: i1, %a1: memref<?x?xi64>, %a2: memref<?x?xi64>
 
 // -----
 
-// Sets every element to one value.
-func.func @fill(%a0: f32, %a1: tensor<3x4xf32>) {
-  %r = linalg.fill ins(%a0 : f32) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @fill_on_memrefs(%a0: f16, %a1: memref<?xf16>) {
   linalg.fill ins(%a0 : f16) outs(%a1 : memref<?xf16>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @fill(%arg0: f32, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @fill_on_memrefs(%arg0: f16, %arg1: memref<?xf16>) {
 // CHECK-NEXT:     linalg.fill ins(%arg0 : f16) outs(%arg1 : memref<?xf16>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (f32, tensor<3x4xf32>) -> (), sym_name = "fill"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: f32, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %0 = "linalg.fill"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       "linalg.yield"(%arg6) : (f32) -> ()
-// GENERIC-NEXT:     }) : (f32, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (f16, memref<?xf16>) -> (), sym_name = "fill_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: f16, %arg1: memref<?xf16>):
 // GENERIC-NEXT:     "linalg.fill"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({

@@ -100,17 +100,6 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
   ^bb0(%x: f32, %y: f32, %z: f32):
-    // expected-error @+1 {{'func.return' op expects parent op 'func.func'}}
-    "func.return"() : () -> ()
-  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
-  %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
-  ^bb0(%x: f32, %y: f32, %z: f32):
     // expected-error @+1 {{block with no terminator, has %1 = "arith.mulf"(%arg4, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32}}
     %0 = "arith.mulf"(%y, %x) : (f32, f32) -> f32
   }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
@@ -124,32 +113,6 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   %r = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
   ^bb0(%x: f32, %y: f64, %z: f32):
     "linalg.yield"(%z) : (f32) -> ()
-  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
-  // expected-error @+1 {{'linalg.matmul' op unexpected symbols in indexing_map #0}}
-  %r = "linalg.matmul"(%a, %b, %c) <{indexing_maps = [affine_map<(d0, d1, d2)[s0] -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d1, d0)>], operandSegmentSizes = array<i32: 2, 1>}> ({
-  ^bb0(%x: f32, %y: f32, %z: f32):
-    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-    "linalg.yield"(%1) : (f32) -> ()
-  }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
-  // expected-error @+1 {{'linalg.matmul' op Unexpected dim expression in map result.}}
-  %r = "linalg.matmul"(%a, %b, %c) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0 + 0, d2 + 1)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
-  ^bb0(%x: f32, %y: f32, %z: f32):
-    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-    "linalg.yield"(%1) : (f32) -> ()
   }) : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
@@ -817,44 +780,5 @@ func.func @f(%a: tensor<1x8x3xf32>, %b: tensor<3x3x4xf32>, %c: tensor<1x6x4xf32>
     %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
     "linalg.yield"(%1) : (f32) -> ()
   }) : (tensor<1x8x3xf32>, tensor<3x3x4xf32>, tensor<1x6x4xf32>) -> tensor<1x6x4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<1x8x3xf32>) {
-  // expected-error @+1 {{'linalg.batch_matmul' op Unexpected result dim expression (outside the set of default result dims).}}
-  %r = "linalg.batch_matmul"(%a, %a, %a) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], operandSegmentSizes = array<i32: 2, 1>}> ({
-  ^bb0(%x: f32, %y: f32, %z: f32):
-    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-    "linalg.yield"(%1) : (f32) -> ()
-  }) : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x3xf32>) -> tensor<1x8x3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<1x8x3xf32>) {
-  // expected-error @+1 {{'linalg.batch_matmul' op Unexpected result dim expression (outside the set of default result dims).}}
-  %r = "linalg.batch_matmul"(%a, %a, %a) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], operandSegmentSizes = array<i32: 2, 1>}> ({
-  ^bb0(%x: f32, %y: f32, %z: f32):
-    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-    "linalg.yield"(%1) : (f32) -> ()
-  }) : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x3xf32>) -> tensor<1x8x3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<1x8x3xf32>, %c: tensor<1x8x?xf32>) {
-  // expected-error @+1 {{'linalg.batch_matmul' op Unexpected result dim expression (outside the set of default result dims).}}
-  %r = "linalg.batch_matmul"(%a, %a, %c) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2 + d3)>], operandSegmentSizes = array<i32: 2, 1>}> ({
-  ^bb0(%x: f32, %y: f32, %z: f32):
-    %0 = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-    %1 = "arith.addf"(%z, %0) : (f32, f32) -> f32
-    "linalg.yield"(%1) : (f32) -> ()
-  }) : (tensor<1x8x3xf32>, tensor<1x8x3xf32>, tensor<1x8x?xf32>) -> tensor<1x8x?xf32>
   return
 }

@@ -114,14 +114,6 @@ func.func @f(%a: memref<2x4x6xf32>, %b: memref<2x5x6xf32>, %c: memref<4x6xf32>) 
 
 // -----
 
-func.func @f(%a: memref<2x2x5xf32>, %b: memref<2x5x6xf32>, %c: memref<4x6xf32>) {
-  // expected-error @+1 {{expected indexing maps to be projected permutations}}
-  linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, b, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (m, n)>] ins(%a, %b : memref<2x2x5xf32>, memref<2x5x6xf32>) outs(%c : memref<4x6xf32>)
-  return
-}
-
-// -----
-
 func.func @f(%a: memref<2x4x5xf32>, %b: memref<2x5x6xf32>, %c: memref<4x6xf32>) {
   // expected-error @+1 {{'linalg.batch_reduce_matmul' op Indexing_map attribute must have 3 affine maps.}}
   linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (m, n)>, affine_map<(b, m, n, k) -> (m, n)>] ins(%a, %b : memref<2x4x5xf32>, memref<2x5x6xf32>) outs(%c : memref<4x6xf32>)
@@ -141,14 +133,6 @@ func.func @f(%a: memref<2x4x5xf32>, %b: memref<2x5x6xf32>, %c: memref<4x6xf32>) 
 func.func @f(%a: memref<4x5xf32>, %b: memref<6xf32>, %c: memref<4x6xf32>) {
   // expected-error @+1 {{'linalg.matmul' op Invalid broadcast requested, should be (d2).}}
   linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n)>, affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : memref<4x5xf32>, memref<6xf32>) outs(%c : memref<4x6xf32>)
-  return
-}
-
-// -----
-
-func.func @f(%a: memref<4x5xf32>, %b: memref<6x6xf32>, %c: memref<4x6xf32>) {
-  // expected-error @+1 {{expected indexing maps to be projected permutations}}
-  linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : memref<4x5xf32>, memref<6x6xf32>) outs(%c : memref<4x6xf32>)
   return
 }
 
@@ -456,15 +440,6 @@ func.func @f(%a: memref<2x5xf32>, %c: memref<2x4xf32>) {
 // -----
 
 func.func @f(%a: memref<2x5xf32>, %c: memref<2x4xf32>) {
-  // expected-error @+2 {{expected '='}}
-  // expected-error @+1 {{custom op 'linalg.contract' expected 'indexing_maps' attribute}}
-  linalg.contract indexing_maps ins(%a, %a : memref<2x5xf32>, memref<2x5xf32>) outs(%c : memref<2x4xf32>)
-  return
-}
-
-// -----
-
-func.func @f(%a: memref<2x5xf32>, %c: memref<2x4xf32>) {
   // expected-error @+1 {{custom op 'linalg.elementwise' expected affine map attribute}}
   linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [1] ins(%a : memref<2x5xf32>) outs(%a : memref<2x5xf32>)
   return
@@ -587,25 +562,7 @@ func.func @conv2d_f32(%arg0: tensor<2x10x10x5xf32>, %arg1: tensor<2x3x3x5xf32>,
 
 func.func @conv2d_f32(%arg0: tensor<2x10x10x5xf32>, %arg1: tensor<2x3x3x5xf32>,
                       %o: tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32> {
-  // expected-error @+1 {{custom op 'linalg.winograd_filter_transform' expected 'fmr'}}
-  %0 = linalg.winograd_filter_transform m(4) r(3) ins(%arg1 : tensor<2x3x3x5xf32>) outs(%o : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
-  return %0 : tensor<6x6x5x2xf32>
-}
-
-// -----
-
-func.func @conv2d_f32(%arg0: tensor<2x10x10x5xf32>, %arg1: tensor<2x3x3x5xf32>,
-                      %o: tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32> {
   // expected-error @+1 {{invalid properties {fmr = 7 : i32} for op linalg.winograd_filter_transform: Invalid attribute `fmr` in property conversion: 7 : i32}}
   %0 = "linalg.winograd_filter_transform"(%arg1, %o) <{fmr = 7 : i32}> : (tensor<2x3x3x5xf32>, tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
-  return %0 : tensor<6x6x5x2xf32>
-}
-
-// -----
-
-func.func @conv2d_f32(%arg0: tensor<2x10x10x5xf32>, %arg1: tensor<2x3x3x5xf32>,
-                      %o: tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32> {
-  // expected-error @+1 {{'linalg.winograd_filter_transform' op requires attribute 'fmr'}}
-  %0 = "linalg.winograd_filter_transform"(%arg1, %o) : (tensor<2x3x3x5xf32>, tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
   return %0 : tensor<6x6x5x2xf32>
 }

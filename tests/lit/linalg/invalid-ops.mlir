@@ -2,14 +2,6 @@
 
 // Ops in custom form that the verifier rejects.
 
-func.func @f(%a: tensor<4xf32>, %m: memref<4xf32>) {
-  // expected-error @+1 {{'linalg.copy' op expected to have pure tensor or buffer semantics}}
-  linalg.copy ins(%a : tensor<4xf32>) outs(%m : memref<4xf32>)
-  return
-}
-
-// -----
-
 func.func @f(%a: tensor<4xf32>, %s: f32) {
   // expected-error @+1 {{'linalg.copy' op operand #1 must be variadic of shaped of any type values, but got 'f32'}}
   %0 = linalg.copy ins(%a : tensor<4xf32>) outs(%s : f32) -> tensor<4xf32>
@@ -42,14 +34,6 @@ func.func @f(%a: tensor<4xf32>) {
 
 // -----
 
-func.func @f(%a: tensor<4xf32>, %s: tensor<5xf32>) {
-  // expected-error @+1 {{'linalg.copy' op inferred input/output operand #1 has shape's dimension #0 to be 4, but found 5}}
-  %0 = linalg.copy ins(%a : tensor<4xf32>) outs(%s : tensor<5xf32>) -> tensor<5xf32>
-  return
-}
-
-// -----
-
 func.func @f(%a: tensor<4xf32>, %s: tensor<4x5xf32>) {
   // expected-error @+1 {{'linalg.copy' op expected operand #0 rank (1) to match the result rank of indexing_map (2)}}
   %0 = linalg.copy ins(%a : tensor<4xf32>) outs(%s : tensor<4x5xf32>) -> tensor<4x5xf32>
@@ -61,14 +45,6 @@ func.func @f(%a: tensor<4xf32>, %s: tensor<4x5xf32>) {
 func.func @f(%a: vector<4xf32>, %m: vector<4xf32>) {
   // expected-error @+1 {{'linalg.copy' op expected that operand #1 is a tensor or a memref}}
   linalg.copy ins(%a : vector<4xf32>) outs(%m : vector<4xf32>)
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>, %c: tensor<4x5xf32>) {
-  // expected-error @+1 {{'linalg.matmul' op inferred input/output operand #1 has shape's dimension #0 to be 5, but found 4}}
-  %0 = linalg.matmul ins(%a, %b : tensor<4x5xf32>, tensor<4x5xf32>) outs(%c : tensor<4x5xf32>) -> tensor<4x5xf32>
   return
 }
 
@@ -200,17 +176,6 @@ func.func @f(%a: tensor<f32>, %b: tensor<3x4xf32>) {
 func.func @f(%a: tensor<f32>) {
   // expected-error @+1 {{'linalg.map' op expects number of operands to match the arity of mapper, but got: 2 and 3}}
   %0 = linalg.map ins(%a : tensor<f32>) outs(%a : tensor<f32>) (%x: f32, %y: f32, %z: f32) {
-      linalg.yield %x : f32
-    }
-  return
-}
-
-// -----
-
-// The mapper takes the element of the init, too.
-func.func @f(%a: tensor<f32>) {
-  // expected-error @+1 {{'linalg.map' op expects number of operands to match the arity of mapper, but got: 2 and 1}}
-  %0 = linalg.map ins(%a : tensor<f32>) outs(%a : tensor<f32>) (%x: f32) {
       linalg.yield %x : f32
     }
   return
@@ -352,27 +317,9 @@ func.func @f(%a: tensor<4x8xf32>, %i: tensor<8xi32>) {
 
 // -----
 
-func.func @f(%a: tensor<4x8xf32>, %i: tensor<8xi32>) {
-  // expected-error @+1 {{'arith.addf' op operand #0 must be floating-point-like, but got 'i32'}}
-  %r = linalg.reduce { arith.addf } ins(%a : tensor<4x8xf32>) outs(%i : tensor<8xi32>) dimensions = [0]
-  return
-}
-
-// -----
-
 func.func @f(%b: tensor<8xf32>, %u: tensor<*xf32>) {
   // expected-error @+1 {{'linalg.reduce' op operand #0 must be variadic of memref of any type values or ranked tensor of any type values, but got 'tensor<*xf32>'}}
   %r = linalg.reduce ins(%u : tensor<*xf32>) outs(%b : tensor<8xf32>) dimensions = [0] (%x: f32, %y: f32) {
-      linalg.yield %x : f32
-    }
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4x8xf32>, %s_: f32) {
-  // expected-error @+1 {{'linalg.reduce' op operand #1 must be variadic of memref of any type values or ranked tensor of any type values, but got 'f32'}}
-  linalg.reduce ins(%a : tensor<4x8xf32>) outs(%s_ : f32) dimensions = [0] (%x: f32, %y: f32) {
       linalg.yield %x : f32
     }
   return
@@ -403,14 +350,6 @@ func.func @f(%a: tensor<4x8xf32>, %m: memref<4x8xf32>) {
 func.func @f(%a: tensor<4x8xf32>, %e: tensor<8x4xf32>) {
   // expected-error @+1 {{'linalg.transpose' op dim(result, 0) = 8 doesn't match dim(input, permutation[0]) = 4}}
   %r = linalg.transpose ins(%a : tensor<4x8xf32>) outs(%e : tensor<8x4xf32>) permutation = [0, 1]
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4x8xf32>) {
-  // expected-error @+1 {{'linalg.transpose' op permutation is not valid}}
-  %r = linalg.transpose ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) permutation = [0, 0]
   return
 }
 
@@ -732,14 +671,5 @@ func.func @f(%v: f32, %o: memref<4xf64>) {
 func.func @f(%v: i8, %o: tensor<2xui8>) {
   // expected-error @+1 {{'linalg.fill' op expected fill value type ('i8') to match output element type ('ui8')}}
   %0 = linalg.fill ins(%v : i8) outs(%o : tensor<2xui8>) -> tensor<2xui8>
-  return
-}
-
-// -----
-
-// A tensor without dimensions is no scalar.
-func.func @f(%v: tensor<f32>, %o: tensor<4xf32>) {
-  // expected-error @+1 {{expected op with scalar input}}
-  %0 = linalg.fill ins(%v : tensor<f32>) outs(%o : tensor<4xf32>) -> tensor<4xf32>
   return
 }

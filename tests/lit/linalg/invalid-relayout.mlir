@@ -3,22 +3,6 @@
 // What the verifier rejects: pack, unpack.
 
 func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>) {
-  // expected-error @+1 {{invalid inner_dims_pos vector}}
-  %0 = linalg.pack %s inner_dims_pos = [0, 0] inner_tiles = [2, 4] into %d : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>) {
-  // expected-error @+1 {{invalid inner_dims_pos vector}}
-  %0 = linalg.pack %s inner_dims_pos = [0, 2] inner_tiles = [2, 4] into %d : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>) {
   // expected-error @+1 {{invalid outer_dims_perm vector}}
   %0 = linalg.pack %s outer_dims_perm = [0, 0] inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<8x16xf32> -> tensor<4x4x2x4xf32>
   return
@@ -106,41 +90,9 @@ func.func @f(%s: tensor<8x16xf32>, %d: tensor<4x4x2x4xf32>, %p: f32) {
 
 // -----
 
-func.func @f(%d: tensor<8x17xf32>, %s: tensor<4x4x2x4xf32>, %p: f32) {
-  // expected-error @+1 {{expected 'tensor<4x5x2x4xf32>' for the packed domain value, got 'tensor<4x4x2x4xf32>'}}
-  %0 = linalg.unpack %s inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<4x4x2x4xf32> -> tensor<8x17xf32>
-  return
-}
-
-// -----
-
-func.func @f(%d: tensor<8x16xf32>, %s: tensor<4x4x2x4xf32>, %p: f32) {
-  // expected-error @+1 {{invalid outer_dims_perm vector}}
-  %0 = linalg.unpack %s outer_dims_perm = [1, 2] inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<4x4x2x4xf32> -> tensor<8x16xf32>
-  return
-}
-
-// -----
-
 func.func @f(%d: tensor<8x16xf32>, %s: tensor<4x4x2x4xf32>, %p: f32) {
   // expected-error @+1 {{'linalg.unpack' op failed to verify that result type matches type of dest}}
   %0 = "linalg.unpack"(%s, %d) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 2, 4>}> : (tensor<4x4x2x4xf32>, tensor<8x16xf32>) -> tensor<8x17xf32>
-  return
-}
-
-// -----
-
-func.func @f(%d: tensor<8x16xf32>, %s: tensor<4x4x2x4xf32>, %p: index) {
-  // expected-error @+1 {{mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
-  %0 = linalg.unpack %s inner_dims_pos = [0, 1] inner_tiles = [2, %p] into %d : tensor<4x4x2x4xf32> -> tensor<8x16xf32>
-  return
-}
-
-// -----
-
-func.func @f(%d: tensor<8x16xf32>, %s: tensor<4x4x2x4xf32>, %p: index) {
-  // expected-error @+1 {{invalid inner_dims_pos vector}}
-  %0 = linalg.unpack %s inner_dims_pos = [0, -1] inner_tiles = [2, 4] into %d : tensor<4x4x2x4xf32> -> tensor<8x16xf32>
   return
 }
 
@@ -154,27 +106,9 @@ func.func @more_tiles_than_source(%s: tensor<8xf32>, %d: tensor<3x8xf32>) {
 
 // -----
 
-// No more is padded than completes the last tile.
-func.func @more_padding_than_needed(%s: tensor<9xf32>, %d: tensor<3x8xf32>, %p: f32) {
-  // expected-error @+1 {{expected 'tensor<2x8xf32>' for the packed domain value, got 'tensor<3x8xf32>'}}
-  %0 = linalg.pack %s padding_value(%p : f32) inner_dims_pos = [0] inner_tiles = [8] into %d
-      : tensor<9xf32> -> tensor<3x8xf32>
-  return
-}
-
-// -----
-
 func.func @untiled_extents(%s: tensor<10x4xf32>, %d: tensor<5x5x2xf32>) {
   // expected-error @+1 {{expected 'tensor<5x4x2xf32>' for the packed domain value, got 'tensor<5x5x2xf32>'}}
   %0 = linalg.pack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<10x4xf32> -> tensor<5x5x2xf32>
-  return
-}
-
-// -----
-
-func.func @tiles_left_over(%s: tensor<5x2xf32>, %d: tensor<7xf32>) {
-  // expected-error @+1 {{expected 'tensor<4x2xf32>' for the packed domain value, got 'tensor<5x2xf32>'}}
-  %0 = linalg.unpack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<5x2xf32> -> tensor<7xf32>
   return
 }
 
@@ -185,49 +119,6 @@ func.func @elements_and_encoding(%s: tensor<8x16xf32, "a">, %d: tensor<4x5x2x4xf
   // expected-error @+1 {{expected 'tensor<4x4x2x4xf32>' for the packed domain value, got 'tensor<4x5x2x4xf16, "b">'}}
   %0 = linalg.pack %s inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d
       : tensor<8x16xf32, "a"> -> tensor<4x5x2x4xf16, "b">
-  return
-}
-
-// -----
-
-func.func @constant_for_static_tile(%s: tensor<10xf32>, %d: tensor<5x2xf32>) {
-  %t = arith.constant 2 : index
-  // expected-error @+1 {{mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
-  %0 = linalg.pack %s inner_dims_pos = [0] inner_tiles = [%t] into %d : tensor<10xf32> -> tensor<5x2xf32>
-  return
-}
-
-// -----
-
-func.func @static_for_unknown_tile(%s: tensor<10xf32>, %d: tensor<?x?xf32>) {
-  // expected-error @+1 {{mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
-  %0 = linalg.pack %s inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<10xf32> -> tensor<?x?xf32>
-  return
-}
-
-// -----
-
-func.func @negative_tile(%s: tensor<10xf32>, %d: tensor<?x?xf32>) {
-  // expected-error @+1 {{mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
-  %0 = linalg.pack %s inner_dims_pos = [0] inner_tiles = [-2] into %d : tensor<10xf32> -> tensor<?x?xf32>
-  return
-}
-
-// -----
-
-func.func @zero_of_constant(%s: tensor<10xf32>, %d: tensor<?x?xf32>) {
-  %t = arith.constant 0 : index
-  // expected-error @+1 {{invalid zero tile factor}}
-  %0 = linalg.pack %s inner_dims_pos = [0] inner_tiles = [%t] into %d : tensor<10xf32> -> tensor<?x?xf32>
-  return
-}
-
-// -----
-
-// By its outer extents, the tiles cannot divide the source.
-func.func @no_tile_divides(%s: tensor<10xf32>, %d: tensor<3x?xf32>, %t: index) {
-  // expected-error @+1 {{'linalg.pack' op invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set}}
-  %0 = linalg.pack %s inner_dims_pos = [0] inner_tiles = [%t] into %d : tensor<10xf32> -> tensor<3x?xf32>
   return
 }
 

@@ -34,28 +34,8 @@ func.func @f(%a: tensor<4xf32>) {
 // -----
 
 func.func @f(%a: tensor<f32>, %b: tensor<f32>) {
-  // expected-error @+1 {{operation defines 1 results but was provided 2 to bind}}
-  %0:2 = linalg.map {foo.x} ins(%a : tensor<f32>) outs(%b : tensor<f32>) (%x: f32) {
-      linalg.yield %x : f32
-    }
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<f32>, %b: tensor<f32>) {
   // expected-error @+1 {{attribute '"linalg.foo"' not supported by the linalg dialect}}
   %0 = linalg.map ins(%a : tensor<f32>) outs(%b : tensor<f32>) {linalg.foo} (%x: f32) {
-      linalg.yield %x : f32
-    }
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4x8xf32>, %u: tensor<*xf32>) {
-  // expected-error @+1 {{cannot name an operation with no results}}
-  %r = linalg.reduce ins(%a : tensor<4x8xf32>) outs(%u : tensor<*xf32>) dimensions = [0] (%x: f32, %y: f32) {
       linalg.yield %x : f32
     }
   return
@@ -184,20 +164,6 @@ func.func @f(%a: tensor<4x8xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x8xf32>) {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>],
-    iterator_types = ["parallel", "parallel"]
-  } ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) {
-  ^bb0(%x: f32, %y: f32):
-    linalg.yield %x : f32
-    // expected-error @+1 {{expected non-function type}}
-  } ->
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4x8xf32>) {
   // expected-error @+1 {{custom op 'linalg.generic' number of operands and types do not match: got 2 operands and 1 types}}
   %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a, %a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) {
   ^bb0(%x: f32, %y: f32):
@@ -236,23 +202,8 @@ func.func @f() attributes {a.x = #linalg.unary_fn<foo>} {
 
 // -----
 
-// expected-error @+1 {{expected '<'}}
-func.func @f() attributes {a.x = #linalg.type_fn} {
-  return
-}
-
-// -----
-
 // expected-error @+1 {{unknown attribute `foo` in dialect `linalg`}}
 func.func @f() attributes {a.x = #linalg.foo<x>} {
-  return
-}
-
-// -----
-
-// expected-error @+2 {{expected valid keyword or string}}
-// expected-error @+1 {{failed to parse UnaryFnAttr parameter 'value' which is to be a `::mlir::linalg::UnaryFn`}}
-func.func @f() attributes {a.x = #linalg.unary_fn<>} {
   return
 }
 
@@ -273,14 +224,6 @@ func.func @f() attributes {a.x = #linalg.ternary_fn<foo>} {
 
 // -----
 
-// expected-error @+2 {{expected ::mlir::linalg::TypeFn to be one of: cast_signed, cast_unsigned}}
-// expected-error @+1 {{failed to parse TypeFnAttr parameter 'value' which is to be a `::mlir::linalg::TypeFn`}}
-func.func @f() attributes {a.x = #linalg.type_fn<cast>} {
-  return
-}
-
-// -----
-
 func.func @f() {
   linalg.matmul
   // expected-error @+1 {{custom op 'linalg.matmul' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 0}}
@@ -292,14 +235,6 @@ func.func @f() {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>, %c: tensor<4x3xf32>) {
   // expected-error @+1 {{expected ':'}}
   linalg.matmul ins(%a, %b) outs(%c)
-  return
-}
-
-// -----
-
-func.func @f() {
-  // expected-error @+1 {{expected operation name in quotes}}
-  linalg.yield : tensor<4xf32>
   return
 }
 
@@ -454,14 +389,6 @@ func.func @f(%a: tensor<4xf32>) {
   ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   } -> tensor<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4xf32>) {
-  // expected-error @+1 {{custom op 'linalg.matmul' 'linalg.matmul' op attribute 'cast' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1}}
-  %0 = linalg.matmul {cast = 3} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
   return
 }
 

@@ -3,57 +3,6 @@
 
 // generic, map, reduce, transpose, broadcast, softmax, the Winograd transforms, index and yield.
 
-// A matrix product as a generic op, its attributes sorted, the others behind `attrs`.
-func.func @generic_on_tensors(%a: tensor<4x8xf32>, %b: tensor<8x?xf32>, %c: tensor<4x?xf32>)
-    -> tensor<4x?xf32> {
-  %0 = linalg.generic {
-    library_call = "my_matmul",
-    iterator_types = ["parallel", "parallel", "reduction"],
-    doc = "C += A * B",
-    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
-                     affine_map<(m, n, k) -> (m, n)>]
-  } ins(%a, %b : tensor<4x8xf32>, tensor<8x?xf32>)
-      outs(%c : tensor<4x?xf32>) attrs = {tag, unroll = 4 : i32} {
-  ^bb0(%x: f32, %y: f32, %z: f32):
-    %1 = arith.mulf %x, %y : f32
-    %2 = arith.addf %z, %1 : f32
-    linalg.yield %2 : f32
-  } -> tensor<4x?xf32>
-  return %0 : tensor<4x?xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1, d2) -> (d0, d2)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-// CHECK-NEXT: #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @generic_on_tensors(%arg0: tensor<4x8xf32>, %arg1: tensor<8x?xf32>, %arg2: tensor<4x?xf32>) -> tensor<4x?xf32> {
-// CHECK-NEXT:     %0 = linalg.generic {doc = "C += A * B", indexing_maps = [#map, #map1, #map2], iterator_types = ["parallel", "parallel", "reduction"], library_call = "my_matmul"} ins(%arg0, %arg1 : tensor<4x8xf32>, tensor<8x?xf32>) outs(%arg2 : tensor<4x?xf32>) attrs =  {tag, unroll = 4 : i32} {
-// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
-// CHECK-NEXT:       %1 = arith.mulf %in, %in_0 : f32
-// CHECK-NEXT:       %2 = arith.addf %out, %1 : f32
-// CHECK-NEXT:       linalg.yield %2 : f32
-// CHECK-NEXT:     } -> tensor<4x?xf32>
-// CHECK-NEXT:     return %0 : tensor<4x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0, d1, d2) -> (d0, d2)>
-// GENERIC-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-// GENERIC-NEXT: #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>, sym_name = "generic_on_tensors"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8x?xf32>, %arg2: tensor<4x?xf32>):
-// GENERIC-NEXT:     %0 = "linalg.generic"(%arg0, %arg1, %arg2) <{doc = "C += A * B", indexing_maps = [#map, #map1, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], library_call = "my_matmul", operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
-// GENERIC-NEXT:       %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) {tag, unroll = 4 : i32} : (tensor<4x8xf32>, tensor<8x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
-// GENERIC-NEXT:     "func.return"(%0) : (tensor<4x?xf32>) -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 // A trait that several ops share; memrefs, several outputs and no inputs; a scalar and a vector as inputs.
 #trait = {
   indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
@@ -400,59 +349,6 @@ func.func @winograd_1d(%f: tensor<2x1x3x5xf32>, %u: tensor<1x6x5x2xf32>, %d: ten
 // GENERIC-NEXT:     %1 = "linalg.winograd_input_transform"(%arg2, %arg3) <{fmr = 1 : i32}> : (tensor<?x?x1x5xf32>, tensor<6x1x?x1x?x5xf32>) -> tensor<6x1x?x1x?x5xf32>
 // GENERIC-NEXT:     %2 = "linalg.winograd_output_transform"(%arg4, %arg5) <{fmr = 1 : i32}> : (tensor<6x1x?x1x2x2xf32>, tensor<2x?x1x2xf32>) -> tensor<2x?x1x2xf32>
 // GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Attributes of the dialect.
-func.func @attributes() attributes {
-  a.iterators = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>],
-  b.unary = [#linalg.unary_fn<exp>, #linalg.unary_fn<reciprocal>, #linalg<unary_fn<erf>>],
-  c.binary = [#linalg.binary_fn<add>, #linalg.binary_fn<div_unsigned>, #linalg.binary_fn<powf>],
-  d.ternary = #linalg.ternary_fn<select>,
-  e.conversions = [#linalg.type_fn<cast_signed>, #linalg.type_fn<cast_unsigned>]
-} {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @attributes() attributes {a.iterators = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], b.unary = [#linalg.unary_fn<exp>, #linalg.unary_fn<reciprocal>, #linalg.unary_fn<erf>], c.binary = [#linalg.binary_fn<add>, #linalg.binary_fn<div_unsigned>, #linalg.binary_fn<powf>], d.ternary = #linalg.ternary_fn<select>, e.conversions = [#linalg.type_fn<cast_signed>, #linalg.type_fn<cast_unsigned>]} {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = () -> (), sym_name = "attributes"}> ({
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) {a.iterators = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], b.unary = [#linalg.unary_fn<exp>, #linalg.unary_fn<reciprocal>, #linalg.unary_fn<erf>], c.binary = [#linalg.binary_fn<add>, #linalg.binary_fn<div_unsigned>, #linalg.binary_fn<powf>], d.ternary = #linalg.ternary_fn<select>, e.conversions = [#linalg.type_fn<cast_signed>, #linalg.type_fn<cast_unsigned>]} : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Properties in front of the operands, as the generic form has them.
-func.func @properties(%a: tensor<4xf32>, %s: tensor<8x4xf32>) -> tensor<4xf32> {
-  %0 = linalg.elementwise kind=#linalg.elementwise_kind<mul> <{}> {tag}
-      ins(%a, %a : tensor<4xf32>, tensor<4xf32>)
-      outs(%a : tensor<4xf32>) -> tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @properties(%arg0: tensor<4xf32>, %arg1: tensor<8x4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<mul> {tag} ins(%arg0, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%arg0 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     return %0 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0) -> (d0)>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<4xf32>, tensor<8x4xf32>) -> tensor<4xf32>, sym_name = "properties"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: tensor<4xf32>, %arg1: tensor<8x4xf32>):
-// GENERIC-NEXT:     %0 = "linalg.elementwise"(%arg0, %arg0, %arg0) <{indexing_maps = [#map, #map, #map], kind = #linalg.elementwise_kind<mul>, operandSegmentSizes = array<i32: 2, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
-// GENERIC-NEXT:       %1 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%1) : (f32) -> ()
-// GENERIC-NEXT:     }) {tag} : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-// GENERIC-NEXT:     "func.return"(%0) : (tensor<4xf32>) -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 

@@ -15,11 +15,6 @@ llvm.func @a(%c: i1, %x: i32) -> i32 {
 ^d:
   llvm.cond_br %c, ^d, ^b(%x : i32)
 }
-llvm.func @b(%c: i1, %x: i32, %k: i32) -> i32 {
-  llvm.cond_br %c, ^a(%x, %k : i32, i32), ^a(%k, %x : i32, i32) {foo}
-^a(%y: i32, %z: i32):
-  llvm.return %y : i32
-}
 
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @a(%arg0: i1, %arg1: i32) -> i32 {
@@ -42,13 +37,6 @@ llvm.func @b(%c: i1, %x: i32, %k: i32) -> i32 {
 // CHECK-NEXT:     llvm.br ^bb2(%3 : i32)
 // CHECK-NEXT:   ^bb7(%4: i32):  // pred: ^bb1
 // CHECK-NEXT:     llvm.br ^bb2(%4 : i32)
-// CHECK-NEXT:   }
-// CHECK-NEXT:   llvm.func @b(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
-// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%arg1, %arg2 : i32, i32), ^bb2(%arg2, %arg1 : i32, i32) {foo}
-// CHECK-NEXT:   ^bb1(%0: i32, %1: i32):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     llvm.return %0 : i32
-// CHECK-NEXT:   ^bb2(%2: i32, %3: i32):  // pred: ^bb0
-// CHECK-NEXT:     llvm.br ^bb1(%2, %3 : i32, i32)
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -31,15 +31,3 @@ module {
 // CHECK-NEXT:     }
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func @other() attributes {llvm.emit_c_interface = 1 : i32} {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @other() attributes {llvm.emit_c_interface} {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -73,33 +73,3 @@ llvm.func @f(%a: i32, %i: i64, %p: !llvm.ptr, %x: f32, %c: i1) {
 // GENERIC-NEXT:     "llvm.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.func @g(i32)
-llvm.func @f(%a: i32) {
-  "llvm.call"(%a, %a, %a) <{
-    callee = @g,
-    operandSegmentSizes = array<i32: 1, 2>,
-    op_bundle_sizes = array<i32: 1, 1>,
-    op_bundle_tags = ["a", "b"]
-  }> : (i32, i32, i32) -> ()
-  llvm.return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @g(i32)
-// CHECK-NEXT:   llvm.func @f(%arg0: i32) {
-// CHECK-NEXT:     llvm.call @g(%arg0) ["a"(%arg0 : i32), "b"(%arg0 : i32)] : (i32) -> ()
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32)>, linkage = #llvm.linkage<external>, sym_name = "g", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: i32):
-// GENERIC-NEXT:     "llvm.call"(%arg0, %arg0, %arg0) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @g, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32: 1, 1>, op_bundle_tags = ["a", "b"], operandSegmentSizes = array<i32: 1, 2>}> : (i32, i32, i32) -> ()
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()

@@ -50,24 +50,6 @@ llvm.func @f(%a: i32, %v: vector<4xi32>) -> i32 {
 
 // -----
 
-llvm.func @f(%a: i32) -> i32 {
-  %0 = llvm.mlir.constant(0 : i32) : i32
-  %1 = llvm.or %0, %a : i32
-  %2 = llvm.shl %0, %1 : i32
-  llvm.return %2 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %1 = llvm.or %0, %arg0 : i32
-// CHECK-NEXT:     %2 = llvm.shl %0, %1 : i32
-// CHECK-NEXT:     llvm.return %2 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 llvm.func @f(%a: i32, %p: !llvm.ptr) -> (!llvm.struct<(i1, i1, i1, i1, i1)>) {
   %0 = llvm.icmp "eq" %a, %a : i32
   %1 = llvm.icmp "ne" %p, %p : !llvm.ptr

@@ -1,37 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --canonicalize %s | FileCheck %s
 
-// Constants come to the entry block, one for each type.
-func.func @f(%c: i1) {
-  cf.cond_br %c, ^a, ^b
-^a:
-  %0 = llvm.mlir.undef : !llvm.struct<(i32, i64)>
-  %1 = llvm.mlir.poison : !llvm.struct<(i32, i64)>
-  "any.use"(%0, %1) : (!llvm.struct<(i32, i64)>, !llvm.struct<(i32, i64)>) -> ()
-  return
-^b:
-  %2 = llvm.mlir.undef : !llvm.struct<(i32, i64)>
-  %3 = llvm.mlir.undef : i32
-  "any.use"(%2, %3) : (!llvm.struct<(i32, i64)>, i32) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i1) {
-// CHECK-NEXT:     %0 = llvm.mlir.undef : i32
-// CHECK-NEXT:     %1 = llvm.mlir.poison : !llvm.struct<(i32, i64)>
-// CHECK-NEXT:     %2 = llvm.mlir.undef : !llvm.struct<(i32, i64)>
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     "any.use"(%2, %1) : (!llvm.struct<(i32, i64)>, !llvm.struct<(i32, i64)>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     "any.use"(%2, %0) : (!llvm.struct<(i32, i64)>, i32) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // What was inserted is taken; what was inserted elsewhere is passed by.
 func.func @f(%s: !llvm.struct<(i32, i64)>, %x: i32, %y: i64) -> (i32, i64) {
   %0 = llvm.insertvalue %x, %s[0] : !llvm.struct<(i32, i64)>
@@ -83,24 +51,6 @@ func.func @f() -> i32 {
 // CHECK-NEXT:   func.func @f() -> i32 {
 // CHECK-NEXT:     %0 = llvm.mlir.undef : i32
 // CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// One zero of each type.
-func.func @f() -> (!llvm.ptr, !llvm.ptr, i32) {
-  %0 = llvm.mlir.zero : !llvm.ptr
-  %1 = llvm.mlir.zero : !llvm.ptr
-  %2 = llvm.mlir.zero : i32
-  return %0, %1, %2 : !llvm.ptr, !llvm.ptr, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> (!llvm.ptr, !llvm.ptr, i32) {
-// CHECK-NEXT:     %0 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT:     %1 = llvm.mlir.zero : i32
-// CHECK-NEXT:     return %0, %0, %1 : !llvm.ptr, !llvm.ptr, i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

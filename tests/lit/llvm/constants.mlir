@@ -40,30 +40,3 @@ llvm.func @f() {
 // GENERIC-NEXT:     "llvm.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.func @f() {
-  %0 = llvm.mlir.constant([[1, 2 : i8], #llvm.zero, #llvm.undef])
-      : !llvm.array<3 x struct<(i64, i8)>>
-  %1 = llvm.mlir.constant([1.0 : f32, 2 : i32, 3.0 : f64]) : !llvm.struct<(f32, i32, f64)>
-  %2 = llvm.mlir.constant([[[1], [2]], #llvm.zero]) : !llvm.array<2 x array<2 x struct<(i64)>>>
-  llvm.return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f() {
-// CHECK-NEXT{LITERAL}:     %0 = llvm.mlir.constant([[1, 2 : i8], #llvm.zero, #llvm.undef]) : !llvm.array<3 x struct<(i64, i8)>>
-// CHECK-NEXT:     %1 = llvm.mlir.constant([1.000000e+00 : f32, 2 : i32, 3.000000e+00]) : !llvm.struct<(f32, i32, f64)>
-// CHECK-NEXT{LITERAL}:     %2 = llvm.mlir.constant([[[1], [2]], #llvm.zero]) : !llvm.array<2 x array<2 x struct<(i64)>>>
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT{LITERAL}:     %0 = "llvm.mlir.constant"() <{value = [[1, 2 : i8], #llvm.zero, #llvm.undef]}> : () -> !llvm.array<3 x struct<(i64, i8)>>
-// GENERIC-NEXT:     %1 = "llvm.mlir.constant"() <{value = [1.000000e+00 : f32, 2 : i32, 3.000000e+00]}> : () -> !llvm.struct<(f32, i32, f64)>
-// GENERIC-NEXT{LITERAL}:     %2 = "llvm.mlir.constant"() <{value = [[[1], [2]], #llvm.zero]}> : () -> !llvm.array<2 x array<2 x struct<(i64)>>>
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()

@@ -1,43 +1,6 @@
 // RUN: pyopt --split-input-file %s | FileCheck %s
 // RUN: pyopt --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
 
-// Functions, globals, and types in signatures.
-llvm.mlir.global external constant @a(1.0 : f32) : f64
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.mlir.global external constant @a(1.000000e+00 : f32) {addr_space = 0 : i32} : f64
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.mlir.global"() <{addr_space = 0 : i32, constant, global_type = f64, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, value = 1.000000e+00 : f32, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.mlir.global @a("ab")
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.mlir.global external @a("ab") {addr_space = 0 : i32}
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.mlir.global"() <{addr_space = 0 : i32, global_type = !llvm.array<2 x i8>, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, value = "ab", visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.mlir.global @a() : i32
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.mlir.global external @a() {addr_space = 0 : i32} : i32
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.mlir.global"() <{addr_space = 0 : i32, global_type = i32, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 llvm.mlir.global common @a(0 : i32) : i32
 
 // CHECK: module {
@@ -62,18 +25,6 @@ llvm.mlir.global weak @a(unit) : i32
 
 // -----
 
-llvm.mlir.global external @a(@b) : !llvm.ptr
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.mlir.global external @a(@b) {addr_space = 0 : i32} : !llvm.ptr
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.mlir.global"() <{addr_space = 0 : i32, global_type = !llvm.ptr, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, value = @b, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 llvm.mlir.global_ctors ctors = [], priorities = [], data = []
 
 // CHECK: module {
@@ -81,26 +32,6 @@ llvm.mlir.global_ctors ctors = [], priorities = [], data = []
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "llvm.mlir.global_ctors"() <{ctors = [], data = [], priorities = []}> : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.mlir.global_ctors ctors = [@a], priorities = [1 : i32], data = [#llvm.zero]
-llvm.func @a() {
-  llvm.return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.mlir.global_ctors ctors = [@a], priorities = [1 : i32], data = [#llvm.zero]
-// CHECK-NEXT:   llvm.func @a() {
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.mlir.global_ctors"() <{ctors = [@a], data = [#llvm.zero], priorities = [1 : i32]}> : () -> ()
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 
 // -----
@@ -153,17 +84,6 @@ llvm.linker_options ["/D", "x"]
 
 // -----
 
-llvm.linker_options []
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.linker_options []
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.linker_options"() <{options = []}> : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 llvm.func @a(%x: i32, %y: i32) -> !llvm.void {
   llvm.return
 }
@@ -176,106 +96,6 @@ llvm.func @a(%x: i32, %y: i32) -> !llvm.void {
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, i32)>, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: i32, %arg1: i32):
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.func @a(...)
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @a(...)
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (...)>, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.func @a(%x: i32, ...) {
-  llvm.return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @a(%arg0: i32, ...) {
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, ...)>, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: i32):
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.func @a(i32, ...)
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @a(i32, ...)
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, ...)>, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.func private @a() {
-  llvm.return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func private @a() {
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<private>, sym_name = "a", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.func hidden @a()
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func hidden @a()
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, visibility_ = 1 : i64}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.func external hidden unnamed_addr fastcc @a()
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func hidden unnamed_addr fastcc @a()
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 2 : i64, visibility_ = 1 : i64}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.func internal hidden local_unnamed_addr fastcc @a() {
-  llvm.return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func internal hidden local_unnamed_addr fastcc @a() {
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<internal>, sym_name = "a", unnamed_addr = 1 : i64, visibility_ = 1 : i64}> ({
 // GENERIC-NEXT:     "llvm.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
@@ -299,86 +119,6 @@ llvm.func @a() vscale_range(1, 2) attributes {y} {
 
 // -----
 
-llvm.func @a() attributes {
-  frame_pointer = #llvm.framePointerKind<all>,
-  memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>,
-  passthrough = ["a", ["b", "c"]],
-  target_cpu = "x",
-  garbageCollector = "y",
-  personality = @a,
-  section = "t",
-  dso_local,
-  arm_streaming,
-  no_inline,
-  convergent,
-  alignment = 3 : i64,
-  vec_type_hint = #llvm.vec_type_hint<hint = i32>,
-  work_group_size_hint = array<i32: 1>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @a() attributes {alignment = 3 : i64, arm_streaming, convergent, dso_local, frame_pointer = #llvm.framePointerKind<all>, garbageCollector = "y", memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_inline, passthrough = ["a", ["b", "c"]], personality = @a, section = "t", target_cpu = "x", vec_type_hint = #llvm.vec_type_hint<hint = i32>, work_group_size_hint = array<i32: 1>}
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, alignment = 3 : i64, arm_streaming, convergent, dso_local, frame_pointer = #llvm.framePointerKind<all>, function_type = !llvm.func<void ()>, garbageCollector = "y", linkage = #llvm.linkage<external>, memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_inline, passthrough = ["a", ["b", "c"]], personality = @a, section = "t", sym_name = "a", target_cpu = "x", unnamed_addr = 0 : i64, vec_type_hint = #llvm.vec_type_hint<hint = i32>, visibility_ = 0 : i64, work_group_size_hint = array<i32: 1>}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func @x() {
-  llvm.return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @x() {
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = () -> (), sym_name = "x"}> ({
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func private @a(!llvm.func<i32 (...)>)
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @a(!llvm.func<i32 (...)>)
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (!llvm.func<i32 (...)>) -> (), sym_name = "a", sym_visibility = "private"}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func private @a(!llvm.func<index (i32)>)
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @a(!llvm.func<index (i32)>)
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (!llvm.func<index (i32)>) -> (), sym_name = "a", sym_visibility = "private"}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func private @a(!llvm.ptr<-1>)
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @a(!llvm.ptr<4294967295>)
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (!llvm.ptr<4294967295>) -> (), sym_name = "a", sym_visibility = "private"}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 func.func private @a(!llvm.target<"a", -1>)
 
 // CHECK: module {
@@ -386,58 +126,6 @@ func.func private @a(!llvm.target<"a", -1>)
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT:   "func.func"() <{function_type = (!llvm.target<"a", 4294967295>) -> (), sym_name = "a", sym_visibility = "private"}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func private @a(memref<4xi32> {llvm.noalias})
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @a(memref<4xi32> {llvm.noalias})
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{arg_attrs = [{llvm.noalias}], function_type = (memref<4xi32>) -> (), sym_name = "a", sym_visibility = "private"}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-func.func private @a(tensor<4xi32> {llvm.noalias}, index {llvm.signext})
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @a(tensor<4xi32> {llvm.noalias}, index {llvm.signext})
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{arg_attrs = [{llvm.noalias}, {llvm.signext}], function_type = (tensor<4xi32>, index) -> (), sym_name = "a", sym_visibility = "private"}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.func @f(%a: i32) {
-  %0 = llvm.mlir.constant(0 : i32) : i32
-  %1 = llvm.or %a, %0 : i32
-  %2 = llvm.shl %1, %0 : i32
-
-  llvm.return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i32) {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT:     %1 = llvm.or %arg0, %0 : i32
-// CHECK-NEXT:     %2 = llvm.shl %1, %0 : i32
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: i32):
-// GENERIC-NEXT:     %0 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-// GENERIC-NEXT:     %1 = "llvm.or"(%arg0, %0) : (i32, i32) -> i32
-// GENERIC-NEXT:     %2 = "llvm.shl"(%1, %0) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 
@@ -652,35 +340,4 @@ llvm.func internal fastcc @z(%a: !llvm.ptr {llvm.noalias})
 // GENERIC-NEXT:   ^bb0(%arg0: !llvm.ptr):
 // GENERIC-NEXT:     "llvm.unreachable"() : () -> ()
 // GENERIC-NEXT:   }) {llvm.emit_c_interface} : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// The visibility of symbols is no linkage.
-"llvm.func"() <{
-  function_type = !llvm.func<void (i32)>,
-  sym_name = "f",
-  sym_visibility = "private"
-}> ({
-}) : () -> ()
-llvm.func internal @g() attributes {sym_visibility = "nested"} {
-  llvm.return
-}
-llvm.mlir.global @a(1 : i32) {sym_visibility = "nested"} : i32
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(i32) attributes {sym_visibility = "private"}
-// CHECK-NEXT:   llvm.func internal @g() attributes {sym_visibility = "nested"} {
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   llvm.mlir.global external @a(1 : i32) {addr_space = 0 : i32, sym_visibility = "nested"} : i32
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32)>, linkage = #llvm.linkage<external>, sym_name = "f", sym_visibility = "private", visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<internal>, sym_name = "g", sym_visibility = "nested", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "llvm.mlir.global"() <{addr_space = 0 : i32, global_type = i32, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, value = 1 : i32, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   }) {sym_visibility = "nested"} : () -> ()
 // GENERIC-NEXT: }) : () -> ()

@@ -1,29 +1,8 @@
 // RUN: pyopt --split-input-file --verify-diagnostics %s
 
-llvm.mlir.alias @a : i32 {
-  %0 = llvm.mlir.addressof @g : !llvm.ptr<3>
-  llvm.return %0 : !llvm.ptr<3>
-}
-llvm.mlir.global external @g(1 : i32) {addr_space = 3 : i32} : i32
-llvm.func @f() {
-  // expected-error @+1 {{'llvm.mlir.addressof' op pointer address space must match address space of the referenced global or alias}}
-  %0 = llvm.mlir.addressof @a : !llvm.ptr
-  llvm.return
-}
-
-// -----
-
 // expected-error @+1 {{'llvm.mlir.alias' op initializer region must always return a pointer}}
 llvm.mlir.alias @a : i32 {
   llvm.return
-}
-
-// -----
-
-// expected-error @+1 {{'llvm.mlir.alias' op initializer region must always return a pointer}}
-llvm.mlir.alias @a : i32 {
-  %0 = llvm.mlir.constant(1 : i32) : i32
-  llvm.return %0 : i32
 }
 
 // -----
@@ -33,28 +12,11 @@ llvm.mlir.alias @a : i32
 
 // -----
 
-// expected-error @+1 {{expected attribute name}}
-llvm.mlir.alias @a {
-  %0 = llvm.mlir.addressof @g : !llvm.ptr
-  llvm.return %0 : !llvm.ptr
-}
-
-// -----
-
 // expected-error @+1 {{custom op 'llvm.mlir.alias' expected zero or one type}}
 llvm.mlir.alias @a : i32, i32 {
   %0 = llvm.mlir.addressof @g : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
-
-// -----
-
-// expected-error @+1 {{'llvm.mlir.alias' op expects type to be a valid element type for an LLVM global alias}}
-llvm.mlir.alias @a : index {
-  %0 = llvm.mlir.addressof @g : !llvm.ptr
-  llvm.return %0 : !llvm.ptr
-}
-llvm.mlir.global external @g(1 : i32) : i32
 
 // -----
 
@@ -95,27 +57,9 @@ llvm.mlir.global external @g(1 : i32) : i32
 
 // -----
 
-llvm.func @f() {
-// expected-error @+1 {{'llvm.mlir.alias' op symbol's parent must have the SymbolTable trait}}
-  llvm.mlir.alias @a : i32 {
-    %0 = llvm.mlir.addressof @g : !llvm.ptr
-    llvm.return %0 : !llvm.ptr
-  }
-  llvm.return
-}
-llvm.mlir.global external @g(1 : i32) : i32
-
-// -----
-
 // expected-error @+1 {{'llvm.mlir.alias' op region #0 ('initializer') failed to verify constraint: region with 1 blocks}}
 llvm.mlir.alias @a : i32 {
 }
-
-// -----
-
-// expected-error @+1 {{'llvm.mlir.alias' op region #0 ('initializer') failed to verify constraint: region with 1 blocks}}
-"llvm.mlir.alias"() <{alias_type = i32, linkage = #llvm.linkage<external>, sym_name = "a"}> ({
-}) : () -> ()
 
 // -----
 
@@ -131,14 +75,6 @@ llvm.mlir.global external @g(1 : i32) : i32
 
 // expected-error @+1 {{custom op 'llvm.mlir.alias' expected valid '@'-identifier for symbol name}}
 llvm.mlir.alias private unnamed_addr thread_local @a : i32 {
-  %0 = llvm.mlir.addressof @g : !llvm.ptr
-  llvm.return %0 : !llvm.ptr
-}
-
-// -----
-
-// expected-error @+1 {{custom op 'llvm.mlir.alias' expected valid '@'-identifier for symbol name}}
-llvm.mlir.alias constant @a : i32 {
   %0 = llvm.mlir.addressof @g : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
@@ -182,39 +118,8 @@ llvm.func @f() {
 // -----
 
 llvm.func @f() {
-  // expected-error @+1 {{'llvm.dso_local_equivalent' op must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'}}
-  %2 = llvm.dso_local_equivalent @func : !llvm.ptr
-  llvm.return
-}
-llvm.mlir.global external @func(1 : i32) : i32
-
-// -----
-
-llvm.func @f() {
-  // expected-error @+1 {{'llvm.dso_local_equivalent' op must reference an alias to a function}}
-  %2 = llvm.dso_local_equivalent @a : !llvm.ptr
-  llvm.store %2, %2 : !llvm.ptr, !llvm.ptr
-  llvm.return
-}
-llvm.mlir.alias @a : i32 {
-  %0 = llvm.mlir.addressof @g : !llvm.ptr
-  llvm.return %0 : !llvm.ptr
-}
-llvm.mlir.global external @g(1 : i32) : i32
-
-// -----
-
-llvm.func @f() {
   // expected-error @+1 {{'llvm.dso_local_equivalent' op result #0 must be LLVM pointer type, but got 'i32'}}
   %2 = llvm.dso_local_equivalent @f : i32
-  llvm.return
-}
-
-// -----
-
-llvm.func @f() {
-  // expected-error @+1 {{expected attribute value}}
-  %2 = llvm.dso_local_equivalent f : !llvm.ptr
   llvm.return
 }
 
@@ -232,20 +137,6 @@ llvm.func @f() {
 // expected-error @+1 {{failed to parse LLVM_DSOLocalEquivalentAttr parameter 'sym' which is to be a `FlatSymbolRefAttr`}}
 llvm.func @f() attributes {a = #llvm.dso_local_equivalent<@f>} {
   llvm.return
-}
-
-// -----
-
-llvm.func @f() {
-  // expected-error @+1 {{'llvm.dso_local_equivalent' op must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'}}
-  %2 = llvm.dso_local_equivalent @i : !llvm.ptr
-  llvm.store %2, %2 : !llvm.ptr, !llvm.ptr
-  llvm.return
-}
-llvm.mlir.ifunc @i : !llvm.func<void ()>, !llvm.ptr @r
-llvm.func @r() -> !llvm.ptr {
-  %0 = llvm.mlir.zero : !llvm.ptr
-  llvm.return %0 : !llvm.ptr
 }
 
 // -----
@@ -298,25 +189,6 @@ llvm.mlir.ifunc foo : !llvm.func<f32 (i64)>, !llvm.ptr @r
 
 // -----
 
-// expected-error @+1 {{expected ':'}}
-llvm.mlir.ifunc @foo !llvm.func<f32 (i64)>, !llvm.ptr @r
-
-// -----
-
-// expected-error @+1 {{expected attribute value}}
-llvm.mlir.ifunc @foo : !llvm.func<f32 (i64)>, !llvm.ptr r
-
-// -----
-
-// expected-error @+1 {{'llvm.mlir.ifunc' op resolver has incorrect type}}
-llvm.mlir.ifunc @foo : !llvm.func<f32 (i64)>, !llvm.ptr<1> @r
-llvm.func @r() -> !llvm.ptr {
-  %0 = llvm.mlir.zero : !llvm.ptr
-  llvm.return %0 : !llvm.ptr
-}
-
-// -----
-
 // expected-error @+1 {{'llvm.mlir.ifunc' op resolver must return a pointer}}
 llvm.mlir.ifunc @foo : !llvm.func<f32 (i64)>, !llvm.ptr @r
 llvm.func @r() {
@@ -349,11 +221,6 @@ llvm.func @r() -> !llvm.ptr {
   %0 = llvm.mlir.zero : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
-
-// -----
-
-// expected-error @+1 {{custom op 'llvm.mlir.ifunc' expected valid '@'-identifier for symbol name}}
-llvm.mlir.ifunc extern @foo : !llvm.func<f32 (i64)>, !llvm.ptr @r
 
 // -----
 
@@ -390,11 +257,6 @@ llvm.func @user(%a: i64) {
 
 // -----
 
-// expected-error @+1 {{expected '{' to begin a region}}
-llvm.mlir.alias @a {x}
-
-// -----
-
 llvm.func @f() {
   // expected-error @+1 {{'llvm.dso_local_equivalent' op must reference an alias to a function}}
   %2 = llvm.dso_local_equivalent @a : !llvm.ptr
@@ -408,25 +270,9 @@ llvm.mlir.global @g(1 : i32) : i32
 
 // -----
 
-// expected-error @+1 {{'llvm.mlir.ifunc' op resolver must return a pointer}}
-llvm.mlir.ifunc @foo : !llvm.func<f32 (i64)>, i32 @r
-llvm.func @r() {
-  llvm.return
-}
-
-// -----
-
 // expected-error @+1 {{'llvm.mlir.ifunc' op resolver must be a definition}}
 llvm.mlir.ifunc @foo : !llvm.func<f32 (i64)>, i32 @r
 llvm.func @r() -> i32
-
-// -----
-
-// expected-error @+1 {{custom op 'llvm.mlir.alias' expected valid '@'-identifier for symbol name}}
-llvm.mlir.alias dso_local @a : i32 {
-  %0 = llvm.mlir.addressof @g : !llvm.ptr
-  llvm.return %0 : !llvm.ptr
-}
 
 // -----
 
@@ -459,14 +305,6 @@ llvm.mlir.global @g(1 : i32) : i32
 
 // expected-error @+1 {{'llvm.mlir.alias' op expects type to be a valid element type for an LLVM global alias}}
 llvm.mlir.alias @a : !llvm.void {
-  %0 = llvm.mlir.addressof @g : !llvm.ptr
-  llvm.return %0 : !llvm.ptr
-}
-
-// -----
-
-// expected-error @+1 {{'llvm.mlir.alias' op expects type to be a valid element type for an LLVM global alias}}
-llvm.mlir.alias @a : !llvm.metadata {
   %0 = llvm.mlir.addressof @g : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }

@@ -8,33 +8,9 @@ llvm.func @f(%p: !llvm.ptr, %v: vector<2xf16>) {
 
 // -----
 
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @f(%p: !llvm.ptr, %v: vector<2x2xf16>) {
-  %0 = llvm.atomicrmw fadd %p, %v monotonic : !llvm.ptr, vector<2x2xf16>
-  llvm.return
-}
-
-// -----
-
 llvm.func @f(%p: !llvm.ptr, %v: vector<2xi32>) {
   // expected-error @+1 {{'llvm.atomicrmw' op expected LLVM IR integer type}}
   %0 = llvm.atomicrmw umax %p, %v monotonic : !llvm.ptr, vector<2xi32>
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%p: !llvm.ptr, %v: vector<2x!llvm.ptr>) {
-  // expected-error @+1 {{'llvm.atomicrmw' op expected LLVM IR floating point type for vector element}}
-  %0 = llvm.atomicrmw fmin %p, %v monotonic : !llvm.ptr, vector<2x!llvm.ptr>
-  llvm.return
-}
-
-// -----
-
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @f(%p: !llvm.ptr, %v: vector<2xindex>) {
-  %0 = llvm.atomicrmw fmin %p, %v monotonic : !llvm.ptr, vector<2xindex>
   llvm.return
 }
 
@@ -56,30 +32,6 @@ llvm.func @f(%p: !llvm.ptr, %v: vector<2xf16>) {
 
 // -----
 
-// expected-error @+1 {{vector types must have positive constant sizes but got 0}}
-llvm.func @f(%p: !llvm.ptr, %v: vector<0xf16>) {
-  %0 = llvm.atomicrmw fadd %p, %v acquire : !llvm.ptr, vector<0xf16>
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%p: !llvm.ptr, %a: vector<4xi1>) {
-  // expected-error @+1 {{'llvm.atomicrmw' op expected LLVM IR integer type}}
-  %0 = llvm.atomicrmw _and %p, %a release : !llvm.ptr, vector<4xi1>
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%p: !llvm.ptr, %a: vector<4xi32>) {
-  // expected-error @+1 {{'llvm.atomicrmw' op expected LLVM IR integer type}}
-  %0 = llvm.atomicrmw usub_cond %p, %a release : !llvm.ptr, vector<4xi32>
-  llvm.return
-}
-
-// -----
-
 llvm.func @f(%p: !llvm.ptr, %a: !llvm.struct<(f32)>) {
   // expected-error @+1 {{'llvm.atomicrmw' op operand #1 must be floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type, but got '!llvm.struct<(f32)>'}}
   %0 = "llvm.atomicrmw"(%p, %a) <{bin_op = 11 : i64, ordering = 6 : i64}> : (!llvm.ptr, !llvm.struct<(f32)>) -> !llvm.struct<(f32)>
@@ -91,22 +43,6 @@ llvm.func @f(%p: !llvm.ptr, %a: !llvm.struct<(f32)>) {
 llvm.func @f(%p: !llvm.ptr, %v: vector<[2]xf16>) {
   // expected-error @+1 {{'llvm.atomicrmw' op operand #1 must be floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type, but got 'vector<[2]xf16>'}}
   %0 = "llvm.atomicrmw"(%p, %v) <{bin_op = 11 : i64, ordering = 6 : i64}> : (!llvm.ptr, vector<[2]xf16>) -> vector<[2]xf16>
-  llvm.return
-}
-
-// -----
-
-llvm.func @at(%p: !llvm.ptr, %v: vector<2xf16>, %w: vector<2xi16>) {
-  // expected-error @+1 {{'llvm.atomicrmw' op expected LLVM IR integer type}}
-  %0 = llvm.atomicrmw add %p, %w acq_rel : !llvm.ptr, vector<2xi16>
-  llvm.return
-}
-
-// -----
-
-llvm.func @at(%p: !llvm.ptr, %v: vector<2xf16>, %w: vector<2xi16>) {
-  // expected-error @+1 {{'llvm.atomicrmw' op unexpected LLVM IR type for 'xchg' bin_op}}
-  %0 = llvm.atomicrmw xchg %p, %w acq_rel : !llvm.ptr, vector<2xi16>
   llvm.return
 }
 

@@ -2,25 +2,6 @@
 
 llvm.func @f(%x: i32) -> !llvm.ptr {
   // expected-error @+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
-  %addr = llvm.blockaddress <function = @f, tag = <id = 2>> : !llvm.ptr
-  llvm.br ^bb1
-^bb1:
-  llvm.blocktag <id = 1>
-  llvm.return %addr : !llvm.ptr
-}
-
-// -----
-
-llvm.func @f(%x: i32) -> !llvm.ptr {
-  // expected-error @+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
-  %addr = llvm.blockaddress <function = @g, tag = <id = 2>> : !llvm.ptr
-  llvm.return %addr : !llvm.ptr
-}
-
-// -----
-
-llvm.func @f(%x: i32) -> !llvm.ptr {
-  // expected-error @+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
   %addr = llvm.blockaddress <function = @g, tag = <id = 2>> : !llvm.ptr
   llvm.return %addr : !llvm.ptr
 }
@@ -42,22 +23,6 @@ llvm.func @f(%x: i32) {
 // -----
 
 llvm.func @f(%x: i32) {
-  llvm.br ^bb1
-^bb1:
-  llvm.blocktag <id = 1> {a}
-  llvm.return
-}
-llvm.func @k(%x: i32, %p: !llvm.ptr) {
-  %a = llvm.blockaddress <function = @f, tag = <id = 1>> {a} : !llvm.ptr
-  // expected-error @+1 {{expected ':'}}
-  %b = llvm.blockaddress #llvm.blockaddress<function = @f, tag = #llvm.blocktag<id = 1>> : !llvm.ptr
-  llvm.store %a, %p : !llvm.ptr, !llvm.ptr
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%x: i32) {
   // expected-error @+2 {{custom op 'llvm.blocktag' integer value too large}}
   // expected-error @+1 {{custom op 'llvm.blocktag' failed to parse LLVM_BlockTagAttr parameter 'id' which is to be a `uint32_t`}}
   llvm.blocktag <id = 4294967296>
@@ -70,23 +35,6 @@ llvm.func @f(%x: i32) {
   // expected-error @+2 {{custom op 'llvm.blocktag' expected valid keyword}}
   // expected-error @+1 {{custom op 'llvm.blocktag' expected a parameter name in struct}}
   llvm.blocktag <1>
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%x: i32) {
-  llvm.blocktag #llvm.blocktag<id = 3>
-  // expected-error @+1 {{expected '<'}}
-  llvm.blocktag
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%x: i32) {
-  // expected-error @+1 {{expected '<'}}
-  llvm.blocktag 3
   llvm.return
 }
 
@@ -117,32 +65,15 @@ llvm.func @f(%x: i32) {
 
 // -----
 
-// expected-error @+1 {{expected ','}}
-%a = llvm.blockaddress <function = @f> : !llvm.ptr
-
-// -----
-
 // expected-error @+2 {{custom op 'llvm.blockaddress' invalid kind of attribute specified}}
 // expected-error @+1 {{custom op 'llvm.blockaddress' failed to parse LLVM_BlockAddressAttr parameter 'function' which is to be a `FlatSymbolRefAttr`}}
 %a = llvm.blockaddress <function = @f::@g, tag = <id = 1>> : !llvm.ptr
 
 // -----
 
-// expected-error @+2 {{custom op 'llvm.blockaddress' invalid kind of attribute specified}}
-// expected-error @+1 {{custom op 'llvm.blockaddress' failed to parse LLVM_BlockAddressAttr parameter 'function' which is to be a `FlatSymbolRefAttr`}}
-%a = llvm.blockaddress <function = 1, tag = <id = 1>> : !llvm.ptr
-
-// -----
-
 // expected-error @+2 {{expected '<'}}
 // expected-error @+1 {{custom op 'llvm.blockaddress' failed to parse LLVM_BlockAddressAttr parameter 'tag' which is to be a `BlockTagAttr`}}
 %a = llvm.blockaddress <function = @f, tag = 1> : !llvm.ptr
-
-// -----
-
-llvm.mlir.global @f(1 : i32) : i32
-// expected-error @+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
-%a = llvm.blockaddress <function = @f, tag = <id = 1>> : !llvm.ptr
 
 // -----
 
@@ -156,27 +87,9 @@ llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
 // -----
 
 llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
-  // expected-error @+1 {{branch has 0 operands for successor #0, but target block has 1}}
-  llvm.indirectbr %x : !llvm.ptr, [^a]
-^a(%0: i64):
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
   // expected-error @+1 {{expected ':'}}
   llvm.indirectbr %x : !llvm.ptr, [^a(%i)]
 ^a(%0: i64):
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
-  // expected-error @+1 {{expected ':'}}
-  llvm.indirectbr %x : !llvm.ptr, [^a()]
-^a:
   llvm.return
 }
 
@@ -197,15 +110,6 @@ llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
 ^a:
   llvm.return
 ^b:
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
-  // expected-error @+1 {{expected ','}}
-  llvm.indirectbr %x : !llvm.ptr [^a]
-^a:
   llvm.return
 }
 
@@ -252,29 +156,6 @@ llvm.func @f(%x: !llvm.ptr) {
 
 // -----
 
-llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
-  // expected-error @+1 {{custom op 'llvm.indirectbr' number of operands and types do not match: got 4 operands and 3 types}}
-  llvm.indirectbr %x : !llvm.ptr, [^a(%i, %i : i32), ^b(%i, %j : i32, i64)]
-^a(%0: i32, %1: i32):
-  llvm.return
-^b(%2: i32, %3: i64):
-  llvm.return
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
-  // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'i64' vs 'i32'}}
-  llvm.indirectbr %x : !llvm.ptr, [^a(%i, %i : i32), ^b(%i : i32, i64)]
-^a(%0: i32, %1: i32):
-  llvm.return
-^b(%2: i32, %3: i64):
-  llvm.return
-}
-
-// -----
-
 // expected-note @+1 {{prior use here}}
 llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
   // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'i64' vs 'i32'}}
@@ -289,14 +170,6 @@ llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
   // expected-error @+1 {{expected block name}}
   llvm.indirectbr %x : !llvm.ptr, [%i]
 ^a(%0: i32):
-  llvm.return
-}
-
-// -----
-
-llvm.func @f() {
-  // expected-error @+1 {{expected '>'}}
-  llvm.blocktag <id = 1, id = 2>
   llvm.return
 }
 
@@ -319,39 +192,6 @@ llvm.func @f() {
 
 // -----
 
-llvm.func @f() {
-  // expected-error @+1 {{expected '='}}
-  llvm.blocktag <id 1>
-  llvm.return
-}
-
-// -----
-
-llvm.func @f() {
-  // expected-error @+2 {{custom op 'llvm.blocktag' expected valid keyword}}
-  // expected-error @+1 {{custom op 'llvm.blocktag' expected a parameter name in struct}}
-  llvm.blocktag <>
-  llvm.return
-}
-
-// -----
-
-// expected-error @+2 {{integer value too large}}
-// expected-error @+1 {{failed to parse LLVM_BlockTagAttr parameter 'id' which is to be a `uint32_t`}}
-llvm.func @f() attributes {a = #llvm.blocktag<id = 4294967296>} {
-  llvm.return
-}
-
-// -----
-
-llvm.func @k(%x: i32, %p: !llvm.ptr) {
-  // expected-error @+1 {{expected ':'}}
-  %b = llvm.blockaddress #llvm.blockaddress<function = @f, tag = #llvm.blocktag<id = 1>> : !llvm.ptr
-  llvm.return
-}
-
-// -----
-
 llvm.func @f(%x: i32) {
   // expected-error @+1 {{custom op 'llvm.blocktag' invalid kind of attribute specified}}
   llvm.blocktag #llvm.tbaa_root
@@ -363,18 +203,3 @@ llvm.func @f(%x: i32) {
 // expected-error @+2 {{duplicate or unknown struct parameter name: foo}}
 // expected-error @+1 {{failed to parse ModuleFlagAttr parameter 'value' which is to be a `Attribute`}}
 llvm.module_flags [#llvm.mlir.module_flag<error, "CG Profile", [#llvm.cgprofile_entry<count = 1, foo = 2>]>]
-
-// -----
-
-// expected-error @+3 {{invalid kind of attribute specified}}
-// expected-error @+2 {{failed to parse ModuleFlagCGProfileEntryAttr parameter 'to' which is to be a `FlatSymbolRefAttr`}}
-// expected-error @+1 {{failed to parse ModuleFlagAttr parameter 'value' which is to be a `Attribute`}}
-llvm.module_flags [#llvm.mlir.module_flag<error, "CG Profile", [#llvm.cgprofile_entry<count = 1>, #llvm.cgprofile_entry<from = @a, to = 1>]>]
-
-// -----
-
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @f(%p: !llvm.ptr, %v: tensor<2xf16>) {
-  %0 = llvm.cmpxchg %p, %v, %v acq_rel monotonic : !llvm.ptr, f32
-  llvm.return
-}

@@ -30,15 +30,6 @@ llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1) {
 
 llvm.func @g(i32)
 llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1) {
-  // expected-error @+1 {{expected '('}}
-  llvm.call @g(%a) ["t"] : (i32) -> ()
-  llvm.return
-}
-
-// -----
-
-llvm.func @g(i32)
-llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1) {
   // expected-error @+1 {{custom op 'llvm.call' expected 1 types for operand bundle operands for operand bundle #0, but actually got 2}}
   llvm.call @g(%a) ["t"(%a : i32, i32)] : (i32) -> ()
   llvm.return
@@ -50,16 +41,6 @@ llvm.func @g(i32)
 llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1) {
   // expected-error @+1 {{expected ']'}}
   llvm.call @g(%a) ["t"() : (i32) -> ()
-  llvm.return
-}
-
-// -----
-
-llvm.func @g(i32)
-llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1) {
-  // expected-error @+2 {{expected '('}}
-  // expected-error @+1 {{custom op 'llvm.call' expected direct call to have 1 trailing types}}
-  llvm.call @g(%a) : !llvm.ptr, (i32) -> ()
   llvm.return
 }
 
@@ -87,25 +68,6 @@ llvm.func @g(i32)
 llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1) {
   // expected-error @+1 {{custom op 'llvm.call' attribute 'arg_attrs' occurs more than once in the attribute list}}
   llvm.call @g(%a) {arg_attrs = [{llvm.noundef}]} : (i32 {llvm.inreg}) -> ()
-  llvm.return
-}
-
-// -----
-
-llvm.func @g(i32)
-llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1) {
-  // expected-error @+1 {{expected ','}}
-  llvm.call @g(%a) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none>} : (i32) -> ()
-  llvm.return
-}
-
-// -----
-
-llvm.func @g(i32)
-llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1) {
-  // expected-error @+2 {{expected '('}}
-  // expected-error @+1 {{custom op 'llvm.call' expected trailing function type}}
-  llvm.call %p(%a) : (i32) -> (), !llvm.ptr
   llvm.return
 }
 
@@ -150,15 +112,6 @@ llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1) {
 
 llvm.func @g(i32)
 llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1) {
-  // expected-error @+1 {{expected 2 operand bundle tags, but actually got 0}}
-  "llvm.call"(%a, %a, %a) <{callee = @g, operandSegmentSizes = array<i32: 1, 2>, op_bundle_sizes = array<i32: 1, 1>}> : (i32, i32, i32) -> ()
-  llvm.return
-}
-
-// -----
-
-llvm.func @g(i32)
-llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1) {
   // expected-error @+1 {{operand bundle tag must be a StringAttr}}
   "llvm.call"(%a, %a, %a) <{callee = @g, operandSegmentSizes = array<i32: 1, 2>, op_bundle_sizes = array<i32: 2>, op_bundle_tags = [1]}> : (i32, i32, i32) -> ()
   llvm.return
@@ -188,14 +141,5 @@ llvm.func @g(i32)
 llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1) {
   // expected-error @+1 {{'llvm.intr.assume' op op_bundle_operands count (1) does not match with the total size (0) specified in attribute 'op_bundle_sizes'}}
   "llvm.intr.assume"(%c, %a) <{op_bundle_sizes = array<i32>}> : (i1, i32) -> ()
-  llvm.return
-}
-
-// -----
-
-llvm.func @g(i32)
-llvm.func @f(%a: i32, %p: !llvm.ptr, %c: i1) {
-  // expected-error @+1 {{expected SSA operand}}
-  llvm.intr.lifetime.start 4, %p : !llvm.ptr
   llvm.return
 }

@@ -17,14 +17,6 @@ llvm.func @c(%i: f32) {
 // -----
 
 llvm.func @c(%i: f32) {
-  // expected-error @+1 {{custom op 'llvm.intr.experimental.constrained.fpext' expected string or keyword containing one of the following enum values for attribute 'fpExceptionBehavior' [ignore, maytrap, strict]}}
-  %0 = llvm.intr.experimental.constrained.fpext %i foo : f32 to f64
-  llvm.return
-}
-
-// -----
-
-llvm.func @c(%i: f32) {
   // expected-error @+1 {{'llvm.intr.experimental.constrained.fpext' op requires attribute 'fpExceptionBehavior'}}
   %0 = "llvm.intr.experimental.constrained.fpext"(%i) : (f32) -> f32
   llvm.return
@@ -51,16 +43,5 @@ llvm.func @c(%i: i32) {
 llvm.func @c(%i: i32) {
   %0 = llvm.intr.experimental.constrained.sitofp %i upward ignore : i32
   // expected-error @+1 {{custom op 'llvm.intr.experimental.constrained.sitofp' expected 'to'}}
-  llvm.return
-}
-
-// -----
-
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @c(%i: index) {
-  %0 = "llvm.intr.experimental.constrained.sitofp"() <{
-    roundingmode = 1 : i64,
-    fpExceptionBehavior = 0 : i64
-  }> : () -> f32
   llvm.return
 }

@@ -2,23 +2,8 @@
 
 // Layouts as LLVM writes them.
 
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: preferred alignment cannot be less than the ABI alignment}}
-module attributes {llvm.data_layout = "e-f32:32:16"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "f<size>:<abi>[:<pref>]"}}
-module attributes {llvm.data_layout = "e-f32"} {}
-
-// -----
-
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "v<size>:<abi>[:<pref>]"}}
 module attributes {llvm.data_layout = "e-v"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: ABI alignment component cannot be empty}}
-module attributes {llvm.data_layout = "e-v128:"} {}
 
 // -----
 
@@ -42,16 +27,6 @@ module attributes {llvm.data_layout = "e-a:64:32"} {}
 
 // -----
 
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: ABI alignment component cannot be empty}}
-module attributes {llvm.data_layout = "e-a::64"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "a:<abi>[:<pref>]"}}
-module attributes {llvm.data_layout = "e-a:0:64:3"} {}
-
-// -----
-
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: size component cannot be empty}}
 module attributes {llvm.data_layout = "e-n"} {}
 
@@ -59,26 +34,6 @@ module attributes {llvm.data_layout = "e-n"} {}
 
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: size component cannot be empty}}
 module attributes {llvm.data_layout = "e-n:8"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: size component cannot be empty}}
-module attributes {llvm.data_layout = "e-n8:"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: size must be a non-zero 24-bit integer}}
-module attributes {llvm.data_layout = "e-n8:x"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: size must be a non-zero 24-bit integer}}
-module attributes {llvm.data_layout = "e-n0"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: size must be a non-zero 24-bit integer}}
-module attributes {llvm.data_layout = "e-n8:0"} {}
 
 // -----
 
@@ -97,16 +52,6 @@ module attributes {llvm.data_layout = "e-ni:"} {}
 
 // -----
 
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: address space must be a 24-bit integer}}
-module attributes {llvm.data_layout = "e-ni:x"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "ni:<address space>[:<address space>]..."}}
-module attributes {llvm.data_layout = "e-ni1"} {}
-
-// -----
-
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "S<size>"}}
 module attributes {llvm.data_layout = "e-S"} {}
 
@@ -122,18 +67,8 @@ module attributes {llvm.data_layout = "e-S7"} {}
 
 // -----
 
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: stack natural alignment must be a power of two times the byte width}}
-module attributes {llvm.data_layout = "e-S12"} {}
-
-// -----
-
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: stack natural alignment must be a 16-bit integer}}
 module attributes {llvm.data_layout = "e-Sx"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: stack natural alignment must be a 16-bit integer}}
-module attributes {llvm.data_layout = "e-S128:3"} {}
 
 // -----
 
@@ -142,33 +77,13 @@ module attributes {llvm.data_layout = "e-P"} {}
 
 // -----
 
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: address space must be a 24-bit integer}}
-module attributes {llvm.data_layout = "e-P16777216"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: address space must be a 24-bit integer}}
-module attributes {llvm.data_layout = "e-Px"} {}
-
-// -----
-
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "A<address space>"}}
 module attributes {llvm.data_layout = "e-A"} {}
 
 // -----
 
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: address space must be a 24-bit integer}}
-module attributes {llvm.data_layout = "e-Ax"} {}
-
-// -----
-
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "G<address space>"}}
 module attributes {llvm.data_layout = "e-G"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: address space must be a 24-bit integer}}
-module attributes {llvm.data_layout = "e-Gx"} {}
 
 // -----
 
@@ -182,11 +97,6 @@ module attributes {llvm.data_layout = "e-Fx8"} {}
 
 // -----
 
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: ABI alignment component cannot be empty}}
-module attributes {llvm.data_layout = "e-Fi"} {}
-
-// -----
-
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: ABI alignment must be a power of two times the byte width}}
 module attributes {llvm.data_layout = "e-Fi7"} {}
 
@@ -194,16 +104,6 @@ module attributes {llvm.data_layout = "e-Fi7"} {}
 
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: ABI alignment must be a 16-bit integer}}
 module attributes {llvm.data_layout = "e-Fix"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: ABI alignment must be a power of two times the byte width}}
-module attributes {llvm.data_layout = "e-Fi12"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: ABI alignment must be non-zero}}
-module attributes {llvm.data_layout = "e-Fi0"} {}
 
 // -----
 

@@ -3,17 +3,7 @@
 // Layouts as LLVM writes them.
 
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be just 'e' or 'E'}}
-module attributes {llvm.data_layout = "ex"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be just 'e' or 'E'}}
 module attributes {llvm.data_layout = "e:8"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be just 'e' or 'E'}}
-module attributes {llvm.data_layout = "E8"} {}
 
 // -----
 
@@ -22,28 +12,13 @@ module attributes {llvm.data_layout = " e"} {}
 
 // -----
 
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be just 'e' or 'E'}}
-module attributes {llvm.data_layout = "e -p:32:32"} {}
-
-// -----
-
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "i<size>:<abi>[:<pref>]"}}
 module attributes {llvm.data_layout = "e-i64:64:64:64"} {}
 
 // -----
 
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "S<size>"}}
-module attributes {llvm.data_layout = "e-S-n"} {}
-
-// -----
-
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: size must be a non-zero 24-bit integer}}
 module attributes {llvm.data_layout = "e-i 64:64"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "i<size>:<abi>[:<pref>]"}}
-module attributes {llvm.data_layout = "e-i-64"} {}
 
 // -----
 
@@ -59,43 +34,3 @@ module attributes {llvm.data_layout = "e-p:32:32:33"} {}
 
 // expected-error @+1 {{'builtin.module' op invalid data layout descriptor: index size cannot be larger than the pointer size}}
 module attributes {llvm.data_layout = "e-p:32:32:32:33"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: pointer size must be a non-zero 24-bit integer}}
-module attributes {llvm.data_layout = "e-p:+32:32"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: pointer size must be a non-zero 24-bit integer}}
-module attributes {llvm.data_layout = "e-p:0x20:32"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: preferred alignment cannot be less than the ABI alignment}}
-module attributes {llvm.data_layout = "e-v128:128:64"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: size component cannot be empty}}
-module attributes {llvm.data_layout = "e-v:8"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: address space must be a 24-bit integer}}
-module attributes {llvm.data_layout = "e-A16777216"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: stack natural alignment must be a 16-bit integer}}
-module attributes {llvm.data_layout = "e-S65536"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: stack natural alignment must be a 16-bit integer}}
-module attributes {llvm.data_layout = "e-S524288"} {}
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op invalid data layout descriptor: ABI alignment must be a 16-bit integer}}
-module attributes {llvm.data_layout = "e-i64:65536"} {}

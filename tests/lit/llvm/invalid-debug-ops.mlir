@@ -75,34 +75,7 @@ llvm.func @f(%a: i32) {
 
 #var = #llvm.di_local_variable<scope = #llvm.di_file<"a.c" in "/d">>
 llvm.func @f(%a: i32) {
-  // expected-error @+1 {{expected '='}}
-  llvm.intr.dbg.value #var %a : i32
-  llvm.return
-}
-
-// -----
-
-#var = #llvm.di_local_variable<scope = #llvm.di_file<"a.c" in "/d">>
-llvm.func @f(%a: i32) {
-  // expected-error @+1 {{expected ':'}}
-  llvm.intr.dbg.value #var = %a
-  llvm.return
-}
-
-// -----
-
-#var = #llvm.di_local_variable<scope = #llvm.di_file<"a.c" in "/d">>
-llvm.func @f(%a: i32) {
   // expected-error @+1 {{'llvm.intr.dbg.value' op attribute 'locationExpr' failed to satisfy constraint: }}
   llvm.intr.dbg.value #var #var = %a : i32
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%a: i32) {
-  llvm.intr.dbg.label <scope = #llvm.di_file<"a.c" in "/d">>
-  // expected-error @+1 {{expected attribute value}}
-  llvm.intr.dbg.value <scope = #llvm.di_file<"a.c" in "/d">> = %a : i32
   llvm.return
 }

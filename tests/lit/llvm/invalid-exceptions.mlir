@@ -1,37 +1,5 @@
 // RUN: pyopt --split-input-file --verify-diagnostics %s
 
-llvm.func @f(%a: i32, %f: !llvm.ptr) -> i32 attributes {personality = @p} {
-  %n = llvm.mlir.zero : !llvm.ptr
-  %c = llvm.mlir.constant(dense<0> : tensor<1xi8>) : !llvm.array<1 x i8>
-  llvm.invoke %f(%a) to ^ok(%a : i32) unwind ^bad(%a, %a : i32, i32) {a} : !llvm.ptr, (i32) -> ()
-^ok(%x: i32):
-  llvm.return %x : i32
-^bad(%y: i32, %z: i32):
-  // expected-error @+1 {{expected ':'}}
-  %1 = llvm.landingpad (catch %n : !llvm.ptr) (filter %c : !llvm.array<1 x i8>) {b} : !llvm.struct<(ptr, i32)>
-  %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, i32)>
-  llvm.return %2 : i32
-}
-llvm.func @p(...) -> i32
-
-// -----
-
-llvm.func @f(%a: i32, %f: !llvm.ptr) -> i32 attributes {personality = @p} {
-  %0 = llvm.invoke fastcc @g(%a, %a) to ^ok unwind ^bad vararg(!llvm.func<i32 (i32, ...)>) [
-      "x"(%a : i32), "y"()] {branch_weights = array<i32: 1, 2>}
-      : (i32, i32 {llvm.noundef}) -> (i32 {llvm.signext})
-^ok:
-  llvm.return %0 : i32
-^bad:
-  // expected-error @+1 {{clause #0 is not a known constant - null, addressof, bitcast}}
-  %1 = llvm.landingpad cleanup (catch %f : !llvm.ptr) (catch %f : !llvm.ptr) : !llvm.struct<(ptr, i32)>
-  llvm.return %a : i32
-}
-llvm.func @g(i32, ...) -> i32
-llvm.func @p(...) -> i32
-
-// -----
-
 llvm.func @f(%a: i32) -> i32 {
   %0 = llvm.invoke @g(%a) to ^ok unwind ^bad : (i32) -> i32
 ^ok:
@@ -42,19 +10,6 @@ llvm.func @f(%a: i32) -> i32 {
   llvm.resume %1 : !llvm.struct<(ptr, i32)>
 }
 llvm.func @g(i32) -> i32
-
-// -----
-
-llvm.func @f(%a: i32) -> i32 attributes {personality = @p} {
-  // expected-error @+1 {{first operation in unwind destination should be a llvm.landingpad operation}}
-  %0 = llvm.invoke @g(%a) to ^ok unwind ^bad : (i32) -> i32
-^ok:
-  llvm.return %0 : i32
-^bad:
-  llvm.return %a : i32
-}
-llvm.func @g(i32) -> i32
-llvm.func @p(...) -> i32
 
 // -----
 
@@ -179,36 +134,6 @@ llvm.func @p(...) -> i32
 // -----
 
 llvm.func @f(%a: i32, %p: !llvm.ptr) -> i32 attributes {personality = @p} {
-  %0 = llvm.invoke @g(%a) to ^ok unwind ^bad : (i32) -> i32
-^ok:
-  llvm.return %0 : i32
-^bad:
-  // expected-error @+1 {{clause #0 is not a known constant - null, addressof, bitcast}}
-  %1 = llvm.landingpad (filter %a : i32) : !llvm.struct<(ptr, i32)>
-  llvm.return %a : i32
-}
-llvm.func @g(i32) -> i32
-llvm.func @p(...) -> i32
-
-// -----
-
-llvm.func @f(%a: i32, %p: !llvm.ptr) -> i32 attributes {personality = @p} {
-  // expected-error @+1 {{first operation in unwind destination should be a llvm.landingpad operation}}
-  %0 = llvm.invoke @g(%a) to ^ok unwind ^bad : (i32) -> i32
-^ok:
-  %2 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
-  llvm.return %0 : i32
-^bad:
-  %3 = llvm.mlir.constant(1 : i32) : i32
-  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
-  llvm.return %a : i32
-}
-llvm.func @g(i32) -> i32
-llvm.func @p(...) -> i32
-
-// -----
-
-llvm.func @f(%a: i32, %p: !llvm.ptr) -> i32 attributes {personality = @p} {
   // expected-error @+1 {{first operation in unwind destination should be a llvm.landingpad operation}}
   llvm.invoke @g() to ^ok unwind ^ok : () -> ()
 ^ok:
@@ -216,28 +141,6 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) -> i32 attributes {personality = @p} {
 }
 llvm.func @g()
 llvm.func @p(...) -> i32
-
-// -----
-
-llvm.func @f(%a: i32, %p: !llvm.ptr) -> i32 attributes {personality = @p} {
-  // expected-error @+1 {{expects number of branch weights to match number of successors: 1 vs 2}}
-  llvm.invoke @g() to ^ok unwind ^bad {branch_weights = array<i32: 1>} : () -> ()
-^ok:
-  llvm.return %a : i32
-^bad:
-  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
-  llvm.resume %1 : !llvm.struct<(ptr, i32)>
-}
-llvm.func @g()
-llvm.func @p(...) -> i32
-
-// -----
-
-llvm.func @f(%a: i32, %p: !llvm.ptr) -> i32 attributes {personality = @p} {
-  // expected-error @+1 {{expected operation name in quotes}}
-  %0 = llvm.landingpad cleanup : i32, i32
-  %1 = llvm.landingpad catch %p : !llvm.ptr : i32
-}
 
 // -----
 

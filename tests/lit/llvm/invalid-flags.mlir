@@ -33,14 +33,6 @@ llvm.func @f(%a: i32, %i: i64, %p: !llvm.ptr, %x: f32) {
 // -----
 
 llvm.func @f(%a: i32, %i: i64, %p: !llvm.ptr, %x: f32) {
-  // expected-error @+1 {{'llvm.add' op property 'overflowFlags' failed to satisfy constraint: LLVM integer overflow flags}}
-  %0 = "llvm.add"(%a, %a) <{overflowFlags = -1 : i32}> : (i32, i32) -> i32
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%a: i32, %i: i64, %p: !llvm.ptr, %x: f32) {
   // expected-error @+1 {{invalid properties {overflowFlags = "x"} for op llvm.add: expected ::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags}}
   %0 = "llvm.add"(%a, %a) <{overflowFlags = "x"}> : (i32, i32) -> i32
   llvm.return
@@ -67,14 +59,6 @@ llvm.func @f(%a: i32, %i: i64, %p: !llvm.ptr, %x: f32) {
 llvm.func @f(%a: i32, %i: i64, %p: !llvm.ptr, %x: f32) {
   // expected-error @+1 {{custom op 'llvm.getelementptr' expected keyword for ::mlir::LLVM::GEPNoWrapFlags after '|'}}
   %0 = llvm.getelementptr inbounds|%p[1] : (!llvm.ptr) -> !llvm.ptr, i32
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%a: i32, %i: i64, %p: !llvm.ptr, %x: f32) {
-  // expected-error @+1 {{custom op 'llvm.getelementptr' expected one of [none, inbounds_flag, nusw, nuw, inbounds] for ::mlir::LLVM::GEPNoWrapFlags, got: bad}}
-  %0 = llvm.getelementptr inbounds|bad %p[1] : (!llvm.ptr) -> !llvm.ptr, i32
   llvm.return
 }
 
@@ -219,14 +203,6 @@ llvm.func @f(%a: i32, %i: i64, %p: !llvm.ptr, %x: f32) {
 llvm.func @f(%a: i32, %i: i64, %p: !llvm.ptr, %x: f32) {
   // expected-error @+1 {{'llvm.mlir.constant' op expected array or struct type for array attribute}}
   %0 = llvm.mlir.constant([1 : i32, 2 : i32]) : vector<2xi32>
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%a: i32, %i: i64, %p: !llvm.ptr, %x: f32) {
-  // expected-error @+1 {{'llvm.mlir.constant' op type and attribute have a different number of elements: 3 vs. 4}}
-  %0 = llvm.mlir.constant(dense<1> : vector<4xi32>) : vector<3xi32>
   llvm.return
 }
 

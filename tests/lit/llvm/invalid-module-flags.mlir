@@ -1,10 +1,5 @@
 // RUN: pyopt --split-input-file --verify-diagnostics %s
 
-// expected-error @+1 {{integer literal not valid for specified type}}
-llvm.module_flags 3
-
-// -----
-
 // expected-error @+1 {{only integer and string values are currently supported for unknown key '"e"'}}
 llvm.module_flags [#llvm.mlir.module_flag<max, "e", 1.0>]
 
@@ -32,11 +27,6 @@ llvm.module_flags [#llvm.mlir.module_flag<append, "CG Profile", [1]>]
 
 // -----
 
-// expected-error @+1 {{'CG Profile' key expects an array of '#llvm.cgprofile_entry'}}
-llvm.module_flags [#llvm.mlir.module_flag<append, "CG Profile", 3 : i32>]
-
-// -----
-
 // expected-error @+1 {{only integer and string values are currently supported for unknown key '"other"'}}
 llvm.module_flags [#llvm.mlir.module_flag<append, "other", [1]>]
 
@@ -50,11 +40,6 @@ llvm.module_flags [#llvm.mlir.module_flag<error, "ProfileSummary", #llvm.profile
 
 // expected-error @+1 {{'ProfileSummary' key expects a '#llvm.profile_summary' attribute}}
 llvm.module_flags [#llvm.mlir.module_flag<error, "ProfileSummary", 4 : i32>]
-
-// -----
-
-// expected-error @+1 {{'ProfileSummary' key expects a '#llvm.profile_summary' attribute}}
-llvm.module_flags [#llvm.mlir.module_flag<append, "ProfileSummary", "x">]
 
 // -----
 
@@ -85,12 +70,6 @@ llvm.module_flags [#llvm.mlir.module_flag<error, "ProfileSummary", #llvm.profile
 // expected-error @+2 {{struct is missing required parameter: count}}
 // expected-error @+1 {{failed to parse ModuleFlagAttr parameter 'value' which is to be a `Attribute`}}
 llvm.module_flags [#llvm.mlir.module_flag<error, "CG Profile", [#llvm.cgprofile_entry<from = @a>]>]
-
-// -----
-
-// expected-error @+2 {{duplicate or unknown struct parameter name: foo}}
-// expected-error @+1 {{failed to parse ModuleFlagAttr parameter 'value' which is to be a `Attribute`}}
-llvm.module_flags [#llvm.mlir.module_flag<error, "CG Profile", [#llvm.cgprofile_entry<count = 1, foo = 2>]>]
 
 // -----
 

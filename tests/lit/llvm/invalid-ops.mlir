@@ -90,14 +90,6 @@ llvm.func @f(%f: f32) {
 
 // -----
 
-llvm.func @f(%a: i32) {
-  // expected-error @+1 {{'llvm.fadd' op operand #0 must be floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type, but got 'i32'}}
-  %0 = llvm.fadd %a, %a : i32
-  llvm.return
-}
-
-// -----
-
 llvm.func @f(%a: i32, %b: i32) {
   // expected-error @+1 {{'llvm.add' op requires the same type for all operands and results}}
   %0 = "llvm.add"(%a, %b) : (i32, i32) -> i64
@@ -118,14 +110,6 @@ llvm.func @f(%f: f32) {
   // expected-error @+2 {{expected ::mlir::LLVM::FastmathFlags to be one of: none, nnan, ninf, nsz, arcp, contract, afn, reassoc, fast}}
   // expected-error @+1 {{failed to parse LLVM_FastmathFlagsAttr parameter 'value' which is to be a `::mlir::LLVM::FastmathFlags`}}
   %0 = llvm.fadd %f, %f {fastmathFlags = #llvm.fastmath<x>} : f32
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%a: i32) {
-  // expected-error @+1 {{integer width of the output type is smaller or equal to the integer width of the input type}}
-  %0 = llvm.zext %a : i32 to i16
   llvm.return
 }
 
@@ -158,14 +142,6 @@ llvm.func @f(%f: f32) {
 llvm.func @f(%a: i32) {
   // expected-error @+1 {{'llvm.bitcast' op can only cast pointers from and to pointers}}
   %0 = llvm.bitcast %a : i32 to !llvm.ptr
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%f: f32) {
-  // expected-error @+1 {{'llvm.inttoptr' op operand #0 must be signless integer or LLVM dialect-compatible vector of signless integer, but got 'f32'}}
-  %0 = llvm.inttoptr %f : f32 to !llvm.ptr
   llvm.return
 }
 
@@ -341,14 +317,6 @@ llvm.func @f(%p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%p: !llvm.ptr) {
-  // expected-error @+1 {{custom op 'llvm.getelementptr' integer value too large}}
-  %0 = llvm.getelementptr %p[1, -2147483649] : (!llvm.ptr) -> !llvm.ptr, i8
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%p: !llvm.ptr) {
   // expected-error @+1 {{expected SSA operand}}
   %0 = llvm.getelementptr %p[] : (!llvm.ptr) -> !llvm.ptr, i8
   llvm.return
@@ -372,15 +340,6 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 
 // -----
 
-// expected-note @+1 {{prior use here}}
-llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  // expected-error @+1 {{use of value '%p' expects different type than prior uses: 'i32' vs '!llvm.ptr'}}
-  %0 = llvm.getelementptr %p[%a] : (i32, i32) -> !llvm.ptr, i8
-  llvm.return
-}
-
-// -----
-
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
   // expected-error @+1 {{'llvm.getelementptr' op result #0 must be LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type, but got 'i32'}}
   %0 = llvm.getelementptr %p[%a] : (!llvm.ptr, i32) -> i32, i8
@@ -392,14 +351,6 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 llvm.func @f(%a: i32) {
   // expected-error @+1 {{custom op 'llvm.alloca' expected trailing function type with one argument and one result}}
   %0 = llvm.alloca %a x i32 : (i32, i32) -> !llvm.ptr
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%a: i32) {
-  // expected-error @+1 {{custom op 'llvm.alloca' expected trailing function type with one argument and one result}}
-  %0 = llvm.alloca %a x i32 : i32
   llvm.return
 }
 
@@ -477,14 +428,6 @@ llvm.func @f(%a: i32) {
 
 // -----
 
-llvm.func @f(%p: !llvm.ptr) {
-  // expected-error @+1 {{expected '->'}}
-  %0 = llvm.load %p : !llvm.ptr
-  llvm.return
-}
-
-// -----
-
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
   // expected-error @+1 {{'llvm.store' op unsupported ordering 'acquire'}}
   llvm.store %a, %p atomic acquire {alignment = 4 : i64} : i32, !llvm.ptr
@@ -501,42 +444,9 @@ llvm.func @f(%a: i32, %p: !llvm.ptr) {
 
 // -----
 
-llvm.func @f(%f: f32, %p: !llvm.ptr) {
-  // expected-error @+1 {{'llvm.atomicrmw' op expected LLVM IR integer type}}
-  %0 = llvm.atomicrmw add %p, %f monotonic : !llvm.ptr, f32
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  // expected-error @+1 {{'llvm.atomicrmw' op expected at least 'monotonic' ordering}}
-  %0 = llvm.atomicrmw add %p, %a not_atomic : !llvm.ptr, i32
-  llvm.return
-}
-
-// -----
-
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
   // expected-error @+1 {{'llvm.atomicrmw' op expected at least 'monotonic' ordering}}
   %0 = llvm.atomicrmw xchg %p, %a unordered : !llvm.ptr, i32
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%p: !llvm.ptr, %x: i1) {
-  // expected-error @+1 {{'llvm.atomicrmw' op unexpected LLVM IR type for 'xchg' bin_op}}
-  %0 = llvm.atomicrmw xchg %p, %x monotonic : !llvm.ptr, i1
-  llvm.return
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-llvm.func @f(%a: i32, %f: f32, %p: !llvm.ptr) {
-  // expected-error @+1 {{use of value '%f' expects different type than prior uses: 'i32' vs 'f32'}}
-  %0 = llvm.cmpxchg %p, %a, %f monotonic monotonic : !llvm.ptr, i32
   llvm.return
 }
 
@@ -583,30 +493,6 @@ llvm.func @f() {
 // -----
 
 llvm.func @f() {
-  %0 = llvm.mlir.constant([1 : i32, 2.0 : f32]) : !llvm.struct<(i32, f32)>
-  llvm.return
-}
-
-// -----
-
-llvm.func @f() {
-  // expected-error @+1 {{'llvm.mlir.constant' op expected integer type}}
-  %0 = llvm.mlir.constant(0) : !llvm.ptr
-  llvm.return
-}
-
-// -----
-
-llvm.func @f() {
-  // expected-error @+1 {{'llvm.mlir.constant' op only supports integer, float, string or elements attributes}}
-  %0 = llvm.mlir.constant(@g) : !llvm.ptr
-  llvm.return
-}
-llvm.mlir.global @g(1 : i32) : i32
-
-// -----
-
-llvm.func @f() {
   // expected-error @+1 {{'llvm.mlir.constant' op expected vector or array type}}
   %0 = llvm.mlir.constant(dense<1> : vector<4xi32>) : i32
   llvm.return
@@ -615,24 +501,8 @@ llvm.func @f() {
 // -----
 
 llvm.func @f() {
-  // expected-error @+1 {{'llvm.mlir.constant' op attribute and type have different float semantics}}
-  %0 = llvm.mlir.constant(1.0 : f64) : f32
-  llvm.return
-}
-
-// -----
-
-llvm.func @f() {
   // expected-error @+1 {{'llvm.mlir.constant' op only supports integer, float, string or elements attributes}}
   %0 = llvm.mlir.constant(unit) : i32
-  llvm.return
-}
-
-// -----
-
-llvm.func @f() {
-  // expected-error @+1 {{'llvm.mlir.constant' op struct element at index 1 is of wrong type}}
-  %0 = llvm.mlir.constant([1 : i32, 2.0 : f32]) : !llvm.struct<(i32, i32)>
   llvm.return
 }
 
@@ -649,14 +519,6 @@ llvm.func @f() {
 llvm.func @f() {
   // expected-error @+1 {{'llvm.mlir.constant' op does not support target extension type.}}
   %0 = llvm.mlir.constant(0 : i32) : !llvm.target<"spirv.Image">
-  llvm.return
-}
-
-// -----
-
-llvm.func @f() {
-  // expected-error @+1 {{'llvm.mlir.constant' op expected array type of 3 i8 elements for the string constant}}
-  %0 = llvm.mlir.constant("abc") : i32
   llvm.return
 }
 
@@ -820,14 +682,6 @@ llvm.func @h(i32) -> i32
 
 // -----
 
-llvm.func @f(%a: i32) {
-  // expected-error @+1 {{'llvm.call' op indirect call expects a pointer as callee: 'i32'}}
-  "llvm.call"(%a) <{op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> ()
-  llvm.return
-}
-
-// -----
-
 llvm.func @f() {
   // expected-error @+1 {{'llvm.call' op must have either a `callee` attribute or at least an operand}}
   "llvm.call"() <{op_bundle_sizes = array<i32>}> : () -> ()
@@ -886,26 +740,10 @@ llvm.func @f(%a: i32) {
 
 // -----
 
-// expected-note @+1 {{prior use here}}
-llvm.func @f(%a: i32, %f: f32, %v: vector<4xi32>) {
-  // expected-error @+1 {{use of value '%f' expects different type than prior uses: 'i32' vs 'f32'}}
-  %0 = llvm.insertelement %f, %v[%a : i32] : vector<4xi32>
-  llvm.return
-}
-
-// -----
-
 // expected-note @+1 {{when returning from function}}
 llvm.func @f(%a: i32) {
   // expected-error @+1 {{'llvm.return' op expected no operands}}
   llvm.return %a : i32
-}
-
-// -----
-
-llvm.func @f(%a: i32, %b: i32) {
-  // expected-error @+1 {{expected ':'}}
-  llvm.return %a, %b : i32, i32
 }
 
 // -----
@@ -922,34 +760,6 @@ llvm.func @f(%a: i32) {
 llvm.func @f(%f: f32) {
   // expected-error @+1 {{custom op 'llvm.switch' invalid kind of type specified: expected builtin.integer, but found 'f32'}}
   llvm.switch %f : f32, ^bb1 [ 1: ^bb1 ]
-^bb1:
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%a: i32) {
-  // expected-error @+1 {{expects number of branch weights to match number of successors: 1 vs 2}}
-  llvm.switch %a : i32, ^bb1 [ 1: ^bb1 ] {branch_weights = array<i32: 1>}
-^bb1:
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%a: i32) {
-  // expected-error @+1 {{type mismatch for bb argument #0 of successor #0}}
-  llvm.br ^bb1(%a : i32)
-^bb1(%q: f32):
-  llvm.return
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-llvm.func @f(%a: i32) {
-  // expected-error @+1 {{use of value '%a' expects different type than prior uses: 'i1' vs 'i32'}}
-  llvm.cond_br %a, ^bb1, ^bb1
 ^bb1:
   llvm.return
 }
@@ -1002,11 +812,6 @@ llvm.mlir.global common @a(1 : i32) : i32
 
 // expected-error @+1 {{'llvm.mlir.global' op expected array type for 'appending' linkage}}
 llvm.mlir.global appending @a() : i32
-
-// -----
-
-// expected-error @+1 {{'llvm.mlir.global' op expects type to be a valid element type for an LLVM global}}
-llvm.mlir.global private @a() : !llvm.void
 
 // -----
 
@@ -1134,20 +939,6 @@ llvm.func common @a() {
 
 // -----
 
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @a(%x: tensor<4xf32>) {
-  llvm.return
-}
-
-// -----
-
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @a(%x: index) {
-  llvm.return
-}
-
-// -----
-
 // expected-note @+1 {{when returning from function}}
 llvm.func @a() -> i32 {
 
@@ -1158,26 +949,10 @@ llvm.func @a() -> i32 {
 // -----
 
 // expected-note @+1 {{when returning from function}}
-llvm.func @a() {
-  %0 = llvm.mlir.constant(1 : i32) : i32
-  // expected-error @+1 {{'llvm.return' op expected no operands}}
-  llvm.return %0 : i32 }
-
-// -----
-
-// expected-note @+1 {{when returning from function}}
 llvm.func @a() -> i64 {
   %0 = llvm.mlir.constant(1 : i32) : i32
   // expected-error @+1 {{'llvm.return' op mismatching result types}}
   llvm.return %0 : i32 }
-
-// -----
-
-llvm.func @a(%a: i32) {
-// expected-error @+1 {{invalid block name in region with named arguments}}
-^bb0(%b: i32):
-  llvm.return
-}
 
 // -----
 
@@ -1190,16 +965,6 @@ llvm.func @a(%a: i32) {
 
 // expected-error @+1 {{'llvm.func' op attribute 'function_type' failed to satisfy constraint: type attribute of LLVM function type}}
 "llvm.func"() <{function_type = () -> (), sym_name = "f"}> ({}) : () -> ()
-
-// -----
-
-// expected-error @+1 {{unknown LLVM type: vec}}
-func.func private @a(!llvm.vec<4 x i32>)
-
-// -----
-
-// expected-error @+1 {{vector types must have positive constant sizes but got 0}}
-func.func private @a(vector<0x!llvm.ptr>)
 
 // -----
 
@@ -1256,16 +1021,6 @@ llvm.func @a(!llvm.ptr {llvm.noalias = 3})
 
 // expected-error @+1 {{"llvm.align" attribute attached to non-pointer LLVM type}}
 llvm.func @a(!llvm.ptr {llvm.byval = i32, llvm.align = 4 : i64}) -> (i32 {llvm.align = 4 : i64})
-
-// -----
-
-// expected-error @+1 {{"llvm.noalias" attribute attached to non-pointer LLVM type}}
-func.func private @a(i32 {llvm.noalias})
-
-// -----
-
-// expected-error @+1 {{'builtin.module' op expected 'llvm.data_layout' to be a string attributes}}
-module attributes {llvm.data_layout = 3, llvm.target_triple = "x"} {}
 
 // -----
 

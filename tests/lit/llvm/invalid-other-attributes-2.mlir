@@ -19,27 +19,9 @@ module attributes {a.b = #llvm.mlir.module_flag<nope, "x", 1>} {}
 
 // -----
 
-// expected-error @+2 {{expected attribute value}}
-// expected-error @+1 {{failed to parse ModuleFlagAttr parameter 'key' which is to be a `StringAttr`}}
-module attributes {a.b = #llvm.mlir.module_flag<error, x, 1>} {}
-
-// -----
-
-// expected-error @+1 {{expected ','}}
-module attributes {a.b = #llvm.mlir.module_flag<error, "x">} {}
-
-// -----
-
 // expected-error @+2 {{expected keyword for LLVM Module Flag Behavior}}
 // expected-error @+1 {{failed to parse ModuleFlagAttr parameter 'behavior' which is to be a `ModFlagBehavior`}}
 module attributes {a.b = #llvm.mlir.module_flag<3, "x", 1 : i32>} {}
-
-// -----
-
-// expected-error @+3 {{expected valid keyword}}
-// expected-error @+2 {{failed to parse LLVM_DIExpressionElemAttr parameter 'opcode' which is to be a `unsigned`}}
-// expected-error @+1 {{failed to parse LLVM_DIExpressionAttr parameter 'operations' which is to be a `::llvm::ArrayRef<DIExpressionElemAttr>`}}
-module attributes {a.b = #llvm.di_expression<[]>} {}
 
 // -----
 
@@ -50,48 +32,8 @@ module attributes {a.b = #llvm.di_expression<[DW_OP_nope]>} {}
 
 // -----
 
-// expected-error @+3 {{expected valid keyword}}
-// expected-error @+2 {{failed to parse LLVM_DIExpressionElemAttr parameter 'opcode' which is to be a `unsigned`}}
-// expected-error @+1 {{failed to parse LLVM_DIExpressionAttr parameter 'operations' which is to be a `::llvm::ArrayRef<DIExpressionElemAttr>`}}
-module attributes {a.b = #llvm.di_expression<[3]>} {}
-
-// -----
-
-// expected-error @+1 {{expected '<'}}
-module attributes {a.b = #llvm.di_expression} {}
-
-// -----
-
-// expected-error @+1 {{expected '>'}}
-module attributes {a.b = #llvm.di_expression<3>} {}
-
-// -----
-
-// expected-error @+2 {{invalid kind of attribute specified}}
-// expected-error @+1 {{failed to parse LLVM_DSOLocalEquivalentAttr parameter 'sym' which is to be a `FlatSymbolRefAttr`}}
-module attributes {a.b = #llvm<dso_local_equivalent 3>} {}
-
-// -----
-
-// expected-error @+1 {{expected ','}}
-module attributes {a.b = #llvm.vscale_range<minRange = 1 : i32>} {}
-
-// -----
-
 // expected-error @+1 {{duplicate or unknown struct parameter name: nope}}
 module attributes {a.b = #llvm.vscale_range<nope = 1 : i32>} {}
-
-// -----
-
-// expected-error @+2 {{expected valid keyword}}
-// expected-error @+1 {{expected a parameter name in struct}}
-module attributes {a.b = #llvm.vscale_range<>} {}
-
-// -----
-
-// expected-error @+2 {{invalid kind of attribute specified}}
-// expected-error @+1 {{failed to parse LLVM_TBAAMemberAttr parameter 'typeDesc' which is to be a `TBAANodeAttr`}}
-module attributes {a.b = #llvm.tbaa_member<3, 3>} {}
 
 // -----
 

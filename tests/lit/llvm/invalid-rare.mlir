@@ -290,25 +290,7 @@ llvm.func @f(%i: index) {
 // -----
 // expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
 llvm.func @f(%i: index) {
-  "llvm.intr.var.annotation"(%i) : (index) -> ()
-  llvm.return
-}
-// -----
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @f(%i: index) {
-  "llvm.intr.ptr.annotation"(%i) : (index) -> ()
-  llvm.return
-}
-// -----
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @f(%i: index) {
   "llvm.intr.annotation"(%i) : (index) -> ()
-  llvm.return
-}
-// -----
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @f(%i: index) {
-  "llvm.intr.expect.with.probability"(%i) : (index) -> ()
   llvm.return
 }
 // -----
@@ -321,18 +303,6 @@ llvm.func @f(%i: index) {
 // expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
 llvm.func @f(%i: index) {
   "llvm.intr.experimental.noalias.scope.decl"(%i) : (index) -> ()
-  llvm.return
-}
-// -----
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @f(%i: index) {
-  "llvm.inline_asm"(%i) : (index) -> ()
-  llvm.return
-}
-// -----
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @f(%i: index) {
-  "llvm.resume"(%i) : (index) -> ()
   llvm.return
 }
 // -----

@@ -5,34 +5,6 @@
 llvm.func @g(i32) -> i32
 llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
              %s: !llvm.struct<(i32, f32)>) {
-  // expected-error @+1 {{'llvm.fence' op can be given only acquire, release, acq_rel, and seq_cst orderings}}
-  llvm.fence monotonic
-  llvm.return
-}
-
-// -----
-
-llvm.func @g(i32) -> i32
-// expected-note @+1 {{when returning from function}}
-llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>, %s: !llvm.struct<(i32, f32)>) {
-  // expected-error @+1 {{'llvm.return' op expected no operands}}
-  llvm.return %a : i32
-}
-
-// -----
-
-llvm.func @g(i32) -> i32
-llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
-             %s: !llvm.struct<(i32, f32)>) {
-  // expected-error @+1 {{reference to an undefined block}}
-  llvm.br ^z
-}
-
-// -----
-
-llvm.func @g(i32) -> i32
-llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
-             %s: !llvm.struct<(i32, f32)>) {
   // expected-error @+1 {{'llvm.intr.smax' op operand #1 must be signless integer or LLVM dialect-compatible vector of signless integer, but got 'f32'}}
   %0 = llvm.intr.smax(%a, %x) : (i32, f32) -> i32
   llvm.return
@@ -83,47 +55,7 @@ llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>
 llvm.func @g(i32) -> i32
 llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
              %s: !llvm.struct<(i32, f32)>) {
-  // expected-error @+1 {{custom op 'llvm.intr.vector.reduce.add' has no custom assembly form}}
-  %0 = llvm.intr.vector.reduce.add(%a) : (i32) -> i32
-  llvm.return
-}
-
-// -----
-
-llvm.func @g(i32) -> i32
-llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
-             %s: !llvm.struct<(i32, f32)>) {
-  %0 = llvm.extractvalue %s[2] : !llvm.struct<(i32, f32)>
-  // expected-error @+1 {{custom op 'llvm.extractvalue' position out of bounds: 2}}
-  llvm.return
-}
-
-// -----
-
-llvm.func @g(i32) -> i32
-// expected-note @+1 {{prior use here}}
-llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>, %s: !llvm.struct<(i32, f32)>) {
-  // expected-error @+1 {{use of value '%a' expects different type than prior uses: 'f32' vs 'i32'}}
-  %0 = llvm.insertvalue %a, %s[1] : !llvm.struct<(i32, f32)>
-  llvm.return
-}
-
-// -----
-
-llvm.func @g(i32) -> i32
-llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
-             %s: !llvm.struct<(i32, f32)>) {
   // expected-error @+1 {{custom op 'llvm.inline_asm' expected string or keyword containing one of the following enum values for attribute 'asm_dialect' [att, intel]}}
   %0 = llvm.inline_asm asm_dialect = nope "nop", "=r,r" %a : (i32) -> i32
-  llvm.return
-}
-
-// -----
-
-llvm.func @g(i32) -> i32
-llvm.func @f(%a: i32, %b: i32, %x: f32, %p: !llvm.ptr, %c: i1, %v: vector<4xi32>,
-             %s: !llvm.struct<(i32, f32)>) {
-  // expected-error @+1 {{'llvm.intr.sqrt' op operand #0 must be floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type, but got 'i32'}}
-  %0 = llvm.intr.sqrt(%a) : (i32) -> i32
   llvm.return
 }

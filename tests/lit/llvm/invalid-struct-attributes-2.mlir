@@ -2,17 +2,6 @@
 
 // Attributes that are lists of named parameters, and kinds of these.
 
-// expected-error @+1 {{expected ','}}
-module attributes {a.b = #llvm.memory_effects<other = "none">} {}
-
-// -----
-
-// expected-error @+2 {{expected valid keyword}}
-// expected-error @+1 {{expected a parameter name in struct}}
-module attributes {a.b = #llvm.memory_effects<>} {}
-
-// -----
-
 // expected-error @+1 {{struct is missing required parameter: bytes}}
 module attributes {a.b = #llvm.dereferenceable<mayBeNull = false>} {}
 
@@ -42,12 +31,6 @@ module attributes {a.b = #llvm.alias_scope<id = distinct[1]<>, domain = <id = "x
 // -----
 
 // expected-error @+2 {{invalid kind of attribute specified}}
-// expected-error @+1 {{failed to parse LLVM_AccessGroupAttr parameter 'id' which is to be a `DistinctAttr`}}
-module attributes {a.b = #llvm.access_group<id = 3>} {}
-
-// -----
-
-// expected-error @+2 {{invalid kind of attribute specified}}
 // expected-error @+1 {{failed to parse LLVM_TBAARootAttr parameter 'id' which is to be a `StringAttr`}}
 module attributes {a.b = #llvm.tbaa_root<id = 3>} {}
 
@@ -56,12 +39,6 @@ module attributes {a.b = #llvm.tbaa_root<id = 3>} {}
 // expected-error @+2 {{expected string}}
 // expected-error @+1 {{failed to parse LLVM_TBAATypeDescriptorAttr parameter 'id' which is to be a `::llvm::StringRef`}}
 module attributes {a.b = #llvm.tbaa_type_desc<id = 3, members = {}>} {}
-
-// -----
-
-// expected-error @+2 {{expected '<'}}
-// expected-error @+1 {{failed to parse LLVM_TBAATypeDescriptorAttr parameter 'members' which is to be a `::llvm::ArrayRef<TBAAMemberAttr>`}}
-module attributes {a.b = #llvm.tbaa_type_desc<id = "t", members = {}>} {}
 
 // -----
 
@@ -131,12 +108,6 @@ module attributes {a.b = #llvm.di_string_type<name = "x", stringLength = 3>} {}
 
 // -----
 
-// expected-error @+2 {{expected '<'}}
-// expected-error @+1 {{failed to parse LLVM_DISubprogramAttr parameter 'type' which is to be a `DISubroutineTypeAttr`}}
-module attributes {a.b = #llvm.di_subprogram<type = 3>} {}
-
-// -----
-
 // expected-error @+2 {{expected one of [Virtual, PureVirtual, LocalToUnit, Definition, Optimized, Pure, Elemental, Recursive, MainSubprogram, Deleted, ObjCDirect] for LLVM DISubprogram flags, got: Nope}}
 // expected-error @+1 {{failed to parse LLVM_DISubprogramAttr parameter 'subprogramFlags' which is to be a `DISubprogramFlags`}}
 module attributes {a.b = #llvm.di_subprogram<subprogramFlags = Nope>} {}
@@ -147,13 +118,6 @@ module attributes {a.b = #llvm.di_subprogram<subprogramFlags = Nope>} {}
 // expected-error @+2 {{failed to parse LLVM_DISubroutineTypeAttr parameter 'types' which is to be a `::llvm::ArrayRef<DITypeAttr>`}}
 // expected-error @+1 {{failed to parse LLVM_DISubprogramAttr parameter 'type' which is to be a `DISubroutineTypeAttr`}}
 module attributes {a.b = #llvm.di_subprogram<type = <types = 3>>} {}
-
-// -----
-
-// expected-error @+3 {{invalid kind of attribute specified}}
-// expected-error @+2 {{failed to parse LLVM_DISubroutineTypeAttr parameter 'types' which is to be a `::llvm::ArrayRef<DITypeAttr>`}}
-// expected-error @+1 {{failed to parse LLVM_DISubprogramAttr parameter 'type' which is to be a `DISubroutineTypeAttr`}}
-module attributes {a.b = #llvm.di_subprogram<type = <types = #llvm.di_file<"a" in "b">>>} {}
 
 // -----
 

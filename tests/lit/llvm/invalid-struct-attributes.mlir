@@ -67,30 +67,6 @@ module attributes {a.b = #llvm.di_composite_type<line = x>} {}
 
 // -----
 
-// expected-error @+2 {{integer value too large}}
-// expected-error @+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'line' which is to be a `uint32_t`}}
-module attributes {a.b = #llvm.di_composite_type<line = 99999999999>} {}
-
-// -----
-
-// expected-error @+2 {{expected '<'}}
-// expected-error @+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'file' which is to be a `DIFileAttr`}}
-module attributes {a.b = #llvm.di_composite_type<file = 3>} {}
-
-// -----
-
-// expected-error @+2 {{invalid kind of attribute specified}}
-// expected-error @+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'file' which is to be a `DIFileAttr`}}
-module attributes {a.b = #llvm.di_composite_type<file = #llvm.di_null_type>} {}
-
-// -----
-
-// expected-error @+2 {{expected '<'}}
-// expected-error @+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'file' which is to be a `DIFileAttr`}}
-module attributes {a.b = #llvm.di_composite_type<file = "a">} {}
-
-// -----
-
 // expected-error @+3 {{invalid kind of attribute specified}}
 // expected-error @+2 {{failed to parse LLVM_DIFileAttr parameter 'name' which is to be a `StringAttr`}}
 // expected-error @+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'file' which is to be a `DIFileAttr`}}
@@ -104,21 +80,9 @@ module attributes {a.b = #llvm.di_composite_type<name = 3>} {}
 
 // -----
 
-// expected-error @+2 {{expected attribute value}}
-// expected-error @+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'name' which is to be a `StringAttr`}}
-module attributes {a.b = #llvm.di_composite_type<name = >} {}
-
-// -----
-
 // expected-error @+2 {{invalid kind of attribute specified}}
 // expected-error @+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'scope' which is to be a `DIScopeAttr`}}
 module attributes {a.b = #llvm.di_composite_type<scope = 3>} {}
-
-// -----
-
-// expected-error @+2 {{invalid kind of attribute specified}}
-// expected-error @+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'scope' which is to be a `DIScopeAttr`}}
-module attributes {a.b = #llvm.di_composite_type<scope = #llvm.di_null_type>} {}
 
 // -----
 
@@ -128,21 +92,9 @@ module attributes {a.b = #llvm.di_composite_type<baseType = #llvm.di_file<"a" in
 
 // -----
 
-// expected-error @+2 {{invalid kind of attribute specified}}
-// expected-error @+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'elements' which is to be a `::llvm::ArrayRef<DINodeAttr>`}}
-module attributes {a.b = #llvm.di_composite_type<elements = 3>} {}
-
-// -----
-
 // expected-error @+2 {{expected attribute value}}
 // expected-error @+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'elements' which is to be a `::llvm::ArrayRef<DINodeAttr>`}}
 module attributes {a.b = #llvm.di_composite_type<elements = #llvm.di_null_type, name = "x">} {}
-
-// -----
-
-// expected-error @+2 {{invalid kind of attribute specified}}
-// expected-error @+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'elements' which is to be a `::llvm::ArrayRef<DINodeAttr>`}}
-module attributes {a.b = #llvm.di_composite_type<elements = #llvm.di_null_type, 3>} {}
 
 // -----
 
@@ -158,17 +110,6 @@ module attributes {a.b = #llvm.di_composite_type<tag = 3>} {}
 
 // -----
 
-// expected-error @+2 {{expected valid keyword}}
-// expected-error @+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'tag' which is to be a `unsigned`}}
-module attributes {a.b = #llvm.di_composite_type<tag = "x">} {}
-
-// -----
-
-// expected-error @+1 {{duplicate or unknown struct parameter name: nope}}
-module attributes {a.b = #llvm.di_composite_type<nope = "x">} {}
-
-// -----
-
 // expected-error @+1 {{duplicate or unknown struct parameter name: name}}
 module attributes {a.b = #llvm.di_composite_type<name = "x", name = "y">} {}
 
@@ -176,11 +117,6 @@ module attributes {a.b = #llvm.di_composite_type<name = "x", name = "y">} {}
 
 // expected-error @+1 {{expected '='}}
 module attributes {a.b = #llvm.di_composite_type<name "x">} {}
-
-// -----
-
-// expected-error @+1 {{expected '<'}}
-module attributes {a.b = #llvm.di_composite_type} {}
 
 // -----
 
@@ -197,12 +133,6 @@ module attributes {a.b = #llvm.loop_annotation<unroll = #llvm.loop_licm<>>} {}
 
 // -----
 
-// expected-error @+2 {{duplicate or unknown struct parameter name: nope}}
-// expected-error @+1 {{failed to parse LoopAnnotationAttr parameter 'unroll' which is to be a `LoopUnrollAttr`}}
-module attributes {a.b = #llvm.loop_annotation<unroll = <nope = 1>>} {}
-
-// -----
-
 // expected-error @+3 {{invalid kind of attribute specified}}
 // expected-error @+2 {{failed to parse LoopUnrollAttr parameter 'count' which is to be a `IntegerAttr`}}
 // expected-error @+1 {{failed to parse LoopAnnotationAttr parameter 'unroll' which is to be a `LoopUnrollAttr`}}
@@ -216,12 +146,6 @@ module attributes {a.b = #llvm.loop_annotation<startLoc = loc("a":1:2)>} {}
 
 // -----
 
-// expected-error @+2 {{expected '<'}}
-// expected-error @+1 {{failed to parse LoopAnnotationAttr parameter 'parallelAccesses' which is to be a `::llvm::ArrayRef<AccessGroupAttr>`}}
-module attributes {a.b = #llvm.loop_annotation<parallelAccesses = 3>} {}
-
-// -----
-
 // expected-error @+3 {{invalid kind of attribute specified}}
 // expected-error @+2 {{failed to parse LLVM_AccessGroupAttr parameter 'id' which is to be a `DistinctAttr`}}
 // expected-error @+1 {{failed to parse LoopAnnotationAttr parameter 'parallelAccesses' which is to be a `::llvm::ArrayRef<AccessGroupAttr>`}}
@@ -232,26 +156,6 @@ module attributes {a.b = #llvm.loop_annotation<parallelAccesses = <id = 3>>} {}
 // expected-error @+2 {{expected valid keyword}}
 // expected-error @+1 {{expected a parameter name in struct}}
 module attributes {a.b = #llvm.loop_interleave<>} {}
-
-// -----
-
-// expected-error @+1 {{expected '>'}}
-module attributes {a.b = #llvm.loop_interleave<count = 3, >} {}
-
-// -----
-
-// expected-error @+1 {{expected '>'}}
-module attributes {a.b = #llvm.loop_interleave<count = 3 : i32, nope = 3>} {}
-
-// -----
-
-// expected-error @+1 {{duplicate or unknown struct parameter name: nope}}
-module attributes {a.b = #llvm.loop_interleave<nope = 3>} {}
-
-// -----
-
-// expected-error @+1 {{expected ','}}
-module attributes {a.b = #llvm.memory_effects<other = none>} {}
 
 // -----
 

@@ -29,11 +29,6 @@ llvm.func @f(!llvm.array<4 x label>)
 
 // -----
 
-// expected-error @+1 {{invalid array element type: '!llvm.func<void ()>'}}
-llvm.func @f(!llvm.array<4 x func<void ()>>)
-
-// -----
-
 // expected-error @+2 {{expected integer value}}
 // expected-error @+1 {{failed to parse LLVMArrayType parameter 'numElements' which is to be a `uint64_t`}}
 llvm.func @f(!llvm.array<? x i32>)
@@ -45,24 +40,8 @@ llvm.func @f(!llvm.array<4 x nope>)
 
 // -----
 
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @f(!llvm.array<4 x index>)
-
-// -----
-
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @f(!llvm.array<4 x tensor<2xi32>>)
-
-// -----
-
 // expected-error @+1 {{expected '<'}}
 llvm.func @f(!llvm.array)
-
-// -----
-
-// expected-error @+2 {{expected integer value}}
-// expected-error @+1 {{failed to parse LLVMArrayType parameter 'numElements' which is to be a `uint64_t`}}
-llvm.func @f(!llvm.array<>)
 
 // -----
 
@@ -81,18 +60,8 @@ llvm.func @f(!llvm.struct<opaque>)
 
 // -----
 
-// expected-error @+1 {{identified type already used with a different body}}
-llvm.func @f(!llvm.struct<"a", opaque>, !llvm.struct<"a", (i32)>)
-
-// -----
-
 // expected-error @+1 {{redeclaring defined struct as opaque}}
 llvm.func @f(!llvm.struct<"a", (i32)>, !llvm.struct<"a", opaque>)
-
-// -----
-
-// expected-error @+1 {{identified type already used with a different body}}
-llvm.func @f(!llvm.struct<"a", packed ()>, !llvm.struct<"a", ()>)
 
 // -----
 
@@ -131,53 +100,13 @@ llvm.func @f(!llvm.struct<"a" (i32)>)
 
 // -----
 
-// expected-error @+1 {{expected '('}}
-llvm.func @f(!llvm.struct<packed>)
-
-// -----
-
-// expected-error @+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @f(!llvm.struct<(index)>)
-
-// -----
-
 // expected-error @+1 {{expected '<'}}
 llvm.func @f(!llvm.struct)
 
 // -----
 
-// expected-error @+1 {{operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used}}
-"some.op"() : () -> !llvm.func<void ()>
-
-// -----
-
-// expected-error @+1 {{invalid function argument type: '!llvm.void'}}
-module attributes {a.b = !llvm.func<void (void)>} {}
-
-// -----
-
-// expected-error @+1 {{invalid function result type: '!llvm.func<void ()>'}}
-module attributes {a.b = !llvm.func<func<void ()> ()>} {}
-
-// -----
-
-// expected-error @+1 {{expected ')'}}
-module attributes {a.b = !llvm.func<void (..., i32)>} {}
-
-// -----
-
-// expected-error @+1 {{expected '('}}
-module attributes {a.b = !llvm.func<void>} {}
-
-// -----
-
 // expected-error @+1 {{expected '->' in function type}}
 module attributes {a.b = !llvm.func<(i32)>} {}
-
-// -----
-
-// expected-error @+1 {{invalid function result type: '!llvm.label'}}
-module attributes {a.b = !llvm.func<label ()>} {}
 
 // -----
 
@@ -199,11 +128,6 @@ module attributes {a.b = !llvm.func} {}
 // expected-error @+2 {{expected string}}
 // expected-error @+1 {{failed to parse LLVMTargetExtType parameter 'extTypeName' which is to be a `::llvm::StringRef`}}
 module attributes {a.a = !llvm.target<x>} {}
-
-// -----
-
-// expected-error @+1 {{failed to parse parameter list for target extension type}}
-module attributes {a.a = !llvm.target<"x", 3, i32>} {}
 
 // -----
 

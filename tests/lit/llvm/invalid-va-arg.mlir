@@ -25,24 +25,8 @@ llvm.func @f(%x: !llvm.ptr, %s: !llvm.ptr<1>, %v: vector<2xi32>) {
 // -----
 
 llvm.func @f(%x: !llvm.ptr, %s: !llvm.ptr<1>, %v: vector<2xi32>) {
-  // expected-error @+1 {{operation defines 2 results but was provided 1 to bind}}
-  %0 = llvm.va_arg %x : (!llvm.ptr) -> (i32, i32)
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%x: !llvm.ptr, %s: !llvm.ptr<1>, %v: vector<2xi32>) {
   // expected-error @+1 {{'llvm.va_arg' op requires one result}}
   llvm.va_arg %x : (!llvm.ptr) -> ()
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%x: !llvm.ptr, %s: !llvm.ptr<1>, %v: vector<2xi32>) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = llvm.va_arg %x, %x : (!llvm.ptr) -> i32
   llvm.return
 }
 
@@ -59,21 +43,5 @@ llvm.func @f(%x: !llvm.ptr, %s: !llvm.ptr<1>, %v: vector<2xi32>) {
 llvm.func @f(%x: !llvm.ptr) -> i64 {
   // expected-error @+1 {{'llvm.va_arg' op requires a single operand}}
   %0 = "llvm.va_arg"() : () -> i64
-  llvm.return %0 : i64
-}
-
-// -----
-
-llvm.func @f(%x: !llvm.ptr) -> i64 {
-  // expected-error @+1 {{'llvm.va_arg' op requires a single operand}}
-  %0 = "llvm.va_arg"(%x, %x) : (!llvm.ptr, !llvm.ptr) -> i64
-  llvm.return %0 : i64
-}
-
-// -----
-
-llvm.func @f(%x: !llvm.ptr) -> i64 {
-  // expected-error @+1 {{expected SSA operand}}
-  %0 = llvm.va_arg : (!llvm.ptr) -> i64
   llvm.return %0 : i64
 }

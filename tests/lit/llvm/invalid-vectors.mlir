@@ -3,14 +3,6 @@
 // Forms that are read with the type of a vector.
 
 llvm.func @f(%a: i32) {
-  // expected-error @+1 {{custom op 'llvm.extractelement' invalid kind of type specified: expected builtin.vector, but found 'i32'}}
-  %0 = llvm.extractelement %a[%a : i32] : i32
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%a: i32) {
   // expected-error @+1 {{custom op 'llvm.insertelement' invalid kind of type specified: expected builtin.vector, but found 'i32'}}
   %0 = llvm.insertelement %a, %a[%a : i32] : i32
   llvm.return
@@ -59,24 +51,8 @@ llvm.func @f(%a: i32, %v: vector<4xi32>) {
 // -----
 
 llvm.func @f(%a: i32, %v: vector<4xi32>) {
-  // expected-error @+1 {{custom op 'llvm.intr.vector.extract' invalid kind of type specified: expected builtin.vector, but found 'i32'}}
-  %0 = llvm.intr.vector.extract %v[0] : i32 from vector<4xi32>
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%a: i32, %v: vector<4xi32>) {
   // expected-error @+1 {{custom op 'llvm.intr.vector.insert' invalid kind of type specified: expected builtin.vector, but found 'i32'}}
   %0 = llvm.intr.vector.insert %a, %v[0] : i32 into vector<4xi32>
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%a: i32, %v: vector<4xi32>) {
-  // expected-error @+1 {{custom op 'llvm.intr.vector.insert' invalid kind of type specified: expected builtin.vector, but found 'i32'}}
-  %0 = llvm.intr.vector.insert %v, %a[0] : vector<4xi32> into i32
   llvm.return
 }
 

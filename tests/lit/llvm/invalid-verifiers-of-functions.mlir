@@ -3,11 +3,6 @@
 // What functions and globals may have, and what the dialect does not have.
 
 // expected-error @+1 {{no_inline and always_inline attributes are incompatible}}
-llvm.func @f() attributes {always_inline, no_inline} { llvm.return }
-
-// -----
-
-// expected-error @+1 {{no_inline and always_inline attributes are incompatible}}
 llvm.func @f() attributes {always_inline, optimize_none, no_inline} { llvm.return }
 
 // -----
@@ -22,16 +17,6 @@ llvm.mlir.global external @a() {alignment = 3 : i64} : i32
 
 // -----
 
-// expected-error @+1 {{alignment attribute is not a power of 2}}
-llvm.mlir.global external @a() {alignment = 0 : i64} : i32
-
-// -----
-
-// expected-error @+1 {{alignment attribute is not a power of 2}}
-llvm.mlir.global external @a() {alignment = -4 : i64} : i32
-
-// -----
-
 // expected-error @+1 {{custom op 'llvm.nonesuch' is unknown}}
 llvm.func @f() { llvm.nonesuch
   llvm.return
@@ -41,21 +26,6 @@ llvm.func @f() { llvm.nonesuch
 
 // expected-error @+1 {{unknown attribute `nope` in dialect `llvm`}}
 llvm.func @f() attributes {llvm.nonesuch = #llvm.nope<1, 2>} { llvm.return }
-
-// -----
-
-// expected-error @+1 {{unknown attribute `nope` in dialect `llvm`}}
-llvm.func @f() attributes {llvm.nonesuch = #llvm<nope>} { llvm.return }
-
-// -----
-
-// expected-error @+1 {{expected valid keyword}}
-llvm.func @f() attributes {llvm.nonesuch = #llvm.1>} { llvm.return }
-
-// -----
-
-// expected-error @+1 {{unknown LLVM type: nope}}
-llvm.func @f(%a: !llvm.nope<1, 2>) { llvm.return }
 
 // -----
 

@@ -2,12 +2,6 @@
 
 // What the parser rejects in types.
 
-// expected-error @+2 {{expected integer value}}
-// expected-error @+1 {{failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`}}
-func.func private @f(!llvm.ptr<i32>)
-
-// -----
-
 // expected-error @+2 {{integer value too large}}
 // expected-error @+1 {{failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`}}
 func.func private @f(!llvm.ptr<4294967296>)
@@ -19,80 +13,8 @@ func.func private @f(!llvm.ptr<1, 2>)
 
 // -----
 
-// expected-error @+1 {{expected 'x'}}
-func.func private @f(!llvm.array<2xi32>)
-
-// -----
-
-// expected-error @+1 {{expected 'x'}}
-func.func private @f(!llvm.array<2 y i32>)
-
-// -----
-
-// expected-error @+1 {{expected valid keyword}}
-func.func private @f(!llvm.array<2 x>)
-
-// -----
-
-// expected-error @+2 {{expected integer value}}
-// expected-error @+1 {{failed to parse LLVMArrayType parameter 'numElements' which is to be a `uint64_t`}}
-func.func private @f(!llvm.array<? x i32>)
-
-// -----
-
-// expected-error @+2 {{expected integer value}}
-// expected-error @+1 {{failed to parse LLVMArrayType parameter 'numElements' which is to be a `uint64_t`}}
-func.func private @f(!llvm.array<i32>)
-
-// -----
-
-// expected-error @+1 {{expected '<'}}
-func.func private @f(!llvm.array)
-
-// -----
-
-// expected-error @+1 {{invalid array element type: '!llvm.void'}}
-func.func private @f(!llvm.array<2 x void>)
-
-// -----
-
 // expected-error @+1 {{unknown LLVM type: foo}}
 func.func private @f(!llvm.array<2 x foo>)
-
-// -----
-
-// expected-error @+1 {{expected ')'}}
-func.func private @f(!llvm.struct<(i32 i8)>)
-
-// -----
-
-// expected-error @+1 {{expected valid keyword}}
-func.func private @f(!llvm.struct<(i32, )>)
-
-// -----
-
-// expected-error @+1 {{expected '('}}
-func.func private @f(!llvm.struct<i32>)
-
-// -----
-
-// expected-error @+1 {{expected '<'}}
-func.func private @f(!llvm.struct)
-
-// -----
-
-// expected-error @+1 {{only identified structs can be opaque}}
-func.func private @f(!llvm.struct<opaque>)
-
-// -----
-
-// expected-error @+1 {{struct without a body only allowed in a recursive struct}}
-func.func private @f(!llvm.struct<"a">)
-
-// -----
-
-// expected-error @+1 {{expected '('}}
-func.func private @f(!llvm.struct<"a", packed opaque>)
 
 // -----
 
@@ -103,41 +25,6 @@ func.func private @f(!llvm.struct<(token)>)
 
 // expected-error @+1 {{invalid LLVM structure element type: '!llvm.label'}}
 func.func private @f(!llvm.struct<"a", (i32, label)>)
-
-// -----
-
-// expected-error @+1 {{identified type already used with a different body}}
-func.func private @f(!llvm.struct<"a", (i32)>, !llvm.struct<"a", (i64)>)
-
-// -----
-
-// expected-error @+1 {{identified type already used with a different body}}
-func.func private @f(!llvm.struct<"a", (i32)>, !llvm.struct<"a", packed (i32)>)
-
-// -----
-
-// expected-error @+1 {{identified type already used with a different body}}
-func.func private @f(!llvm.struct<"a", (i32)>, !llvm.struct<"a", ()>)
-
-// -----
-
-// expected-error @+1 {{redeclaring defined struct as opaque}}
-func.func private @f(!llvm.struct<"a", (i32)>, !llvm.struct<"a", opaque>)
-
-// -----
-
-// expected-error @+1 {{identified type already used with a different body}}
-func.func private @f(!llvm.struct<"a", opaque>, !llvm.struct<"a", (i32)>)
-
-// -----
-
-// expected-error @+1 {{struct without a body only allowed in a recursive struct}}
-func.func private @f(!llvm.struct<"a", (i32)>, !llvm.struct<"a">)
-
-// -----
-
-// expected-error @+1 {{identifier already used for an enclosing struct}}
-func.func private @f(!llvm.struct<"a", (ptr, struct<"a", (ptr)>)>)
 
 // -----
 
@@ -175,14 +62,6 @@ func.func @f() {
 
 // -----
 
-func.func @f(%s: !llvm.struct<(i32, i64)>) {
-  %0 = llvm.extractvalue %s[2] : !llvm.struct<(i32, i64)>
-  // expected-error @+1 {{custom op 'llvm.extractvalue' position out of bounds: 2}}
-  return
-}
-
-// -----
-
 func.func @f(%s: !llvm.array<4 x i64>) {
   %0 = llvm.extractvalue %s[-1] : !llvm.array<4 x i64>
   // expected-error @+1 {{custom op 'llvm.extractvalue' position out of bounds: -1}}
@@ -202,22 +81,6 @@ func.func @f(%s: !llvm.struct<(i32, i64)>) {
 func.func @f(%s: tensor<4xf32>) {
   %0 = llvm.extractvalue %s[0] : tensor<4xf32>
   // expected-error @+1 {{custom op 'llvm.extractvalue' expected LLVM IR Dialect type, got 'tensor<4xf32>'}}
-  return
-}
-
-// -----
-
-func.func @f(%s: i32) {
-  %0 = llvm.extractvalue %s[0] : i32
-  // expected-error @+1 {{custom op 'llvm.extractvalue' expected LLVM IR structure/array type, got: 'i32'}}
-  return
-}
-
-// -----
-
-func.func @f(%s: !llvm.struct<(i32, i64)>) {
-  // expected-error @+1 {{expected '['}}
-  %0 = llvm.extractvalue %s : !llvm.struct<(i32, i64)>
   return
 }
 

@@ -33,59 +33,6 @@ func.func private @j(tensor<2x!llvm.ptr>, tensor<4x!llvm.struct<(i32)>>)
 
 // -----
 
-// Identified structs: with a body, opaque, recursive, and the same one again.
-func.func private @f(!llvm.struct<"a", (i32, ptr)>, !llvm.struct<"b", opaque>,
-                     !llvm.struct<"c", packed (i8)>, !llvm.struct<"e", ()>)
-func.func private @g(!llvm.struct<"r", (ptr, struct<"r">)>,
-                     !llvm.struct<"s", (array<2 x struct<"t", (ptr, struct<"s">)>>)>)
-func.func private @h(!llvm.struct<(struct<"a", (i32, ptr)>, struct<"b", opaque>, struct<"a", (i32, ptr)>)>)
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @f(!llvm.struct<"a", (i32, ptr)>, !llvm.struct<"b", opaque>, !llvm.struct<"c", packed (i8)>, !llvm.struct<"e", ()>)
-// CHECK-NEXT:   func.func private @g(!llvm.struct<"r", (ptr, struct<"r">)>, !llvm.struct<"s", (array<2 x struct<"t", (ptr, struct<"s">)>>)>)
-// CHECK-NEXT:   func.func private @h(!llvm.struct<(struct<"a", (i32, ptr)>, struct<"b", opaque>, struct<"a", (i32, ptr)>)>)
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (!llvm.struct<"a", (i32, ptr)>, !llvm.struct<"b", opaque>, !llvm.struct<"c", packed (i8)>, !llvm.struct<"e", ()>) -> (), sym_name = "f", sym_visibility = "private"}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (!llvm.struct<"r", (ptr, struct<"r">)>, !llvm.struct<"s", (array<2 x struct<"t", (ptr, struct<"s">)>>)>) -> (), sym_name = "g", sym_visibility = "private"}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT:   "func.func"() <{function_type = (!llvm.struct<(struct<"a", (i32, ptr)>, struct<"b", opaque>, struct<"a", (i32, ptr)>)>) -> (), sym_name = "h", sym_visibility = "private"}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// A name may stand for another body in another file.
-func.func private @f(!llvm.struct<"a", (i64)>)
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @f(!llvm.struct<"a", (i64)>)
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (!llvm.struct<"a", (i64)>) -> (), sym_name = "f", sym_visibility = "private"}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Layouts in types that structs hold have their aliases.
-func.func private @f(!llvm.struct<(memref<4xf32, affine_map<(d0) -> (d0 * 2)>>, array<2 x memref<4xf32, affine_map<(d0) -> (d0 * 3)>>>)>)
-
-// CHECK: #map = affine_map<(d0) -> (d0 * 2)>
-// CHECK-NEXT: #map1 = affine_map<(d0) -> (d0 * 3)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func private @f(!llvm.struct<(memref<4xf32, #map>, !llvm.array<2 x memref<4xf32, #map1>>)>)
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0) -> (d0 * 2)>
-// GENERIC-NEXT: #map1 = affine_map<(d0) -> (d0 * 3)>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (!llvm.struct<(memref<4xf32, #map>, !llvm.array<2 x memref<4xf32, #map1>>)>) -> (), sym_name = "f", sym_visibility = "private"}> ({
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 // Values that are not known, and taking structs and arrays apart.
 func.func @f(%s: !llvm.struct<(i32, ptr, array<4 x i32>, struct<(f32, i1)>)>, %x: i32,
              %p: !llvm.ptr) {
@@ -167,39 +114,5 @@ func.func @f(%s: !llvm.struct<(i32, array<4 x i32>)>, %x: i32) {
 // GENERIC-NEXT:     %3 = "llvm.extractvalue"(%arg0) <{position = array<i64>}> : (!llvm.struct<(i32, array<4 x i32>)>) -> !llvm.struct<(i32, array<4 x i32>)>
 // GENERIC-NEXT:     %4 = "llvm.insertvalue"(%arg0, %arg1) <{position = array<i64: 0>}> : (!llvm.struct<(i32, array<4 x i32>)>, i32) -> !llvm.struct<(i32, array<4 x i32>)>
 // GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-// Zeros of any type, and pointers made of numbers.
-func.func @f(%a: i64, %b: i32) -> (!llvm.ptr, i32, !llvm.struct<(i32)>, !llvm.ptr, !llvm.ptr<3>) {
-  %0 = llvm.mlir.zero : !llvm.ptr
-  %1 = llvm.mlir.zero {any} : i32
-  %2 = "llvm.mlir.zero"() : () -> !llvm.struct<(i32)>
-  %3 = llvm.inttoptr %a : i64 to !llvm.ptr
-  %4 = "llvm.inttoptr"(%b) {any} : (i32) -> !llvm.ptr<3>
-  return %0, %1, %2, %3, %4 : !llvm.ptr, i32, !llvm.struct<(i32)>, !llvm.ptr, !llvm.ptr<3>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i64, %arg1: i32) -> (!llvm.ptr, i32, !llvm.struct<(i32)>, !llvm.ptr, !llvm.ptr<3>) {
-// CHECK-NEXT:     %0 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT:     %1 = llvm.mlir.zero {any} : i32
-// CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.struct<(i32)>
-// CHECK-NEXT:     %3 = llvm.inttoptr %arg0 : i64 to !llvm.ptr
-// CHECK-NEXT:     %4 = llvm.inttoptr %arg1 {any} : i32 to !llvm.ptr<3>
-// CHECK-NEXT:     return %0, %1, %2, %3, %4 : !llvm.ptr, i32, !llvm.struct<(i32)>, !llvm.ptr, !llvm.ptr<3>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (i64, i32) -> (!llvm.ptr, i32, !llvm.struct<(i32)>, !llvm.ptr, !llvm.ptr<3>), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: i64, %arg1: i32):
-// GENERIC-NEXT:     %0 = "llvm.mlir.zero"() : () -> !llvm.ptr
-// GENERIC-NEXT:     %1 = "llvm.mlir.zero"() {any} : () -> i32
-// GENERIC-NEXT:     %2 = "llvm.mlir.zero"() : () -> !llvm.struct<(i32)>
-// GENERIC-NEXT:     %3 = "llvm.inttoptr"(%arg0) : (i64) -> !llvm.ptr
-// GENERIC-NEXT:     %4 = "llvm.inttoptr"(%arg1) {any} : (i32) -> !llvm.ptr<3>
-// GENERIC-NEXT:     "func.return"(%0, %1, %2, %3, %4) : (!llvm.ptr, i32, !llvm.struct<(i32)>, !llvm.ptr, !llvm.ptr<3>) -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

@@ -2,13 +2,6 @@
 
 // Enumerations, and attributes with a form of their own.
 
-module attributes {a.b = #llvm.target_features<["+a", "-b"]>} {}
-
-// CHECK: module attributes {a.b = #llvm.target_features<["+a", "-b"]>} {
-// CHECK-NEXT: }
-
-// -----
-
 module attributes {a.b = #llvm.target_features<[]>} {}
 
 // CHECK: module attributes {a.b = #llvm.target_features<[]>} {
@@ -23,30 +16,9 @@ module attributes {a.b = #llvm.mlir.workgroup_attribution<4 : i64, f32>} {}
 
 // -----
 
-module attributes {a.b = #llvm.mlir.module_flag<error, "x", 1>} {}
-
-// CHECK: module attributes {a.b = #llvm.mlir.module_flag<error, "x", 1 : i64>} {
-// CHECK-NEXT: }
-
-// -----
-
 module attributes {a.b = #llvm.poison, a.c = #llvm.undef, a.d = #llvm.zero} {}
 
 // CHECK: module attributes {a.b = #llvm.poison, a.c = #llvm.undef, a.d = #llvm.zero} {
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {a.b = #llvm.poison<>} {}
-
-// CHECK: module attributes {a.b = #llvm.poison} {
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {a.b = #llvm.zero<3>} {}
-
-// CHECK: module attributes {a.b = #llvm.zero} {
 // CHECK-NEXT: }
 
 // -----
@@ -58,23 +30,9 @@ module attributes {a.b = #llvm.di_expression<[DW_OP_deref, DW_OP_plus_uconst(3)]
 
 // -----
 
-module attributes {a.b = #llvm<dso_local_equivalent @f>} {}
-
-// CHECK: module attributes {a.b = #llvm<dso_local_equivalent @f>} {
-// CHECK-NEXT: }
-
-// -----
-
 module attributes {a.b = #llvm.vscale_range<minRange = 1 : i32, maxRange = 16 : i32>} {}
 
 // CHECK: module attributes {a.b = #llvm.vscale_range<minRange = 1 : i32, maxRange = 16 : i32>} {
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {a.b = #llvm.vscale_range<maxRange = 1 : i32, minRange = 16 : i32>} {}
-
-// CHECK: module attributes {a.b = #llvm.vscale_range<minRange = 16 : i32, maxRange = 1 : i32>} {
 // CHECK-NEXT: }
 
 // -----
@@ -83,14 +41,6 @@ module attributes {a.b = #llvm.tbaa_member<#llvm.tbaa_root, 3>} {}
 
 // CHECK: #tbaa_root = #llvm.tbaa_root
 // CHECK-NEXT: module attributes {a.b = #llvm.tbaa_member<#tbaa_root, 3>} {
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {a.b = #llvm.tbaa_member<#llvm.tbaa_root, -3>} {}
-
-// CHECK: #tbaa_root = #llvm.tbaa_root
-// CHECK-NEXT: module attributes {a.b = #llvm.tbaa_member<#tbaa_root, -3>} {
 // CHECK-NEXT: }
 
 // -----

@@ -23,13 +23,6 @@ module attributes {a.b = #llvm.overflow<nsw, nuw>} {}
 
 // -----
 
-module attributes {a.b = #llvm<comdat any>} {}
-
-// CHECK: module attributes {a.b = #llvm<comdat any>} {
-// CHECK-NEXT: }
-
-// -----
-
 module attributes {a.b = #llvm.address_space<-1>} {}
 
 // CHECK: module attributes {a.b = #llvm.address_space<4294967295>} {
@@ -37,44 +30,9 @@ module attributes {a.b = #llvm.address_space<-1>} {}
 
 // -----
 
-module attributes {a.b = #llvm.constant_range<i32, 0, 4>} {}
-
-// CHECK: module attributes {a.b = #llvm.constant_range<i32, 0, 4>} {
-// CHECK-NEXT: }
-
-// -----
-
 module attributes {a.b = #llvm.constant_range<i8, 0, 300>} {}
 
 // CHECK: module attributes {a.b = #llvm.constant_range<i8, 0, 44>} {
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {a.b = #llvm.constant_range<i8, -1, -128>} {}
-
-// CHECK: module attributes {a.b = #llvm.constant_range<i8, -1, -128>} {
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {a.b = #llvm.constant_range<i32, 4, 4>} {}
-
-// CHECK: module attributes {a.b = #llvm.constant_range<i32, 4, 4>} {
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {a.b = #llvm.constant_range<i32, 0, 0>} {}
-
-// CHECK: module attributes {a.b = #llvm.constant_range<i32, 0, 0>} {
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {a.b = #llvm.constant_range<i32, -1, -1>} {}
-
-// CHECK: module attributes {a.b = #llvm.constant_range<i32, -1, -1>} {
 // CHECK-NEXT: }
 
 // -----
@@ -98,14 +56,6 @@ module attributes {a.b = #llvm.di_null_type<>} {}
 module attributes {a.b = #llvm.dependent_libraries<"a", "b">} {}
 
 // CHECK: module attributes {a.b = #llvm.dependent_libraries<"a", "b">} {
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {a.b = #llvm.mmra_tag<"a":"b">} {}
-
-// CHECK: #mmra_tag = #llvm.mmra_tag<"a":"b">
-// CHECK-NEXT: module attributes {a.b = #mmra_tag} {
 // CHECK-NEXT: }
 
 // -----

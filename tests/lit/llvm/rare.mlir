@@ -295,40 +295,6 @@ llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %i: i16, %line: i32, %n: i64) -> i32 
 // GENERIC-NEXT: }) : () -> ()
 
 // -----
-llvm.func @f(%a: i32, %p: !llvm.ptr) -> i32 {
-  %0 = llvm.inline_asm "bswap $0", "=r,r" %a : (i32) -> i32
-  llvm.inline_asm has_side_effects "nop", "" : () -> ()
-  %1 = llvm.inline_asm is_align_stack asm_dialect = intel "foo \22\n", "=r,=r,r" %0
-      : (i32) -> !llvm.struct<(i8, i8)>
-  %2 = llvm.inline_asm has_side_effects is_align_stack asm_dialect = att "x", "=r,r,r" %a, %0
-      : (i32, i32) -> i32
-  %3 = llvm.inline_asm operand_attrs = [{elementtype = i32}] "y $0", "=r,*m" %p : (!llvm.ptr) -> i32
-  llvm.return %2 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: !llvm.ptr) -> i32 {
-// CHECK-NEXT:     %0 = llvm.inline_asm "bswap $0", "=r,r" %arg0 : (i32) -> i32
-// CHECK-NEXT:     llvm.inline_asm has_side_effects "nop", ""  : () -> ()
-// CHECK-NEXT:     %1 = llvm.inline_asm is_align_stack asm_dialect = intel "foo \22\0A", "=r,=r,r" %0 : (i32) -> !llvm.struct<(i8, i8)>
-// CHECK-NEXT:     %2 = llvm.inline_asm has_side_effects is_align_stack asm_dialect = att "x", "=r,r,r" %arg0, %0 : (i32, i32) -> i32
-// CHECK-NEXT:     %3 = llvm.inline_asm operand_attrs = [{elementtype = i32}] "y $0", "=r,*m" %arg1 : (!llvm.ptr) -> i32
-// CHECK-NEXT:     llvm.return %2 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (i32, ptr)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: i32, %arg1: !llvm.ptr):
-// GENERIC-NEXT:     %0 = "llvm.inline_asm"(%arg0) <{asm_string = "bswap $0", constraints = "=r,r", tail_call_kind = #llvm.tailcallkind<none>}> : (i32) -> i32
-// GENERIC-NEXT:     "llvm.inline_asm"() <{asm_string = "nop", constraints = "", has_side_effects, tail_call_kind = #llvm.tailcallkind<none>}> : () -> ()
-// GENERIC-NEXT:     %1 = "llvm.inline_asm"(%0) <{asm_dialect = 1 : i64, asm_string = "foo \22\0A", constraints = "=r,=r,r", is_align_stack, tail_call_kind = #llvm.tailcallkind<none>}> : (i32) -> !llvm.struct<(i8, i8)>
-// GENERIC-NEXT:     %2 = "llvm.inline_asm"(%arg0, %0) <{asm_dialect = 0 : i64, asm_string = "x", constraints = "=r,r,r", has_side_effects, is_align_stack, tail_call_kind = #llvm.tailcallkind<none>}> : (i32, i32) -> i32
-// GENERIC-NEXT:     %3 = "llvm.inline_asm"(%arg1) <{asm_string = "y $0", constraints = "=r,*m", operand_attrs = [{elementtype = i32}], tail_call_kind = #llvm.tailcallkind<none>}> : (!llvm.ptr) -> i32
-// GENERIC-NEXT:     "llvm.return"(%2) : (i32) -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
 #dom = #llvm.alias_scope_domain<id = distinct[0]<>>
 #scope = #llvm.alias_scope<id = distinct[1]<>, domain = #dom>
 llvm.func @f() {

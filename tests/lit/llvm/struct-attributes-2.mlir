@@ -11,22 +11,6 @@ module attributes {a.b = #llvm.alias_scope<id = "x", domain = <id = 3>>} {}
 
 // -----
 
-module attributes {a.b = #llvm.tbaa_root<>} {}
-
-// CHECK: #tbaa_root = #llvm.tbaa_root
-// CHECK-NEXT: module attributes {a.b = #tbaa_root} {
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {a.b = #llvm.tbaa_root} {}
-
-// CHECK: #tbaa_root = #llvm.tbaa_root
-// CHECK-NEXT: module attributes {a.b = #tbaa_root} {
-// CHECK-NEXT: }
-
-// -----
-
 module attributes {a.b = #llvm.tbaa_type_desc<id = "t", members = {<#llvm.tbaa_root, 0>}>} {}
 
 // CHECK: #tbaa_root = #llvm.tbaa_root
@@ -54,33 +38,10 @@ module attributes {a.b = #llvm.target<triple = "a", chip = "b", features = <["+a
 
 // -----
 
-module attributes {a.b = #llvm.target<triple = "a", chip = "b">} {}
-
-// CHECK: module attributes {a.b = #llvm.target<triple = "a", chip = "b">} {
-// CHECK-NEXT: }
-
-// -----
-
 module attributes {a.b = #llvm.di_subrange<count = 3 : i64, lowerBound = #llvm.di_null_type>} {}
 
 // CHECK: #di_null_type = #llvm.di_null_type
 // CHECK-NEXT: module attributes {a.b = #llvm.di_subrange<count = 3 : i64, lowerBound = #di_null_type>} {
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {a.b = #llvm.di_subprogram<subprogramFlags = "Definition|Optimized">} {}
-
-// CHECK: #di_subprogram = #llvm.di_subprogram<subprogramFlags = "Definition|Optimized">
-// CHECK-NEXT: module attributes {a.b = #di_subprogram} {
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {a.b = #llvm.di_subprogram<recId = distinct[0]<>>} {}
-
-// CHECK: #di_subprogram = #llvm.di_subprogram<recId = distinct[0]<>>
-// CHECK-NEXT: module attributes {a.b = #di_subprogram} {
 // CHECK-NEXT: }
 
 // -----

@@ -20,21 +20,7 @@ module attributes {a.a = !llvm.target<"x", -1>} {}
 
 // -----
 
-module attributes {a.a = !llvm.target<"">} {}
-
-// CHECK: module attributes {a.a = !llvm.target<"">} {
-// CHECK-NEXT: }
-
-// -----
-
 module attributes {a.a = !llvm.struct<(vector<4xi32>, vector<[4]xf32>, !llvm.ptr)>} {}
 
 // CHECK: module attributes {a.a = !llvm.struct<(vector<4xi32>, vector<[4]xf32>, ptr)>} {
-// CHECK-NEXT: }
-
-// -----
-
-module attributes {a.a = !llvm.array<2 x !llvm.ptr<2>>} {}
-
-// CHECK: module attributes {a.a = !llvm.array<2 x ptr<2>>} {
 // CHECK-NEXT: }

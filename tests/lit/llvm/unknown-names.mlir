@@ -20,24 +20,7 @@ llvm.func @f(%p: !llvm.ptr {llvm.captures = #llvm.captures<none>})
 // -----
 
 // expected-error @+1 {{unknown attribute `foo` in dialect `llvm`}}
-func.func private @f() attributes {a = #llvm<foo>}
-
-// -----
-
-// expected-error @+1 {{unknown attribute `foo` in dialect `llvm`}}
 func.func private @f() attributes {a = #llvm.foo<1, "b">}
-
-// -----
-
-// expected-error @+1 {{expected valid keyword}}
-func.func private @f() attributes {a = #llvm<"foo">}
-
-// -----
-
-// These names are known, or are the user's.
-"llvm.nothing"() : () -> ()
-llvm.func @f()
-    attributes {a = #llvm<tbaa_root<id = "x">>, b = #llvm<fastmath<nnan>>, llvm.mine = 3 : i32}
 
 // -----
 

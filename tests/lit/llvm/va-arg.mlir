@@ -3,54 +3,6 @@
 
 // Any number of arguments.
 
-llvm.func @f(%x: !llvm.ptr, %s: !llvm.ptr<1>, %v: vector<2xi32>) {
-  %0 = llvm.va_arg %x : (!llvm.ptr) -> !llvm.struct<(i32, f32)>
-  %1 = llvm.va_arg %s : (!llvm.ptr<1>) -> vector<4xf32>
-  %2 = llvm.va_arg %x : (!llvm.ptr) -> !llvm.ptr
-  llvm.return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr<1>, %arg2: vector<2xi32>) {
-// CHECK-NEXT:     %0 = llvm.va_arg %arg0 : (!llvm.ptr) -> !llvm.struct<(i32, f32)>
-// CHECK-NEXT:     %1 = llvm.va_arg %arg1 : (!llvm.ptr<1>) -> vector<4xf32>
-// CHECK-NEXT:     %2 = llvm.va_arg %arg0 : (!llvm.ptr) -> !llvm.ptr
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, ptr<1>, vector<2xi32>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr<1>, %arg2: vector<2xi32>):
-// GENERIC-NEXT:     %0 = "llvm.va_arg"(%arg0) : (!llvm.ptr) -> !llvm.struct<(i32, f32)>
-// GENERIC-NEXT:     %1 = "llvm.va_arg"(%arg1) : (!llvm.ptr<1>) -> vector<4xf32>
-// GENERIC-NEXT:     %2 = "llvm.va_arg"(%arg0) : (!llvm.ptr) -> !llvm.ptr
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.func @f(%x: !llvm.ptr, %s: !llvm.ptr<1>, %v: vector<2xi32>) {
-  %0 = llvm.va_arg %x : (!llvm.ptr) -> !llvm.void
-  llvm.return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr<1>, %arg2: vector<2xi32>) {
-// CHECK-NEXT:     %0 = llvm.va_arg %arg0 : (!llvm.ptr) -> !llvm.void
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, ptr<1>, vector<2xi32>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr<1>, %arg2: vector<2xi32>):
-// GENERIC-NEXT:     %0 = "llvm.va_arg"(%arg0) : (!llvm.ptr) -> !llvm.void
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 llvm.func @sum(%n: i32, ...) -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32
   %list = llvm.alloca %one x !llvm.struct<"va_list", (ptr)> {alignment = 8 : i64}
@@ -89,47 +41,5 @@ llvm.func @sum(%n: i32, ...) -> i32 {
 // GENERIC-NEXT:     %5 = "llvm.va_arg"(%1) : (!llvm.ptr) -> !llvm.struct<"point", (f32, f32)>
 // GENERIC-NEXT:     "llvm.intr.vaend"(%1) : (!llvm.ptr) -> ()
 // GENERIC-NEXT:     "llvm.return"(%2) : (i32) -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.func @f(%x: !llvm.ptr) -> i64 {
-  %0 = "llvm.va_arg"(%x) : (!llvm.ptr) -> i64
-  llvm.return %0 : i64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: !llvm.ptr) -> i64 {
-// CHECK-NEXT:     %0 = llvm.va_arg %arg0 : (!llvm.ptr) -> i64
-// CHECK-NEXT:     llvm.return %0 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i64 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: !llvm.ptr):
-// GENERIC-NEXT:     %0 = "llvm.va_arg"(%arg0) : (!llvm.ptr) -> i64
-// GENERIC-NEXT:     "llvm.return"(%0) : (i64) -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-llvm.func @v(%x: !llvm.ptr) -> i32 {
-  %0 = llvm.va_arg %x {a} : (!llvm.ptr) -> i32
-  llvm.return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @v(%arg0: !llvm.ptr) -> i32 {
-// CHECK-NEXT:     %0 = llvm.va_arg %arg0 {a} : (!llvm.ptr) -> i32
-// CHECK-NEXT:     llvm.return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "v", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: !llvm.ptr):
-// GENERIC-NEXT:     %0 = "llvm.va_arg"(%arg0) {a} : (!llvm.ptr) -> i32
-// GENERIC-NEXT:     "llvm.return"(%0) : (i32) -> ()
 // GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()

@@ -140,8 +140,6 @@ func.func @nest(%n: index, %m: memref<?xf32>, %x: f32) {
 // CHECK-NEXT: }
 
 // -----
-// Several blocks, loops in regions of other ops, graph regions, ops that nobody registered.
-
 func.func @others(%n: index, %c: i1, %x: i32) {
   scf.while : () -> () {
     %0 = arith.addi %x, %x : i32
@@ -166,10 +164,6 @@ func.func @others(%n: index, %c: i1, %x: i32) {
       %0 = arith.addi %n, %n : index
     }
   }
-  return
-}
-func.func private @declared()
-func.func @empty() {
   return
 }
 
@@ -198,10 +192,6 @@ func.func @empty() {
 // CHECK-NEXT:       scf.for %arg3 = %arg0 to %arg0 step %arg0 {
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @declared()
-// CHECK-NEXT:   func.func @empty() {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -270,35 +270,3 @@ func.func @loops(%n: index, %a: i32, %c: i1, %t: tensor<4xf32>, %f: f32, %u: ten
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// Transfers of tensors, which have padding out of bounds; of memory nothing is known.
-func.func @transfers(%t: tensor<?xf32>, %m: memref<?xf32>, %v: vector<4xf32>, %i: index, %n: index,
-                     %p: f32) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %k = %c0 to %n step %c1 {
-    %0 = vector.transfer_read %t[%i], %p : tensor<?xf32>, vector<4xf32>
-    %1 = vector.transfer_write %v, %t[%i] : vector<4xf32>, tensor<?xf32>
-    %2 = vector.transfer_read %m[%i], %p : memref<?xf32>, vector<4xf32>
-    %3 = vector.transfer_read %t[%k], %p : tensor<?xf32>, vector<4xf32>
-    "u"(%0, %1, %2, %3) : (vector<4xf32>, tensor<?xf32>, vector<4xf32>, vector<4xf32>) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @transfers(%arg0: tensor<?xf32>, %arg1: memref<?xf32>, %arg2: vector<4xf32>, %arg3: index, %arg4: index, %arg5: f32) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg3], %arg5 : tensor<?xf32>, vector<4xf32>
-// CHECK-NEXT:     %1 = vector.transfer_write %arg2, %arg0[%arg3] : vector<4xf32>, tensor<?xf32>
-// CHECK-NEXT:     scf.for %arg6 = %c0 to %arg4 step %c1 {
-// CHECK-NEXT:       %2 = vector.transfer_read %arg1[%arg3], %arg5 : memref<?xf32>, vector<4xf32>
-// CHECK-NEXT:       %3 = vector.transfer_read %arg0[%arg6], %arg5 : tensor<?xf32>, vector<4xf32>
-// CHECK-NEXT:       "u"(%0, %1, %2, %3) : (vector<4xf32>, tensor<?xf32>, vector<4xf32>, vector<4xf32>) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -2,30 +2,6 @@
 
 // Each affine op as arithmetic, and folds that come first. What cannot be done.
 
-func.func @err2(%n: index, %m: index) -> index {
-  // expected-error @+1 {{division by non-positive value is not supported}}
-  %1 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv (-3))>(%n)[%m]
-  return %1 : index
-}
-
-// -----
-func.func @err3(%n: index, %m: index) -> index {
-  // expected-error @+1 {{modulo by non-positive value is not supported}}
-  %0 = affine.apply affine_map<(d0)[s0] -> (d0 mod 0)>(%n)[%m]
-  return %0 : index
-}
-
-// -----
-func.func @err4(%n: index, %m: index) -> index {
-  affine.for %i = 0 to 10 {
-    // expected-error @+1 {{division by non-positive value is not supported}}
-    %0 = affine.apply affine_map<(d0)[s0] -> (d0 ceildiv 0)>(%i)[%m]
-    "t.use"(%0) : (index) -> ()
-  }
-  return %n : index
-}
-
-// -----
 func.func @par(%m: memref<?xf32>, %n: index) -> (f32, si32) {
   affine.parallel (%i, %j) = (0, symbol(%n)) to (min(10, symbol(%n)), symbol(%n) * 2) step (2, 3) {
     %v = affine.load %m[%i + %j] : memref<?xf32>

@@ -214,32 +214,6 @@ func.func @comm(%x: index) -> (index, i32) {
 // CHECK-NEXT: }
 
 // -----
-func.func @del(%x: index, %n: index, %m: index, %k: index) {
-  %w:3 = affine.delinearize_index %x into (%n, %m, %k) : index, index, index
-  "t.use"(%w#0, %w#1, %w#2) : (index, index, index) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @del(%arg0: index, %arg1: index, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = arith.muli %arg3, %arg2 overflow<nsw, nuw> : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %1 = arith.floordivsi %arg0, %0 : index
-// CHECK-NEXT:     %2 = arith.remsi %arg0, %0 : index
-// CHECK-NEXT:     %3 = arith.cmpi slt, %2, %c0 : index
-// CHECK-NEXT:     %4 = arith.addi %2, %0 overflow<nsw> : index
-// CHECK-NEXT:     %5 = arith.select %3, %4, %2 : index
-// CHECK-NEXT:     %6 = arith.divsi %5, %arg3 : index
-// CHECK-NEXT:     %7 = arith.remsi %arg0, %arg3 : index
-// CHECK-NEXT:     %8 = arith.cmpi slt, %7, %c0 : index
-// CHECK-NEXT:     %9 = arith.addi %7, %arg3 overflow<nsw> : index
-// CHECK-NEXT:     %10 = arith.select %8, %9, %7 : index
-// CHECK-NEXT:     "t.use"(%1, %6, %10) : (index, index, index) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @it(%m: memref<?xf32>, %n: index, %f: f32) -> f32 {
   %cc = memref.cast %m : memref<?xf32> to memref<7xf32>
   %r = affine.for %i = %n to min affine_map<(d0)[s0] -> (d0, s0, 5)>(%n)[%n]
@@ -457,63 +431,6 @@ func.func @un(%x: index) -> index {
 // CHECK-NEXT:   ^bb1:  // pred: ^bb1
 // CHECK-NEXT:     %1 = affine.apply #map(%arg0)
 // CHECK-NEXT:     cf.br ^bb1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @comp(%x: index) -> index {
-  %k = affine.apply affine_map<(d0) -> (d0 + 1)>(%x)
-  %k1 = affine.apply affine_map<(d0) -> (d0 * 8)>(%k)
-  %k2 = affine.apply affine_map<(d0) -> (d0 floordiv 8)>(%k1)
-  affine.for %i = %k2 to %k1 {
-    "t.a"(%i) : (index) -> ()
-  }
-  affine.parallel (%i, %j) = (0, symbol(%k2)) to (5, symbol(%k1) * 2) {
-    "t.a"(%j) : (index) -> ()
-  }
-  return %k2 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @comp(%arg0: index) -> index {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = arith.addi %arg0, %c1 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %1 = arith.muli %0, %c8 overflow<nsw> : index
-// CHECK-NEXT:     %c8_0 = arith.constant 8 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c-1 = arith.constant -1 : index
-// CHECK-NEXT:     %2 = arith.cmpi slt, %1, %c0 : index
-// CHECK-NEXT:     %3 = arith.subi %c-1, %1 : index
-// CHECK-NEXT:     %4 = arith.select %2, %3, %1 : index
-// CHECK-NEXT:     %5 = arith.divsi %4, %c8_0 : index
-// CHECK-NEXT:     %6 = arith.subi %c-1, %5 : index
-// CHECK-NEXT:     %7 = arith.select %2, %6, %5 : index
-// CHECK-NEXT:     %c1_1 = arith.constant 1 : index
-// CHECK-NEXT:     %8 = arith.addi %arg0, %c1_1 : index
-// CHECK-NEXT:     %c8_2 = arith.constant 8 : index
-// CHECK-NEXT:     %9 = arith.muli %arg0, %c8_2 overflow<nsw> : index
-// CHECK-NEXT:     %c8_3 = arith.constant 8 : index
-// CHECK-NEXT:     %10 = arith.addi %9, %c8_3 : index
-// CHECK-NEXT:     %c1_4 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg1 = %8 to %10 step %c1_4 {
-// CHECK-NEXT:       "t.a"(%arg1) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %c0_5 = arith.constant 0 : index
-// CHECK-NEXT:     %c5 = arith.constant 5 : index
-// CHECK-NEXT:     %c1_6 = arith.constant 1 : index
-// CHECK-NEXT:     %11 = arith.addi %arg0, %c1_6 : index
-// CHECK-NEXT:     %c16 = arith.constant 16 : index
-// CHECK-NEXT:     %12 = arith.muli %arg0, %c16 overflow<nsw> : index
-// CHECK-NEXT:     %c16_7 = arith.constant 16 : index
-// CHECK-NEXT:     %13 = arith.addi %12, %c16_7 : index
-// CHECK-NEXT:     %c1_8 = arith.constant 1 : index
-// CHECK-NEXT:     %c1_9 = arith.constant 1 : index
-// CHECK-NEXT:     scf.parallel (%arg1, %arg2) = (%c0_5, %11) to (%c5, %13) step (%c1_8, %c1_9) {
-// CHECK-NEXT:       "t.a"(%arg2) : (index) -> ()
-// CHECK-NEXT:       scf.reduce
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %7 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -4,171 +4,6 @@
 
 // No element of a vector.
 
-func.func @a(%a: f32, %b: f32, %c: f32) -> vector<3xf32> {
-  %0 = vector.from_elements %a, %b, %c : vector<3xf32>
-  return %0 : vector<3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @a(%arg0: f32, %arg1: f32, %arg2: f32) -> vector<3xf32> {
-// CHECK-NEXT:     %0 = vector.from_elements %arg0, %arg1, %arg2 : vector<3xf32>
-// CHECK-NEXT:     return %0 : vector<3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Two sources.
-
-func.func @t(%v: vector<4xf32>, %w: vector<4xf32>) -> vector<8xf32> {
-  %0:4 = vector.to_elements %v : vector<4xf32>
-  %1:4 = vector.to_elements %w : vector<4xf32>
-  %2 = vector.from_elements %0#0, %0#1, %0#2, %0#3, %1#0, %1#1, %1#2, %1#3 : vector<8xf32>
-  return %2 : vector<8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @t(%arg0: vector<4xf32>, %arg1: vector<4xf32>) -> vector<8xf32> {
-// CHECK-NEXT:     %0 = vector.shuffle %arg0, %arg1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @r(%v: vector<4xf32>, %w: vector<3xf32>) -> vector<4xf32> {
-  %0:4 = vector.to_elements %v : vector<4xf32>
-  %1:3 = vector.to_elements %w : vector<3xf32>
-  %2 = vector.from_elements %0#3, %1#1, %0#0, %1#2 : vector<4xf32>
-  return %2 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @r(%arg0: vector<4xf32>, %arg1: vector<3xf32>) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = vector.shuffle %arg0, %arg1 [3, 5, 0, 6] : vector<4xf32>, vector<3xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A source that is left over is filled up.
-
-func.func @three(%v: vector<4xf32>, %w: vector<4xf32>, %x: vector<4xf32>) -> vector<12xf32> {
-  %0:4 = vector.to_elements %v : vector<4xf32>
-  %1:4 = vector.to_elements %w : vector<4xf32>
-  %2:4 = vector.to_elements %x : vector<4xf32>
-  %3 = vector.from_elements %0#0, %0#1, %0#2, %0#3, %1#0, %1#1, %1#2, %1#3, %2#0, %2#1, %2#2, %2#3
-      : vector<12xf32>
-  return %3 : vector<12xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @three(%arg0: vector<4xf32>, %arg1: vector<4xf32>, %arg2: vector<4xf32>) -> vector<12xf32> {
-// CHECK-NEXT:     %0 = vector.shuffle %arg0, %arg1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-// CHECK-NEXT:     %1 = vector.shuffle %arg2, %arg2 [0, 1, 2, 3, -1, -1, -1, -1] : vector<4xf32>, vector<4xf32>
-// CHECK-NEXT:     %2 = vector.shuffle %0, %1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
-// CHECK-NEXT:     return %2 : vector<12xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @five(%v: vector<2xf32>, %w: vector<2xf32>, %x: vector<2xf32>, %y: vector<2xf32>,
-                %z: vector<2xf32>) -> vector<10xf32> {
-  %0:2 = vector.to_elements %v : vector<2xf32>
-  %1:2 = vector.to_elements %w : vector<2xf32>
-  %2:2 = vector.to_elements %x : vector<2xf32>
-  %3:2 = vector.to_elements %y : vector<2xf32>
-  %4:2 = vector.to_elements %z : vector<2xf32>
-  %5 = vector.from_elements %0#0, %0#1, %1#0, %1#1, %2#0, %2#1, %3#0, %3#1, %4#0, %4#1
-      : vector<10xf32>
-  return %5 : vector<10xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @five(%arg0: vector<2xf32>, %arg1: vector<2xf32>, %arg2: vector<2xf32>, %arg3: vector<2xf32>, %arg4: vector<2xf32>) -> vector<10xf32> {
-// CHECK-NEXT:     %0 = vector.shuffle %arg0, %arg1 [0, 1, 2, 3] : vector<2xf32>, vector<2xf32>
-// CHECK-NEXT:     %1 = vector.shuffle %arg2, %arg3 [0, 1, 2, 3] : vector<2xf32>, vector<2xf32>
-// CHECK-NEXT:     %2 = vector.shuffle %arg4, %arg4 [0, 1, -1, -1] : vector<2xf32>, vector<2xf32>
-// CHECK-NEXT:     %3 = vector.shuffle %0, %1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-// CHECK-NEXT:     %4 = vector.shuffle %2, %2 [0, 1, -1, -1, -1, -1, -1, -1] : vector<4xf32>, vector<4xf32>
-// CHECK-NEXT:     %5 = vector.shuffle %3, %4 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : vector<8xf32>, vector<8xf32>
-// CHECK-NEXT:     return %5 : vector<10xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @one(%v: vector<4xf32>) -> vector<2xf32> {
-  %0:4 = vector.to_elements %v : vector<4xf32>
-  %5 = vector.from_elements %0#1, %0#1 : vector<2xf32>
-  return %5 : vector<2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one(%arg0: vector<4xf32>) -> vector<2xf32> {
-// CHECK-NEXT:     %0 = vector.shuffle %arg0, %arg0 [1, 1] : vector<4xf32>, vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A scalar among them.
-
-func.func @mix(%v: vector<4xf32>, %s: f32) -> vector<2xf32> {
-  %0:4 = vector.to_elements %v : vector<4xf32>
-  %5 = vector.from_elements %0#1, %s : vector<2xf32>
-  return %5 : vector<2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @mix(%arg0: vector<4xf32>, %arg1: f32) -> vector<2xf32> {
-// CHECK-NEXT:     %0:4 = vector.to_elements %arg0 : vector<4xf32>
-// CHECK-NEXT:     %1 = vector.from_elements %0#1, %arg1 : vector<2xf32>
-// CHECK-NEXT:     return %1 : vector<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// All of one vector is that vector.
-
-func.func @same(%v: vector<2xf32>) -> vector<2xf32> {
-  %0:2 = vector.to_elements %v : vector<2xf32>
-  %5 = vector.from_elements %0#0, %0#1 : vector<2xf32>
-  return %5 : vector<2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @same(%arg0: vector<2xf32>) -> vector<2xf32> {
-// CHECK-NEXT:     return %arg0 : vector<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Of one dimension only.
-
-func.func @twod(%v: vector<2x2xf32>, %w: vector<4xf32>) -> vector<2x2xf32> {
-  %0:4 = vector.to_elements %v : vector<2x2xf32>
-  %1:4 = vector.to_elements %w : vector<4xf32>
-  %5 = vector.from_elements %0#0, %0#1, %1#0, %1#1 : vector<2x2xf32>
-  return %5 : vector<2x2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twod(%arg0: vector<2x2xf32>, %arg1: vector<4xf32>) -> vector<2x2xf32> {
-// CHECK-NEXT:     %0:4 = vector.to_elements %arg0 : vector<2x2xf32>
-// CHECK-NEXT:     %1:4 = vector.to_elements %arg1 : vector<4xf32>
-// CHECK-NEXT:     %2 = vector.from_elements %0#0, %0#1, %1#0, %1#1 : vector<2x2xf32>
-// CHECK-NEXT:     return %2 : vector<2x2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Parts reach from their first to their last element.
 
 func.func @interleave(%v: vector<2xf32>, %w: vector<2xf32>, %x: vector<2xf32>) -> vector<6xf32> {
@@ -185,22 +20,6 @@ func.func @interleave(%v: vector<2xf32>, %w: vector<2xf32>, %x: vector<2xf32>) -
 // CHECK-NEXT:     %1 = vector.shuffle %arg2, %arg2 [0, -1, -1, 1, -1] : vector<2xf32>, vector<2xf32>
 // CHECK-NEXT:     %2 = vector.shuffle %0, %1 [0, 1, 5, 3, 4, 8] : vector<5xf32>, vector<5xf32>
 // CHECK-NEXT:     return %2 : vector<6xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @rank0(%v: vector<1xf32>) -> vector<f32> {
-  %0 = vector.to_elements %v : vector<1xf32>
-  %5 = vector.from_elements %0 : vector<f32>
-  return %5 : vector<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @rank0(%arg0: vector<1xf32>) -> vector<f32> {
-// CHECK-NEXT:     %0 = vector.to_elements %arg0 : vector<1xf32>
-// CHECK-NEXT:     %1 = vector.from_elements %0 : vector<f32>
-// CHECK-NEXT:     return %1 : vector<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -271,23 +90,6 @@ func.func @twice(%v: vector<2xindex>) -> vector<4xindex> {
 
 // -----
 
-func.func @uses(%v: vector<2xi8>, %w: vector<1xi8>) -> (vector<3xi8>, i8) {
-  %0:2 = vector.to_elements %v : vector<2xi8>
-  %1 = vector.to_elements %w : vector<1xi8>
-  %5 = vector.from_elements %1, %0#1, %0#0 : vector<3xi8>
-  return %5, %0#0 : vector<3xi8>, i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @uses(%arg0: vector<2xi8>, %arg1: vector<1xi8>) -> (vector<3xi8>, i8) {
-// CHECK-NEXT:     %0:2 = vector.to_elements %arg0 : vector<2xi8>
-// CHECK-NEXT:     %1 = vector.shuffle %arg1, %arg0 [0, 2, 1] : vector<1xi8>, vector<2xi8>
-// CHECK-NEXT:     return %1, %0#0 : vector<3xi8>, i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @constant(%v: vector<2xi8>) -> vector<2xi8> {
   %c = arith.constant 1 : i8
   %0:2 = vector.to_elements %v : vector<2xi8>
@@ -301,20 +103,6 @@ func.func @constant(%v: vector<2xi8>) -> vector<2xi8> {
 // CHECK-NEXT:     %0:2 = vector.to_elements %arg0 : vector<2xi8>
 // CHECK-NEXT:     %1 = vector.from_elements %c1_i8, %0#0 : vector<2xi8>
 // CHECK-NEXT:     return %1 : vector<2xi8>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @splat(%s: i8) -> vector<2xi8> {
-  %5 = vector.from_elements %s, %s : vector<2xi8>
-  return %5 : vector<2xi8>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @splat(%arg0: i8) -> vector<2xi8> {
-// CHECK-NEXT:     %0 = vector.from_elements %arg0, %arg0 : vector<2xi8>
-// CHECK-NEXT:     return %0 : vector<2xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -2,25 +2,6 @@
 
 // Functions as formulas of exponentials, logarithms and roots.
 
-func.func @sinh(%a: f32) -> f32 {
-  %r = math.sinh %a : f32
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sinh(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f32
-// CHECK-NEXT:     %0 = math.exp %arg0 : f32
-// CHECK-NEXT:     %1 = arith.negf %arg0 : f32
-// CHECK-NEXT:     %2 = math.exp %1 : f32
-// CHECK-NEXT:     %3 = arith.subf %0, %2 : f32
-// CHECK-NEXT:     %4 = arith.mulf %3, %cst : f32
-// CHECK-NEXT:     return %4 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @cosh(%a: f64) -> f64 {
   %r = math.cosh %a : f64
   return %r : f64
@@ -35,68 +16,6 @@ func.func @cosh(%a: f64) -> f64 {
 // CHECK-NEXT:     %3 = arith.addf %0, %2 : f64
 // CHECK-NEXT:     %4 = arith.mulf %3, %cst : f64
 // CHECK-NEXT:     return %4 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @tan(%a: f16) -> f16 {
-  %r = math.tan %a : f16
-  return %r : f16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @tan(%arg0: f16) -> f16 {
-// CHECK-NEXT:     %0 = math.sin %arg0 : f16
-// CHECK-NEXT:     %1 = math.cos %arg0 : f16
-// CHECK-NEXT:     %2 = arith.divf %0, %1 : f16
-// CHECK-NEXT:     return %2 : f16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @tanh(%a: f32) -> f32 {
-  %r = math.tanh %a : f32
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @tanh(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %cst_1 = arith.constant -2.000000e+00 : f32
-// CHECK-NEXT:     %0 = arith.cmpf olt, %arg0, %cst : f32
-// CHECK-NEXT:     %1 = arith.uitofp %0 : i1 to f32
-// CHECK-NEXT:     %2 = arith.mulf %1, %cst_1 : f32
-// CHECK-NEXT:     %3 = arith.addf %2, %cst_0 : f32
-// CHECK-NEXT:     %4 = arith.mulf %3, %arg0 : f32
-// CHECK-NEXT:     %5 = arith.mulf %4, %cst_1 : f32
-// CHECK-NEXT:     %6 = math.exp %5 : f32
-// CHECK-NEXT:     %7 = arith.subf %cst_0, %6 : f32
-// CHECK-NEXT:     %8 = arith.addf %6, %cst_0 : f32
-// CHECK-NEXT:     %9 = arith.divf %7, %8 : f32
-// CHECK-NEXT:     %10 = arith.mulf %3, %9 : f32
-// CHECK-NEXT:     return %10 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @asinh(%a: f32) -> f32 {
-  %r = math.asinh %a : f32
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @asinh(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %0 = arith.mulf %arg0, %arg0 : f32
-// CHECK-NEXT:     %1 = arith.addf %0, %cst : f32
-// CHECK-NEXT:     %2 = math.sqrt %1 : f32
-// CHECK-NEXT:     %3 = arith.addf %arg0, %2 : f32
-// CHECK-NEXT:     %4 = math.log %3 : f32
-// CHECK-NEXT:     return %4 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -137,22 +56,6 @@ func.func @atanh(%a: f64) -> f64 {
 // CHECK-NEXT:     %4 = math.log %3 : f64
 // CHECK-NEXT:     %5 = arith.mulf %4, %cst : f64
 // CHECK-NEXT:     return %5 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @exp2(%a: f32) -> f32 {
-  %r = math.exp2 %a : f32
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @exp2(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %cst = arith.constant 0.693147182 : f32
-// CHECK-NEXT:     %0 = arith.mulf %arg0, %cst : f32
-// CHECK-NEXT:     %1 = math.exp %0 : f32
-// CHECK-NEXT:     return %1 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -212,21 +115,6 @@ func.func @tanh_of_tensor(%a: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT:     %9 = arith.divf %7, %8 : tensor<4xf32>
 // CHECK-NEXT:     %10 = arith.mulf %3, %9 : tensor<4xf32>
 // CHECK-NEXT:     return %10 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @fma(%a: f32, %b: f32, %c: f32) -> f32 {
-  %r = math.fma %a, %b, %c : f32
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @fma(%arg0: f32, %arg1: f32, %arg2: f32) -> f32 {
-// CHECK-NEXT:     %0 = arith.mulf %arg0, %arg1 : f32
-// CHECK-NEXT:     %1 = arith.addf %0, %arg2 : f32
-// CHECK-NEXT:     return %1 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -327,11 +215,6 @@ func.func @expm1(%a: f32) -> f32 {
   return %r : f32
 }
 
-func.func @floor(%a: f32) -> f32 {
-  %r = math.floor %a : f32
-  return %r : f32
-}
-
 func.func @log(%a: f32) -> f32 {
   %r = math.log %a : f32
   return %r : f32
@@ -402,10 +285,6 @@ func.func @trunc(%a: f32) -> f32 {
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @expm1(%arg0: f32) -> f32 {
 // CHECK-NEXT:     %0 = math.expm1 %arg0 : f32
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @floor(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %0 = math.floor %arg0 : f32
 // CHECK-NEXT:     return %0 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @log(%arg0: f32) -> f32 {
@@ -494,24 +373,6 @@ func.func @ipowi(%a: i32) -> i32 {
 // CHECK-NEXT:   func.func @ipowi(%arg0: i32) -> i32 {
 // CHECK-NEXT:     %0 = math.ipowi %arg0, %arg0 : i32
 // CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @folded() -> (f32, f32) {
-  %a = arith.constant 4.0 : f32
-  %0 = math.rsqrt %a : f32
-  %b = arith.constant 2.0 : f32
-  %1 = math.powf %b, %a : f32
-  return %0, %1 : f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @folded() -> (f32, f32) {
-// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant 1.600000e+01 : f32
-// CHECK-NEXT:     return %cst, %cst_0 : f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

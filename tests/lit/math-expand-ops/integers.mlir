@@ -2,123 +2,6 @@
 
 // By way of the bits.
 
-func.func @roundeven(%a: f64) -> f64 {
-  %r = math.roundeven %a : f64
-  return %r : f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @roundeven(%arg0: f64) -> f64 {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f64
-// CHECK-NEXT:     %c0_i64 = arith.constant 0 : i64
-// CHECK-NEXT:     %c1_i64 = arith.constant 1 : i64
-// CHECK-NEXT:     %c-1_i64 = arith.constant -1 : i64
-// CHECK-NEXT:     %c52_i64 = arith.constant 52 : i64
-// CHECK-NEXT:     %c63_i64 = arith.constant 63 : i64
-// CHECK-NEXT:     %c1023_i64 = arith.constant 1023 : i64
-// CHECK-NEXT:     %c2251799813685248_i64 = arith.constant 2251799813685248 : i64
-// CHECK-NEXT:     %c4503599627370495_i64 = arith.constant 4503599627370495 : i64
-// CHECK-NEXT:     %c2047_i64 = arith.constant 2047 : i64
-// CHECK-NEXT:     %0 = arith.bitcast %arg0 : f64 to i64
-// CHECK-NEXT:     %1 = math.round %arg0 : f64
-// CHECK-NEXT:     %2 = arith.bitcast %1 : f64 to i64
-// CHECK-NEXT:     %3 = arith.shrui %0, %c52_i64 : i64
-// CHECK-NEXT:     %4 = arith.andi %3, %c2047_i64 : i64
-// CHECK-NEXT:     %5 = arith.subi %4, %c1023_i64 : i64
-// CHECK-NEXT:     %6 = arith.shrui %2, %c52_i64 : i64
-// CHECK-NEXT:     %7 = arith.andi %6, %c2047_i64 : i64
-// CHECK-NEXT:     %8 = arith.subi %7, %c1023_i64 : i64
-// CHECK-NEXT:     %9 = arith.cmpi eq, %8, %c0_i64 : i64
-// CHECK-NEXT:     %10 = arith.subi %8, %c1_i64 : i64
-// CHECK-NEXT:     %11 = arith.maxsi %10, %c0_i64 : i64
-// CHECK-NEXT:     %12 = arith.minsi %11, %c63_i64 : i64
-// CHECK-NEXT:     %13 = arith.shrui %c4503599627370495_i64, %12 : i64
-// CHECK-NEXT:     %14 = arith.andi %2, %13 : i64
-// CHECK-NEXT:     %15 = arith.cmpi ne, %14, %c0_i64 : i64
-// CHECK-NEXT:     %16 = arith.ori %15, %9 : i1
-// CHECK-NEXT:     %17 = arith.cmpi eq, %5, %c-1_i64 : i64
-// CHECK-NEXT:     %18 = arith.maxsi %5, %c0_i64 : i64
-// CHECK-NEXT:     %19 = arith.minsi %18, %c63_i64 : i64
-// CHECK-NEXT:     %20 = arith.shrui %c2251799813685248_i64, %19 : i64
-// CHECK-NEXT:     %21 = arith.select %17, %c0_i64, %20 : i64
-// CHECK-NEXT:     %22 = arith.maxsi %5, %c0_i64 : i64
-// CHECK-NEXT:     %23 = arith.minsi %22, %c63_i64 : i64
-// CHECK-NEXT:     %24 = arith.shrui %c4503599627370495_i64, %23 : i64
-// CHECK-NEXT:     %25 = arith.andi %0, %24 : i64
-// CHECK-NEXT:     %26 = arith.cmpi eq, %25, %21 : i64
-// CHECK-NEXT:     %27 = arith.cmpi sge, %5, %c-1_i64 : i64
-// CHECK-NEXT:     %28 = arith.cmpi slt, %5, %c52_i64 : i64
-// CHECK-NEXT:     %29 = arith.andi %26, %28 : i1
-// CHECK-NEXT:     %30 = arith.andi %29, %27 : i1
-// CHECK-NEXT:     %31 = math.copysign %cst, %arg0 : f64
-// CHECK-NEXT:     %32 = arith.subf %1, %31 : f64
-// CHECK-NEXT:     %33 = arith.andi %16, %30 : i1
-// CHECK-NEXT:     %34 = arith.select %33, %32, %1 : f64
-// CHECK-NEXT:     %35 = math.copysign %34, %arg0 : f64
-// CHECK-NEXT:     return %35 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @roundeven_of_half(%a: f16) -> f16 {
-  %r = math.roundeven %a : f16
-  return %r : f16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @roundeven_of_half(%arg0: f16) -> f16 {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f16
-// CHECK-NEXT:     %c0_i16 = arith.constant 0 : i16
-// CHECK-NEXT:     %c1_i16 = arith.constant 1 : i16
-// CHECK-NEXT:     %c-1_i16 = arith.constant -1 : i16
-// CHECK-NEXT:     %c10_i16 = arith.constant 10 : i16
-// CHECK-NEXT:     %c15_i16 = arith.constant 15 : i16
-// CHECK-NEXT:     %c512_i16 = arith.constant 512 : i16
-// CHECK-NEXT:     %c1023_i16 = arith.constant 1023 : i16
-// CHECK-NEXT:     %c31_i16 = arith.constant 31 : i16
-// CHECK-NEXT:     %0 = arith.bitcast %arg0 : f16 to i16
-// CHECK-NEXT:     %1 = math.round %arg0 : f16
-// CHECK-NEXT:     %2 = arith.bitcast %1 : f16 to i16
-// CHECK-NEXT:     %3 = arith.shrui %0, %c10_i16 : i16
-// CHECK-NEXT:     %4 = arith.andi %3, %c31_i16 : i16
-// CHECK-NEXT:     %5 = arith.subi %4, %c15_i16 : i16
-// CHECK-NEXT:     %6 = arith.shrui %2, %c10_i16 : i16
-// CHECK-NEXT:     %7 = arith.andi %6, %c31_i16 : i16
-// CHECK-NEXT:     %8 = arith.subi %7, %c15_i16 : i16
-// CHECK-NEXT:     %9 = arith.cmpi eq, %8, %c0_i16 : i16
-// CHECK-NEXT:     %10 = arith.subi %8, %c1_i16 : i16
-// CHECK-NEXT:     %11 = arith.maxsi %10, %c0_i16 : i16
-// CHECK-NEXT:     %12 = arith.minsi %11, %c15_i16 : i16
-// CHECK-NEXT:     %13 = arith.shrui %c1023_i16, %12 : i16
-// CHECK-NEXT:     %14 = arith.andi %2, %13 : i16
-// CHECK-NEXT:     %15 = arith.cmpi ne, %14, %c0_i16 : i16
-// CHECK-NEXT:     %16 = arith.ori %15, %9 : i1
-// CHECK-NEXT:     %17 = arith.cmpi eq, %5, %c-1_i16 : i16
-// CHECK-NEXT:     %18 = arith.maxsi %5, %c0_i16 : i16
-// CHECK-NEXT:     %19 = arith.minsi %18, %c15_i16 : i16
-// CHECK-NEXT:     %20 = arith.shrui %c512_i16, %19 : i16
-// CHECK-NEXT:     %21 = arith.select %17, %c0_i16, %20 : i16
-// CHECK-NEXT:     %22 = arith.maxsi %5, %c0_i16 : i16
-// CHECK-NEXT:     %23 = arith.minsi %22, %c15_i16 : i16
-// CHECK-NEXT:     %24 = arith.shrui %c1023_i16, %23 : i16
-// CHECK-NEXT:     %25 = arith.andi %0, %24 : i16
-// CHECK-NEXT:     %26 = arith.cmpi eq, %25, %21 : i16
-// CHECK-NEXT:     %27 = arith.cmpi sge, %5, %c-1_i16 : i16
-// CHECK-NEXT:     %28 = arith.cmpi slt, %5, %c10_i16 : i16
-// CHECK-NEXT:     %29 = arith.andi %26, %28 : i1
-// CHECK-NEXT:     %30 = arith.andi %29, %27 : i1
-// CHECK-NEXT:     %31 = math.copysign %cst, %arg0 : f16
-// CHECK-NEXT:     %32 = arith.subf %1, %31 : f16
-// CHECK-NEXT:     %33 = arith.andi %16, %30 : i1
-// CHECK-NEXT:     %34 = arith.select %33, %32, %1 : f16
-// CHECK-NEXT:     %35 = math.copysign %34, %arg0 : f16
-// CHECK-NEXT:     return %35 : f16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @roundeven_of_vector(%a: vector<2xbf16>) -> vector<2xbf16> {
   %r = math.roundeven %a : vector<2xbf16>
   return %r : vector<2xbf16>
@@ -235,34 +118,6 @@ func.func @roundeven_of_byte(%a: f8E5M2) -> f8E5M2 {
 
 // -----
 
-func.func @round(%a: f64) -> f64 {
-  %r = math.round %a : f64
-  return %r : f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @round(%arg0: f64) -> f64 {
-// CHECK-NEXT:     %0 = math.round %arg0 : f64
-// CHECK-NEXT:     return %0 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @round_of_half(%a: f16) -> f16 {
-  %r = math.round %a : f16
-  return %r : f16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @round_of_half(%arg0: f16) -> f16 {
-// CHECK-NEXT:     %0 = math.round %arg0 : f16
-// CHECK-NEXT:     return %0 : f16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @ctlz_i1(%a: i1) -> i1 {
   %r = math.ctlz %a : i1
   return %r : i1
@@ -273,26 +128,6 @@ func.func @ctlz_i1(%a: i1) -> i1 {
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %0 = arith.cmpi eq, %arg0, %false : i1
 // CHECK-NEXT:     return %0 : i1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @ctlz_i2(%a: i2) -> i2 {
-  %r = math.ctlz %a : i2
-  return %r : i2
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @ctlz_i2(%arg0: i2) -> i2 {
-// CHECK-NEXT:     %c-2_i2 = arith.constant -2 : i2
-// CHECK-NEXT:     %c0_i2 = arith.constant 0 : i2
-// CHECK-NEXT:     %c1_i2 = arith.constant 1 : i2
-// CHECK-NEXT:     %0 = arith.cmpi ule, %arg0, %c1_i2 : i2
-// CHECK-NEXT:     %1 = arith.select %0, %c1_i2, %c0_i2 : i2
-// CHECK-NEXT:     %2 = arith.cmpi eq, %arg0, %c0_i2 : i2
-// CHECK-NEXT:     %3 = arith.select %2, %c-2_i2, %1 : i2
-// CHECK-NEXT:     return %3 : i2
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -328,55 +163,6 @@ func.func @ctlz_i8(%a: i8) -> i8 {
 // CHECK-NEXT:     %12 = arith.cmpi eq, %arg0, %c0_i8 : i8
 // CHECK-NEXT:     %13 = arith.select %12, %c8_i8, %11 : i8
 // CHECK-NEXT:     return %13 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @ctlz_i32(%a: i32) -> i32 {
-  %r = math.ctlz %a : i32
-  return %r : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @ctlz_i32(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %c32_i32 = arith.constant 32 : i32
-// CHECK-NEXT:     %c2147483647_i32 = arith.constant 2147483647 : i32
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %c1073741823_i32 = arith.constant 1073741823 : i32
-// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
-// CHECK-NEXT:     %c268435455_i32 = arith.constant 268435455 : i32
-// CHECK-NEXT:     %c4_i32 = arith.constant 4 : i32
-// CHECK-NEXT:     %c16777215_i32 = arith.constant 16777215 : i32
-// CHECK-NEXT:     %c8_i32 = arith.constant 8 : i32
-// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT:     %c16_i32 = arith.constant 16 : i32
-// CHECK-NEXT:     %c65535_i32 = arith.constant 65535 : i32
-// CHECK-NEXT:     %0 = arith.cmpi ule, %arg0, %c65535_i32 : i32
-// CHECK-NEXT:     %1 = arith.shli %arg0, %c16_i32 : i32
-// CHECK-NEXT:     %2 = arith.select %0, %1, %arg0 : i32
-// CHECK-NEXT:     %3 = arith.select %0, %c16_i32, %c0_i32 : i32
-// CHECK-NEXT:     %4 = arith.cmpi ule, %2, %c16777215_i32 : i32
-// CHECK-NEXT:     %5 = arith.addi %3, %c8_i32 : i32
-// CHECK-NEXT:     %6 = arith.shli %2, %c8_i32 : i32
-// CHECK-NEXT:     %7 = arith.select %4, %6, %2 : i32
-// CHECK-NEXT:     %8 = arith.select %4, %5, %3 : i32
-// CHECK-NEXT:     %9 = arith.cmpi ule, %7, %c268435455_i32 : i32
-// CHECK-NEXT:     %10 = arith.addi %8, %c4_i32 : i32
-// CHECK-NEXT:     %11 = arith.shli %7, %c4_i32 : i32
-// CHECK-NEXT:     %12 = arith.select %9, %11, %7 : i32
-// CHECK-NEXT:     %13 = arith.select %9, %10, %8 : i32
-// CHECK-NEXT:     %14 = arith.cmpi ule, %12, %c1073741823_i32 : i32
-// CHECK-NEXT:     %15 = arith.addi %13, %c2_i32 : i32
-// CHECK-NEXT:     %16 = arith.shli %12, %c2_i32 : i32
-// CHECK-NEXT:     %17 = arith.select %14, %16, %12 : i32
-// CHECK-NEXT:     %18 = arith.select %14, %15, %13 : i32
-// CHECK-NEXT:     %19 = arith.cmpi ule, %17, %c2147483647_i32 : i32
-// CHECK-NEXT:     %20 = arith.addi %18, %c1_i32 : i32
-// CHECK-NEXT:     %21 = arith.select %19, %20, %18 : i32
-// CHECK-NEXT:     %22 = arith.cmpi eq, %arg0, %c0_i32 : i32
-// CHECK-NEXT:     %23 = arith.select %22, %c32_i32, %21 : i32
-// CHECK-NEXT:     return %23 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -2,21 +2,6 @@
 
 // Products and roots.
 
-func.func @powf_0_0(%a: f32) -> f32 {
-  %b = arith.constant 0.0 : f32
-  %r = math.powf %a, %b : f32
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @powf_0_0(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     return %cst : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @powf_minus_0_0(%a: f32) -> f32 {
   %b = arith.constant -0.0 : f32
   %r = math.powf %a, %b : f32
@@ -93,23 +78,6 @@ func.func @powf_minus_1_0(%a: f32) -> f32 {
 
 // -----
 
-func.func @powf_minus_2_0(%a: f32) -> f32 {
-  %b = arith.constant -2.0 : f32
-  %r = math.powf %a, %b : f32
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @powf_minus_2_0(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %0 = arith.mulf %arg0, %arg0 : f32
-// CHECK-NEXT:     %1 = arith.divf %cst, %0 : f32
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @powf_0_5(%a: f32) -> f32 {
   %b = arith.constant 0.5 : f32
   %r = math.powf %a, %b : f32
@@ -120,52 +88,6 @@ func.func @powf_0_5(%a: f32) -> f32 {
 // CHECK-NEXT:   func.func @powf_0_5(%arg0: f32) -> f32 {
 // CHECK-NEXT:     %0 = math.sqrt %arg0 : f32
 // CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @powf_minus_0_5(%a: f32) -> f32 {
-  %b = arith.constant -0.5 : f32
-  %r = math.powf %a, %b : f32
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @powf_minus_0_5(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %0 = math.sqrt %arg0 : f32
-// CHECK-NEXT:     %1 = arith.divf %cst, %0 : f32
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @fpowi_0(%a: f64) -> f64 {
-  %b = arith.constant 0 : i64
-  %r = math.fpowi %a, %b : f64, i64
-  return %r : f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @fpowi_0(%arg0: f64) -> f64 {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f64
-// CHECK-NEXT:     return %cst : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @fpowi_1(%a: f64) -> f64 {
-  %b = arith.constant 1 : i64
-  %r = math.fpowi %a, %b : f64, i64
-  return %r : f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @fpowi_1(%arg0: f64) -> f64 {
-// CHECK-NEXT:     return %arg0 : f64
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -186,79 +108,6 @@ func.func @fpowi_2(%a: f64) -> f64 {
 
 // -----
 
-func.func @fpowi_5(%a: f64) -> f64 {
-  %b = arith.constant 5 : i64
-  %r = math.fpowi %a, %b : f64, i64
-  return %r : f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @fpowi_5(%arg0: f64) -> f64 {
-// CHECK-NEXT:     %0 = arith.mulf %arg0, %arg0 : f64
-// CHECK-NEXT:     %1 = arith.mulf %0, %0 : f64
-// CHECK-NEXT:     %2 = arith.mulf %1, %arg0 : f64
-// CHECK-NEXT:     return %2 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @fpowi_8(%a: f64) -> f64 {
-  %b = arith.constant 8 : i64
-  %r = math.fpowi %a, %b : f64, i64
-  return %r : f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @fpowi_8(%arg0: f64) -> f64 {
-// CHECK-NEXT:     %0 = arith.mulf %arg0, %arg0 : f64
-// CHECK-NEXT:     %1 = arith.mulf %0, %0 : f64
-// CHECK-NEXT:     %2 = arith.mulf %1, %1 : f64
-// CHECK-NEXT:     return %2 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @fpowi_63(%a: f64) -> f64 {
-  %b = arith.constant 63 : i64
-  %r = math.fpowi %a, %b : f64, i64
-  return %r : f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @fpowi_63(%arg0: f64) -> f64 {
-// CHECK-NEXT:     %0 = arith.mulf %arg0, %arg0 : f64
-// CHECK-NEXT:     %1 = arith.mulf %0, %arg0 : f64
-// CHECK-NEXT:     %2 = arith.mulf %0, %0 : f64
-// CHECK-NEXT:     %3 = arith.mulf %2, %1 : f64
-// CHECK-NEXT:     %4 = arith.mulf %2, %2 : f64
-// CHECK-NEXT:     %5 = arith.mulf %4, %3 : f64
-// CHECK-NEXT:     %6 = arith.mulf %4, %4 : f64
-// CHECK-NEXT:     %7 = arith.mulf %6, %5 : f64
-// CHECK-NEXT:     %8 = arith.mulf %6, %6 : f64
-// CHECK-NEXT:     %9 = arith.mulf %8, %7 : f64
-// CHECK-NEXT:     return %9 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @squares(%a: vector<4xf32>) -> vector<4xf32> {
-  %b = arith.constant dense<2> : vector<4xi32>
-  %r = math.fpowi %a, %b : vector<4xf32>, vector<4xi32>
-  return %r : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @squares(%arg0: vector<4xf32>) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = arith.mulf %arg0, %arg0 : vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @inverses(%a: tensor<4xf32>) -> tensor<4xf32> {
   %b = arith.constant dense<-2.0> : tensor<4xf32>
   %r = math.powf %a, %b : tensor<4xf32>
@@ -271,23 +120,5 @@ func.func @inverses(%a: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT:     %0 = arith.mulf %arg0, %arg0 : tensor<4xf32>
 // CHECK-NEXT:     %1 = arith.divf %cst, %0 : tensor<4xf32>
 // CHECK-NEXT:     return %1 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @powf_of_constant(%a: f32) -> f32 {
-  %b = arith.constant 1.5 : f32
-  %r = math.powf %a, %b : f32
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @powf_of_constant(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %cst = arith.constant 1.500000e+00 : f32
-// CHECK-NEXT:     %0 = math.log %arg0 : f32
-// CHECK-NEXT:     %1 = arith.mulf %0, %cst : f32
-// CHECK-NEXT:     %2 = math.exp %1 : f32
-// CHECK-NEXT:     return %2 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

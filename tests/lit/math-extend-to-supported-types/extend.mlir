@@ -171,28 +171,6 @@ func.func @ranked(%b: tensor<2x?xf8E4M3FN>) -> tensor<2x?xf8E4M3FN> {
 
 // -----
 
-func.func @folded() -> (f16, f32) {
-  %c = arith.constant 4.0 : f16
-  %d = arith.constant 4.0 : f32
-  %0 = math.sqrt %c : f16
-  %1 = math.sqrt %d : f32
-  return %0, %1 : f16, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @folded() -> (f16, f32) {
-// CHECK-NEXT:     %cst = arith.constant 4.000000e+00 : f16
-// CHECK-NEXT:     %0 = arith.extf %cst fastmath<contract> : f16 to f32
-// CHECK-NEXT:     %cst_0 = arith.constant 4.000000e+00 : f32
-// CHECK-NEXT:     %1 = math.sqrt %0 : f32
-// CHECK-NEXT:     %2 = arith.truncf %1 fastmath<contract> : f32 to f16
-// CHECK-NEXT:     %3 = math.sqrt %cst_0 : f32
-// CHECK-NEXT:     return %2, %3 : f16, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @classes(%a: f16, %b: vector<2xbf16>) -> (i1, i1, i1, vector<2xi1>) {
   %0 = math.isnan %a : f16
   %1 = math.isinf %a : f16

@@ -2,23 +2,6 @@
 
 // A sine and the first cosine of the same angle with the same flags, in one block.
 
-func.func @sincos(%a: f32, %b: f32) -> (f32, f32, f32) {
-  %0 = math.sin %a : f32
-  %1 = math.cos %a : f32
-  %2 = math.sin %b : f32
-  return %0, %1, %2 : f32, f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sincos(%arg0: f32, %arg1: f32) -> (f32, f32, f32) {
-// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : f32
-// CHECK-NEXT:     %0 = math.sin %arg1 : f32
-// CHECK-NEXT:     return %sin, %cos, %0 : f32, f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @order(%a: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>) {
   %0 = math.cos %a fastmath<nnan> : vector<4xf32>
   %1 = math.sin %a fastmath<nnan> : vector<4xf32>
@@ -50,24 +33,6 @@ func.func @flags(%a: f32) -> (f32, f32) {
 
 // -----
 
-func.func @two(%a: f32) -> (f32, f32, f32, f32) {
-  %0 = math.cos %a : f32
-  %1 = math.sin %a : f32
-  %2 = math.cos %a : f32
-  %3 = math.sin %a : f32
-  return %0, %1, %2, %3 : f32, f32, f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @two(%arg0: f32) -> (f32, f32, f32, f32) {
-// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : f32
-// CHECK-NEXT:     %sin_0, %cos_1 = math.sincos %arg0 : f32
-// CHECK-NEXT:     return %cos, %sin_0, %cos_1, %sin : f32, f32, f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @blocks(%a: f32, %c: i1) -> (f32, f32) {
   %0 = math.cos %a : f32
   cf.br ^b
@@ -83,39 +48,6 @@ func.func @blocks(%a: f32, %c: i1) -> (f32, f32) {
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
 // CHECK-NEXT:     %1 = math.sin %arg0 : f32
 // CHECK-NEXT:     return %0, %1 : f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @dead(%a: f32) -> f32 {
-  %0 = math.cos %a {x} : f32
-  %1 = math.sin %a : f32
-  %3 = arith.addf %a, %a : f32
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dead(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : f32
-// CHECK-NEXT:     return %sin : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @twoflags(%a: f32) -> (f32, f32, f32) {
-  %0 = math.cos %a fastmath<nnan> : f32
-  %1 = math.sin %a : f32
-  %2 = math.cos %a : f32
-  return %0, %1, %2 : f32, f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twoflags(%arg0: f32) -> (f32, f32, f32) {
-// CHECK-NEXT:     %0 = math.cos %arg0 fastmath<nnan> : f32
-// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : f32
-// CHECK-NEXT:     return %0, %sin, %cos : f32, f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -194,66 +126,5 @@ func.func @between_cosines(%a: bf16) -> (bf16, bf16, bf16, bf16) {
 // CHECK-NEXT:     %0 = math.cos %arg0 : bf16
 // CHECK-NEXT:     %1 = math.cos %arg0 fastmath<fast> : bf16
 // CHECK-NEXT:     return %cos, %sin, %0, %1 : bf16, bf16, bf16, bf16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @inside(%a: f32, %c: i1) -> (f32, f32) {
-  %0:2 = scf.if %c -> (f32, f32) {
-    %s = math.sin %a {x} : f32
-    %t = math.cos %a : f32
-    scf.yield %s, %t : f32, f32
-  } else {
-    scf.yield %a, %a : f32, f32
-  }
-  return %0#0, %0#1 : f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @inside(%arg0: f32, %arg1: i1) -> (f32, f32) {
-// CHECK-NEXT:     %0:2 = scf.if %arg1 -> (f32, f32) {
-// CHECK-NEXT:       %sin, %cos = math.sincos %arg0 : f32
-// CHECK-NEXT:       scf.yield %sin, %cos : f32, f32
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %arg0, %arg0 : f32, f32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0#0, %0#1 : f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @constants() -> (f32, f32) {
-  %a = arith.constant 0.5 : f32
-  %0 = math.sin %a : f32
-  %1 = math.cos %a : f32
-  return %0, %1 : f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @constants() -> (f32, f32) {
-// CHECK-NEXT:     %cst = arith.constant 0.47942555 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant 0.87758255 : f32
-// CHECK-NEXT:     return %cst, %cst_0 : f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @chain(%a: f32) -> (f32, f32) {
-  %0 = math.sin %a : f32
-  %1 = math.sin %0 : f32
-  %2 = math.cos %0 : f32
-  %3 = math.cos %a : f32
-  %4 = math.sin %a fastmath<none> : f32
-  return %1, %2 : f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @chain(%arg0: f32) -> (f32, f32) {
-// CHECK-NEXT:     %0 = math.sin %arg0 : f32
-// CHECK-NEXT:     %sin, %cos = math.sincos %0 : f32
-// CHECK-NEXT:     return %sin, %cos : f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -26,30 +26,6 @@ func.func @f(%a: f32, %b: f64) {
 // -----
 
 func.func @f(%a: f32) {
-  // expected-error @+1 {{expected '['}}
-  %0 = math.clampf %a to %a : f32
-  return
-}
-
-// -----
-
-func.func @f(%a: f32) {
-  // expected-error @+1 {{expected ','}}
-  %0 = math.clampf %a to [%a %a] : f32
-  return
-}
-
-// -----
-
-func.func @f(%a: f32) {
-  // expected-error @+1 {{expected ']'}}
-  %0 = math.clampf %a to [%a, %a : f32
-  return
-}
-
-// -----
-
-func.func @f(%a: f32) {
   // expected-error @+1 {{custom op 'math.clampf' expected 'to'}}
   %0 = math.clampf %a[%a, %a] : f32
   return
@@ -65,14 +41,6 @@ func.func @f(%a: i32) {
 
 // -----
 
-func.func @f(%a: f32) {
-  // expected-error @+1 {{operation defines 2 results but was provided 1 to bind}}
-  %0 = math.sincos %a : f32
-  return
-}
-
-// -----
-
 func.func @f(%a: vector<2xf32>) {
   // expected-error @+1 {{'math.sincos' op failed to verify that all of {operand, sin, cos} have same type}}
   %0:2 = "math.sincos"(%a) : (vector<2xf32>) -> (vector<2xf32>, vector<2xf64>)
@@ -81,24 +49,8 @@ func.func @f(%a: vector<2xf32>) {
 
 // -----
 
-func.func @f(%a: vector<2xf32>) {
-  // expected-error @+1 {{'math.sincos' op failed to verify that all of {operand, sin, cos} have same type}}
-  %0:2 = "math.sincos"(%a) : (vector<2xf32>) -> (vector<3xf32>, vector<2xf32>)
-  return
-}
-
-// -----
-
 func.func @f(%a: i32) {
   // expected-error @+1 {{'math.sincos' op operand #0 must be floating-point-like, but got 'i32'}}
   %0:2 = "math.sincos"(%a) : (i32) -> (i32, i32)
-  return
-}
-
-// -----
-
-func.func @f(%a: complex<f32>) {
-  // expected-error @+1 {{'math.erfc' op operand #0 must be floating-point-like, but got 'complex<f32>'}}
-  %0 = math.erfc %a : complex<f32>
   return
 }

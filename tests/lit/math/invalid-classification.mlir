@@ -49,14 +49,6 @@ func.func @f(%a: tensor<2xf32>) {
 // -----
 
 func.func @f(%a: f32) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = math.isnan %a fastmath<nnan> : f32
-  return
-}
-
-// -----
-
-func.func @f(%a: f32) {
   // expected-error @+1 {{custom op 'math.isnan' 'math.isnan' op attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags}}
   %0 = math.isnan %a {fastmath = 3} : f32
   return

@@ -74,14 +74,6 @@ func.func @f(%a: i32, %f: f32, %d: f64, %v: vector<2xi32>, %w: vector<3xf32>) {
 // -----
 
 func.func @f(%a: i32, %f: f32, %d: f64, %v: vector<2xi32>, %w: vector<3xf32>) {
-  // expected-error @+1 {{expected ','}}
-  %0 = math.fma %f, %f : f32
-  return
-}
-
-// -----
-
-func.func @f(%a: i32, %f: f32, %d: f64, %v: vector<2xi32>, %w: vector<3xf32>) {
   // expected-error @+2 {{custom op 'math.sin' expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast}}
   // expected-error @+1 {{custom op 'math.sin' failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`}}
   %0 = math.sin %f fastmath<quick> : f32

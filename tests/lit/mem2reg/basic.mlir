@@ -2,73 +2,6 @@
 
 // Cells that become values, and those that cannot: more than one element, uses in regions, escaping ones.
 
-func.func @basic(%x: i32) -> i32 {
-  %m = memref.alloca() : memref<i32>
-  memref.store %x, %m[] : memref<i32>
-  %0 = memref.load %m[] : memref<i32>
-  return %0 : i32
-}
-func.func @undef() -> i32 {
-  %m = memref.alloca() : memref<i32>
-  %0 = memref.load %m[] : memref<i32>
-  return %0 : i32
-}
-func.func @one(%x: i32) -> i32 {
-  %c0 = arith.constant 0 : index
-  %m = memref.alloca() : memref<1xi32>
-  memref.store %x, %m[%c0] : memref<1xi32>
-  %0 = memref.load %m[%c0] : memref<1xi32>
-  return %0 : i32
-}
-func.func @twoel(%x: i32) -> i32 {
-  %c0 = arith.constant 0 : index
-  %m = memref.alloca() : memref<2xi32>
-  memref.store %x, %m[%c0] : memref<2xi32>
-  %0 = memref.load %m[%c0] : memref<2xi32>
-  return %0 : i32
-}
-func.func @twoelc(%x: i32, %i: index) -> i32 {
-  %c0 = arith.constant 0 : index
-  %m = memref.alloca() : memref<2xi32>
-  memref.store %x, %m[%i] : memref<2xi32>
-  %0 = memref.load %m[%c0] : memref<2xi32>
-  return %0 : i32
-}
-func.func @diamond(%x: i32, %y: i32, %c: i1) -> i32 {
-  %m = memref.alloca() : memref<i32>
-  cf.cond_br %c, ^bb1, ^bb2
-^bb1:
-  memref.store %x, %m[] : memref<i32>
-  cf.br ^bb3
-^bb2:
-  memref.store %y, %m[] : memref<i32>
-  cf.br ^bb3
-^bb3:
-  %0 = memref.load %m[] : memref<i32>
-  return %0 : i32
-}
-func.func @loop(%x: i32, %c: i1) -> i32 {
-  %m = memref.alloca() : memref<i32>
-  memref.store %x, %m[] : memref<i32>
-  cf.br ^bb1
-^bb1:
-  %0 = memref.load %m[] : memref<i32>
-  %1 = arith.addi %0, %x : i32
-  memref.store %1, %m[] : memref<i32>
-  cf.cond_br %c, ^bb1, ^bb2
-^bb2:
-  %2 = memref.load %m[] : memref<i32>
-  return %2 : i32
-}
-func.func @region(%x: i32, %c: i1) -> i32 {
-  %m = memref.alloca() : memref<i32>
-  memref.store %x, %m[] : memref<i32>
-  scf.if %c {
-    memref.store %x, %m[] : memref<i32>
-  }
-  %2 = memref.load %m[] : memref<i32>
-  return %2 : i32
-}
 func.func @inregion(%x: i32, %c: i1) -> i32 {
   scf.if %c {
     %m = memref.alloca() : memref<f32>
@@ -77,6 +10,7 @@ func.func @inregion(%x: i32, %c: i1) -> i32 {
   }
   return %x : i32
 }
+
 func.func @escape(%x: memref<memref<i32>>, %c: i1) {
   %m = memref.alloca() : memref<i32>
   %q = memref.alloca() : memref<vector<4xi32>>
@@ -89,6 +23,7 @@ func.func @escape(%x: memref<memref<i32>>, %c: i1) {
   "u"(%v, %cv) : (vector<4xi32>, complex<f32>) -> ()
   return
 }
+
 func.func @agg(%x: f32) -> f32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -100,57 +35,6 @@ func.func @agg(%x: f32) -> f32 {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @basic(%arg0: i32) -> i32 {
-// CHECK-NEXT:     return %arg0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @undef() -> i32 {
-// CHECK-NEXT:     %0 = ub.poison : i32
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @one(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     return %arg0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @twoel(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<2xi32>
-// CHECK-NEXT:     memref.store %arg0, %alloca[%c0] : memref<2xi32>
-// CHECK-NEXT:     %0 = memref.load %alloca[%c0] : memref<2xi32>
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @twoelc(%arg0: i32, %arg1: index) -> i32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<2xi32>
-// CHECK-NEXT:     memref.store %arg0, %alloca[%arg1] : memref<2xi32>
-// CHECK-NEXT:     %0 = memref.load %alloca[%c0] : memref<2xi32>
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @diamond(%arg0: i32, %arg1: i32, %arg2: i1) -> i32 {
-// CHECK-NEXT:     cf.cond_br %arg2, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     cf.br ^bb3(%arg0 : i32)
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     cf.br ^bb3(%arg1 : i32)
-// CHECK-NEXT:   ^bb3(%0: i32):  // 2 preds: ^bb1, ^bb2
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @loop(%arg0: i32, %arg1: i1) -> i32 {
-// CHECK-NEXT:     cf.br ^bb1(%arg0 : i32)
-// CHECK-NEXT:   ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     %1 = arith.addi %0, %arg0 : i32
-// CHECK-NEXT:     cf.cond_br %arg1, ^bb1(%1 : i32), ^bb2
-// CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     return %1 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @region(%arg0: i32, %arg1: i1) -> i32 {
-// CHECK-NEXT:     %alloca = memref.alloca() : memref<i32>
-// CHECK-NEXT:     memref.store %arg0, %alloca[] : memref<i32>
-// CHECK-NEXT:     scf.if %arg1 {
-// CHECK-NEXT:       memref.store %arg0, %alloca[] : memref<i32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %0 = memref.load %alloca[] : memref<i32>
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @inregion(%arg0: i32, %arg1: i1) -> i32 {
 // CHECK-NEXT:     scf.if %arg1 {
 // CHECK-NEXT:       %0 = ub.poison : f32
@@ -180,8 +64,6 @@ func.func @agg(%x: f32) -> f32 {
 // CHECK-NEXT: }
 
 // -----
-// Unreachable blocks load zero; arguments that nobody needs stay.
-
 func.func @f(%x: i32) -> i32 {
   %m = memref.alloca() : memref<i32>
   memref.store %x, %m[] : memref<i32>
@@ -195,6 +77,7 @@ func.func @f(%x: i32) -> i32 {
   %0 = memref.load %m[] : memref<i32>
   return %0 : i32
 }
+
 func.func @g(%x: i32, %c: i1) -> i32 {
   %m = memref.alloca() : memref<i32>
   cf.cond_br %c, ^bb1, ^bb2(%x : i32)
@@ -204,11 +87,6 @@ func.func @g(%x: i32, %c: i1) -> i32 {
 ^bb2(%q: i32):
   %0 = memref.load %m[] : memref<i32>
   return %0 : i32
-}
-func.func @nochange(%x: i32) -> i32 {
-  cf.br ^bb2(%x : i32)
-^bb2(%q: i32):
-  return %x : i32
 }
 
 // CHECK: module {
@@ -229,10 +107,5 @@ func.func @nochange(%x: i32) -> i32 {
 // CHECK-NEXT:     cf.br ^bb2(%arg0, %arg0 : i32, i32)
 // CHECK-NEXT:   ^bb2(%1: i32, %2: i32):  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT:     return %2 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @nochange(%arg0: i32) -> i32 {
-// CHECK-NEXT:     cf.br ^bb1(%arg0 : i32)
-// CHECK-NEXT:   ^bb1(%0: i32):  // pred: ^bb0
-// CHECK-NEXT:     return %arg0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -12,34 +12,15 @@ func.func @cell_in_cell(%x: i32) -> i32 {
   %0 = memref.load %m[] : memref<i32>
   return %0 : i32
 }
-func.func @unset_cell(%x: i32) -> i32 {
-  %p = memref.alloca() : memref<memref<i32>>
-  %q = memref.load %p[] : memref<memref<i32>>
-  memref.store %x, %q[] : memref<i32>
-  %0 = memref.load %q[] : memref<i32>
-  return %0 : i32
-}
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @cell_in_cell(%arg0: i32) -> i32 {
 // CHECK-NEXT:     return %arg0 : i32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @unset_cell(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %0 = ub.poison : memref<i32>
-// CHECK-NEXT:     memref.store %arg0, %0[] : memref<i32>
-// CHECK-NEXT:     %1 = memref.load %0[] : memref<i32>
-// CHECK-NEXT:     return %1 : i32
-// CHECK-NEXT:   }
 // CHECK-NEXT: }
 // SAME: module {
 // SAME-NEXT:   func.func @cell_in_cell(%arg0: i32) -> i32 {
 // SAME-NEXT:     return %arg0 : i32
-// SAME-NEXT:   }
-// SAME-NEXT:   func.func @unset_cell(%arg0: i32) -> i32 {
-// SAME-NEXT:     %0 = ub.poison : memref<i32>
-// SAME-NEXT:     memref.store %arg0, %0[] : memref<i32>
-// SAME-NEXT:     %1 = memref.load %0[] : memref<i32>
-// SAME-NEXT:     return %1 : i32
 // SAME-NEXT:   }
 // SAME-NEXT: }
 
@@ -55,15 +36,6 @@ func.func @unknown_branch(%x: i32, %c: i1) -> i32 {
   %0 = memref.load %m[] : memref<i32>
   return %0 : i32
 }
-func.func @not_read_after(%x: i32, %c: i1) {
-  %m = memref.alloca() : memref<i32>
-  cf.cond_br %c, ^bb1, ^bb2
-^bb1:
-  memref.store %x, %m[] : memref<i32>
-  "any.branch"()[^bb2] : () -> ()
-^bb2:
-  return
-}
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @unknown_branch(%arg0: i32, %arg1: i1) -> i32 {
@@ -76,13 +48,6 @@ func.func @not_read_after(%x: i32, %c: i1) {
 // CHECK-NEXT:     %0 = memref.load %alloca[] : memref<i32>
 // CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @not_read_after(%arg0: i32, %arg1: i1) {
-// CHECK-NEXT:     cf.cond_br %arg1, ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     "any.branch"()[^bb2] : () -> ()
-// CHECK-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT: }
 // SAME: module {
 // SAME-NEXT:   func.func @unknown_branch(%arg0: i32, %arg1: i1) -> i32 {
@@ -94,13 +59,6 @@ func.func @not_read_after(%x: i32, %c: i1) {
 // SAME-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
 // SAME-NEXT:     %0 = memref.load %alloca[] : memref<i32>
 // SAME-NEXT:     return %0 : i32
-// SAME-NEXT:   }
-// SAME-NEXT:   func.func @not_read_after(%arg0: i32, %arg1: i1) {
-// SAME-NEXT:     cf.cond_br %arg1, ^bb1, ^bb2
-// SAME-NEXT:   ^bb1:  // pred: ^bb0
-// SAME-NEXT:     "any.branch"()[^bb2] : () -> ()
-// SAME-NEXT:   ^bb2:  // 2 preds: ^bb0, ^bb1
-// SAME-NEXT:     return
 // SAME-NEXT:   }
 // SAME-NEXT: }
 

@@ -111,28 +111,6 @@ module attributes {llvm.data_layout = "E-p:32:32"} {
 
 // -----
 
-llvm.func @larger(%x: i64) -> i64 {
-  %one = llvm.mlir.constant(1 : i32) : i32
-  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
-  llvm.store %x, %p : i64, !llvm.ptr
-  %q = llvm.alloca %one x f32 : (i32) -> !llvm.ptr
-  %0 = llvm.load %q : !llvm.ptr -> i64
-  llvm.return %0 : i64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @larger(%arg0: i64) -> i64 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT:     %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-// CHECK-NEXT:     llvm.store %arg0, %1 : i64, !llvm.ptr
-// CHECK-NEXT:     %2 = llvm.alloca %0 x f32 : (i32) -> !llvm.ptr
-// CHECK-NEXT:     %3 = llvm.load %2 : !llvm.ptr -> i64
-// CHECK-NEXT:     llvm.return %3 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 llvm.func @vector(%x: i32) -> i16 {
   %one = llvm.mlir.constant(1 : i32) : i32
   %p = llvm.alloca %one x vector<4xi8> : (i32) -> !llvm.ptr

@@ -53,18 +53,3 @@ func.func @division(%a: i32, %b: i32) -> i32 {
 // CHECK-NEXT:     return %0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func private @declared(f32)
-
-func.func @empty() {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declared(f32)
-// CHECK-NEXT:   func.func @empty() {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -18,21 +18,6 @@ func.func @static(%m: memref<16xf32>, %s: memref<2xi64>) -> memref<4x4xf32> {
 
 // -----
 
-func.func @one_dimension(%m: memref<2x4xf32>, %s: memref<1xindex>) -> memref<8xf32> {
-  %0 = memref.reshape %m(%s) : (memref<2x4xf32>, memref<1xindex>) -> memref<8xf32>
-  return %0 : memref<8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_dimension(%arg0: memref<2x4xf32>, %arg1: memref<1xindex>) -> memref<8xf32> {
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [8], strides: [1] : memref<2x4xf32> to memref<8xf32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @unranked_space(%m: memref<*xi8, 1>, %s: memref<2xi16>) -> memref<?x?xi8, 1> {
   %0 = memref.reshape %m(%s) : (memref<*xi8, 1>, memref<2xi16>) -> memref<?x?xi8, 1>
   return %0 : memref<?x?xi8, 1>

@@ -36,19 +36,6 @@ func.func @a(%m: memref<4xi32>, %i: index, %v: i32) {
 
 // -----
 
-func.func @a(%m: memref<4xi32>) {
-  memref.assume_alignment %m, 4 : memref<4xi32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @a(%arg0: memref<4xi32>) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @a(%n: index) -> index {
   %m = memref.alloc(%n) : memref<?xi32>
   %0 = memref.assume_alignment %m, 4 : memref<?xi32>
@@ -64,22 +51,6 @@ func.func @a(%n: index) -> index {
 // CHECK-NEXT:     %assume_align = memref.assume_alignment %alloc, 4 : memref<?xi32>
 // CHECK-NEXT:     %dim = memref.dim %assume_align, %c0 : memref<?xi32>
 // CHECK-NEXT:     return %dim : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @a(%m: memref<4xi32>) -> memref<?xi32> {
-  %0 = memref.assume_alignment %m, 4 : memref<4xi32>
-  %1 = memref.cast %0 : memref<4xi32> to memref<?xi32>
-  return %1 : memref<?xi32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @a(%arg0: memref<4xi32>) -> memref<?xi32> {
-// CHECK-NEXT:     %assume_align = memref.assume_alignment %arg0, 4 : memref<4xi32>
-// CHECK-NEXT:     %cast = memref.cast %assume_align : memref<4xi32> to memref<?xi32>
-// CHECK-NEXT:     return %cast : memref<?xi32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

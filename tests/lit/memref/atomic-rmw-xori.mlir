@@ -2,34 +2,6 @@
 
 // memref.atomic_rmw by exclusive or.
 
-func.func @xori(%m: memref<4xi32>, %v: i32, %i: index) -> i32 {
-  %0 = memref.atomic_rmw xori %v, %m[%i] : (i32, memref<4xi32>) -> i32
-  return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @xori(%arg0: memref<4xi32>, %arg1: i32, %arg2: index) -> i32 {
-// CHECK-NEXT:     %0 = memref.atomic_rmw xori %arg1, %arg0[%arg2] : (i32, memref<4xi32>) -> i32
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @xori_i8(%m: memref<4x?xi8>, %v: i8, %i: index) -> i8 {
-  %0 = memref.atomic_rmw xori %v, %m[%i, %i] : (i8, memref<4x?xi8>) -> i8
-  return %0 : i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @xori_i8(%arg0: memref<4x?xi8>, %arg1: i8, %arg2: index) -> i8 {
-// CHECK-NEXT:     %0 = memref.atomic_rmw xori %arg1, %arg0[%arg2, %arg2] : (i8, memref<4x?xi8>) -> i8
-// CHECK-NEXT:     return %0 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @xori_i1(%m: memref<i1>, %v: i1) -> i1 {
   %0 = memref.atomic_rmw xori %v, %m[] : (i1, memref<i1>) -> i1
   return %0 : i1

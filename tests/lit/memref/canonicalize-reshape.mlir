@@ -1,49 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --canonicalize %s | FileCheck %s
 
-// Reshapes that undo each other, or that do nothing.
-func.func @inverse(%m: memref<4x6xf32>, %d: memref<?x6xf32>, %n: index)
-    -> (memref<4x6xf32>, memref<?x6xf32>, memref<4x6xf32>, memref<24xf32>) {
-  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 2, 6]
-      : memref<4x6xf32> into memref<2x2x6xf32>
-  %1 = memref.collapse_shape %0 [[0, 1], [2]] : memref<2x2x6xf32> into memref<4x6xf32>
-  %2 = memref.expand_shape %d [[0, 1], [2]] output_shape [%n, 2, 6]
-      : memref<?x6xf32> into memref<?x2x6xf32>
-  %3 = memref.collapse_shape %2 [[0, 1], [2]] : memref<?x2x6xf32> into memref<?x6xf32>
-  %4 = memref.collapse_shape %m [[0, 1]] : memref<4x6xf32> into memref<24xf32>
-  %5 = memref.expand_shape %4 [[0, 1]] output_shape [4, 6] : memref<24xf32> into memref<4x6xf32>
-  %6 = memref.expand_shape %4 [[0]] output_shape [24] : memref<24xf32> into memref<24xf32>
-  return %1, %3, %5, %6 : memref<4x6xf32>, memref<?x6xf32>, memref<4x6xf32>, memref<24xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @inverse(%arg0: memref<4x6xf32>, %arg1: memref<?x6xf32>, %arg2: index) -> (memref<4x6xf32>, memref<?x6xf32>, memref<4x6xf32>, memref<24xf32>) {
-// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<4x6xf32> into memref<24xf32>
-// CHECK-NEXT:     return %arg0, %arg1, %arg0, %collapse_shape : memref<4x6xf32>, memref<?x6xf32>, memref<4x6xf32>, memref<24xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @inverse_dynamic(%m: memref<?x?xf32>, %n: index, %k: index)
-    -> (memref<?x?xf32>, memref<?x?xf32>) {
-  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, 2, %k]
-      : memref<?x?xf32> into memref<?x2x?xf32>
-  %1 = memref.collapse_shape %0 [[0, 1], [2]] : memref<?x2x?xf32> into memref<?x?xf32>
-  %2 = memref.collapse_shape %m [[0, 1]] : memref<?x?xf32> into memref<?xf32>
-  %3 = memref.expand_shape %2 [[0, 1]] output_shape [%n, %k] : memref<?xf32> into memref<?x?xf32>
-  return %1, %3 : memref<?x?xf32>, memref<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @inverse_dynamic(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index) -> (memref<?x?xf32>, memref<?x?xf32>) {
-// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<?x?xf32> into memref<?xf32>
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %collapse_shape [[0, 1]] output_shape [%arg1, %arg2] : memref<?xf32> into memref<?x?xf32>
-// CHECK-NEXT:     return %arg0, %expand_shape : memref<?x?xf32>, memref<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // With layouts, only those that undo each other fold.
 func.func @inverse_strided(%m: memref<4x6xf32, strided<[12, 2], offset: ?>>)
     -> (memref<4x6xf32, strided<[12, 2], offset: ?>>,
@@ -92,47 +48,6 @@ func.func @of_a_kind(%m: memref<?x2x3x4xf32>, %e: memref<?x24xf32>, %n: index, %
 // CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg1 [[0, 1], [2, 3, 4, 5]] output_shape [%arg2, 2, 2, 2, 3, 2] : memref<?x24xf32> into memref<?x2x2x2x3x2xf32>
 // CHECK-NEXT:     %expand_shape_0 = memref.expand_shape %arg3 [] output_shape [1, 1, 1] : memref<f32> into memref<1x1x1xf32>
 // CHECK-NEXT:     return %collapse_shape, %expand_shape, %expand_shape_0 : memref<?xf32>, memref<?x2x2x2x3x2xf32>, memref<1x1x1xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @collapse_of_expand(%m: memref<4x6xf32>, %d: memref<?x6xf32>, %n: index)
-    -> (memref<24xf32>, memref<4x3x2xf32>, memref<?xf32>) {
-  %0 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [2, 2, 3, 2]
-      : memref<4x6xf32> into memref<2x2x3x2xf32>
-  %1 = memref.collapse_shape %0 [[0, 1, 2, 3]] : memref<2x2x3x2xf32> into memref<24xf32>
-  %2 = memref.collapse_shape %0 [[0, 1], [2], [3]] : memref<2x2x3x2xf32> into memref<4x3x2xf32>
-  %3 = memref.expand_shape %d [[0], [1, 2]] output_shape [%n, 3, 2]
-      : memref<?x6xf32> into memref<?x3x2xf32>
-  %4 = memref.collapse_shape %3 [[0, 1, 2]] : memref<?x3x2xf32> into memref<?xf32>
-  return %1, %2, %4 : memref<24xf32>, memref<4x3x2xf32>, memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @collapse_of_expand(%arg0: memref<4x6xf32>, %arg1: memref<?x6xf32>, %arg2: index) -> (memref<24xf32>, memref<4x3x2xf32>, memref<?xf32>) {
-// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<4x6xf32> into memref<24xf32>
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0], [1, 2]] output_shape [4, 3, 2] : memref<4x6xf32> into memref<4x3x2xf32>
-// CHECK-NEXT{LITERAL}:     %collapse_shape_0 = memref.collapse_shape %arg1 [[0, 1]] : memref<?x6xf32> into memref<?xf32>
-// CHECK-NEXT:     return %collapse_shape, %expand_shape, %collapse_shape_0 : memref<24xf32>, memref<4x3x2xf32>, memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Groups that cross stay.
-func.func @collapse_across_expand(%m: memref<4x6xf32>) -> memref<2x6x2xf32> {
-  %0 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [2, 2, 3, 2]
-      : memref<4x6xf32> into memref<2x2x3x2xf32>
-  %1 = memref.collapse_shape %0 [[0], [1, 2], [3]] : memref<2x2x3x2xf32> into memref<2x6x2xf32>
-  return %1 : memref<2x6x2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @collapse_across_expand(%arg0: memref<4x6xf32>) -> memref<2x6x2xf32> {
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0, 1], [2, 3]] output_shape [2, 2, 3, 2] : memref<4x6xf32> into memref<2x2x3x2xf32>
-// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %expand_shape [[0], [1, 2], [3]] : memref<2x2x3x2xf32> into memref<2x6x2xf32>
-// CHECK-NEXT:     return %collapse_shape : memref<2x6x2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -189,39 +104,6 @@ func.func @collapse_of_cast(%m: memref<4x6x8xf32>, %d: memref<?x6x8xf32>, %s: me
 
 // -----
 
-func.func @expand_of_cast(%m: memref<4x6xf32>, %n: index) -> memref<?x2x?xf32> {
-  %0 = memref.cast %m : memref<4x6xf32> to memref<?x?xf32>
-  %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, 2, %n]
-      : memref<?x?xf32> into memref<?x2x?xf32>
-  return %1 : memref<?x2x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @expand_of_cast(%arg0: memref<4x6xf32>, %arg1: index) -> memref<?x2x?xf32> {
-// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4x6xf32> to memref<?x?xf32>
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %cast [[0, 1], [2]] output_shape [%arg1, 2, %arg1] : memref<?x?xf32> into memref<?x2x?xf32>
-// CHECK-NEXT:     return %expand_shape : memref<?x2x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Groups with several dynamic extents: what collapses them undoes an expansion, what expands to them does not.
-func.func @collapse_of_same_expand(%m: memref<?x?xf32>, %n: index, %k: index) -> (memref<?x?xf32>) {
-  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, %k, %k]
-      : memref<?x?xf32> into memref<?x?x?xf32>
-  %1 = memref.collapse_shape %0 [[0, 1], [2]] : memref<?x?x?xf32> into memref<?x?xf32>
-  return %1 : memref<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @collapse_of_same_expand(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index) -> memref<?x?xf32> {
-// CHECK-NEXT:     return %arg0 : memref<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @expand_of_same_collapse(%m: memref<?x2x?xf32>, %n: index, %k: index)
     -> (memref<?x2x?xf32>) {
   %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<?x2x?xf32> into memref<?x?xf32>
@@ -233,77 +115,6 @@ func.func @expand_of_same_collapse(%m: memref<?x2x?xf32>, %n: index, %k: index)
 // CHECK: module {
 // CHECK-NEXT:   func.func @expand_of_same_collapse(%arg0: memref<?x2x?xf32>, %arg1: index, %arg2: index) -> memref<?x2x?xf32> {
 // CHECK-NEXT:     return %arg0 : memref<?x2x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @collapse_of_other_expand(%m: memref<?x?xf32>, %n: index, %k: index)
-    -> (memref<?x?xf32>) {
-  %0 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [%n, 2, 1, %k]
-      : memref<?x?xf32> into memref<?x2x1x?xf32>
-  %1 = memref.collapse_shape %0 [[0], [1, 2, 3]] : memref<?x2x1x?xf32> into memref<?x?xf32>
-  return %1 : memref<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @collapse_of_other_expand(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index) -> memref<?x?xf32> {
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0, 1], [2, 3]] output_shape [%arg1, 2, 1, %arg2] : memref<?x?xf32> into memref<?x2x1x?xf32>
-// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %expand_shape [[0], [1, 2, 3]] : memref<?x2x1x?xf32> into memref<?x?xf32>
-// CHECK-NEXT:     return %collapse_shape : memref<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @collapse_of_expand_to_one(%m: memref<?xf32>, %n: index, %k: index) -> (memref<?xf32>) {
-  %0 = memref.expand_shape %m [[0, 1]] output_shape [%n, %k] : memref<?xf32> into memref<?x?xf32>
-  %1 = memref.collapse_shape %0 [[0, 1]] : memref<?x?xf32> into memref<?xf32>
-  return %1 : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @collapse_of_expand_to_one(%arg0: memref<?xf32>, %arg1: index, %arg2: index) -> memref<?xf32> {
-// CHECK-NEXT:     return %arg0 : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @expand_to_several_dynamic(%m: memref<?x?x?xf32>, %n: index, %k: index)
-    -> (memref<?x?x?xf32>) {
-  %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<?x?x?xf32> into memref<?x?xf32>
-  %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, %k, %k]
-      : memref<?x?xf32> into memref<?x?x?xf32>
-  return %1 : memref<?x?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @expand_to_several_dynamic(%arg0: memref<?x?x?xf32>, %arg1: index, %arg2: index) -> memref<?x?x?xf32> {
-// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg0 [[0, 1], [2]] : memref<?x?x?xf32> into memref<?x?xf32>
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %collapse_shape [[0, 1], [2]] output_shape [%arg1, %arg2, %arg2] : memref<?x?xf32> into memref<?x?x?xf32>
-// CHECK-NEXT:     return %expand_shape : memref<?x?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A smaller expansion: its extents are computed from the source.
-func.func @expand_less(%t: memref<?xi8>, %n: index) -> (memref<?x2xi8>, memref<?x1xi8>) {
-  %0 = memref.expand_shape %t [[0, 1, 2]] output_shape [%n, 2, 1]
-      : memref<?xi8> into memref<?x2x1xi8>
-  %1 = memref.collapse_shape %0 [[0], [1, 2]] : memref<?x2x1xi8> into memref<?x2xi8>
-  %2 = memref.collapse_shape %0 [[0, 1], [2]] : memref<?x2x1xi8> into memref<?x1xi8>
-  return %1, %2 : memref<?x2xi8>, memref<?x1xi8>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @expand_less(%arg0: memref<?xi8>, %arg1: index) -> (memref<?x2xi8>, memref<?x1xi8>) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [%arg1, 2] : memref<?xi8> into memref<?x2xi8>
-// CHECK-NEXT:     %0 = arith.muli %arg1, %c2 : index
-// CHECK-NEXT{LITERAL}:     %expand_shape_0 = memref.expand_shape %arg0 [[0, 1]] output_shape [%0, 1] : memref<?xi8> into memref<?x1xi8>
-// CHECK-NEXT:     return %expand_shape, %expand_shape_0 : memref<?x2xi8>, memref<?x1xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

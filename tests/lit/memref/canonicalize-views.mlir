@@ -61,25 +61,6 @@ func.func @dim_of_reshape(%m: memref<*xf32>, %s: memref<?xindex>, %t: memref<?xi
 
 // -----
 
-// Not if the dimension is only known behind it.
-func.func @dim_of_reshape_later(%m: memref<*xf32>, %s: memref<?xindex>) -> index {
-  %0 = memref.reshape %m(%s) : (memref<*xf32>, memref<?xindex>) -> memref<*xf32>
-  %1 = "any.index"() : () -> index
-  %2 = memref.dim %0, %1 : memref<*xf32>
-  return %2 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dim_of_reshape_later(%arg0: memref<*xf32>, %arg1: memref<?xindex>) -> index {
-// CHECK-NEXT:     %reshape = memref.reshape %arg0(%arg1) : (memref<*xf32>, memref<?xindex>) -> memref<*xf32>
-// CHECK-NEXT:     %0 = "any.index"() : () -> index
-// CHECK-NEXT:     %dim = memref.dim %reshape, %0 : memref<*xf32>
-// CHECK-NEXT:     return %dim : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @dim_of_reshape_in_loop(%m: memref<*xf32>, %s: memref<?xindex>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -119,103 +100,6 @@ func.func @dim_of_reshape_in_loop(%m: memref<*xf32>, %s: memref<?xindex>, %n: in
 
 // -----
 
-// Offsets, sizes and strides that are constants become static.
-func.func @subview_constants(%m: memref<?x?xf32>, %i: index)
-    -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-  %c0 = arith.constant 0 : index
-  %c2 = arith.constant 2 : index
-  %c4 = arith.constant 4 : index
-  %0 = memref.subview %m[%c0, %i] [%c4, %i] [%c2, %c2]
-      : memref<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-  return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @subview_constants(%arg0: memref<?x?xf32>, %arg1: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT:     %subview = memref.subview %arg0[0, %arg1] [4, %arg1] [2, 2] : memref<?x?xf32> to memref<4x?xf32, strided<[?, 2], offset: ?>>
-// CHECK-NEXT:     %cast = memref.cast %subview : memref<4x?xf32, strided<[?, 2], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @subview_constants_static(%m: memref<8x16xf32>)
-    -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-  %c1 = arith.constant 1 : index
-  %c2 = arith.constant 2 : index
-  %c4 = arith.constant 4 : index
-  %0 = memref.subview %m[%c2, %c1] [%c4, %c4] [%c1, %c2]
-      : memref<8x16xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-  return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @subview_constants_static(%arg0: memref<8x16xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT:     %subview = memref.subview %arg0[2, 1] [4, 4] [1, 2] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 2], offset: 33>>
-// CHECK-NEXT:     %cast = memref.cast %subview : memref<4x4xf32, strided<[16, 2], offset: 33>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @subview_negative_constants(%m: memref<?x?xf32>)
-    -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-  %c-1 = arith.constant -1 : index
-  %0 = memref.subview %m[%c-1, %c-1] [%c-1, %c-1] [%c-1, %c-1]
-      : memref<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-  return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @subview_negative_constants(%arg0: memref<?x?xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
-// CHECK-NEXT:     %c-1 = arith.constant -1 : index
-// CHECK-NEXT:     %subview = memref.subview %arg0[%c-1, %c-1] [%c-1, %c-1] [-1, -1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, -1], offset: ?>>
-// CHECK-NEXT:     %cast = memref.cast %subview : memref<?x?xf32, strided<[?, -1], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A stride of 0 stays an operand.
-func.func @subview_zero_stride(%m: memref<?xf32>) -> memref<4xf32, strided<[?]>> {
-  %c0 = arith.constant 0 : index
-  %0 = memref.subview %m[0] [4] [%c0] : memref<?xf32> to memref<4xf32, strided<[?]>>
-  return %0 : memref<4xf32, strided<[?]>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @subview_zero_stride(%arg0: memref<?xf32>) -> memref<4xf32, strided<[?]>> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %subview = memref.subview %arg0[0] [4] [%c0] : memref<?xf32> to memref<4xf32, strided<[?]>>
-// CHECK-NEXT:     return %subview : memref<4xf32, strided<[?]>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Dropped dimensions stay dropped.
-func.func @subview_reduced(%m: memref<8x16x4xf32>, %i: index)
-    -> memref<?xf32, strided<[?], offset: ?>> {
-  %c1 = arith.constant 1 : index
-  %c4 = arith.constant 4 : index
-  %0 = memref.subview %m[%i, %c1, 0] [1, %c4, 1] [1, %c1, 1]
-      : memref<8x16x4xf32> to memref<?xf32, strided<[?], offset: ?>>
-  return %0 : memref<?xf32, strided<[?], offset: ?>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @subview_reduced(%arg0: memref<8x16x4xf32>, %arg1: index) -> memref<?xf32, strided<[?], offset: ?>> {
-// CHECK-NEXT:     %subview = memref.subview %arg0[%arg1, 1, 0] [1, 4, 1] [1, 1, 1] : memref<8x16x4xf32> to memref<4xf32, strided<[4], offset: ?>>
-// CHECK-NEXT:     %cast = memref.cast %subview : memref<4xf32, strided<[4], offset: ?>> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %cast : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A slice of a cast is a slice of its source.
 func.func @subview_of_cast(%m: memref<8x16xf32>, %i: index, %s: memref<?x?xf32>)
     -> (memref<4x?xf32, strided<[?, 1], offset: ?>>, memref<4x4xf32, strided<[16, 1]>>) {
@@ -234,23 +118,6 @@ func.func @subview_of_cast(%m: memref<8x16xf32>, %i: index, %s: memref<?x?xf32>)
 // CHECK-NEXT:     %cast_0 = memref.cast %arg2 : memref<?x?xf32> to memref<8x16xf32>
 // CHECK-NEXT:     %subview_1 = memref.subview %cast_0[0, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1]>>
 // CHECK-NEXT:     return %cast, %subview_1 : memref<4x?xf32, strided<[?, 1], offset: ?>>, memref<4x4xf32, strided<[16, 1]>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @subview_of_cast_reduced(%m: memref<8x1x16xf32>, %i: index)
-    -> memref<?xf32, strided<[1], offset: ?>> {
-  %0 = memref.cast %m : memref<8x1x16xf32> to memref<?x1x?xf32>
-  %1 = memref.subview %0[%i, 0, 2] [1, 1, %i] [1, 1, 1]
-      : memref<?x1x?xf32> to memref<?xf32, strided<[1], offset: ?>>
-  return %1 : memref<?xf32, strided<[1], offset: ?>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @subview_of_cast_reduced(%arg0: memref<8x1x16xf32>, %arg1: index) -> memref<?xf32, strided<[1], offset: ?>> {
-// CHECK-NEXT:     %subview = memref.subview %arg0[%arg1, 0, 2] [1, 1, %arg1] [1, 1, 1] : memref<8x1x16xf32> to memref<?xf32, strided<[1], offset: ?>>
-// CHECK-NEXT:     return %subview : memref<?xf32, strided<[1], offset: ?>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -370,51 +237,6 @@ func.func @reinterpret_cast_to_same(%m: memref<4xf32>, %s: memref<4xf32, strided
 // CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg1 to offset: [3], sizes: [4], strides: [2] : memref<4xf32, strided<[2], offset: 3>> to memref<4xf32, strided<[2], offset: 3>>
 // CHECK-NEXT:     %reinterpret_cast_0 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg3], strides: [1] : memref<?xf32> to memref<?xf32>
 // CHECK-NEXT:     return %arg0, %reinterpret_cast, %reinterpret_cast_0 : memref<4xf32>, memref<4xf32, strided<[2], offset: 3>>, memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// What is known of sizes, strides and offset.
-func.func @strided_metadata(%m: memref<4x?x8xf32, strided<[?, 8, 1], offset: 3>>) {
-  %base, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %m
-      : memref<4x?x8xf32, strided<[?, 8, 1], offset: 3>>
-      -> memref<f32>, index, index, index, index, index, index, index
-  "any.use"(%base, %offset, %sizes#0, %sizes#1, %sizes#2, %strides#0, %strides#1, %strides#2)
-      : (memref<f32>, index, index, index, index, index, index, index) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @strided_metadata(%arg0: memref<4x?x8xf32, strided<[?, 8, 1], offset: 3>>) {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %base_buffer, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %arg0 : memref<4x?x8xf32, strided<[?, 8, 1], offset: 3>> -> memref<f32>, index, index, index, index, index, index, index
-// CHECK-NEXT:     "any.use"(%base_buffer, %c3, %c4, %sizes#1, %c8, %strides#0, %c8, %c1) : (memref<f32>, index, index, index, index, index, index, index) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @strided_metadata_known(%m: memref<4x8xf32>) {
-  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
-      : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
-  "any.use"(%sizes#1, %offset) : (index, index) -> ()
-  "any.use"(%strides#0, %sizes#0) : (index, index) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @strided_metadata_known(%arg0: memref<4x8xf32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     "any.use"(%c8, %c0) : (index, index) -> ()
-// CHECK-NEXT:     "any.use"(%c8, %c4) : (index, index) -> ()
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -542,48 +364,5 @@ func.func @unit_dimensions_by_size(%m: memref<?x?xf32, strided<[4, 2]>>, %i: ind
 // CHECK-NEXT:     %subview = memref.subview %arg0[0, 0] [1, 1] [1, %arg1] : memref<?x?xf32, strided<[4, 2]>> to memref<1xf32, strided<[?]>>
 // CHECK-NEXT:     %cast = memref.cast %subview : memref<1xf32, strided<[?]>> to memref<?xf32, strided<[?]>>
 // CHECK-NEXT:     return %cast : memref<?xf32, strided<[?]>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// One stride of zero keeps all strides from being put in, but neither offsets nor sizes.
-
-func.func @stride_of_zero(%m: memref<8x4xi32>) {
-  %c0 = arith.constant 0 : index
-  %c2 = arith.constant 2 : index
-  %0 = memref.subview %m[%c2, 0] [1, %c2] [%c2, %c0]
-      : memref<8x4xi32> to memref<1x?xi32, strided<[?, ?], offset: ?>>
-  "t.use"(%0) : (memref<1x?xi32, strided<[?, ?], offset: ?>>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @stride_of_zero(%arg0: memref<8x4xi32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %subview = memref.subview %arg0[2, 0] [1, 2] [%c2, %c0] : memref<8x4xi32> to memref<1x2xi32, strided<[?, ?], offset: 8>>
-// CHECK-NEXT:     %cast = memref.cast %subview : memref<1x2xi32, strided<[?, ?], offset: 8>> to memref<1x?xi32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     "t.use"(%cast) : (memref<1x?xi32, strided<[?, ?], offset: ?>>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @no_stride_of_zero(%m: memref<8x4xi32>, %n: index) {
-  %c2 = arith.constant 2 : index
-  %0 = memref.subview %m[0, 0] [1, 1] [%c2, %n]
-      : memref<8x4xi32> to memref<1x1xi32, strided<[?, ?]>>
-  "t.use"(%0) : (memref<1x1xi32, strided<[?, ?]>>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @no_stride_of_zero(%arg0: memref<8x4xi32>, %arg1: index) {
-// CHECK-NEXT:     %subview = memref.subview %arg0[0, 0] [1, 1] [2, %arg1] : memref<8x4xi32> to memref<1x1xi32, strided<[8, ?]>>
-// CHECK-NEXT:     %cast = memref.cast %subview : memref<1x1xi32, strided<[8, ?]>> to memref<1x1xi32, strided<[?, ?]>>
-// CHECK-NEXT:     "t.use"(%cast) : (memref<1x1xi32, strided<[?, ?]>>) -> ()
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

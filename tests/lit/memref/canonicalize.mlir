@@ -53,85 +53,6 @@ func.func @alloca_constant(%s: index) {
 
 // -----
 
-// A buffer that is only written to and freed is nobody's.
-func.func @dead_alloc(%x: f32, %i: index) {
-  %0 = memref.alloc() : memref<4xf32>
-  memref.store %x, %0[%i] : memref<4xf32>
-  memref.dealloc %0 : memref<4xf32>
-  %1 = memref.alloca() : memref<4xf32>
-  memref.store %x, %1[%i] : memref<4xf32>
-  memref.store %x, %1[%i] : memref<4xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dead_alloc(%arg0: f32, %arg1: index) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// One that is read, stored itself, or seen in another way is not.
-func.func @live_alloc(%x: f32, %i: index, %m: memref<4xmemref<4xf32>>) -> f32 {
-  %0 = memref.alloc() : memref<4xf32>
-  memref.store %x, %0[%i] : memref<4xf32>
-  %1 = memref.load %0[%i] : memref<4xf32>
-  memref.dealloc %0 : memref<4xf32>
-  %2 = memref.alloc() : memref<4xf32>
-  memref.store %2, %m[%i] : memref<4xmemref<4xf32>>
-  %3 = memref.alloc() : memref<4xf32>
-  memref.copy %0, %3 : memref<4xf32> to memref<4xf32>
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @live_alloc(%arg0: f32, %arg1: index, %arg2: memref<4xmemref<4xf32>>) -> f32 {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     memref.store %arg0, %alloc[%arg1] : memref<4xf32>
-// CHECK-NEXT:     %0 = memref.load %alloc[%arg1] : memref<4xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<4xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     memref.store %alloc_0, %arg2[%arg1] : memref<4xmemref<4xf32>>
-// CHECK-NEXT:     %alloc_1 = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     memref.copy %alloc, %alloc_1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @dead_realloc(%m: memref<4xf32>, %x: f32, %i: index) {
-  %0 = memref.realloc %m : memref<4xf32> to memref<8xf32>
-  memref.store %x, %0[%i] : memref<8xf32>
-  memref.dealloc %0 : memref<8xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dead_realloc(%arg0: memref<4xf32>, %arg1: f32, %arg2: index) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @live_realloc(%m: memref<4xf32>, %i: index) -> f32 {
-  %0 = memref.realloc %m : memref<4xf32> to memref<8xf32>
-  %1 = memref.load %0[%i] : memref<8xf32>
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @live_realloc(%arg0: memref<4xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = memref.realloc %arg0 : memref<4xf32> to memref<8xf32>
-// CHECK-NEXT:     %1 = memref.load %0[%arg1] : memref<8xf32>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Users look through casts.
 func.func @through_cast(%m: memref<4x8xf32>, %t: memref<1xi32>, %i: index, %x: f32) -> (f32, f32) {
   %0 = memref.cast %m : memref<4x8xf32> to memref<?x?xf32>
@@ -165,43 +86,6 @@ func.func @through_cast(%m: memref<4x8xf32>, %t: memref<1xi32>, %i: index, %x: f
 
 // -----
 
-// Also through those that assert more than is known, but not through those of a rank that is not known.
-func.func @through_asserting_cast(%m: memref<?x?xf32>, %u: memref<*xf32>, %i: index) -> (f32, f32) {
-  %0 = memref.cast %m : memref<?x?xf32> to memref<4x8xf32>
-  %1 = memref.load %0[%i, %i] : memref<4x8xf32>
-  %2 = memref.cast %u : memref<*xf32> to memref<4xf32>
-  %3 = memref.load %2[%i] : memref<4xf32>
-  return %1, %3 : f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @through_asserting_cast(%arg0: memref<?x?xf32>, %arg1: memref<*xf32>, %arg2: index) -> (f32, f32) {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg2, %arg2] : memref<?x?xf32>
-// CHECK-NEXT:     %cast = memref.cast %arg1 : memref<*xf32> to memref<4xf32>
-// CHECK-NEXT:     %1 = memref.load %cast[%arg2] : memref<4xf32>
-// CHECK-NEXT:     return %0, %1 : f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A stored memref stays what it is.
-func.func @stored_cast(%m: memref<4xf32>, %p: memref<2xmemref<?xf32>>, %i: index) {
-  %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
-  memref.store %0, %p[%i] : memref<2xmemref<?xf32>>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @stored_cast(%arg0: memref<4xf32>, %arg1: memref<2xmemref<?xf32>>, %arg2: index) {
-// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     memref.store %cast, %arg1[%arg2] : memref<2xmemref<?xf32>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @generic_atomic(%m: memref<4xf32>, %i: index) -> f32 {
   %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
   %1 = memref.generic_atomic_rmw %0[%i] : memref<?xf32> {
@@ -219,22 +103,6 @@ func.func @generic_atomic(%m: memref<4xf32>, %i: index) -> f32 {
 // CHECK-NEXT:       memref.atomic_yield %arg2 : f32
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @copy_of_cast(%m: memref<4xf32>, %n: memref<4xf32>) {
-  %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
-  %1 = memref.cast %n : memref<4xf32> to memref<?xf32>
-  memref.copy %0, %1 : memref<?xf32> to memref<?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @copy_of_cast(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
-// CHECK-NEXT:     memref.copy %arg0, %arg1 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -297,73 +165,6 @@ func.func @copy_of_nothing(%m: memref<0xf32>, %n: memref<0xf32>) {
 
 // -----
 
-func.func @casts(%m: memref<4xf32>, %u: memref<*xf32>)
-    -> (memref<4xf32>, memref<?xf32>, memref<4xf32>, memref<*xf32>, memref<?xf32>) {
-  %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
-  %1 = memref.cast %0 : memref<?xf32> to memref<4xf32>
-  %2 = memref.cast %m : memref<4xf32> to memref<4xf32>
-  %3 = memref.cast %0 : memref<?xf32> to memref<*xf32>
-  %4 = memref.cast %u : memref<*xf32> to memref<4xf32>
-  %5 = memref.cast %4 : memref<4xf32> to memref<?xf32>
-  return %1, %0, %2, %3, %5
-      : memref<4xf32>, memref<?xf32>, memref<4xf32>, memref<*xf32>, memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @casts(%arg0: memref<4xf32>, %arg1: memref<*xf32>) -> (memref<4xf32>, memref<?xf32>, memref<4xf32>, memref<*xf32>, memref<?xf32>) {
-// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     %cast_0 = memref.cast %arg0 : memref<4xf32> to memref<*xf32>
-// CHECK-NEXT:     %cast_1 = memref.cast %arg1 : memref<*xf32> to memref<4xf32>
-// CHECK-NEXT:     %cast_2 = memref.cast %cast_1 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     return %arg0, %cast, %arg0, %cast_0, %cast_2 : memref<4xf32>, memref<?xf32>, memref<4xf32>, memref<*xf32>, memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unranked_casts(%u: memref<*xf32>, %m: memref<4xf32>)
-    -> (memref<?xf32>, memref<?xf32>, memref<*xf32>) {
-  %0 = memref.cast %u : memref<*xf32> to memref<4xf32>
-  %1 = memref.cast %0 : memref<4xf32> to memref<?xf32>
-  %2 = memref.cast %m : memref<4xf32> to memref<*xf32>
-  %3 = memref.cast %2 : memref<*xf32> to memref<?xf32>
-  %4 = memref.cast %0 : memref<4xf32> to memref<*xf32>
-  return %1, %3, %4 : memref<?xf32>, memref<?xf32>, memref<*xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unranked_casts(%arg0: memref<*xf32>, %arg1: memref<4xf32>) -> (memref<?xf32>, memref<?xf32>, memref<*xf32>) {
-// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<*xf32> to memref<4xf32>
-// CHECK-NEXT:     %cast_0 = memref.cast %cast : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     %cast_1 = memref.cast %arg1 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     %cast_2 = memref.cast %cast : memref<4xf32> to memref<*xf32>
-// CHECK-NEXT:     return %cast_0, %cast_1, %cast_2 : memref<?xf32>, memref<?xf32>, memref<*xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cast_to_same_after_cast(%m: memref<4xf32>)
-    -> (memref<?xf32>, memref<?xf32>, memref<4xf32, 1>, memref<4xf32, 1>) {
-  %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
-  %1 = memref.cast %0 : memref<?xf32> to memref<?xf32>
-  %2 = memref.memory_space_cast %m : memref<4xf32> to memref<4xf32, 1>
-  %3 = memref.memory_space_cast %2 : memref<4xf32, 1> to memref<4xf32, 1>
-  return %0, %1, %2, %3 : memref<?xf32>, memref<?xf32>, memref<4xf32, 1>, memref<4xf32, 1>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cast_to_same_after_cast(%arg0: memref<4xf32>) -> (memref<?xf32>, memref<?xf32>, memref<4xf32, 1>, memref<4xf32, 1>) {
-// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     %cast_0 = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
-// CHECK-NEXT:     %memspacecast = memref.memory_space_cast %arg0 : memref<4xf32> to memref<4xf32, 1>
-// CHECK-NEXT:     %memspacecast_1 = memref.memory_space_cast %arg0 : memref<4xf32> to memref<4xf32, 1>
-// CHECK-NEXT:     return %cast, %cast_0, %memspacecast, %memspacecast_1 : memref<?xf32>, memref<?xf32>, memref<4xf32, 1>, memref<4xf32, 1>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @memory_space_casts(%m: memref<4xf32>)
     -> (memref<4xf32, 2>, memref<4xf32>, memref<4xf32>, memref<?xf32, 1>) {
   %0 = memref.memory_space_cast %m : memref<4xf32> to memref<4xf32, 1>
@@ -386,22 +187,6 @@ func.func @memory_space_casts(%m: memref<4xf32>)
 
 // -----
 
-func.func @rank(%m: memref<4x?xf32>, %u: memref<*xf32>) -> (index, index) {
-  %0 = memref.rank %m : memref<4x?xf32>
-  %1 = memref.rank %u : memref<*xf32>
-  return %0, %1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @rank(%arg0: memref<4x?xf32>, %arg1: memref<*xf32>) -> (index, index) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %0 = memref.rank %arg1 : memref<*xf32>
-// CHECK-NEXT:     return %c2, %0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Reads that nobody uses are dead, unused views and allocations too.
 func.func @unused(%m: memref<4x?xf32>, %i: index, %c: f32) {
   %0 = memref.load %m[%i, %i] : memref<4x?xf32>
@@ -417,24 +202,5 @@ func.func @unused(%m: memref<4x?xf32>, %i: index, %c: f32) {
 // CHECK-NEXT:     %0 = memref.atomic_rmw addf %arg2, %arg0[%arg1, %arg1] : (f32, memref<4x?xf32>) -> f32
 // CHECK-NEXT:     memref.dma_wait %arg0[%arg1, %arg1], %arg1 : memref<4x?xf32>
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Globals do not fold.
-memref.global "private" constant @g : memref<2xf32> = dense<1.0>
-func.func @global(%i: index) -> f32 {
-  %0 = memref.get_global @g : memref<2xf32>
-  %1 = memref.load %0[%i] : memref<2xf32>
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   memref.global "private" constant @g : memref<2xf32> = dense<1.000000e+00>
-// CHECK-NEXT:   func.func @global(%arg0: index) -> f32 {
-// CHECK-NEXT:     %0 = memref.get_global @g : memref<2xf32>
-// CHECK-NEXT:     %1 = memref.load %0[%arg0] : memref<2xf32>
-// CHECK-NEXT:     return %1 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -1,27 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --cse %s | FileCheck %s
 
-// Loads of the same element are one as long as nothing writes in between.
-func.func @loads(%m: memref<4xf32>, %n: memref<4xf32>, %i: index, %x: f32) {
-  %0 = memref.load %m[%i] : memref<4xf32>
-  %1 = memref.load %m[%i] : memref<4xf32>
-  memref.store %x, %n[%i] : memref<4xf32>
-  %2 = memref.load %m[%i] : memref<4xf32>
-  "any.use"(%0, %1, %2) : (f32, f32, f32) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @loads(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: index, %arg3: f32) {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg2] : memref<4xf32>
-// CHECK-NEXT:     memref.store %arg3, %arg1[%arg2] : memref<4xf32>
-// CHECK-NEXT:     %1 = memref.load %arg0[%arg2] : memref<4xf32>
-// CHECK-NEXT:     "any.use"(%0, %0, %1) : (f32, f32, f32) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Not across copies, atomics, or ops whose effects are not known; across allocations, reads and frees they are.
 func.func @between(%m: memref<4xf32>, %n: memref<4xf32>, %t: memref<1xi32>, %i: index, %x: f32) {
   %0 = memref.load %m[%i] : memref<4xf32>
@@ -54,36 +32,6 @@ func.func @between(%m: memref<4xf32>, %n: memref<4xf32>, %t: memref<1xi32>, %i: 
 // CHECK-NEXT:     %5 = memref.load %arg1[%arg3] : memref<4xf32>
 // CHECK-NEXT:     memref.dealloc %alloc : memref<4xf32>
 // CHECK-NEXT:     "any.use"(%0, %1, %3, %4, %5, %4, %4) : (f32, f32, f32, f32, f32, f32, f32) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Views are one, allocations are not; what nobody uses goes.
-func.func @views(%m: memref<4x?xf32>, %i: index) {
-  %0 = memref.dim %m, %i : memref<4x?xf32>
-  %1 = memref.dim %m, %i : memref<4x?xf32>
-  %2 = memref.cast %m : memref<4x?xf32> to memref<?x?xf32>
-  %3 = memref.cast %m : memref<4x?xf32> to memref<?x?xf32>
-  %4 = memref.alloc(%i) : memref<?xf32>
-  %5 = memref.alloc(%i) : memref<?xf32>
-  %6 = memref.alloc() : memref<4xf32>
-  %7 = memref.load %m[%i, %i] : memref<4x?xf32>
-  %8 = memref.realloc %5 : memref<?xf32> to memref<4xf32>
-  "any.use"(%0, %1, %2, %3, %4)
-      : (index, index, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @views(%arg0: memref<4x?xf32>, %arg1: index) {
-// CHECK-NEXT:     %dim = memref.dim %arg0, %arg1 : memref<4x?xf32>
-// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<4x?xf32> to memref<?x?xf32>
-// CHECK-NEXT:     %alloc = memref.alloc(%arg1) : memref<?xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc(%arg1) : memref<?xf32>
-// CHECK-NEXT:     %0 = memref.realloc %alloc_0 : memref<?xf32> to memref<4xf32>
-// CHECK-NEXT:     "any.use"(%dim, %dim, %cast, %cast, %alloc) : (index, index, memref<?x?xf32>, memref<?x?xf32>, memref<?xf32>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -4,14 +4,6 @@
 
 func.func @a(%m: memref<4xi32>, %i: index, %v: i32) {
   // expected-error @+1 {{custom op 'memref.load' 'memref.load' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
-  %0 = memref.load %m[%i] {alignment = 3 : i64} : memref<4xi32>
-  return
-}
-
-// -----
-
-func.func @a(%m: memref<4xi32>, %i: index, %v: i32) {
-  // expected-error @+1 {{custom op 'memref.load' 'memref.load' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
   %0 = memref.load %m[%i] {alignment = 0 : i64} : memref<4xi32>
   return
 }
@@ -21,14 +13,6 @@ func.func @a(%m: memref<4xi32>, %i: index, %v: i32) {
 func.func @a(%m: memref<4xi32>, %i: index, %v: i32) {
   // expected-error @+1 {{custom op 'memref.store' 'memref.store' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
   memref.store %v, %m[%i] {alignment = -4 : i64} : memref<4xi32>
-  return
-}
-
-// -----
-
-func.func @a(%m: memref<4xi32>, %i: index, %v: i32) {
-  // expected-error @+1 {{custom op 'memref.store' 'memref.store' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
-  memref.store %v, %m[%i] {alignment = 4 : i32} : memref<4xi32>
   return
 }
 
@@ -70,14 +54,6 @@ func.func @a(%m: memref<4xi32>, %n: index) -> memref<?xi32> {
 func.func @a(%m: memref<4xi32>, %n: index) -> memref<?xi32> {
   // expected-error @+1 {{'memref.alloc' op incorrect number of dynamic sizes, has 0, expected 1}}
   %0 = memref.alloc() {alignment = 8} : memref<?xi32>
-  return %0 : memref<?xi32>
-}
-
-// -----
-
-func.func @a(%m: memref<4xi32>, %n: index) -> memref<?xi32> {
-  // expected-error @+1 {{'memref.alloc' op incorrect number of dynamic sizes, has 2, expected 1}}
-  %0 = memref.alloc(%n, %n) : memref<?xi32>
   return %0 : memref<?xi32>
 }
 
@@ -138,14 +114,6 @@ func.func @r(%m: memref<?xf32>, %n: index) {
 func.func @v(%m: memref<2048xi8>, %n: index) {
   // expected-error @+1 {{'memref.view' op incorrect number of dynamic sizes, has 0, expected 1}}
   %0 = memref.view %m[%n][] : memref<2048xi8> to memref<?x4xf32>
-  return
-}
-
-// -----
-
-func.func @v(%m: memref<2048xi8>, %n: index) {
-  // expected-error @+1 {{'memref.view' op incorrect number of dynamic sizes, has 2, expected 1}}
-  %0 = memref.view %m[%n][%n, %n] : memref<2048xi8> to memref<?x4xf32>
   return
 }
 

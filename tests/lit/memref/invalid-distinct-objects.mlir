@@ -19,33 +19,9 @@ func.func @f(%a: memref<?xf32>) {
 
 // -----
 
-func.func @f(%a: memref<?xf32>) {
-  // expected-error @+1 {{'memref.distinct_objects' op operand types and result types must match}}
-  %0 = "memref.distinct_objects"(%a) : (memref<?xf32>) -> memref<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: memref<?xf32>) {
-  // expected-error @+1 {{'memref.distinct_objects' op operand types and result types must match}}
-  %0:2 = "memref.distinct_objects"(%a) : (memref<?xf32>) -> (memref<?xf32>, memref<?xf32>)
-  return
-}
-
-// -----
-
 func.func @f(%a: tensor<?xf32>) {
   // expected-error @+1 {{'memref.distinct_objects' op operand #0 must be variadic of memref of any type values, but got 'tensor<?xf32>'}}
   %0 = memref.distinct_objects %a : tensor<?xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: memref<?xf32>) {
-  // expected-error @+1 {{expected non-function type}}
-  memref.distinct_objects :
   return
 }
 

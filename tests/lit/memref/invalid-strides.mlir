@@ -59,14 +59,6 @@ func.func @s(%m: memref<8x16xf32>, %i: index) {
 // -----
 
 func.func @s(%m: memref<8x16xf32>, %i: index) {
-  // expected-error @+1 {{expected the number of 'sizes' to match the number of dynamic entries in 'static_sizes' (0 vs 1)}}
-  %0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: 1, 1>}> : (memref<8x16xf32>) -> memref<4x?xf32, strided<[16, 1]>>
-  return
-}
-
-// -----
-
-func.func @s(%m: memref<8x16xf32>, %i: index) {
   // expected-error @+1 {{expected the number of 'strides' to match the number of dynamic entries in 'static_strides' (0 vs 1)}}
   %0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, 4>, static_strides = array<i64: 1, -9223372036854775808>}> : (memref<8x16xf32>) -> memref<4x4xf32, strided<[16, 1]>>
   return
@@ -77,14 +69,6 @@ func.func @s(%m: memref<8x16xf32>, %i: index) {
 func.func @r(%m: memref<?xf32>, %i: index) {
   // expected-error @+1 {{expected the number of 'sizes' to match the number of dynamic entries in 'static_sizes' (0 vs 1)}}
   %0 = "memref.reinterpret_cast"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: -9223372036854775808>, static_strides = array<i64: 1>}> : (memref<?xf32>) -> memref<?xf32>
-  return
-}
-
-// -----
-
-func.func @r(%m: memref<?xf32>, %i: index) {
-  // expected-error @+1 {{expected the number of 'offsets' to match the number of dynamic entries in 'static_offsets' (2 vs 1)}}
-  %0 = "memref.reinterpret_cast"(%m, %i, %i) <{operandSegmentSizes = array<i32: 1, 2, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 3>, static_strides = array<i64: 1>}> : (memref<?xf32>, index, index) -> memref<3xf32, strided<[1], offset: ?>>
   return
 }
 
@@ -115,24 +99,8 @@ func.func @r(%m: memref<?xf32>, %i: index) {
 // -----
 
 func.func @r(%m: memref<?xf32>, %i: index) {
-  // expected-error @+1 {{expected result type with offset = dynamic instead of 0}}
-  %0 = memref.reinterpret_cast %m to offset: [%i], sizes: [2, 3], strides: [3, 1] : memref<?xf32> to memref<2x3xf32>
-  return
-}
-
-// -----
-
-func.func @r(%m: memref<?xf32>, %i: index) {
   // expected-error @+1 {{expected result type with size = dynamic instead of 2 in dim = 0}}
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%i, 3], strides: [3, 1] : memref<?xf32> to memref<2x3xf32>
-  return
-}
-
-// -----
-
-func.func @r(%m: memref<?xf32>, %i: index) {
-  // expected-error @+1 {{expected result type with stride = dynamic instead of 3 in dim = 0}}
-  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%i, 3], strides: [%i, 1] : memref<?xf32> to memref<?x3xf32>
   return
 }
 

@@ -154,14 +154,6 @@ func.func @f(%m: memref<4xf32>, %i: i32) {
 
 // -----
 
-func.func @f(%m: memref<4xf32>, %i: index) {
-  // expected-error @+1 {{expected ','}}
-  %0 = memref.dim %m : memref<4xf32>
-  return
-}
-
-// -----
-
 func.func @f(%m: i32) {
   // expected-error @+1 {{custom op 'memref.rank' invalid kind of type specified}}
   %0 = memref.rank %m : i32
@@ -278,22 +270,6 @@ func.func @f(%m: memref<4x4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{expected offsets to be non-negative, but got -1}}
-  %0 = memref.subview %m[-1] [2] [1] : memref<4xf32> to memref<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{expected sizes to be non-negative, but got -2}}
-  %0 = memref.subview %m[0] [-2] [1] : memref<4xf32> to memref<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
   // expected-error @+1 {{expected result type to be 'memref<2xf32, strided<[1]>>' or a rank-reduced version. (mismatch of result sizes), but got 'memref<3xf32>'}}
   %0 = memref.subview %m[0] [2] [1] : memref<4xf32> to memref<3xf32>
   return
@@ -357,22 +333,6 @@ func.func @f(%m: memref<4x4xf32>, %i: index) {
 
 // -----
 
-func.func @f(%m: memref<4x4xf32>, %i: index) {
-  // expected-error @+1 {{expected mixed sizes rank to match mixed strides rank (2 vs 1) so the rank of the result type is well-formed.}}
-  %0 = memref.subview %m[0, 0] [2, 2] [1] : memref<4x4xf32> to memref<2x1xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %i: index) {
-  // expected-error @+1 {{expected the number of 'offsets' to match the number of dynamic entries in 'static_offsets' (1 vs 0)}}
-  %0 = "memref.subview"(%m, %i) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 2>, static_strides = array<i64: 1>}> : (memref<4xf32>, index) -> memref<2xf32>
-  return
-}
-
-// -----
-
 func.func @f(%m: memref<4xf32>, %i: index) {
   // expected-error @+1 {{'memref.subview' op requires attribute 'static_sizes'}}
   %0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>}> : (memref<4xf32>) -> memref<2xf32>
@@ -423,26 +383,8 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: index) {
-  // expected-error @+1 {{expected result type with size = dynamic instead of 3 in dim = 0}}
-  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: [1]
-      : memref<4xf32> to memref<3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %n: index) {
   // expected-error @+1 {{expected result type with offset = 1 instead of 0}}
   %0 = memref.reinterpret_cast %m to offset: [1], sizes: [2], strides: [1] : memref<4xf32> to memref<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %n: index) {
-  // expected-error @+1 {{expected result type with offset = dynamic instead of 0}}
-  %0 = memref.reinterpret_cast %m to offset: [%n], sizes: [2], strides: [1]
-      : memref<4xf32> to memref<2xf32>
   return
 }
 
@@ -457,57 +399,8 @@ func.func @f(%m: memref<4xf32>, %n: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: index) {
-  // expected-error @+1 {{expected result type with stride = dynamic instead of 3 in dim = 0}}
-  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2, 3], strides: [%n, 1]
-      : memref<4xf32> to memref<2x3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %n: index) {
   // expected-error @+1 {{'memref.reinterpret_cast' op result #0 must be strided memref of any type values, but got 'memref<2x3xf32, affine_map<(d0, d1) -> (d1, d0)>>'}}
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2, 3], strides: [3, 1] : memref<4xf32> to memref<2x3xf32, affine_map<(d0, d1) -> (d1, d0)>>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %n: index) {
-  // expected-error @+1 {{expected mixed sizes rank to match mixed strides rank (1 vs 2) so the rank of the result type is well-formed.}}
-  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2], strides: [3, 1] : memref<4xf32> to memref<2x3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %n: index) {
-  // expected-error @+1 {{expected 1 offset values, got 2}}
-  %0 = memref.reinterpret_cast %m to offset: [0, 0], sizes: [2, 3], strides: [3, 1] : memref<4xf32> to memref<2x3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %n: index) {
-  // expected-error @+1 {{expected mixed offsets rank to match mixed sizes rank (0 vs 2) so the rank of the result type is well-formed.}}
-  %0 = memref.reinterpret_cast %m to offset: [], sizes: [2, 3], strides: [3, 1] : memref<4xf32> to memref<2x3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %n: index) {
-  // expected-error @+1 {{expected mixed sizes rank to match mixed strides rank (2 vs 1) so the rank of the result type is well-formed.}}
-  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2, 3], strides: [3] : memref<4xf32> to memref<2x3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %n: index) {
-  // expected-error @+1 {{expected offsets to be non-negative, but got -1}}
-  %0 = memref.reinterpret_cast %m to offset: [-1], sizes: [2, 3], strides: [3, 1] : memref<4xf32> to memref<2x3xf32, strided<[3, 1], offset: ?>>
   return
 }
 
@@ -649,14 +542,6 @@ func.func @f(%m: memref<?xf32>) {
 
 // -----
 
-func.func @f(%m: memref<4xf32>, %n: index) {
-  // expected-error @+1 {{'memref.expand_shape' op collapsed dim (0) must be dynamic if and only if reassociation group is dynamic}}
-  %0 = memref.expand_shape %m [[0, 1]] output_shape [2, %n] : memref<4xf32> into memref<2x?xf32>
-  return
-}
-
-// -----
-
 func.func @f(%m: memref<f32>) {
   // expected-error @+1 {{'memref.expand_shape' op rank 0 memrefs can only be extended/collapsed with/from ones}}
   %0 = memref.expand_shape %m [] output_shape [2] : memref<f32> into memref<2xf32>
@@ -740,14 +625,6 @@ func.func @f(%m: memref<4x4xf32>) {
 func.func @f(%m: memref<4x4xf32>) {
   // expected-error @+1 {{'memref.collapse_shape' op collapsed dim (0) must be dynamic if and only if reassociation group is dynamic}}
   %0 = memref.collapse_shape %m [[0, 1]] : memref<4x4xf32> into memref<?xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4x?xf32>) {
-  // expected-error @+1 {{'memref.collapse_shape' op collapsed dim (0) must be dynamic if and only if reassociation group is dynamic}}
-  %0 = memref.collapse_shape %m [[0, 1]] : memref<4x?xf32> into memref<16xf32>
   return
 }
 
@@ -881,42 +758,9 @@ func.func @f(%m: memref<16xi8>, %i: index) {
 
 // -----
 
-func.func @f(%m: memref<16xi8>, %i: index) {
-  // expected-error @+1 {{'memref.view' op incorrect number of dynamic sizes, has 0, expected 1}}
-  %0 = memref.view %m[%i][] : memref<16xi8> to memref<?xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<16xi8>, %i: index) {
-  // expected-error @+1 {{'memref.view' op incorrect number of dynamic sizes, has 1, expected 0}}
-  %0 = memref.view %m[%i][%i] : memref<16xi8> to memref<4xf32>
-  return
-}
-
-// -----
-
 func.func @f(%m: memref<16xi16>, %i: index) {
   // expected-error @+1 {{'memref.view' op operand #0 must be 1D memref of 8-bit signless integer values, but got 'memref<16xi16>'}}
   %0 = memref.view %m[%i][] : memref<16xi16> to memref<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<16xi8>, %i: index) {
-  // expected-error @+1 {{expected '['}}
-  %0 = memref.view %m[%i] : memref<16xi8> to memref<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
-  // expected-error @+2 {{expected ']' in dynamic index list}}
-  // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
-  %0 = memref.subview %m[0] [[2] [1] : memref<4xf32> to memref<2xf32>
   return
 }
 
@@ -931,43 +775,8 @@ func.func @f(%m: memref<4xf32>) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{expected the number of 'offsets' to match the number of dynamic entries in 'static_offsets' (0 vs 1)}}
-  %0 = memref.subview %m[-9223372036854775808] [2] [1] : memref<4xf32> to memref<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
   // expected-error @+2 {{expected integer value}}
   // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
   %0 = memref.subview %m[- -1] [2] [1] : memref<4xf32> to memref<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
-  // expected-error @+2 {{custom op 'memref.subview' integer value too large}}
-  // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
-  %0 = memref.subview %m[9223372036854775808] [2] [1] : memref<4xf32> to memref<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
-  // expected-error @+2 {{custom op 'memref.subview' integer value too large}}
-  // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
-  %0 = memref.subview %m[0] [18446744073709551615] [1] : memref<4xf32> to memref<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
-  // expected-error @+2 {{custom op 'memref.subview' integer value too large}}
-  // expected-error @+1 {{custom op 'memref.subview' expected SSA value or integer}}
-  %0 = memref.subview %m[0] [-9223372036854775809] [1] : memref<4xf32> to memref<2xf32>
   return
 }

@@ -3,48 +3,8 @@
 // What the verifier and the parser reject: allocations, accesses, atomics, globals, DMA.
 
 func.func @f(%n: index) {
-  // expected-error @+1 {{'memref.alloc' op incorrect number of dynamic sizes, has 0, expected 1}}
-  %0 = memref.alloc() : memref<?xf32>
-  return
-}
-
-// -----
-
-func.func @f(%n: index) {
-  // expected-error @+1 {{'memref.alloc' op incorrect number of dynamic sizes, has 1, expected 0}}
-  %0 = memref.alloc(%n) : memref<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%n: index) {
   // expected-error @+1 {{'memref.alloc' op symbol operand count does not equal memref symbol count: expected 0, got 1}}
   %0 = memref.alloc()[%n] : memref<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%n: index) {
-  // expected-error @+1 {{'memref.alloc' op symbol operand count does not equal memref symbol count: expected 2, got 1}}
-  %0 = memref.alloc()[%n] : memref<4xf32, strided<[?], offset: ?>>
-  return
-}
-
-// -----
-
-func.func @f(%n: index) {
-  // expected-error @+1 {{custom op 'memref.alloc' 'memref.alloc' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
-  %0 = memref.alloc() {alignment = -1} : memref<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%n: index) {
-  // expected-error @+1 {{custom op 'memref.alloc' 'memref.alloc' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
-  %0 = memref.alloc() {alignment = 4 : i32} : memref<4xf32>
   return
 }
 
@@ -61,23 +21,6 @@ func.func @f(%n: index) {
 func.func @f(%n: index) {
   // expected-error @+1 {{custom op 'memref.alloc' invalid kind of type specified: expected builtin.memref, but found 'tensor<4xf32>'}}
   %0 = memref.alloc() : tensor<4xf32>
-  return
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-func.func @f(%n: i32) {
-  // expected-error @+1 {{use of value '%n' expects different type than prior uses: 'index' vs 'i32'}}
-  %0 = memref.alloc(%n) : memref<?xf32>
-  return
-}
-
-// -----
-
-func.func @f(%n: i32) {
-  // expected-error @+1 {{expected '('}}
-  %0 = memref.alloc : memref<4xf32>
   return
 }
 
@@ -117,14 +60,6 @@ func.func @f(%n: f32) {
 
 // expected-error @+1 {{'memref.alloca' op requires an ancestor op with AutomaticAllocationScope trait}}
 %0 = memref.alloca() : memref<4xf32>
-
-// -----
-
-func.func @f(%n: index) {
-  // expected-error @+1 {{'memref.alloca' op incorrect number of dynamic sizes, has 2, expected 1}}
-  %0 = memref.alloca(%n, %n) : memref<?xf32>
-  return
-}
 
 // -----
 
@@ -193,35 +128,8 @@ func.func @f(%m: memref<4xf32>, %n: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{'memref.assume_alignment' op alignment must be power of 2}}
-  memref.assume_alignment %m, 3 : memref<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{'memref.assume_alignment' op attribute 'alignment' failed to satisfy constraint: 32-bit signless integer attribute whose value is positive}}
-  memref.assume_alignment %m, 0 : memref<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
   // expected-error @+1 {{'memref.assume_alignment' op requires attribute 'alignment'}}
   "memref.assume_alignment"(%m) : (memref<4xf32>) -> memref<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: region branch point has 1 operands, but region successor needs 0 inputs}}
-  memref.alloca_scope {
-    // expected-note @+1 {{region branch point}}
-    memref.alloca_scope.return %m : memref<4xf32>
-  }
   return
 }
 
@@ -295,16 +203,6 @@ func.func @f() {
 
 // -----
 
-func.func @f() {
-  "memref.alloca_scope"() ({
-    // expected-error @+1 {{'func.return' op expects parent op 'func.func'}}
-    "func.return"() : () -> ()
-  }) : () -> ()
-  return
-}
-
-// -----
-
 func.func @f(%m: memref<4x4xf32>, %i: index) {
   // expected-error @+1 {{'memref.load' op incorrect number of indices for load, expected 2 but got 1}}
   %0 = memref.load %m[%i] : memref<4x4xf32>
@@ -316,15 +214,6 @@ func.func @f(%m: memref<4x4xf32>, %i: index) {
 func.func @f(%m: memref<*xf32>) {
   // expected-error @+1 {{custom op 'memref.load' invalid kind of type specified: expected builtin.memref, but found 'memref<*xf32>'}}
   %0 = memref.load %m[] : memref<*xf32>
-  return
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-func.func @f(%m: memref<4xf32>, %i: i32) {
-  // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'index' vs 'i32'}}
-  %0 = memref.load %m[%i] : memref<4xf32>
   return
 }
 
@@ -411,24 +300,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<5xf32>) {
 
 // -----
 
-func.func @f(%m: memref<4xf32>, %n: memref<5xi32>) {
-  // expected-error @+1 {{'memref.copy' op requires the same element type for all operands}}
-  memref.copy %m, %n : memref<4xf32> to memref<5xi32>
-  return
-}
-
-// -----
-
-// What an op yields has no name while the op that uses it is read.
-func.func @f(%n: memref<4xi32>) {
-  %0 = memref.alloc() : memref<4xf32>
-  // expected-error @+1 {{'memref.copy' op requires the same element type for all operands}}
-  memref.copy %0, %n : memref<4xf32> to memref<4xi32>
-  return
-}
-
-// -----
-
 // The first of several errors is the one that counts, though a later op is looked at while it is read.
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>) {
   // expected-error @+1 {{'memref.cast' op operand type 'memref<4xf32>' and result type 'memref<?xi16>' are cast incompatible}}
@@ -450,14 +321,6 @@ func.func @f(%m: memref<4xf32>, %n: tensor<4xf32>) {
 func.func @f(%m: tensor<4xf32>) {
   // expected-error @+1 {{'memref.dealloc' op operand #0 must be ranked or unranked memref of any type values, but got 'tensor<4xf32>'}}
   "memref.dealloc"(%m) : (tensor<4xf32>) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>) {
-  // expected-error @+1 {{expected ':'}}
-  memref.dealloc %m, %m : memref<4xf32>
   return
 }
 
@@ -504,14 +367,6 @@ func.func @f(%m: memref<4xf32>, %x: f32, %i: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %x: f32, %i: index) {
-  // expected-error @+1 {{custom op 'memref.atomic_rmw' expected string or keyword containing one of the following enum values for attribute 'kind' [addf, addi, andi, assign, maximumf, maxnumf, maxs, maxu, minimumf, minnumf, mins, minu, mulf, muli, ori, xori]}}
-  %0 = memref.atomic_rmw sub %x, %m[%i] : (f32, memref<4xf32>) -> f32
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %x: f32, %i: index) {
   // expected-error @+1 {{custom op 'memref.atomic_rmw' invalid kind attribute specification: "sub"}}
   %0 = memref.atomic_rmw "sub" %x, %m[%i] : (f32, memref<4xf32>) -> f32
   return
@@ -530,17 +385,6 @@ func.func @f(%m: memref<4xf32>, %x: f32, %i: index) {
 func.func @f(%m: memref<4xindex>, %x: index, %i: index) {
   // expected-error @+1 {{'memref.atomic_rmw' op operand #0 must be signless integer or floating-point, but got 'index'}}
   %0 = memref.atomic_rmw addi %x, %m[%i] : (index, memref<4xindex>) -> index
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %i: index) {
-  // expected-error @+1 {{'memref.generic_atomic_rmw' op expected single number of entry block arguments}}
-  %0 = memref.generic_atomic_rmw %m[%i] : memref<4xf32> {
-  ^bb0(%x: f32, %y: f32):
-    memref.atomic_yield %x : f32
-  }
   return
 }
 
@@ -614,17 +458,6 @@ func.func @f(%m: memref<4xf32>, %i: index) {
 
 // -----
 
-func.func @f(%m: memref<4xf32>, %i: index) {
-  %0 = memref.generic_atomic_rmw %m[] : memref<4xf32> {
-  ^bb0(%x: f32):
-    // expected-error @+1 {{'func.return' op expects parent op 'func.func'}}
-    func.return %x : f32
-  }
-  return
-}
-
-// -----
-
 func.func @f(%m: memref<4xindex>, %i: index) {
   // expected-error @+1 {{'memref.generic_atomic_rmw' op operand #0 must be memref of signless integer or floating-point values, but got 'memref<4xindex>'}}
   %0 = memref.generic_atomic_rmw %m[%i] : memref<4xindex> {
@@ -669,18 +502,8 @@ memref.global @g : tensor<4xf32>
 
 // -----
 
-// expected-error @+1 {{expected operation name in quotes}}
-memref.global @g : memref<4xf32> = dense<0.0> : tensor<5xf32>
-
-// -----
-
 // expected-error @+1 {{custom op 'memref.global' initial value should be a unit or elements attribute}}
 memref.global @g : memref<4xf32> = "x"
-
-// -----
-
-// expected-error @+1 {{integer literal not valid for specified type}}
-memref.global @g : memref<4xf32> = 5 : i32
 
 // -----
 
@@ -697,11 +520,6 @@ memref.global "secret" @g : memref<4xf32>
 
 // expected-error @+1 {{custom op 'memref.global' 'memref.global' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
 memref.global @g : memref<4xf32> {alignment = 3}
-
-// -----
-
-// expected-error @+1 {{custom op 'memref.global' 'memref.global' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
-memref.global @g : memref<4xf32> {alignment = 4 : i32}
 
 // -----
 
@@ -727,11 +545,6 @@ memref.global @g : memref<4xf32> {alignment = 4 : i32}
 
 // expected-error @+1 {{'memref.global' op initial value should be a unit or elements attribute, but got "x"}}
 "memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value = "x"}> : () -> ()
-
-// -----
-
-// expected-error @+1 {{'memref.global' op initial value element expected to be of type 'f32', but was of type 'i32'}}
-"memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value = dense<1> : tensor<4xi32>}> : () -> ()
 
 // -----
 
@@ -869,14 +682,6 @@ func.func @f(%m: memref<4xf32>, %t: memref<1xi32>, %i: index) {
 // -----
 
 func.func @f(%m: memref<4xf32>, %t: memref<1xi32>, %i: index) {
-  // expected-error @+1 {{'memref.dma_start' op expected at least 6 operands}}
-  "memref.dma_start"(%m, %i, %m, %i, %i) : (memref<4xf32>, index, memref<4xf32>, index, index) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %t: memref<1xi32>, %i: index) {
   // expected-error @+1 {{'memref.dma_start' op expected destination indices to be of index type}}
   "memref.dma_start"(%m, %i, %m, %t, %i, %t) : (memref<4xf32>, index, memref<4xf32>, memref<1xi32>, index, memref<1xi32>) -> ()
   return
@@ -895,14 +700,6 @@ func.func @f(%m: memref<4xf32>, %t: memref<1xi32>, %i: index) {
 func.func @f(%m: memref<4xf32>, %t: memref<1xi32>, %i: index) {
   // expected-error @+1 {{'memref.dma_start' op expected tag to be of memref type}}
   "memref.dma_start"(%m, %i, %m, %i, %i, %i) : (memref<4xf32>, index, memref<4xf32>, index, index, index) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4xf32>, %t: memref<1xi32>, %i: index) {
-  // expected-error @+1 {{'memref.dma_start' op expected at least 7 operands}}
-  "memref.dma_start"(%m, %i, %m, %i, %i, %t) : (memref<4xf32>, index, memref<4xf32>, index, index, memref<1xi32>) -> ()
   return
 }
 

@@ -1,24 +1,5 @@
 // RUN: pyopt --split-input-file --one-shot-bufferize %s | FileCheck %s
 
-func.func @alloc_copy(%t: tensor<?x4xf32>) -> tensor<?x4xf32> {
-  %0 = bufferization.alloc_tensor() copy(%t) : tensor<?x4xf32>
-  return %0 : tensor<?x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @alloc_copy(%arg0: tensor<?x4xf32>) -> tensor<?x4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?x4xf32> to memref<?x4xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %0, %c0 : memref<?x4xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) {alignment = 64 : i64} : memref<?x4xf32>
-// CHECK-NEXT:     memref.copy %0, %alloc : memref<?x4xf32, strided<[?, ?], offset: ?>> to memref<?x4xf32>
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<?x4xf32> to tensor<?x4xf32>
-// CHECK-NEXT:     return %1 : tensor<?x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @dealloc(%v: f32, %i: index) {
   %0 = bufferization.alloc_tensor() : tensor<4xf32>
   %1 = tensor.insert %v into %0[%i] : tensor<4xf32>

@@ -6,17 +6,14 @@ func.func private @writer(%t: tensor<4xf32>, %i: index, %f: f32) -> tensor<4xf32
   %0 = tensor.insert %f into %t[%i] : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-func.func @twice(%t: tensor<4xf32>, %i: index, %f: f32) -> (tensor<4xf32>, tensor<4xf32>) {
-  %0 = call @writer(%t, %i, %f) : (tensor<4xf32>, index, f32) -> tensor<4xf32>
-  %1 = call @writer(%t, %i, %f) : (tensor<4xf32>, index, f32) -> tensor<4xf32>
-  return %0, %1 : tensor<4xf32>, tensor<4xf32>
-}
+
 func.func @inner(%t: tensor<4xf32>, %i: index, %f: f32) -> (tensor<4xf32>, f32) {
   %0 = tensor.insert %f into %t[%i] : tensor<4xf32>
   %1 = call @writer(%0, %i, %f) : (tensor<4xf32>, index, f32) -> tensor<4xf32>
   %2 = tensor.extract %0[%i] : tensor<4xf32>
   return %1, %2 : tensor<4xf32>, f32
 }
+
 func.func @constant(%i: index, %f: f32) -> tensor<4xf32> {
   %0 = arith.constant dense<1.0> : tensor<4xf32>
   %1 = call @writer(%0, %i, %f) : (tensor<4xf32>, index, f32) -> tensor<4xf32>
@@ -29,14 +26,6 @@ func.func @constant(%i: index, %f: f32) -> tensor<4xf32> {
 // CHECK-NEXT:   func.func private @writer(%arg0: memref<4xf32, strided<[?], offset: ?>>, %arg1: index, %arg2: f32) -> memref<4xf32, strided<[?], offset: ?>> {
 // CHECK-NEXT:     memref.store %arg2, %arg0[%arg1] : memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:     return %arg0 : memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @twice(%arg0: memref<4xf32, strided<[?], offset: ?>>, %arg1: index, %arg2: f32) -> (memref<4xf32, strided<[?], offset: ?>>, memref<4xf32, strided<[?], offset: ?>>) {
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %0 = call @writer(%cast, %arg1, %arg2) : (memref<4xf32, strided<[?], offset: ?>>, index, f32) -> memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = call @writer(%arg0, %arg1, %arg2) : (memref<4xf32, strided<[?], offset: ?>>, index, f32) -> memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %0, %1 : memref<4xf32, strided<[?], offset: ?>>, memref<4xf32, strided<[?], offset: ?>>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @inner(%arg0: memref<4xf32, strided<[?], offset: ?>>, %arg1: index, %arg2: f32) -> (memref<4xf32, strided<[?], offset: ?>>, f32) {
 // CHECK-NEXT:     memref.store %arg2, %arg0[%arg1] : memref<4xf32, strided<[?], offset: ?>>
@@ -68,11 +57,6 @@ func.func @constant(%i: index, %f: f32) -> tensor<4xf32> {
 // FILTER-NEXT:     memref.store %arg2, %alloc[%arg1] : memref<4xf32>
 // FILTER-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
 // FILTER-NEXT:     return %1 : tensor<4xf32>
-// FILTER-NEXT:   }
-// FILTER-NEXT:   func.func @twice(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) -> (tensor<4xf32>, tensor<4xf32>) {
-// FILTER-NEXT:     %0 = call @writer(%arg0, %arg1, %arg2) : (tensor<4xf32>, index, f32) -> tensor<4xf32>
-// FILTER-NEXT:     %1 = call @writer(%arg0, %arg1, %arg2) : (tensor<4xf32>, index, f32) -> tensor<4xf32>
-// FILTER-NEXT:     return %0, %1 : tensor<4xf32>, tensor<4xf32>
 // FILTER-NEXT:   }
 // FILTER-NEXT:   func.func @inner(%arg0: tensor<4xf32>, %arg1: index, %arg2: f32) -> (tensor<4xf32>, f32) {
 // FILTER-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>

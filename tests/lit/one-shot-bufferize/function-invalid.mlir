@@ -10,25 +10,6 @@ func.func @endless(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// Without tensors as well.
-// expected-error @+1 {{cannot bufferize func.func without func.return}}
-func.func @endless() {
-  "u"() : () -> ()
-  cf.br ^1
-^1:
-  cf.br ^1
-}
-
-// -----
-
-func.func @unknown(%t: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{op was not bufferized}}
-  %0 = "u"(%t) : (tensor<4xf32>) -> tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-
-// -----
-
 func.func @indirect(%t: tensor<4xf32>) {
   %f = constant @same : (tensor<4xf32>) -> tensor<4xf32>
   // expected-error @+1 {{op was not bufferized}}

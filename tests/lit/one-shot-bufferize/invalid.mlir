@@ -1,34 +1,5 @@
 // RUN: pyopt --split-input-file --verify-diagnostics --allow-unregistered-dialect --one-shot-bufferize %s
 
-func.func @unknown(%t: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{op was not bufferized}}
-  %0 = "some.op"(%t) : (tensor<4xf32>) -> tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-
-// -----
-
-func.func @elementwise(%t: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{op was not bufferized}}
-  %0 = math.absf %t : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-
-// -----
-
-func.func @yields_new(%l: index, %u: index, %s: index, %v: f32, %t: tensor<8xf32>)
-    -> tensor<8xf32> {
-  %r = scf.for %k = %l to %u step %s iter_args(%a = %t) -> tensor<8xf32> {
-    %n = bufferization.alloc_tensor() : tensor<8xf32>
-    %1 = tensor.insert %v into %n[%k] : tensor<8xf32>
-    // expected-error @+1 {{Yield operand #0 is not equivalent to the corresponding iter bbArg}}
-    scf.yield %1 : tensor<8xf32>
-  }
-  return %r : tensor<8xf32>
-}
-
-// -----
-
 func.func @yields_two_new(%l: index, %u: index, %s: index, %v: f32, %t: tensor<8xf32>)
     -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %r:3 = scf.for %k = %l to %u step %s
@@ -37,20 +8,6 @@ func.func @yields_two_new(%l: index, %u: index, %s: index, %v: f32, %t: tensor<8
     scf.yield %a, %f, %a : tensor<8xf32>, f32, tensor<8xf32>
   }
   return %r#0, %r#1, %r#2 : tensor<8xf32>, f32, tensor<8xf32>
-}
-
-// -----
-
-func.func @while_yields_new(%i: index, %v: f32, %c: i1, %t: tensor<4xf32>) -> tensor<4xf32> {
-  %r = scf.while (%a = %t) : (tensor<4xf32>) -> tensor<4xf32> {
-    scf.condition(%c) %a : tensor<4xf32>
-  } do {
-  ^bb0(%b: tensor<4xf32>):
-    %e = bufferization.alloc_tensor() : tensor<4xf32>
-    // expected-error @+1 {{Yield operand #0 is not equivalent to the corresponding iter bbArg}}
-    scf.yield %e : tensor<4xf32>
-  }
-  return %r : tensor<4xf32>
 }
 
 // -----

@@ -1,45 +1,5 @@
 // RUN: pyopt --split-input-file --one-shot-bufferize %s | FileCheck %s
 
-func.func @switch(%k: index, %i: index, %v: f32) -> f32 {
-  %e = bufferization.alloc_tensor() : tensor<4xf32>
-  %t = bufferization.alloc_tensor() : tensor<4xf32>
-  %r = scf.index_switch %k -> tensor<4xf32>
-  case 2 {
-    %1 = tensor.insert %v into %e[%i] : tensor<4xf32>
-    scf.yield %1 : tensor<4xf32>
-  }
-  case 5 {
-    scf.yield %e : tensor<4xf32>
-  }
-  default {
-    scf.yield %t : tensor<4xf32>
-  }
-  %x = tensor.extract %r[%i] : tensor<4xf32>
-  return %x : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @switch(%arg0: index, %arg1: index, %arg2: f32) -> f32 {
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     %0 = scf.index_switch %arg0 -> memref<4xf32>
-// CHECK-NEXT:     case 2 {
-// CHECK-NEXT:       memref.store %arg2, %alloc[%arg1] : memref<4xf32>
-// CHECK-NEXT:       scf.yield %alloc : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     case 5 {
-// CHECK-NEXT:       scf.yield %alloc : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     default {
-// CHECK-NEXT:       scf.yield %alloc_0 : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = memref.load %0[%arg1] : memref<4xf32>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @execute_region(%i: index, %v: f32, %t: tensor<4xf32>) -> (f32, f32) {
   %r, %s = scf.execute_region -> (tensor<4xf32>, f32) {
     %1 = tensor.insert %v into %t[%i] : tensor<4xf32>

@@ -1,34 +1,5 @@
 // RUN: pyopt --split-input-file --one-shot-bufferize="allow-return-allocs-from-loops" %s | FileCheck %s
 
-func.func @while(%i: index, %v: f32, %c: i1) -> tensor<4xf32> {
-  %e = bufferization.alloc_tensor() : tensor<4xf32>
-  %r = scf.while (%a = %e) : (tensor<4xf32>) -> tensor<4xf32> {
-    scf.condition(%c) %a : tensor<4xf32>
-  } do {
-  ^bb0(%b: tensor<4xf32>):
-    %1 = tensor.insert %v into %b[%i] : tensor<4xf32>
-    scf.yield %1 : tensor<4xf32>
-  }
-  return %r : tensor<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @while(%arg0: index, %arg1: f32, %arg2: i1) -> tensor<4xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     %0 = scf.while (%arg3 = %alloc) : (memref<4xf32>) -> memref<4xf32> {
-// CHECK-NEXT:       scf.condition(%arg2) %arg3 : memref<4xf32>
-// CHECK-NEXT:     } do {
-// CHECK-NEXT:     ^bb0(%arg3: memref<4xf32>):
-// CHECK-NEXT:       memref.store %arg1, %arg3[%arg0] : memref<4xf32>
-// CHECK-NEXT:       scf.yield %arg3 : memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = bufferization.to_tensor %0 : memref<4xf32> to tensor<4xf32>
-// CHECK-NEXT:     return %1 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @forall(%t: tensor<64xf32>) -> tensor<64xf32> {
   %e = tensor.empty() : tensor<64xf32>
   %r = scf.forall (%k) in (8) shared_outs(%o = %e) -> (tensor<64xf32>) {

@@ -113,25 +113,6 @@ func.func @splat(%v: f32) -> tensor<4x5xf32> {
 
 // -----
 
-func.func @splat_dynamic(%v: f32, %n: index) -> tensor<4x?xf32> {
-  %0 = tensor.splat %v[%n] : tensor<4x?xf32>
-  return %0 : tensor<4x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @splat_dynamic(%arg0: f32, %arg1: index) -> tensor<4x?xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg1) {alignment = 64 : i64} : memref<4x?xf32>
-// CHECK-NEXT:     linalg.map outs(%alloc : memref<4x?xf32>)
-// CHECK-NEXT:       (%init: f32) {
-// CHECK-NEXT:         linalg.yield %arg0 : f32
-// CHECK-NEXT:       }
-// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4x?xf32> to tensor<4x?xf32>
-// CHECK-NEXT:     return %0 : tensor<4x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @pad(%t: tensor<4x?xf32>, %l: index, %h: index, %v: f32) -> tensor<?x?xf32> {
   %0 = tensor.pad %t low[%l, 2] high[3, %h] {
   ^bb0(%a: index, %b: index):

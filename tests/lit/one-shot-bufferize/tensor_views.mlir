@@ -1,57 +1,5 @@
 // RUN: pyopt --split-input-file --one-shot-bufferize %s | FileCheck %s
 
-func.func @cast(%t: tensor<?xf32>) -> tensor<4xf32> {
-  %0 = tensor.cast %t : tensor<?xf32> to tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cast(%arg0: tensor<?xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %cast = memref.cast %0 : memref<?xf32, strided<[?], offset: ?>> to memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     memref.copy %cast, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
-// CHECK-NEXT:     %1 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
-// CHECK-NEXT:     return %1 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cast_from_unranked(%t: tensor<*xf32>, %i: index) -> f32 {
-  %0 = tensor.cast %t : tensor<*xf32> to tensor<?xf32>
-  %x = tensor.extract %0[%i] : tensor<?xf32>
-  return %x : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cast_from_unranked(%arg0: tensor<*xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<*xf32> to memref<*xf32>
-// CHECK-NEXT:     %cast = memref.cast %0 : memref<*xf32> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = memref.load %cast[%arg1] : memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cast_to_unranked(%n: index) -> tensor<*xf32> {
-  %e = bufferization.alloc_tensor(%n) : tensor<?xf32>
-  %0 = tensor.cast %e : tensor<?xf32> to tensor<*xf32>
-  return %0 : tensor<*xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cast_to_unranked(%arg0: index) -> tensor<*xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?xf32>
-// CHECK-NEXT:     %cast = memref.cast %alloc : memref<?xf32> to memref<*xf32>
-// CHECK-NEXT:     %0 = bufferization.to_tensor %cast : memref<*xf32> to tensor<*xf32>
-// CHECK-NEXT:     return %0 : tensor<*xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @collapse(%n: index, %i: index) -> f32 {
   %e = bufferization.alloc_tensor(%n) : tensor<?x4x5xf32>
   %0 = tensor.collapse_shape %e [[0, 1], [2]] : tensor<?x4x5xf32> into tensor<?x5xf32>

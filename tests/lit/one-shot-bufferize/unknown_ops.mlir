@@ -1,50 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --one-shot-bufferize="allow-unknown-ops" %s | FileCheck %s
 
-func.func @unknown_reads_and_writes(%i: index, %v: f32) -> (f32, f32) {
-  %e = bufferization.alloc_tensor() : tensor<4xf32>
-  %f = tensor.insert %v into %e[%i] : tensor<4xf32>
-  %g = "some.op"(%f) : (tensor<4xf32>) -> tensor<4xf32>
-  %x = tensor.extract %f[%i] : tensor<4xf32>
-  %y = tensor.extract %g[%i] : tensor<4xf32>
-  return %x, %y : f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown_reads_and_writes(%arg0: index, %arg1: f32) -> (f32, f32) {
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
-// CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<4xf32> to tensor<4xf32>
-// CHECK-NEXT:     %1 = "some.op"(%0) : (tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %1 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %3 = memref.load %alloc[%arg0] : memref<4xf32>
-// CHECK-NEXT:     %4 = memref.load %2[%arg0] : memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     return %3, %4 : f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unknown_maker(%i: index, %v: f32) -> f32 {
-  %e = "some.maker"() : () -> tensor<4xf32>
-  %f = tensor.insert %v into %e[%i] : tensor<4xf32>
-  %x = tensor.extract %f[%i] : tensor<4xf32>
-  return %x : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown_maker(%arg0: index, %arg1: f32) -> f32 {
-// CHECK-NEXT:     %0 = "some.maker"() : () -> tensor<4xf32>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-// CHECK-NEXT:     memref.copy %1, %alloc : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
-// CHECK-NEXT:     memref.store %arg1, %alloc[%arg0] : memref<4xf32>
-// CHECK-NEXT:     %2 = memref.load %alloc[%arg0] : memref<4xf32>
-// CHECK-NEXT:     return %2 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @unknown_with_region(%t: tensor<4xf32>, %i: index, %v: f32) -> tensor<4xf32> {
   %e = bufferization.alloc_tensor() : tensor<4xf32>
   %r = "some.region"(%e) ({

@@ -1,23 +1,5 @@
 // RUN: pyopt --split-input-file --one-shot-bufferize %s | FileCheck %s
 
-func.func @read_in_bounds(%i: index, %p: f32, %n: index) -> vector<4xf32> {
-  %t = bufferization.alloc_tensor(%n) : tensor<?x8xf32>
-  %0 = vector.transfer_read %t[%i, %i],
-      %p {in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d1)>}
-      : tensor<?x8xf32>, vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @read_in_bounds(%arg0: index, %arg1: f32, %arg2: index) -> vector<4xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg2) {alignment = 64 : i64} : memref<?x8xf32>
-// CHECK-NEXT:     %0 = vector.transfer_read %alloc[%arg0, %arg0], %arg1 {in_bounds = [true]} : memref<?x8xf32>, vector<4xf32>
-// CHECK-NEXT:     return %0 : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // All is overwritten: no contents to copy.
 
 func.func @write_all(%t: tensor<4xf32>, %v: vector<4xf32>) -> tensor<4xf32> {
@@ -52,22 +34,6 @@ func.func @write_masked(%n: index, %i: index, %v: vector<4xf32>, %m: vector<4xi1
 // CHECK-NEXT:     vector.mask %arg3 { vector.transfer_write %arg2, %alloc[%arg1] : vector<4xf32>, memref<?xf32> } : vector<4xi1>
 // CHECK-NEXT:     %0 = bufferization.to_tensor %alloc : memref<?xf32> to tensor<?xf32>
 // CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @read_in_mask(%t: tensor<?xf32>, %i: index, %p: f32, %m: vector<4xi1>) -> vector<4xf32> {
-  %0 = vector.mask %m { vector.transfer_read %t[%i], %p : tensor<?xf32>, vector<4xf32> }
-      : vector<4xi1> -> vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @read_in_mask(%arg0: tensor<?xf32>, %arg1: index, %arg2: f32, %arg3: vector<4xi1>) -> vector<4xf32> {
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
-// CHECK-NEXT:     %1 = vector.mask %arg3 { vector.transfer_read %0[%arg1], %arg2 : memref<?xf32, strided<[?], offset: ?>>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-// CHECK-NEXT:     return %1 : vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

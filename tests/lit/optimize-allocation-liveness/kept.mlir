@@ -30,56 +30,6 @@ func.func @other_block(%n: index, %v: f32, %c: i1) -> f32 {
 
 // -----
 
-func.func @unused(%n: index, %v: f32, %c: i1) -> f32 {
-  %a = memref.alloc(%n) : memref<?xf32>
-  %y = arith.addf %v, %v : f32
-  memref.dealloc %a : memref<?xf32>
-  return %y : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unused(%arg0: index, %arg1: f32, %arg2: i1) -> f32 {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     %0 = arith.addf %arg1, %arg1 : f32
-// CHECK-NEXT:     memref.dealloc %alloc : memref<?xf32>
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @several(%n: index, %v: f32, %c: i1) -> f32 {
-  %c0 = arith.constant 0 : index
-  %a = memref.alloc(%n) : memref<?xf32>
-  memref.store %v, %a[%c0] : memref<?xf32>
-  %y = arith.addf %v, %v : f32
-  scf.if %c {
-    memref.dealloc %a : memref<?xf32>
-  } else {
-    %z = arith.addf %y, %v : f32
-    memref.dealloc %a : memref<?xf32>
-  }
-  return %y : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @several(%arg0: index, %arg1: f32, %arg2: i1) -> f32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     memref.store %arg1, %alloc[%c0] : memref<?xf32>
-// CHECK-NEXT:     %0 = arith.addf %arg1, %arg1 : f32
-// CHECK-NEXT:     scf.if %arg2 {
-// CHECK-NEXT:       memref.dealloc %alloc : memref<?xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %1 = arith.addf %0, %arg1 : f32
-// CHECK-NEXT:       memref.dealloc %alloc : memref<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @alloca(%n: index, %v: f32, %c: i1) -> f32 {
   %c0 = arith.constant 0 : index
   %a = memref.alloca() : memref<8xf32>

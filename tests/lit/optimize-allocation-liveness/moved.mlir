@@ -2,38 +2,6 @@
 
 // Buffers are freed right behind their last use.
 
-func.func @f(%n: index, %v: f32) -> f32 {
-  %c0 = arith.constant 0 : index
-  %a = memref.alloc(%n) : memref<?xf32>
-  %b = memref.alloc(%n) : memref<?xf32>
-  memref.store %v, %a[%c0] : memref<?xf32>
-  %x = memref.load %a[%c0] : memref<?xf32>
-  memref.store %x, %b[%c0] : memref<?xf32>
-  %y = memref.load %b[%c0] : memref<?xf32>
-  %z = arith.addf %x, %y : f32
-  memref.dealloc %a : memref<?xf32>
-  memref.dealloc %b : memref<?xf32>
-  return %z : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: f32) -> f32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     memref.store %arg1, %alloc[%c0] : memref<?xf32>
-// CHECK-NEXT:     %0 = memref.load %alloc[%c0] : memref<?xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<?xf32>
-// CHECK-NEXT:     memref.store %0, %alloc_0[%c0] : memref<?xf32>
-// CHECK-NEXT:     %1 = memref.load %alloc_0[%c0] : memref<?xf32>
-// CHECK-NEXT:     memref.dealloc %alloc_0 : memref<?xf32>
-// CHECK-NEXT:     %2 = arith.addf %0, %1 : f32
-// CHECK-NEXT:     return %2 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @views(%n: index, %v: f32) -> f32 {
   %c0 = arith.constant 0 : index
   %a = memref.alloc(%n) : memref<?xf32>
@@ -110,40 +78,6 @@ func.func @select(%n: index, %v: f32, %c: i1, %o: memref<?xf32>) -> f32 {
 
 // -----
 
-func.func @loop(%n: index, %v: f32, %c: i1) -> f32 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %r = scf.for %i = %c0 to %n step %c1 iter_args(%f = %v) -> f32 {
-    %a = memref.alloc(%n) : memref<?xf32>
-    memref.store %f, %a[%i] : memref<?xf32>
-    %x = memref.load %a[%i] : memref<?xf32>
-    %y = arith.addf %x, %x : f32
-    %z = arith.addf %y, %x : f32
-    memref.dealloc %a : memref<?xf32>
-    scf.yield %z : f32
-  }
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @loop(%arg0: index, %arg1: f32, %arg2: i1) -> f32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.for %arg3 = %c0 to %arg0 step %c1 iter_args(%arg4 = %arg1) -> (f32) {
-// CHECK-NEXT:       %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:       memref.store %arg4, %alloc[%arg3] : memref<?xf32>
-// CHECK-NEXT:       %1 = memref.load %alloc[%arg3] : memref<?xf32>
-// CHECK-NEXT:       memref.dealloc %alloc : memref<?xf32>
-// CHECK-NEXT:       %2 = arith.addf %1, %1 : f32
-// CHECK-NEXT:       %3 = arith.addf %2, %1 : f32
-// CHECK-NEXT:       scf.yield %3 : f32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @view_chain(%n: index, %v: f32, %c: i1) -> f32 {
   %c0 = arith.constant 0 : index
   %a = memref.alloc() : memref<8xf32>
@@ -203,51 +137,5 @@ func.func @iter(%n: index, %v: f32, %c: i1) -> f32 {
 // CHECK-NEXT:     memref.dealloc %alloc : memref<8xf32>
 // CHECK-NEXT:     %2 = arith.addf %1, %1 : f32
 // CHECK-NEXT:     return %2 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @same(%n: index, %v: f32, %c: i1) -> f32 {
-  %a = memref.alloc() : memref<8xf32>
-  %b = memref.alloc() : memref<8xf32>
-  memref.copy %a, %b : memref<8xf32> to memref<8xf32>
-  %y = arith.addf %v, %v : f32
-  memref.dealloc %a : memref<8xf32>
-  memref.dealloc %b : memref<8xf32>
-  return %y : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @same(%arg0: index, %arg1: f32, %arg2: i1) -> f32 {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     memref.copy %alloc, %alloc_0 : memref<8xf32> to memref<8xf32>
-// CHECK-NEXT:     memref.dealloc %alloc_0 : memref<8xf32>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<8xf32>
-// CHECK-NEXT:     %0 = arith.addf %arg1, %arg1 : f32
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @u(memref<8xf32>)
-func.func @call(%n: index, %v: f32, %c: i1) -> f32 {
-  %a = memref.alloc() : memref<8xf32>
-  call @u(%a) : (memref<8xf32>) -> ()
-  %y = arith.addf %v, %v : f32
-  memref.dealloc %a : memref<8xf32>
-  return %y : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @u(memref<8xf32>)
-// CHECK-NEXT:   func.func @call(%arg0: index, %arg1: f32, %arg2: i1) -> f32 {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     call @u(%alloc) : (memref<8xf32>) -> ()
-// CHECK-NEXT:     memref.dealloc %alloc : memref<8xf32>
-// CHECK-NEXT:     %0 = arith.addf %arg1, %arg1 : f32
-// CHECK-NEXT:     return %0 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -3,29 +3,6 @@
 
 // Each op that may compute a shape, each kind of value that is said to have one, and what the function takes.
 
-func.func @from_no_extents(%t: tensor<?xf32>) -> tensor<?xf32> {
-  %s = "shape.from_extents"() : () -> !shape.shape
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @from_no_extents(%arg0: tensor<?xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0() -> !shape.shape {
-// CHECK-NEXT:     %0 = const_shape [] : !shape.shape
-// CHECK-NEXT:     return %0 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0()
-
-// -----
-
 func.func @extent_by_divui(%t: tensor<?xf32>, %n: index, %m: index) -> tensor<?xf32> {
   %e = arith.divui %n, %m : index
   %s = shape.from_extents %e : index
@@ -758,34 +735,6 @@ func.func @shape_by_broadcast_of_three(%t: tensor<?xf32>, %a: !shape.shape, %b: 
 
 // -----
 
-// Surely an error: it becomes a function nevertheless.
-func.func @shape_that_is_an_error(%t: tensor<?xf32>) -> tensor<?xf32> {
-  %a = shape.const_shape [2, 3] : !shape.shape
-  %b = shape.const_shape [4, 3] : !shape.shape
-  %s = shape.broadcast %a, %b : !shape.shape, !shape.shape -> !shape.shape
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @shape_that_is_an_error(%arg0: tensor<?xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0() -> !shape.shape {
-// CHECK-NEXT:     %0 = const_shape [2, 3] : !shape.shape
-// CHECK-NEXT:     %1 = const_shape [4, 3] : !shape.shape
-// CHECK-NEXT:     %2 = broadcast %0, %1 : !shape.shape, !shape.shape -> !shape.shape
-// CHECK-NEXT:     return %2 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0()
-
-// -----
-
 func.func @head_of_a_split(%t: tensor<?xf32>, %a: !shape.shape, %i: index) -> tensor<?xf32> {
   %s, %r = "shape.split_at"(%a, %i) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
   %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
@@ -1461,34 +1410,6 @@ func.func @chain_of_shapes(%t: tensor<?xf32>, %a: tensor<?xf32>, %b: tensor<?xf3
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
 // MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'tensor<?xf32>' at index: 1, <block argument> of type 'tensor<?xf32>' at index: 2)
-
-// -----
-
-// A graph region: the shape is computed behind the value.
-func.func @in_a_graph_region(%t: tensor<?xf32>, %n: index) {
-  "test.graph"() ({
-    %x = shape.value_of %w : tensor<?xf32>
-    %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-    %v = "test.a"(%t, %x) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
-    %s = shape.from_extents %n : index
-  }) : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_a_graph_region(%arg0: tensor<?xf32>, %arg1: index) {
-// CHECK-NEXT:     "test.graph"() ({
-// CHECK-NEXT:       %0 = "test.a"(%arg0, %0) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     }) : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index) -> !shape.shape {
-// CHECK-NEXT:     %0 = from_extents %arg0 : index
-// CHECK-NEXT:     return %0 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0, %0) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'index' at index: 1)
 
 // -----
 

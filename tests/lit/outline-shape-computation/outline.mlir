@@ -2,54 +2,6 @@
 
 // What computes shapes that values are said to have becomes functions; what else needs it stays.
 
-func.func @unused_from_an_extent(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
-  %s = shape.from_extents %n : index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  return %v : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unused_from_an_extent(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unused_of_another_value(%t: tensor<?xf32>, %u: tensor<?xf32>) -> tensor<?xf32> {
-  %s = shape.shape_of %u : tensor<?xf32> -> tensor<1xindex>
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, tensor<1xindex>
-  return %v : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unused_of_another_value(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unused_a_constant(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
-  %s = shape.const_shape [3] : tensor<1xindex>
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, tensor<1xindex>
-  return %v : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unused_a_constant(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @unused_from_memory(%t: tensor<?xf32>, %m: memref<?xindex>, %n: index) -> tensor<?xf32> {
   %l = memref.load %m[%n] : memref<?xindex>
   %s = shape.from_extents %l : index
@@ -183,76 +135,6 @@ func.func @value_shape(%t: !shape.value_shape, %s: !shape.shape) -> tensor<?xf32
 
 // -----
 
-func.func @in_a_loop(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> tensor<?xf32> {
-    %m = arith.addi %i, %c1 : index
-    %s = shape.from_extents %m : index
-    %v = "test.a"(%a) : (tensor<?xf32>) -> tensor<?xf32>
-    %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-    %x = shape.value_of %w : tensor<?xf32>
-    scf.yield %x : tensor<?xf32>
-  }
-  return %r : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_a_loop(%arg0: tensor<?xf32>, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %arg0) -> (tensor<?xf32>) {
-// CHECK-NEXT:       %1 = "test.a"(%arg3) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:       scf.yield %1 : tensor<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: index, %arg1: index) -> !shape.shape {
-// CHECK-NEXT:     %0 = arith.addi %arg0, %arg1 : index
-// CHECK-NEXT:     %1 = from_extents %0 : index
-// CHECK-NEXT:     return %1 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @reduce_in_the_computation(%t: tensor<?xf32>, %e: tensor<?xindex>, %n: index)
-    -> tensor<?xf32> {
-  %p = shape.reduce(%e, %n) : tensor<?xindex> -> index {
-  ^bb0(%i: index, %d: index, %a: index):
-    %q = arith.muli %a, %d : index
-    shape.yield %q : index
-  }
-  %s = shape.from_extents %p : index
-  %v = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-  %w = shape.with_shape %v, %s : tensor<?xf32>, !shape.shape
-  %x = shape.value_of %w : tensor<?xf32>
-  return %x : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @reduce_in_the_computation(%arg0: tensor<?xf32>, %arg1: tensor<?xindex>, %arg2: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = shape.reduce(%arg1, %arg2) : tensor<?xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: index):
-// CHECK-NEXT:       %2 = arith.muli %arg5, %arg4 : index
-// CHECK-NEXT:       shape.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %1 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.func private @shape_cal_0(%arg0: tensor<?xindex>, %arg1: index) -> !shape.shape {
-// CHECK-NEXT:     %0 = reduce(%arg0, %arg1) : tensor<?xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index, %arg4: index):
-// CHECK-NEXT:       %2 = arith.muli %arg4, %arg3 : index
-// CHECK-NEXT:       shape.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = from_extents %0 : index
-// CHECK-NEXT:     return %1 : !shape.shape
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @assuming_outside(%t: tensor<?xf32>, %n: index, %h: !shape.witness) -> tensor<?xf32> {
   %r = shape.assuming %h -> (tensor<?xf32>) {
     %s = shape.from_extents %n : index
@@ -295,21 +177,6 @@ func.func @dims_become_extents(%t: tensor<?x3xf32>, %i: index) -> index {
 
 // -----
 
-func.func @known_dims_fold(%t: tensor<?x3xf32>) -> index {
-  %c1 = arith.constant 1 : index
-  %0 = tensor.dim %t, %c1 : tensor<?x3xf32>
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @known_dims_fold(%arg0: tensor<?x3xf32>) -> index {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     return %c3 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @dims_of_buffers_stay(%m: memref<?x3xf32>, %i: index) -> index {
   %0 = memref.dim %m, %i : memref<?x3xf32>
   return %0 : index
@@ -319,20 +186,6 @@ func.func @dims_of_buffers_stay(%m: memref<?x3xf32>, %i: index) -> index {
 // CHECK-NEXT:   func.func @dims_of_buffers_stay(%arg0: memref<?x3xf32>, %arg1: index) -> index {
 // CHECK-NEXT:     %dim = memref.dim %arg0, %arg1 : memref<?x3xf32>
 // CHECK-NEXT:     return %dim : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @nothing_said(%t: tensor<?xf32>) -> !shape.shape {
-  %0 = shape.shape_of %t : tensor<?xf32> -> !shape.shape
-  return %0 : !shape.shape
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @nothing_said(%arg0: tensor<?xf32>) -> !shape.shape {
-// CHECK-NEXT:     %0 = shape.shape_of %arg0 : tensor<?xf32> -> !shape.shape
-// CHECK-NEXT:     return %0 : !shape.shape
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -458,25 +311,5 @@ shape.func @only_functions(%t: tensor<?xf32>, %s: !shape.shape) -> tensor<?xf32>
 // CHECK-NEXT:     %0 = with_shape %arg0, %arg1 : tensor<?xf32>, !shape.shape
 // CHECK-NEXT:     %1 = value_of %0 : tensor<?xf32>
 // CHECK-NEXT:     return %1 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @declared(tensor<?xf32>) -> tensor<?xf32>
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declared(tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT: }
-
-// -----
-
-func.func @empty() {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @empty() {
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

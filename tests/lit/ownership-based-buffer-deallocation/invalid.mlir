@@ -2,14 +2,6 @@
 
 // What the pass cannot handle.
 
-func.func @free(%m: memref<?xf32>) {
-  // expected-error @+1 {{memory free side-effect on MemRef value not supported!}}
-  memref.dealloc %m : memref<?xf32>
-  return
-}
-
-// -----
-
 func.func @free(%m: memref<?xf32>, %c: i1) {
   // expected-error @+1 {{No deallocation operations must be present when running this pass!}}
   bufferization.dealloc (%m : memref<?xf32>) if (%c)
@@ -52,35 +44,6 @@ func.func @realloc(%s: index) -> memref<?xf32> {
 
 // -----
 
-func.func @a() {
-  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
-  "test.x"() : () -> ()
-  return
-}
-
-// -----
-
-func.func @a(%m: memref<2xf32>) {
-  "test.x"() ({
-    %a = memref.alloc() : memref<2xf32>
-    // expected-error @+1 {{ops with unknown memory side effects are not supported}}
-    "test.y"() : () -> ()
-  }) : () -> ()
-  return
-}
-
-// -----
-
-func.func @a(%m: memref<2xf32>) -> i32 {
-  %0 = "test.x"() ({
-    // expected-error @+1 {{ops with unknown memory side effects are not supported}}
-    "test.y"() : () -> ()
-  }) : () -> i32
-  return %0 : i32
-}
-
-// -----
-
 func.func @a(%m: memref<2xf32>, %i: index) -> f32 {
   // expected-error @+1 {{All operations with attached regions need to implement the RegionBranchOpInterface.}}
   %0 = memref.generic_atomic_rmw %m[%i] : memref<2xf32> {
@@ -88,32 +51,6 @@ func.func @a(%m: memref<2xf32>, %i: index) -> f32 {
     memref.atomic_yield %x : f32
   }
   return %0 : f32
-}
-
-// -----
-
-func.func @a(%m: memref<2xf32>, %i: index) {
-  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
-  "test.x"(%m) : (memref<2xf32>) -> ()
-  return
-}
-
-// -----
-
-func.func @a(%m: memref<2xf32>, %i: i32) {
-  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
-  "test.term"()[^bb1] : () -> ()
-^bb1:
-  return
-}
-
-// -----
-
-func.func @a(%m: memref<2xf32>, %i: index) {
-  %b = memref.alloc() {bufferization.manual_deallocation} : memref<2xf32>
-  // expected-error @+1 {{memory free side-effect on MemRef value not supported!}}
-  memref.dealloc %b : memref<2xf32>
-  return
 }
 
 // -----
@@ -152,16 +89,6 @@ func.func @a(%t: tensor<2xf32>, %i: index, %f: f32) {
   // expected-error @+1 {{ops with unknown memory side effects are not supported}}
   %tt = bufferization.alloc_tensor() : tensor<2xf32>
   bufferization.dealloc_tensor %tt : tensor<2xf32>
-  return
-}
-
-// -----
-
-func.func @a(%i: index) {
-  // expected-error @+1 {{ops with unknown memory side effects are not supported}}
-  %0 = "test.x"() ({
-  ^bb0(%j: index):
-  }) : () -> i32
   return
 }
 

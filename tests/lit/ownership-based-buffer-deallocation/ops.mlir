@@ -51,34 +51,6 @@ func.func @while(%n: memref<?xf32>, %s: index, %c: i1) -> f32 {
 
 // -----
 
-func.func @select(%s: index, %c: i1, %m: memref<?xf32>) -> memref<?xf32> {
-  %b = memref.alloc(%s) : memref<?xf32>
-  %0 = arith.select %c, %b, %m : memref<?xf32>
-  %1 = memref.subview %0[0] [%s] [1] : memref<?xf32> to memref<?xf32, strided<[1]>>
-  %2 = memref.cast %1 : memref<?xf32, strided<[1]>> to memref<?xf32>
-  return %2 : memref<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @select(%arg0: index, %arg1: i1, %arg2: memref<?xf32>) -> memref<?xf32> {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     %0 = arith.select %arg1, %alloc, %arg2 : memref<?xf32>
-// CHECK-NEXT:     %subview = memref.subview %0[0] [%arg0] [1] : memref<?xf32> to memref<?xf32, strided<[1]>>
-// CHECK-NEXT:     %cast = memref.cast %subview : memref<?xf32, strided<[1]>> to memref<?xf32>
-// CHECK-NEXT:     %1 = bufferization.clone %cast : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     %true_0 = arith.constant true
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg2 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %base_buffer_1, %offset_2, %sizes_3, %strides_4 = memref.extract_strided_metadata %alloc : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %base_buffer_5, %offset_6, %sizes_7, %strides_8 = memref.extract_strided_metadata %1 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     %2 = bufferization.dealloc (%base_buffer, %base_buffer_1, %base_buffer_5 : memref<f32>, memref<f32>, memref<f32>) if (%false, %true, %true_0) retain (%1 : memref<?xf32>)
-// CHECK-NEXT:     return %1 : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @unranked(%m: memref<*xf32>) -> memref<*xf32> {
   %b = memref.alloc() : memref<2xf32>
   %0 = memref.cast %b : memref<2xf32> to memref<*xf32>
@@ -112,49 +84,6 @@ func.func @unranked(%m: memref<*xf32>) -> memref<*xf32> {
 // CHECK-NEXT:     %base_buffer_7, %offset_8 = memref.extract_strided_metadata %reinterpret_cast_6 : memref<f32, strided<[]>> -> memref<f32>, index
 // CHECK-NEXT:     %4 = bufferization.dealloc (%base_buffer_4, %base_buffer_7 : memref<f32>, memref<f32>) if (%2, %true_2) retain (%3 : memref<*xf32>)
 // CHECK-NEXT:     return %3 : memref<*xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @par(%s: index, %c: i1, %m: memref<?xf32>) {
-  scf.parallel (%i) = (%s) to (%s) step (%s) {
-    %b = memref.alloc(%s) : memref<?xf32>
-    memref.copy %b, %m : memref<?xf32> to memref<?xf32>
-    scf.reduce
-  }
-  scf.forall (%i) in (%s) {
-    %b = memref.alloc(%s) : memref<?xf32>
-    memref.copy %b, %m : memref<?xf32> to memref<?xf32>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @par(%arg0: index, %arg1: i1, %arg2: memref<?xf32>) {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %false_0 = arith.constant false
-// CHECK-NEXT:     %false_1 = arith.constant false
-// CHECK-NEXT:     scf.parallel (%arg3) = (%arg0) to (%arg0) step (%arg0) {
-// CHECK-NEXT:       %true = arith.constant true
-// CHECK-NEXT:       %false_2 = arith.constant false
-// CHECK-NEXT:       %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:       memref.copy %alloc, %arg2 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:       %base_buffer_3, %offset_4, %sizes_5, %strides_6 = memref.extract_strided_metadata %alloc : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:       bufferization.dealloc (%base_buffer_3 : memref<f32>) if (%true)
-// CHECK-NEXT:       scf.reduce
-// CHECK-NEXT:     }
-// CHECK-NEXT:     scf.forall (%arg3) in (%arg0) {
-// CHECK-NEXT:       %true = arith.constant true
-// CHECK-NEXT:       %false_2 = arith.constant false
-// CHECK-NEXT:       %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:       memref.copy %alloc, %arg2 : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:       %base_buffer_3, %offset_4, %sizes_5, %strides_6 = memref.extract_strided_metadata %alloc : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:       bufferization.dealloc (%base_buffer_3 : memref<f32>) if (%true)
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg2 : memref<?xf32> -> memref<f32>, index, index, index
-// CHECK-NEXT:     bufferization.dealloc (%base_buffer : memref<f32>) if (%false_1)
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -164,17 +164,14 @@ func.func @odd() {
 
 // -----
 
-// Returned, freed and handed on.
-func.func @returned() -> memref<4xf32> {
-  %0 = memref.alloc() : memref<4xf32>
-  return %0 : memref<4xf32>
-}
 func.func @freed() {
   %0 = memref.alloc() : memref<4xf32>
   memref.dealloc %0 : memref<4xf32>
   return
 }
+
 func.func private @sink(memref<4xf32>)
+
 func.func @handed_on() {
   %0 = memref.alloc() : memref<4xf32>
   call @sink(%0) : (memref<4xf32>) -> ()
@@ -182,10 +179,6 @@ func.func @handed_on() {
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @returned() -> memref<4xf32> {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     return %alloc : memref<4xf32>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @freed() {
 // CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
 // CHECK-NEXT:     memref.dealloc %alloc : memref<4xf32>
@@ -199,10 +192,6 @@ func.func @handed_on() {
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // SMALL: module {
-// SMALL-NEXT:   func.func @returned() -> memref<4xf32> {
-// SMALL-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// SMALL-NEXT:     return %alloc : memref<4xf32>
-// SMALL-NEXT:   }
 // SMALL-NEXT:   func.func @freed() {
 // SMALL-NEXT:     %alloc = memref.alloc() : memref<4xf32>
 // SMALL-NEXT:     memref.dealloc %alloc : memref<4xf32>

@@ -54,31 +54,6 @@ func.func @casts(%l: index, %u: index, %s: index) {
 
 // -----
 
-// A call without results.
-func.func private @fill(memref<4xf32>)
-func.func @filled(%l: index, %u: index, %s: index, %a: memref<4xf32>) {
-  scf.for %i = %l to %u step %s {
-    %0 = memref.alloc() : memref<4xf32>
-    func.call @fill(%0) : (memref<4xf32>) -> ()
-    memref.copy %0, %a : memref<4xf32> to memref<4xf32>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @fill(memref<4xf32>)
-// CHECK-NEXT:   func.func @filled(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<4xf32>) {
-// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %arg2 {
-// CHECK-NEXT:       %alloca = memref.alloca() : memref<4xf32>
-// CHECK-NEXT:       func.call @fill(%alloca) : (memref<4xf32>) -> ()
-// CHECK-NEXT:       memref.copy %alloca, %arg3 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // One of two buffers is handed on.
 func.func @select(%c: i1, %l: index, %u: index, %s: index, %a: memref<4xf32>) {
   %r = scf.for %i = %l to %u step %s iter_args(%x = %a) -> memref<4xf32> {
@@ -173,28 +148,6 @@ func.func @attributes(%c: i1) {
 // CHECK-NEXT:     scf.if %arg0 {
 // CHECK-NEXT:       %alloca = memref.alloca() {alignment = 64 : i64, other = "x"} : memref<4xf32, 3>
 // CHECK-NEXT:       "use"(%alloca) : (memref<4xf32, 3>) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A layout with a symbol.
-func.func @symbols(%c: i1, %n: index) {
-  scf.if %c {
-    %0 = memref.alloc()[%n] : memref<4xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
-    "use"(%0) : (memref<4xf32, affine_map<(d0)[s0] -> (d0 + s0)>>) -> ()
-  }
-  return
-}
-
-// CHECK: #map = affine_map<(d0)[s0] -> (d0 + s0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @symbols(%arg0: i1, %arg1: index) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %alloca = memref.alloca()[%arg1] : memref<4xf32, #map>
-// CHECK-NEXT:       "use"(%alloca) : (memref<4xf32, #map>) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }

@@ -2,83 +2,6 @@
 
 // Casts that lead back, over one or several others, and those that stay.
 
-func.func @a(%x: i32) -> i32 {
-  %0 = builtin.unrealized_conversion_cast %x : i32 to i64
-  %1 = builtin.unrealized_conversion_cast %0 : i64 to i32
-  return %1 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @a(%arg0: i32) -> i32 {
-// CHECK-NEXT:     return %arg0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @b(%x: i32) -> i32 {
-  %0 = builtin.unrealized_conversion_cast %x : i32 to i64
-  %2 = builtin.unrealized_conversion_cast %0 : i64 to f32
-  %1 = builtin.unrealized_conversion_cast %2 : f32 to i32
-  %d = builtin.unrealized_conversion_cast %x : i32 to i16
-  return %1 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @b(%arg0: i32) -> i32 {
-// CHECK-NEXT:     return %arg0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @c(%x: i32) -> i64 {
-  %0 = builtin.unrealized_conversion_cast %x : i32 to i64
-  %1 = builtin.unrealized_conversion_cast %0 : i64 to i32
-  "t.use"(%1) : (i32) -> ()
-  return %0 : i64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @c(%arg0: i32) -> i64 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : i32 to i64
-// CHECK-NEXT:     "t.use"(%arg0) : (i32) -> ()
-// CHECK-NEXT:     return %0 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @d(%x: i32, %y: i32) -> (i32, i32) {
-  %0 = builtin.unrealized_conversion_cast %x, %y : i32, i32 to i64
-  %1:2 = builtin.unrealized_conversion_cast %0 : i64 to i32, i32
-  %z = builtin.unrealized_conversion_cast %x : i32 to i32
-  "t.use"(%z) : (i32) -> ()
-  return %1#0, %1#1 : i32, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @d(%arg0: i32, %arg1: i32) -> (i32, i32) {
-// CHECK-NEXT:     "t.use"(%arg0) : (i32) -> ()
-// CHECK-NEXT:     return %arg0, %arg1 : i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @order(%x: i32) -> (i16, i64, i32) {
-  %0 = builtin.unrealized_conversion_cast %x : i32 to i64
-  %1 = builtin.unrealized_conversion_cast %0 : i64 to i16
-  %2 = builtin.unrealized_conversion_cast %1 : i16 to i64
-  %3 = builtin.unrealized_conversion_cast %2 : i64 to i32
-  return %1, %2, %3 : i16, i64, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @order(%arg0: i32) -> (i16, i64, i32) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : i32 to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i64 to i16
-// CHECK-NEXT:     return %1, %0, %arg0 : i16, i64, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @multi(%x: i32, %y: i64) -> (i32, i64, i16) {
   %0 = builtin.unrealized_conversion_cast %x, %y : i32, i64 to i16
   %1 = builtin.unrealized_conversion_cast %0 : i16 to f32
@@ -94,22 +17,6 @@ func.func @multi(%x: i32, %y: i64) -> (i32, i64, i16) {
 // CHECK-NEXT:   func.func @multi(%arg0: i32, %arg1: i64) -> (i32, i64, i16) {
 // CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1, %arg0 : i64, i32 to i16
 // CHECK-NEXT:     return %arg0, %arg1, %0 : i32, i64, i16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @same(%x: i32) -> i32 {
-  %1 = builtin.unrealized_conversion_cast %x : i32 to i32
-  %2 = builtin.unrealized_conversion_cast %1 : i32 to f32
-  "t.use"(%2) : (f32) -> ()
-  return %1 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @same(%arg0: i32) -> i32 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : i32 to f32
-// CHECK-NEXT:     "t.use"(%0) : (f32) -> ()
-// CHECK-NEXT:     return %arg0 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -131,21 +38,6 @@ func.func @fan(%x: i32) -> (i32, i32) {
 // CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : f32 to i8
 // CHECK-NEXT:     "t.use"(%2) : (i8) -> ()
 // CHECK-NEXT:     return %arg0, %arg0 : i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @live(%x: i32) -> f32 {
-  %0 = builtin.unrealized_conversion_cast %x : i32 to i64
-  %1 = builtin.unrealized_conversion_cast %0 : i64 to f32
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @live(%arg0: i32) -> f32 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : i32 to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : i64 to f32
-// CHECK-NEXT:     return %1 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -2,77 +2,6 @@
 
 // Ops whose result type is tied to operands and attributes: what is known of them shows in their users only.
 
-func.func @empty() -> tensor<?xf32> {
-  %c3 = arith.constant 3 : index
-  %r = tensor.empty(%c3) : tensor<?xf32>
-  return %r : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @empty() -> tensor<?xf32> {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %0 = tensor.empty(%c3) : tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @generate(%f: f32) -> tensor<?xf32> {
-  %c3 = arith.constant 3 : index
-  %r = tensor.generate %c3 {
-  ^bb0(%i: index):
-    tensor.yield %f : f32
-  } : tensor<?xf32>
-  return %r : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @generate(%arg0: f32) -> tensor<?xf32> {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %generated = tensor.generate %c3 {
-// CHECK-NEXT:     ^bb0(%arg1: index):
-// CHECK-NEXT:       tensor.yield %arg0 : f32
-// CHECK-NEXT:     } : tensor<?xf32>
-// CHECK-NEXT:     return %generated : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @splat(%f: f32) -> tensor<?xf32> {
-  %c3 = arith.constant 3 : index
-  %r = tensor.splat %f[%c3] : tensor<?xf32>
-  return %r : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @splat(%arg0: f32) -> tensor<?xf32> {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %splat = tensor.splat %arg0[%c3] : tensor<?xf32>
-// CHECK-NEXT:     return %splat : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The sizes are values: with others it would be another op.
-func.func @extract_slice(%t: tensor<8x?xf32>) -> tensor<?x2xf32> {
-  %c3 = arith.constant 3 : index
-  %r = tensor.extract_slice %t[0, 0] [%c3, 2] [1, 1] : tensor<8x?xf32> to tensor<?x2xf32>
-  return %r : tensor<?x2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_slice(%arg0: tensor<8x?xf32>) -> tensor<?x2xf32> {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, 0] [%c3, 2] [1, 1] : tensor<8x?xf32> to tensor<?x2xf32>
-// CHECK-NEXT:     return %extracted_slice : tensor<?x2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A result has the type of its destination.
 func.func @insert_slice(%t: tensor<2xf32>, %d: tensor<?xf32>) -> tensor<?xf32> {
   %r = tensor.insert_slice %t into %d[0] [2] [1] : tensor<2xf32> into tensor<?xf32>
@@ -175,22 +104,6 @@ func.func @alloc_tensor() -> tensor<?xf32> {
 // CHECK-NEXT:   func.func @alloc_tensor() -> tensor<?xf32> {
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor(%c3) : tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @alloc_tensor_copy(%t: tensor<4xf32>) -> tensor<?xf32> {
-  %u = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
-  %r = bufferization.alloc_tensor() copy(%u) : tensor<?xf32>
-  return %r : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @alloc_tensor_copy(%arg0: tensor<4xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() copy(%cast) : tensor<?xf32>
 // CHECK-NEXT:     return %0 : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -387,33 +300,5 @@ func.func @subview(%m: memref<8xf32>) -> memref<?xf32, strided<[1]>> {
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %subview = memref.subview %arg0[0] [%c3] [1] : memref<8xf32> to memref<?xf32, strided<[1]>>
 // CHECK-NEXT:     return %subview : memref<?xf32, strided<[1]>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @linalg_on_buffers(%a: memref<4xf32>, %o: memref<?xf32>) {
-  linalg.exp ins(%a : memref<4xf32>) outs(%o : memref<?xf32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @linalg_on_buffers(%arg0: memref<4xf32>, %arg1: memref<?xf32>) {
-// CHECK-NEXT:     linalg.exp ins(%arg0 : memref<4xf32>) outs(%arg1 : memref<?xf32>)
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unranked(%t: tensor<*xf32>) -> tensor<?xf32> {
-  %r = tensor.cast %t : tensor<*xf32> to tensor<?xf32>
-  return %r : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unranked(%arg0: tensor<*xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<*xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %cast : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -294,34 +294,6 @@ func.func @matmul(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>)
 
 // -----
 
-func.func @batch_matmul(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor<?x?x?xf32>)
-    -> (index, index, index) {
-  %r = linalg.batch_matmul
-      ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?x?xf32>)
-      outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?x?xf32>
-  %c2_2 = arith.constant 2 : index
-  %d2 = tensor.dim %r, %c2_2 : tensor<?x?x?xf32>
-  return %d0, %d1, %d2 : index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @batch_matmul(%arg0: tensor<?x?x?xf32>, %arg1: tensor<?x?x?xf32>, %arg2: tensor<?x?x?xf32>) -> (index, index, index) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?x?xf32>
-// CHECK-NEXT:     %dim_1 = tensor.dim %arg1, %c2 : tensor<?x?x?xf32>
-// CHECK-NEXT:     return %dim, %dim_0, %dim_1 : index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @fill_of_empty(%f: f32, %i: index) -> (index, index) {
   %e = tensor.empty(%i) : tensor<?x4xf32>
   %r = linalg.fill ins(%f : f32) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
@@ -496,33 +468,6 @@ func.func @softmax(%a: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> (index, index) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @results_of_one_op(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?xf32>)
-    -> (index, index) {
-  %r:2 = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>,
-                     affine_map<(d0, d1) -> (d1)>],
-    iterator_types = ["parallel", "reduction"]
-  } ins(%a : tensor<?x?xf32>) outs(%b, %c : tensor<?x?xf32>, tensor<?xf32>) {
-  ^bb0(%x: f32, %y: f32, %z: f32):
-    linalg.yield %x, %z : f32, f32
-  } -> (tensor<?x?xf32>, tensor<?xf32>)
-  %c0 = arith.constant 0 : index
-  %d0 = tensor.dim %r#0, %c0 : tensor<?x?xf32>
-  %d1 = tensor.dim %r#1, %c0 : tensor<?xf32>
-  return %d0, %d1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @results_of_one_op(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<?xf32>) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<?x?xf32>
 // CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
 // CHECK-NEXT:     return %dim, %dim_0 : index, index
 // CHECK-NEXT:   }

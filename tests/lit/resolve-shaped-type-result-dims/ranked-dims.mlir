@@ -200,26 +200,6 @@ func.func @concat_known_from_another(%a: tensor<?x?xf32>, %b: tensor<4x?xf32>) -
 
 // -----
 
-func.func @concat_twice_the_same(%a: tensor<?xf32>) -> index {
-  %r = tensor.concat dim(0) %a, %a : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?xf32>
-  return %d0 : index
-}
-
-// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @concat_twice_the_same(%arg0: tensor<?xf32>) -> index {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     %0 = affine.apply #map()[%dim, %dim_0]
-// CHECK-NEXT:     return %0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @collapse_static_group(%t: tensor<2x4x?xf32>) -> (index, index) {
   %r = tensor.collapse_shape %t [[0, 1], [2]] : tensor<2x4x?xf32> into tensor<8x?xf32>
   %c0_0 = arith.constant 0 : index
@@ -380,34 +360,6 @@ func.func @matmul_partly_static(%a: tensor<4x?xf32>, %b: tensor<?x?xf32>, %c: te
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     return %c4, %c8 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @batch_matmul(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor<?x?x?xf32>)
-    -> (index, index, index) {
-  %r = linalg.batch_matmul
-      ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?x?xf32>)
-      outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-  %c0_0 = arith.constant 0 : index
-  %d0 = tensor.dim %r, %c0_0 : tensor<?x?x?xf32>
-  %c1_1 = arith.constant 1 : index
-  %d1 = tensor.dim %r, %c1_1 : tensor<?x?x?xf32>
-  %c2_2 = arith.constant 2 : index
-  %d2 = tensor.dim %r, %c2_2 : tensor<?x?x?xf32>
-  return %d0, %d1, %d2 : index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @batch_matmul(%arg0: tensor<?x?x?xf32>, %arg1: tensor<?x?x?xf32>, %arg2: tensor<?x?x?xf32>) -> (index, index, index) {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?x?xf32>
-// CHECK-NEXT:     %dim_1 = tensor.dim %arg1, %c2 : tensor<?x?x?xf32>
-// CHECK-NEXT:     return %dim, %dim_0, %dim_1 : index, index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -3,28 +3,6 @@
 
 // Where else extents may be asked for, and of what: both passes do the same.
 
-// A graph region: the dim comes before its tensor.
-func.func @graph_region(%n: index) {
-  "test.graph"() ({
-    %c0 = arith.constant 0 : index
-    %d = tensor.dim %e, %c0 : tensor<?xf32>
-    "test.use"(%d) : (index) -> ()
-    %e = tensor.empty(%n) : tensor<?xf32>
-  }) : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @graph_region(%arg0: index) {
-// CHECK-NEXT:     "test.graph"() ({
-// CHECK-NEXT:       "test.use"(%arg0) : (index) -> ()
-// CHECK-NEXT:     }) : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // At the top of the module.
 %n = "test.n"() : () -> index
 %c0 = arith.constant 0 : index

@@ -29,41 +29,6 @@ func.func @only_one_edge(%x: i32) -> i32 {
 // CHECK-NEXT: }
 
 // -----
-// The value stays what it is in a loop that never changes it.
-func.func @loop(%n: i32) -> (i32, i32) {
-  %zero = arith.constant 0 : i32
-  %one = arith.constant 1 : i32
-  %five = arith.constant 5 : i32
-  cf.br ^head(%zero, %five : i32, i32)
-^head(%i: i32, %k: i32):
-  %more = arith.cmpi slt, %i, %n : i32
-  cf.cond_br %more, ^body, ^end
-^body:
-  %next = arith.addi %i, %one : i32
-  %same = arith.muli %k, %one : i32
-  cf.br ^head(%next, %same : i32, i32)
-^end:
-  return %i, %k : i32, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @loop(%arg0: i32) -> (i32, i32) {
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT:     cf.br ^bb1(%c0_i32, %c5_i32 : i32, i32)
-// CHECK-NEXT:   ^bb1(%0: i32, %1: i32):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     %2 = arith.cmpi slt, %0, %arg0 : i32
-// CHECK-NEXT:     cf.cond_br %2, ^bb2, ^bb3
-// CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     %3 = arith.addi %0, %c1_i32 : i32
-// CHECK-NEXT:     cf.br ^bb1(%3, %c5_i32 : i32, i32)
-// CHECK-NEXT:   ^bb3:  // pred: ^bb1
-// CHECK-NEXT:     return %0, %c5_i32 : i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @switch_default() -> i32 {
   %number = arith.constant -1 : i32
   %a = arith.constant 1 : i32

@@ -2,23 +2,6 @@
 
 // Constants into private functions and back, as long as all calls are seen.
 
-func.func private @declared(i32) -> i32
-func.func @caller() -> i32 {
-  %c5 = arith.constant 5 : i32
-  %0 = call @declared(%c5) : (i32) -> i32
-  return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @declared(i32) -> i32
-// CHECK-NEXT:   func.func @caller() -> i32 {
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     %0 = call @declared(%c5_i32) : (i32) -> i32
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 // Its address is taken.
 func.func private @taken(%x: i32) -> i32 {
   return %x : i32
@@ -41,41 +24,6 @@ func.func @caller() -> (i32, i32) {
 // CHECK-NEXT:     %0 = call @taken(%c5_i32) : (i32) -> i32
 // CHECK-NEXT:     %1 = call_indirect %f(%c5_i32) : (i32) -> i32
 // CHECK-NEXT:     return %0, %1 : i32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-// Calls itself and passes on what it got.
-func.func private @recursive(%x: i32, %c: i1) -> i32 {
-  %0 = scf.if %c -> i32 {
-    %1 = func.call @recursive(%x, %c) : (i32, i1) -> i32
-    scf.yield %1 : i32
-  } else {
-    scf.yield %x : i32
-  }
-  return %0 : i32
-}
-func.func @caller(%c: i1) -> i32 {
-  %c5 = arith.constant 5 : i32
-  %0 = call @recursive(%c5, %c) : (i32, i1) -> i32
-  return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @recursive(%arg0: i32, %arg1: i1) -> i32 {
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     %0 = scf.if %arg1 -> (i32) {
-// CHECK-NEXT:       %1 = func.call @recursive(%c5_i32, %arg1) : (i32, i1) -> i32
-// CHECK-NEXT:       scf.yield %c5_i32 : i32
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %c5_i32 : i32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %c5_i32 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @caller(%arg0: i1) -> i32 {
-// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
-// CHECK-NEXT:     %0 = call @recursive(%c5_i32, %arg0) : (i32, i1) -> i32
-// CHECK-NEXT:     return %c5_i32 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -1,21 +1,5 @@
 // RUN: pyopt %s --allow-unregistered-dialect --sccp --split-input-file | FileCheck %s
 
-// A graph region: uses before definitions.
-"any.graph"() ({
-  %b = arith.addi %a, %a : i32
-  "any.use"(%b) : (i32) -> ()
-  %a = arith.constant 1 : i32
-}) : () -> ()
-
-// CHECK: module {
-// CHECK-NEXT:   "any.graph"() ({
-// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
-// CHECK-NEXT:     "any.use"(%c2_i32) : (i32) -> ()
-// CHECK-NEXT:   }) : () -> ()
-// CHECK-NEXT: }
-
-// -----
 // Constants of several dialects and types; those of one stand once.
 func.func @kinds() -> (i32, index, index, f32, tensor<2xi32>, !shape.size) {
   %a = arith.constant 1 : i32

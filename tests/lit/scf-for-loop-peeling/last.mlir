@@ -121,37 +121,3 @@ func.func @whole(%m: index, %n: index, %s: index) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// Attributes stay, but those that the pass itself uses.
-func.func @attributes(%n: index) attributes {__peeled_loop__} {
-  %c0 = arith.constant 0 : index
-  %c4 = arith.constant 4 : index
-  scf.for %i = %c0 to %n step %c4 {
-    "use"(%i) {__partial_iteration__} : (index) -> ()
-  } {mine = 1 : i32}
-  scf.for %i = %c0 to %n step %c4 {
-    "use"(%i) : (index) -> ()
-  } {__peeled_loop__}
-  return
-}
-
-// CHECK: #map = affine_map<()[s0, s1, s2] -> (s1 - (s1 - s0) mod s2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @attributes(%arg0: index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %0 = affine.apply #map()[%c0, %arg0, %c4]
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %0 step %c4 {
-// CHECK-NEXT:       "use"(%arg1) : (index) -> ()
-// CHECK-NEXT:     } {mine = 1 : i32}
-// CHECK-NEXT:     scf.for %arg1 = %0 to %arg0 step %c4 {
-// CHECK-NEXT:       "use"(%arg1) : (index) -> ()
-// CHECK-NEXT:     } {mine = 1 : i32}
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %arg0 step %c4 {
-// CHECK-NEXT:       "use"(%arg1) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

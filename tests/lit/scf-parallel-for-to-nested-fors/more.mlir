@@ -2,80 +2,6 @@
 
 // Loops over several numbers as loops in each other, and what is left alone.
 
-func.func @two(%m: memref<8x8xf32>, %a: index, %b: index, %s: index) {
-  %c0 = arith.constant 0 : index
-  scf.parallel (%i, %j) = (%c0, %a) to (%a, %b) step (%s, %s) {
-    "t.use"(%i, %j) : (index, index) -> ()
-    scf.reduce
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @two(%arg0: memref<8x8xf32>, %arg1: index, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     scf.for %arg4 = %c0 to %arg1 step %arg3 {
-// CHECK-NEXT:       scf.for %arg5 = %arg1 to %arg2 step %arg3 {
-// CHECK-NEXT:         "t.use"(%arg4, %arg5) : (index, index) -> ()
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @one(%a: index, %b: index) {
-  %c1 = arith.constant 1 : index
-  scf.parallel (%i) = (%a) to (%b) step (%c1) {
-    "t.use"(%i) : (index) -> ()
-    scf.reduce
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %arg0 to %arg1 step %c1 {
-// CHECK-NEXT:       "t.use"(%arg2) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @sum(%a: index, %b: index, %x: f32) -> f32 {
-  %c1 = arith.constant 1 : index
-  %r = scf.parallel (%i) = (%a) to (%b) step (%c1) init (%x) -> f32 {
-    %v = "t.make"(%i) : (index) -> f32
-    scf.reduce(%v : f32) {
-    ^bb0(%l: f32, %r: f32):
-      %s = arith.addf %l, %r : f32
-      scf.reduce.return %s : f32
-    }
-  }
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sum(%arg0: index, %arg1: index, %arg2: f32) -> f32 {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.parallel (%arg3) = (%arg0) to (%arg1) step (%c1) init (%arg2) -> f32 {
-// CHECK-NEXT:       %1 = "t.make"(%arg3) : (index) -> f32
-// CHECK-NEXT:       scf.reduce(%1 : f32) {
-// CHECK-NEXT:       ^bb0(%arg4: f32, %arg5: f32):
-// CHECK-NEXT:         %2 = arith.addf %arg4, %arg5 : f32
-// CHECK-NEXT:         scf.reduce.return %2 : f32
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @several(%a: index, %b: index, %x: f32, %y: i32) -> (f32, i32) {
   %c1 = arith.constant 1 : index
   %r:2 = scf.parallel (%i, %j, %k) = (%a, %a, %a) to (%b, %b, %b) step (%c1, %c1, %c1) init (%x, %y)
@@ -110,55 +36,6 @@ func.func @several(%a: index, %b: index, %x: f32, %y: i32) -> (f32, i32) {
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %0#0, %0#1 : f32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @nest(%a: index, %b: index) {
-  %c1 = arith.constant 1 : index
-  scf.parallel (%i) = (%a) to (%b) step (%c1) {
-    scf.parallel (%j, %k) = (%a, %i) to (%b, %b) step (%c1, %c1) {
-      "t.use"(%i, %j, %k) : (index, index, index) -> ()
-      scf.reduce
-    }
-    scf.reduce
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @nest(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %arg0 to %arg1 step %c1 {
-// CHECK-NEXT:       scf.for %arg3 = %arg0 to %arg1 step %c1 {
-// CHECK-NEXT:         scf.for %arg4 = %arg2 to %arg1 step %c1 {
-// CHECK-NEXT:           "t.use"(%arg2, %arg3, %arg4) : (index, index, index) -> ()
-// CHECK-NEXT:         }
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @attributes(%a: index, %b: index) {
-  %c1 = arith.constant 1 : index
-  scf.parallel (%i) = (%a) to (%b) step (%c1) {
-    "t.use"(%i) : (index) -> ()
-    scf.reduce
-  } {mapping = 1 : i32}
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @attributes(%arg0: index, %arg1: index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %arg0 to %arg1 step %c1 {
-// CHECK-NEXT:       "t.use"(%arg2) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -71,68 +71,6 @@ func.func @forall_attributes(%n: index, %o: tensor<8xf32>) -> tensor<8xf32> {
 
 // -----
 
-// Several outputs, written in another order, read and unused.
-func.func @forall_outputs(%n: index, %o: tensor<8xf32>, %p: tensor<8xf32>, %s: tensor<1xf32>)
-    -> (tensor<8xf32>, tensor<8xf32>) {
-  %0:3 = scf.forall (%i) in (%n)
-      shared_outs(%x = %o, %y = %p, %z = %o) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
-    %1 = tensor.extract_slice %z[%i] [1] [1] : tensor<8xf32> to tensor<1xf32>
-    scf.forall.in_parallel {
-      tensor.parallel_insert_slice %s into %x[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
-      tensor.parallel_insert_slice %1 into %y[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
-      tensor.parallel_insert_slice %1 into %z[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
-    }
-  }
-  return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @forall_outputs(%arg0: index, %arg1: tensor<8xf32>, %arg2: tensor<8xf32>, %arg3: tensor<1xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
-// CHECK-NEXT:     %0:2 = scf.forall (%arg4) in (%arg0) shared_outs(%arg5 = %arg1, %arg6 = %arg2) -> (tensor<8xf32>, tensor<8xf32>) {
-// CHECK-NEXT:       %extracted_slice = tensor.extract_slice %arg1[%arg4] [1] [1] : tensor<8xf32> to tensor<1xf32>
-// CHECK-NEXT:       scf.forall.in_parallel {
-// CHECK-NEXT:         tensor.parallel_insert_slice %arg3 into %arg5[%arg4] [1] [1] : tensor<1xf32> into tensor<8xf32>
-// CHECK-NEXT:         tensor.parallel_insert_slice %extracted_slice into %arg6[%arg4] [1] [1] : tensor<1xf32> into tensor<8xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A reduction that runs for one iteration of two dimensions, with two values.
-func.func @parallel_two_reductions(%a: f32, %b: i32) -> (f32, i32) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %0:2 = scf.parallel (%i, %j) = (%c0, %c0) to (%c1, %c1) step (%c1, %c1) init (%a, %b)
-      -> (f32, i32) {
-    %1:2 = "t.x"(%i, %j) : (index, index) -> (f32, i32)
-    scf.reduce(%1#0, %1#1 : f32, i32) {
-    ^bb0(%l: f32, %r: f32):
-      %2 = arith.mulf %l, %r : f32
-      scf.reduce.return %2 : f32
-    }, {
-    ^bb0(%l: i32, %r: i32):
-      %2 = arith.muli %r, %l : i32
-      scf.reduce.return %2 : i32
-    }
-  }
-  return %0#0, %0#1 : f32, i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @parallel_two_reductions(%arg0: f32, %arg1: i32) -> (f32, i32) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0:2 = "t.x"(%c0, %c0) : (index, index) -> (f32, i32)
-// CHECK-NEXT:     %1 = arith.mulf %arg0, %0#0 : f32
-// CHECK-NEXT:     %2 = arith.muli %0#1, %arg1 : i32
-// CHECK-NEXT:     return %1, %2 : f32, i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Loops with results are not merged.
 func.func @parallel_nested_results(%a: f32, %n: index) {
   %c0 = arith.constant 0 : index
@@ -232,32 +170,5 @@ func.func @region_in_region(%c: i1, %a: i32) -> i32 {
 // CHECK-NEXT:     cf.br ^bb2(%0 : i32)
 // CHECK-NEXT:   ^bb2(%1: i32):  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT:     return %1 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A dead loop with a cast; a region that nobody needs stays, as it may do anything.
-func.func @dead(%n: index, %t: tensor<4xf32>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %s = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
-  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %s) -> tensor<?xf32> {
-    scf.yield %x : tensor<?xf32>
-  }
-  %1 = scf.while (%x = %c0) : (index) -> index {
-    %c = arith.cmpi slt, %x, %n : index
-    scf.condition(%c) %x : index
-  } do {
-  ^bb0(%y: index):
-    %z = arith.addi %y, %c1 : index
-    scf.yield %z : index
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dead(%arg0: index, %arg1: tensor<4xf32>) {
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -13,29 +13,6 @@ func.func @for_bound(%n: i64, %c0: index) {
 
 // -----
 
-func.func @for_init(%n: index, %x: f32) -> i32 {
-  // expected-note @+1 {{prior use here}}
-  %0 = scf.for %i = %n to %n step %n iter_args(%a = %x) -> i32 {
-    // expected-error @+1 {{use of value '%a' expects different type than prior uses: 'f32' vs 'i32'}}
-    %1 = arith.addf %a, %x : f32
-    scf.yield %1 : f32
-  }
-  return %0 : i32
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-func.func @if_condition(%c: i32) {
-  // expected-error @+1 {{use of value '%c' expects different type than prior uses: 'i1' vs 'i32'}}
-  scf.if %c {
-    %0 = arith.addi %d, %c : i32
-  }
-  return
-}
-
-// -----
-
 // expected-note @+1 {{prior use here}}
 func.func @parallel_bound(%n: i64, %c: index) {
   // expected-error @+1 {{use of value '%n' expects different type than prior uses: 'index' vs 'i64'}}
@@ -52,17 +29,6 @@ func.func @parallel_bound(%n: i64, %c: index) {
 func.func @for_bound_only(%n: i64, %c0: index) {
   // expected-error @+1 {{use of value '%n' expects different type than prior uses: 'index' vs 'i64'}}
   scf.for %i = %c0 to %n step %c0 {
-  }
-  return
-}
-
-// -----
-
-// What the region defines cannot be a bound.
-func.func @bound_from_within(%n: index) {
-  // expected-error @+1 {{use of undeclared SSA value name}}
-  scf.for %i = %n to %m step %n {
-    %m = arith.constant 1 : index
   }
   return
 }

@@ -2,15 +2,6 @@
 
 // What ends the regions, and what is in them, is checked before the values that leave them.
 
-func.func @a(%c: i1, %x: i32, %y: f32) -> f32 {
-  // expected-error @+2 {{'scf.while' op expects the 'before' region to terminate with 'scf.condition'}}
-  // expected-note @+1 {{terminator here}}
-  %0 = "scf.while"(%x) ({ ^bb0(%w: i32): %q = "arith.addi"(%y, %y) : (f32, f32) -> f32 scf.yield %x : i32 }, { ^bb0(%z: f32): scf.yield %x : i32 }) : (i32) -> f32
-  return %0 : f32
-}
-
-// -----
-
 func.func @b(%c: i1, %x: i32, %y: f32) -> f32 {
   // expected-error @+2 {{'scf.while' op expects the 'before' region to terminate with 'scf.condition'}}
   // expected-note @+1 {{terminator here}}
@@ -29,28 +20,10 @@ func.func @b(%c: i1, %x: i32, %y: f32) -> f32 {
 
 // -----
 
-func.func @b(%c: i1, %x: i32, %y: f32) -> f32 {
-  // expected-error @+2 {{'scf.while' op expects the 'after' region to terminate with 'scf.yield'}}
-  // expected-note @+1 {{terminator here}}
-  %0 = "scf.while"(%x) ({ ^bb0(%w: i32): scf.condition(%c) %x : i32 }, { ^bb0(%z: f32): "test.x"() : () -> () }) : (i32) -> f32
-  return %0 : f32
-}
-
-// -----
-
 func.func @a(%c: i1, %x: i32, %y: f32) -> f32 {
   // expected-error @+2 {{'scf.if' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'i32' should match successor input type #0 'f32'}}
   // expected-note @+1 {{region branch point}}
   %0 = "scf.if"(%c) ({ scf.yield %x : i32 }, { scf.yield %y : f32 }) : (i1) -> f32
-  return %0 : f32
-}
-
-// -----
-
-func.func @b(%c: i1, %x: i32, %y: f32) -> f32 {
-  // expected-error @+2 {{'scf.if' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'i32' should match successor input type #0 'f32'}}
-  // expected-note @+1 {{region branch point}}
-  %0 = "scf.if"(%c) ({ scf.yield %y : f32 }, { scf.yield %x : i32 }) : (i1) -> f32
   return %0 : f32
 }
 
@@ -98,41 +71,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) -> f32 {
 
 // -----
 
-func.func @g(%c: i1, %x: i32, %y: f32) {
-  // expected-error @+2 {{'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 1 operands, but region successor needs 0 inputs}}
-  // expected-note @+1 {{region branch point}}
-  "scf.if"(%c) ({ scf.yield %y : f32 }, { scf.yield %y : f32 }) : (i1) -> ()
-  return
-}
-
-// -----
-
-func.func @h(%c: i1, %x: i32, %y: f32) {
-  // expected-error @+2 {{'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 1 operands, but region successor needs 2 inputs}}
-  // expected-note @+1 {{region branch point}}
-  %0:2 = scf.if %c -> (f32, i32) { scf.yield %y : f32 } else { scf.yield %y, %x : f32, i32 }
-  return
-}
-
-// -----
-
-func.func @i(%c: i1, %x: i32, %y: f32) {
-  // expected-error @+1 {{'func.return' op expects parent op 'func.func'}}
-  %0:2 = scf.if %c -> (f32, i32) { func.return } else { scf.yield %y, %x : f32, i32 }
-  return
-}
-
-// -----
-
-func.func @j(%c: i1, %x: i32, %y: f32) {
-  // expected-error @+2 {{'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 0 operands, but region successor needs 2 inputs}}
-  // expected-note @+1 {{region branch point}}
-  %0:2 = scf.if %c -> (f32, i32) { %5 = "test.y"() : () -> f32 "test.q"(%5) : (f32) -> () } else { scf.yield %y, %x : f32, i32 }
-  return
-}
-
-// -----
-
 func.func @k(%c: i1, %x: i32, %y: tensor<4xf32>, %z: tensor<?xf32>) {
   // expected-error @+2 {{'scf.if' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'tensor<4xf32>' should match successor input type #0 'tensor<?xf32>'}}
   // expected-note @+1 {{region branch point}}
@@ -142,52 +80,9 @@ func.func @k(%c: i1, %x: i32, %y: tensor<4xf32>, %z: tensor<?xf32>) {
 
 // -----
 
-func.func @g1(%c: i1, %x: i32, %y: f32) {
-  // expected-error @+2 {{'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 1 operands, but region successor needs 0 inputs}}
-  // expected-note @+1 {{region branch point}}
-  "scf.if"(%c) ({ scf.yield %y : f32 }, {}) : (i1) -> ()
-  return
-}
-
-// -----
-
-func.func @g1(%c: i1, %x: i32, %y: f32) {
-  // expected-error @+2 {{'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 1 operands, but region successor needs 0 inputs}}
-  // expected-note @+1 {{region branch point}}
-  "scf.if"(%c) ({ scf.yield }, { scf.yield %y : f32 }) : (i1) -> ()
-  return
-}
-
-// -----
-
-func.func @g1(%c: i1, %x: i32, %y: f32) {
-  // expected-error @+2 {{'scf.if' op expects regions to end with 'scf.yield', found 'test.x'}}
-  // expected-note @+1 {{in custom textual format, the absence of terminator implies 'scf.yield'}}
-  "scf.if"(%c) ({ "test.x"(%c) : (i1) -> () }, { scf.yield %y : f32 }) : (i1) -> ()
-  return
-}
-
-// -----
-
-func.func @nested(%c: i1, %x: i32, %y: f32) -> f32 {
-  // expected-error @+1 {{'arith.addi' op operand #0 must be signless-integer-like, but got 'f32'}}
-  %0 = "scf.if"(%c) ({ %q = "arith.addi"(%y, %y) : (f32, f32) -> f32 scf.yield %x : i32 }, { scf.yield %y : f32 }) : (i1) -> f32
-  return %0 : f32
-}
-
-// -----
-
 func.func @nested2(%c: i1, %x: i32, %y: f32) -> f32 {
   // expected-error @+2 {{'scf.while' op along control flow edge from Operation scf.condition to parent: successor operand type #0 'i32' should match successor input type #0 'f32'}}
   // expected-note @+1 {{region branch point}}
   %0 = "scf.if"(%c) ({ %q = scf.while (%w = %x) : (i32) -> f32 { scf.condition(%c) %x : i32 } do { ^bb0(%z: f32): scf.yield %x : i32 } scf.yield %x : i32 }, { scf.yield %y : f32 }) : (i1) -> f32
-  return %0 : f32
-}
-
-// -----
-
-func.func @nested4(%c: i1, %x: i32, %y: f32) -> f32 {
-  // expected-error @+1 {{'arith.addi' op operand #0 must be signless-integer-like, but got 'f32'}}
-  %0 = "scf.while"(%x) ({ ^bb0(%w: f32): %q = "arith.addi"(%y, %y) : (f32, f32) -> f32 scf.condition(%c) %x : i32 }, { ^bb0(%z: f32): scf.yield %x : i32 }) : (i32) -> f32
   return %0 : f32
 }

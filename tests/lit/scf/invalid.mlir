@@ -53,15 +53,6 @@ func.func @f(%l: index, %a: f32) {
 // -----
 
 func.func @f(%l: index) {
-  %z = arith.constant 0 : index
-  scf.for %i = %l to %l step %z {
-  }
-  return
-}
-
-// -----
-
-func.func @f(%l: index) {
   // expected-error @+1 {{expected SSA operand}}
   scf.for i = %l to %l step %l {
   }
@@ -73,19 +64,6 @@ func.func @f(%l: index) {
 func.func @f(%l: index) {
   // expected-error @+1 {{custom op 'scf.for' expected 'to'}}
   scf.for %i = %l until %l step %l {
-  }
-  return
-}
-
-// -----
-
-func.func @f(%l: index) {
-  // expected-error @+1 {{'scf.for' op expects region #0 to have 0 or 1 blocks}}
-  scf.for %i = %l to %l step %l {
-    "t.x"() : () -> ()
-    "t.y"() : () -> ()
-  ^b:
-    scf.yield
   }
   return
 }
@@ -125,42 +103,6 @@ func.func @f(%l: index, %a: i32) {
 
 // -----
 
-func.func @f(%c: i1, %a: f32) {
-  // expected-error @+1 {{'scf.if' op must have an else block if defining values}}
-  %0 = scf.if %c -> f32 {
-    scf.yield %a : f32
-  }
-  return
-}
-
-// -----
-
-func.func @f(%c: i1, %a: f32) {
-  // expected-error @+1 {{'scf.if' op along control flow edge from Operation scf.yield to parent: successor operand type #0 'i1' should match successor input type #0 'f32'}}
-  %0 = scf.if %c -> f32 {
-    scf.yield %a : f32
-  } else {
-    // expected-note @+1 {{region branch point}}
-    scf.yield %c : i1
-  }
-  return
-}
-
-// -----
-
-func.func @f(%c: i1, %a: f32) {
-  // expected-error @+1 {{'scf.if' op along control flow edge from Operation scf.yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
-  %0 = scf.if %c -> f32 {
-    scf.yield %a : f32
-  } else {
-    // expected-note @+1 {{region branch point}}
-    scf.yield
-  }
-  return
-}
-
-// -----
-
 // expected-note @+1 {{prior use here}}
 func.func @f(%c: i32) {
   // expected-error @+1 {{use of value '%c' expects different type than prior uses: 'i1' vs 'i32'}}
@@ -183,46 +125,8 @@ func.func @f(%c: i1) {
 // -----
 
 func.func @f(%c: i1) {
-  // expected-error @+1 {{'scf.if' op region #0 ('thenRegion') failed to verify constraint: region with 1 blocks}}
-  "scf.if"(%c) ({}, {}) : (i1) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%c: i1) {
-  // expected-error @+1 {{'scf.if' op expected 2 regions}}
-  "scf.if"(%c) ({
-    scf.yield
-  }) : (i1) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%c: i1) {
-  // expected-error @+1 {{'scf.yield' op expects parent op to be one of 'scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while'}}
-  scf.yield
-}
-
-// -----
-
-func.func @f(%c: i1) {
   // expected-error @+1 {{'scf.condition' op expects parent op 'scf.while'}}
   scf.condition(%c)
-}
-
-// -----
-
-func.func @f(%c: i1, %a: i32) {
-  // expected-error @+1 {{'scf.while' op expects the 'before' region to terminate with 'scf.condition'}}
-  scf.while : () -> () {
-    // expected-note @+1 {{terminator here}}
-    scf.yield
-  } do {
-    scf.yield
-  }
-  return
 }
 
 // -----
@@ -285,15 +189,6 @@ func.func @f(%c: i1, %a: i32) {
     scf.condition(%c) %x : i32
   }
   // expected-error @+1 {{custom op 'scf.while' expected 'do'}}
-  return
-}
-
-// -----
-
-func.func @f() {
-  // expected-error @+1 {{'scf.execute_region' op region needs to have at least one block}}
-  scf.execute_region {
-  }
   return
 }
 
@@ -369,17 +264,6 @@ func.func @f(%i: index) {
 
 // -----
 
-// expected-note @+1 {{prior use here}}
-func.func @f(%i: i32) {
-  // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'index' vs 'i32'}}
-  scf.index_switch %i
-  default {
-  }
-  return
-}
-
-// -----
-
 func.func @f(%i: index) {
   // expected-error @+1 {{'scf.index_switch' op has 0 case regions but 1 case values}}
   "scf.index_switch"(%i) <{cases = array<i64: 1>}> ({
@@ -433,19 +317,6 @@ func.func @f(%i: index, %f: f32) {
     // expected-error @+1 {{'scf.reduce' op expected two block arguments with type 'f32' in the 0-th reduction region}}
     scf.reduce(%f : f32) {
     ^bb0(%x: f32):
-      scf.reduce.return %x : f32
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %f: f32) {
-  %0 = scf.parallel (%a) = (%i) to (%i) step (%i) init (%f) -> f32 {
-    // expected-error @+1 {{'scf.reduce' op expected two block arguments with type 'f32' in the 0-th reduction region}}
-    scf.reduce(%f : f32) {
-    ^bb0(%x: f32, %y: i32):
       scf.reduce.return %x : f32
     }
   }
@@ -661,33 +532,12 @@ func.func @bounds_without_steps(%i: index) {
 
 // -----
 
-func.func @reduce_without_regions(%i: index, %x: f32) {
-  // expected-error @+1 {{'scf.parallel' op expects number of results: 1 to be the same as number of reductions: 0}}
-  %0 = "scf.parallel"(%i, %i, %i, %x) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> ({
-  ^bb0(%a: index):
-    "scf.reduce"(%x) : (f32) -> ()
-  }) : (index, index, index, f32) -> f32
-  return
-}
-
-// -----
-
 func.func @slice_without_destination(%t: tensor<4xf32>) -> tensor<4xf32> {
   %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<4xf32>) {
     scf.forall.in_parallel {
       // expected-error @+1 {{'tensor.parallel_insert_slice' op expected 2 or more operands, but found 1}}
       "tensor.parallel_insert_slice"(%o) : (tensor<4xf32>) -> ()
     }
-  }
-  return %0 : tensor<4xf32>
-}
-
-// -----
-
-func.func @forall_that_yields(%t: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<4xf32> {
-    // expected-error @+1 {{'scf.yield' op expects parent op to be one of 'scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while'}}
-    scf.yield %o : tensor<4xf32>
   }
   return %0 : tensor<4xf32>
 }

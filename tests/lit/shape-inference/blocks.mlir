@@ -2,28 +2,6 @@
 
 // Block arguments get what all branches agree on.
 
-func.func @both_agree(%c: i1, %a: tensor<4x?xf32>, %b: tensor<4x7xf32>) -> tensor<?x?xf32> {
-  %0 = tensor.cast %a : tensor<4x?xf32> to tensor<?x?xf32>
-  %1 = tensor.cast %b : tensor<4x7xf32> to tensor<?x?xf32>
-  cf.cond_br %c, ^bb1(%0 : tensor<?x?xf32>), ^bb1(%1 : tensor<?x?xf32>)
-^bb1(%x: tensor<?x?xf32>):
-  %2 = math.exp %x : tensor<?x?xf32>
-  return %2 : tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @both_agree(%arg0: i1, %arg1: tensor<4x?xf32>, %arg2: tensor<4x7xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %cast = tensor.cast %arg2 : tensor<4x7xf32> to tensor<4x?xf32>
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : tensor<4x?xf32>), ^bb1(%cast : tensor<4x?xf32>)
-// CHECK-NEXT:   ^bb1(%0: tensor<4x?xf32>):  // 2 preds: ^bb0, ^bb0
-// CHECK-NEXT:     %1 = math.exp %0 : tensor<4x?xf32>
-// CHECK-NEXT:     %cast_0 = tensor.cast %1 : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     return %cast_0 : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A loop of blocks: what goes round keeps its shape. What grows does not.
 
 func.func @goes_round(%c: i1, %a: tensor<3x5xf32>, %b: tensor<2xf32>)
@@ -110,33 +88,5 @@ func.func @unreachable(%a: tensor<4xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     %3 = math.tanh %2 : tensor<4xf32>
 // CHECK-NEXT:     %cast_0 = tensor.cast %3 : tensor<4xf32> to tensor<?xf32>
 // CHECK-NEXT:     return %cast_0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// What the body of a block needs is not what every branch gives: the argument keeps its type.
-
-func.func @needed_behind(%c: i1, %a: tensor<?xf32>, %b: tensor<4xf32>) -> tensor<?xf32> {
-  cf.cond_br %c, ^bb1(%a : tensor<?xf32>), ^bb2
-^bb1(%x: tensor<?xf32>):
-  %0 = tensor.cast %x : tensor<?xf32> to tensor<4xf32>
-  %1 = math.exp %x : tensor<?xf32>
-  %2 = arith.addf %0, %b : tensor<4xf32>
-  return %1 : tensor<?xf32>
-^bb2:
-  return %a : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @needed_behind(%arg0: i1, %arg1: tensor<?xf32>, %arg2: tensor<4xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : tensor<?xf32>), ^bb2
-// CHECK-NEXT:   ^bb1(%0: tensor<?xf32>):  // pred: ^bb0
-// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT:     %1 = math.exp %0 : tensor<?xf32>
-// CHECK-NEXT:     %2 = arith.addf %cast, %arg2 : tensor<4xf32>
-// CHECK-NEXT:     return %1 : tensor<?xf32>
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     return %arg1 : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

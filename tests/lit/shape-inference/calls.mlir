@@ -101,21 +101,9 @@ func.func @different() -> (index, index) {
 
 // -----
 
-// A callee's result in terms of what it is given.
-
 func.func private @longer(%x: tensor<?xf32>, %y: tensor<2xf32>) -> tensor<?xf32> {
   %0 = tensor.concat dim(0) %x, %y : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
-}
-func.func @sums(%a: tensor<3xf32>, %b: tensor<5xf32>, %y: tensor<2xf32>) -> (index, index) {
-  %c0 = arith.constant 0 : index
-  %0 = tensor.cast %a : tensor<3xf32> to tensor<?xf32>
-  %1 = tensor.cast %b : tensor<5xf32> to tensor<?xf32>
-  %2 = call @longer(%0, %y) : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
-  %3 = call @longer(%1, %y) : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
-  %d = tensor.dim %2, %c0 : tensor<?xf32>
-  %e = tensor.dim %3, %c0 : tensor<?xf32>
-  return %d, %e : index, index
 }
 
 // CHECK: module {
@@ -123,67 +111,11 @@ func.func @sums(%a: tensor<3xf32>, %b: tensor<5xf32>, %y: tensor<2xf32>) -> (ind
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg1 : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
 // CHECK-NEXT:     return %concat : tensor<?xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @sums(%arg0: tensor<3xf32>, %arg1: tensor<5xf32>, %arg2: tensor<2xf32>) -> (index, index) {
-// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<3xf32> to tensor<?xf32>
-// CHECK-NEXT:     %0 = call @longer(%cast, %arg2) : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     %cast_0 = tensor.cast %arg1 : tensor<5xf32> to tensor<?xf32>
-// CHECK-NEXT:     %1 = call @longer(%cast_0, %arg2) : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     %c5 = arith.constant 5 : index
-// CHECK-NEXT:     %c7 = arith.constant 7 : index
-// CHECK-NEXT:     return %c5, %c7 : index, index
-// CHECK-NEXT:   }
 // CHECK-NEXT: }
 // ALONE: module {
 // ALONE-NEXT:   func.func private @longer(%arg0: tensor<?xf32>, %arg1: tensor<2xf32>) -> tensor<?xf32> {
 // ALONE-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg1 : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
 // ALONE-NEXT:     return %concat : tensor<?xf32>
-// ALONE-NEXT:   }
-// ALONE-NEXT:   func.func @sums(%arg0: tensor<3xf32>, %arg1: tensor<5xf32>, %arg2: tensor<2xf32>) -> (index, index) {
-// ALONE-NEXT:     %c0 = arith.constant 0 : index
-// ALONE-NEXT:     %cast = tensor.cast %arg0 : tensor<3xf32> to tensor<?xf32>
-// ALONE-NEXT:     %0 = call @longer(%cast, %arg2) : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
-// ALONE-NEXT:     %cast_0 = tensor.cast %arg1 : tensor<5xf32> to tensor<?xf32>
-// ALONE-NEXT:     %1 = call @longer(%cast_0, %arg2) : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
-// ALONE-NEXT:     %dim = tensor.dim %0, %c0 : tensor<?xf32>
-// ALONE-NEXT:     %dim_1 = tensor.dim %1, %c0 : tensor<?xf32>
-// ALONE-NEXT:     return %dim, %dim_1 : index, index
-// ALONE-NEXT:   }
-// ALONE-NEXT: }
-
-// -----
-
-// What a callee needs of its parameter, callers have to give.
-
-func.func private @needs_four(%x: tensor<?xf32>) -> tensor<4xf32> {
-  %0 = tensor.cast %x : tensor<?xf32> to tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-func.func @gives(%n: index) -> (tensor<?xf32>, tensor<4xf32>) {
-  %0 = tensor.empty(%n) : tensor<?xf32>
-  %1 = call @needs_four(%0) : (tensor<?xf32>) -> tensor<4xf32>
-  return %0, %1 : tensor<?xf32>, tensor<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @needs_four(%arg0: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     return %arg0 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @gives(%arg0: index) -> (tensor<?xf32>, tensor<4xf32>) {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4xf32>
-// CHECK-NEXT:     %1 = call @needs_four(%0) : (tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %cast, %1 : tensor<?xf32>, tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// ALONE: module {
-// ALONE-NEXT:   func.func private @needs_four(%arg0: tensor<?xf32>) -> tensor<4xf32> {
-// ALONE-NEXT:     %cast = tensor.cast %arg0 : tensor<?xf32> to tensor<4xf32>
-// ALONE-NEXT:     return %cast : tensor<4xf32>
-// ALONE-NEXT:   }
-// ALONE-NEXT:   func.func @gives(%arg0: index) -> (tensor<?xf32>, tensor<4xf32>) {
-// ALONE-NEXT:     %0 = tensor.empty(%arg0) : tensor<?xf32>
-// ALONE-NEXT:     %1 = call @needs_four(%0) : (tensor<?xf32>) -> tensor<4xf32>
-// ALONE-NEXT:     return %0, %1 : tensor<?xf32>, tensor<4xf32>
 // ALONE-NEXT:   }
 // ALONE-NEXT: }
 

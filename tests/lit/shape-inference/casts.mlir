@@ -2,43 +2,6 @@
 
 // Casts that became idle go, and so do those between.
 
-func.func @idle(%a: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = tensor.cast %a : tensor<4x5xf32> to tensor<4x?xf32>
-  %1 = tensor.cast %0 : tensor<4x?xf32> to tensor<?x?xf32>
-  %2 = math.exp %1 : tensor<?x?xf32>
-  %3 = tensor.cast %2 : tensor<?x?xf32> to tensor<4x5xf32>
-  return %3 : tensor<4x5xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @idle(%arg0: tensor<4x5xf32>) -> tensor<4x5xf32> {
-// CHECK-NEXT:     %0 = math.exp %arg0 : tensor<4x5xf32>
-// CHECK-NEXT:     return %0 : tensor<4x5xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A cast that says something new stays where the source has to keep its type; consumers take the better one.
-
-func.func @says_more(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %0 = tensor.cast %a : tensor<?x?xf32> to tensor<4x?xf32>
-  %1 = tensor.cast %0 : tensor<4x?xf32> to tensor<?x?xf32>
-  %2 = math.exp %1 : tensor<?x?xf32>
-  return %2 : tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @says_more(%arg0: tensor<?x?xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<?x?xf32> to tensor<4x?xf32>
-// CHECK-NEXT:     %0 = math.exp %cast : tensor<4x?xf32>
-// CHECK-NEXT:     %cast_0 = tensor.cast %0 : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     return %cast_0 : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // An operand whose type cannot change is cast where an op needs one type, once for all users in a block.
 
 func.func @shared(%a: tensor<?xf32>, %b: tensor<4xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
@@ -56,27 +19,6 @@ func.func @shared(%a: tensor<?xf32>, %b: tensor<4xf32>) -> (tensor<?xf32>, tenso
 // CHECK-NEXT:     %cast_0 = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
 // CHECK-NEXT:     %cast_1 = tensor.cast %1 : tensor<4xf32> to tensor<?xf32>
 // CHECK-NEXT:     return %cast_0, %cast_1 : tensor<?xf32>, tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Destinations and results have one type; what is only known of the result is a cast of the destination.
-
-func.func @destination(%a: tensor<4x8xf32>, %b: tensor<8x?xf32>, %c: tensor<?x?xf32>)
-    -> tensor<?x?xf32> {
-  %0 = linalg.matmul
-      ins(%a, %b : tensor<4x8xf32>, tensor<8x?xf32>)
-      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-  return %0 : tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @destination(%arg0: tensor<4x8xf32>, %arg1: tensor<8x?xf32>, %arg2: tensor<?x?xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %cast = tensor.cast %arg2 : tensor<?x?xf32> to tensor<4x?xf32>
-// CHECK-NEXT:     %0 = linalg.matmul ins(%arg0, %arg1 : tensor<4x8xf32>, tensor<8x?xf32>) outs(%cast : tensor<4x?xf32>) -> tensor<4x?xf32>
-// CHECK-NEXT:     %cast_0 = tensor.cast %0 : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     return %cast_0 : tensor<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

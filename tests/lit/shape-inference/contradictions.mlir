@@ -2,17 +2,6 @@
 
 // An extent that must be 3 and 4.
 
-func.func @cast(%a: tensor<3xf32>) -> tensor<4xf32> {
-  %0 = tensor.cast %a : tensor<3xf32> to tensor<?xf32>
-  // expected-note @+1 {{operand #0 comes from here}}
-  %1 = math.exp %0 : tensor<?xf32>
-  // expected-error @+1 {{'tensor.cast' op needs extent 0 of result #0 to be 3, but it is 4}}
-  %2 = tensor.cast %1 : tensor<?xf32> to tensor<4xf32>
-  return %2 : tensor<4xf32>
-}
-
-// -----
-
 func.func @elementwise(%a: tensor<3xf32>, %b: tensor<4xf32>) -> tensor<?xf32> {
   // expected-note @+1 {{operand #0 comes from here}}
   %0 = tensor.cast %a : tensor<3xf32> to tensor<?xf32>
@@ -21,19 +10,6 @@ func.func @elementwise(%a: tensor<3xf32>, %b: tensor<4xf32>) -> tensor<?xf32> {
   // expected-error @+1 {{'arith.addf' op needs extent 0 of result #0 to be 4, but it is 3}}
   %2 = arith.addf %0, %1 : tensor<?xf32>
   return %2 : tensor<?xf32>
-}
-
-// -----
-
-// Two consumers of one value.
-
-func.func @two_consumers(%n: index, %a: tensor<?xf32>) -> (tensor<3xf32>, tensor<4xf32>) {
-  %0 = math.exp %a : tensor<?xf32>
-  // expected-note @+1 {{what 'tensor.cast' op here needs says something else}}
-  %1 = tensor.cast %0 : tensor<?xf32> to tensor<3xf32>
-  // expected-error @+1 {{'tensor.cast' op needs extent 0 of result #0 to be 3, but it is 4}}
-  %2 = tensor.cast %a : tensor<?xf32> to tensor<4xf32>
-  return %1, %2 : tensor<3xf32>, tensor<4xf32>
 }
 
 // -----
@@ -109,17 +85,6 @@ func.func @asks(%a: tensor<3xf32>, %d: tensor<4xf32>) -> tensor<4xf32> {
   } else {
     scf.yield %d : tensor<4xf32>
   }
-  return %1 : tensor<4xf32>
-}
-
-// -----
-
-func.func @asserts(%a: tensor<3xf32>, %c: i1) -> tensor<4xf32> {
-  // expected-note @+1 {{operand #0 comes from here}}
-  %0 = tensor.cast %a : tensor<3xf32> to tensor<?xf32>
-  cf.assert %c, "not today"
-  // expected-warning @+1 {{'tensor.cast' op needs extent 0 of result #0 to be 3, but it is 4}}
-  %1 = tensor.cast %0 : tensor<?xf32> to tensor<4xf32>
   return %1 : tensor<4xf32>
 }
 

@@ -2,63 +2,6 @@
 
 // Shape functions of the program's own: the libraries that `shape.lib` names.
 
-// The results of ops that nobody knows, and what follows from them; the library itself stays.
-module attributes {shape.lib = [@lib]} {
-  shape.function_library @lib {
-    func @same(%x: !shape.value_shape) -> !shape.shape {
-      %0 = shape_of %x : !shape.value_shape -> !shape.shape
-      return %0 : !shape.shape
-    }
-    func @pairs(%x: !shape.value_shape) -> (!shape.shape, !shape.shape) {
-      %0 = shape_of %x : !shape.value_shape -> !shape.shape
-      %two = const_size 2
-      %i = arith.constant 0 : index
-      %n = get_extent %0, %i : !shape.shape, index -> !shape.size
-      %half = div %n, %two : !shape.size, !shape.size -> !shape.size
-      %1 = from_extents %half, %two : !shape.size, !shape.size
-      %rest = from_extents %half : !shape.size
-      return %1, %rest : !shape.shape, !shape.shape
-    }
-  } mapping {my.act = @same, my.pairs = @pairs}
-  func.func @f(%a: tensor<4x?xf32>, %b: tensor<10xf32>) -> (index, tensor<*xf32>) {
-    %c0 = arith.constant 0 : index
-    %0 = "my.act"(%a) : (tensor<4x?xf32>) -> tensor<?x?xf32>
-    %1 = "my.act"(%0) : (tensor<?x?xf32>) -> tensor<*xf32>
-    %2:2 = "my.pairs"(%b) : (tensor<10xf32>) -> (tensor<?x?xf32>, tensor<*xf32>)
-    %3 = tensor.dim %2#0, %c0 : tensor<?x?xf32>
-    return %3, %1 : index, tensor<*xf32>
-  }
-}
-
-// CHECK: module attributes {shape.lib = [@lib]} {
-// CHECK-NEXT:   shape.function_library @lib {
-// CHECK-NEXT:     func @same(%arg0: !shape.value_shape) -> !shape.shape {
-// CHECK-NEXT:       %0 = shape_of %arg0 : !shape.value_shape -> !shape.shape
-// CHECK-NEXT:       return %0 : !shape.shape
-// CHECK-NEXT:     }
-// CHECK-NEXT:     func @pairs(%arg0: !shape.value_shape) -> (!shape.shape, !shape.shape) {
-// CHECK-NEXT:       %0 = shape_of %arg0 : !shape.value_shape -> !shape.shape
-// CHECK-NEXT:       %c2 = const_size 2
-// CHECK-NEXT:       %c0 = arith.constant 0 : index
-// CHECK-NEXT:       %1 = get_extent %0, %c0 : !shape.shape, index -> !shape.size
-// CHECK-NEXT:       %2 = div %1, %c2 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:       %3 = from_extents %2, %c2 : !shape.size, !shape.size
-// CHECK-NEXT:       %4 = from_extents %2 : !shape.size
-// CHECK-NEXT:       return %3, %4 : !shape.shape, !shape.shape
-// CHECK-NEXT:     }
-// CHECK-NEXT:   } mapping {my.act = @same, my.pairs = @pairs}
-// CHECK-NEXT:   func.func @f(%arg0: tensor<4x?xf32>, %arg1: tensor<10xf32>) -> (index, tensor<*xf32>) {
-// CHECK-NEXT:     %0 = "my.act"(%arg0) : (tensor<4x?xf32>) -> tensor<4x?xf32>
-// CHECK-NEXT:     %1 = "my.act"(%0) : (tensor<4x?xf32>) -> tensor<4x?xf32>
-// CHECK-NEXT:     %2:2 = "my.pairs"(%arg1) : (tensor<10xf32>) -> (tensor<5x2xf32>, tensor<5xf32>)
-// CHECK-NEXT:     %c5 = arith.constant 5 : index
-// CHECK-NEXT:     %cast = tensor.cast %1 : tensor<4x?xf32> to tensor<*xf32>
-// CHECK-NEXT:     return %c5, %cast : index, tensor<*xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Extents that are equal because functions say so are one value.
 module attributes {shape.lib = @lib} {
   shape.function_library @lib {
@@ -196,54 +139,5 @@ module attributes {shape.lib = @lib} {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %cast_0 = tensor.cast %0#0 : tensor<4x?xf32> to tensor<*xf32>
 // CHECK-NEXT:     return %cast_0, %0#1 : tensor<*xf32>, tensor<*xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Where control flow goes is known better than by a function that somebody has for it.
-
-module attributes {shape.lib = [@lib]} {
-  shape.function_library @lib {
-    func @first(%x: !shape.value_shape) -> !shape.shape {
-      %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
-      return %0 : !shape.shape
-    }
-  } mapping {scf.if = @first, func.call = @first}
-  func.func private @callee(%n: index, %a: tensor<?xf32>) -> tensor<?xf32> {
-    return %a : tensor<?xf32>
-  }
-  func.func @f(%c: i1, %n: index, %a: tensor<4xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
-    %0 = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
-    %1 = scf.if %c -> tensor<?xf32> {
-      scf.yield %0 : tensor<?xf32>
-    } else {
-      scf.yield %0 : tensor<?xf32>
-    }
-    %2 = func.call @callee(%n, %1) : (index, tensor<?xf32>) -> tensor<?xf32>
-    return %1, %2 : tensor<?xf32>, tensor<?xf32>
-  }
-}
-
-// CHECK: module attributes {shape.lib = [@lib]} {
-// CHECK-NEXT:   shape.function_library @lib {
-// CHECK-NEXT:     func @first(%arg0: !shape.value_shape) -> !shape.shape {
-// CHECK-NEXT:       %0 = shape_of %arg0 : !shape.value_shape -> !shape.shape
-// CHECK-NEXT:       return %0 : !shape.shape
-// CHECK-NEXT:     }
-// CHECK-NEXT:   } mapping {func.call = @first, scf.if = @first}
-// CHECK-NEXT:   func.func private @callee(%arg0: index, %arg1: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:     return %arg1 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: index, %arg2: tensor<4xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
-// CHECK-NEXT:     %0 = scf.if %arg0 -> (tensor<4xf32>) {
-// CHECK-NEXT:       scf.yield %arg2 : tensor<4xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %arg2 : tensor<4xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = call @callee(%arg1, %0) : (index, tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT:     %cast_0 = tensor.cast %1 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %cast, %cast_0 : tensor<?xf32>, tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,61 +2,6 @@
 
 // Both branches yield one shape.
 
-func.func @agree(%c: i1, %a: tensor<4x?xf32>, %b: tensor<?x6xf32>) -> tensor<?x?xf32> {
-  %0 = scf.if %c -> (tensor<?x?xf32>) {
-    %1 = tensor.cast %a : tensor<4x?xf32> to tensor<?x?xf32>
-    scf.yield %1 : tensor<?x?xf32>
-  } else {
-    %2 = tensor.cast %b : tensor<?x6xf32> to tensor<?x?xf32>
-    %3 = tensor.cast %2 : tensor<?x?xf32> to tensor<4x?xf32>
-    %4 = tensor.cast %3 : tensor<4x?xf32> to tensor<?x?xf32>
-    scf.yield %4 : tensor<?x?xf32>
-  }
-  return %0 : tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @agree(%arg0: i1, %arg1: tensor<4x?xf32>, %arg2: tensor<?x6xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %0 = scf.if %arg0 -> (tensor<4x?xf32>) {
-// CHECK-NEXT:       scf.yield %arg1 : tensor<4x?xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %cast_0 = tensor.cast %arg2 : tensor<?x6xf32> to tensor<4x6xf32>
-// CHECK-NEXT:       %cast_1 = tensor.cast %cast_0 : tensor<4x6xf32> to tensor<4x?xf32>
-// CHECK-NEXT:       scf.yield %cast_1 : tensor<4x?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     return %cast : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A branch that may not be taken says nothing of what stands before it.
-
-func.func @says_nothing_outside(%c: i1, %n: index) -> tensor<?xf32> {
-  %0 = tensor.empty(%n) : tensor<?xf32>
-  %1 = math.exp %0 : tensor<?xf32>
-  scf.if %c {
-    %2 = tensor.cast %1 : tensor<?xf32> to tensor<4xf32>
-    "test.use"(%2) : (tensor<4xf32>) -> ()
-  }
-  return %1 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @says_nothing_outside(%arg0: i1, %arg1: index) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = tensor.empty(%arg1) : tensor<?xf32>
-// CHECK-NEXT:     %1 = math.exp %0 : tensor<?xf32>
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %cast = tensor.cast %1 : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT:       "test.use"(%cast) : (tensor<4xf32>) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The same op in the block of what it is about does, and so does one in a region that runs exactly once.
 
 func.func @says_it_here(%n: index, %m: index) -> (tensor<?xf32>, tensor<?xf32>) {

@@ -2,32 +2,6 @@
 
 // What a loop is given, carries and gives has one type: all that is known of both.
 
-func.func @carried(%n: index, %a: tensor<4x?xf32>) -> tensor<?x?xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %0 = tensor.cast %a : tensor<4x?xf32> to tensor<?x?xf32>
-  %1 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %0) -> (tensor<?x?xf32>) {
-    %2 = math.exp %x : tensor<?x?xf32>
-    scf.yield %2 : tensor<?x?xf32>
-  }
-  return %1 : tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @carried(%arg0: index, %arg1: tensor<4x?xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = scf.for %arg2 = %c0 to %arg0 step %c1 iter_args(%arg3 = %arg1) -> (tensor<4x?xf32>) {
-// CHECK-NEXT:       %1 = math.exp %arg3 : tensor<4x?xf32>
-// CHECK-NEXT:       scf.yield %1 : tensor<4x?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     return %cast : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The loop may not run: its result has what was given, too.
 
 func.func @may_not_run(%n: index, %a: tensor<3xf32>, %b: tensor<4xf32>) -> tensor<?xf32> {
@@ -86,38 +60,6 @@ func.func @runs(%a: tensor<3xf32>, %b: tensor<4xf32>) -> tensor<?xf32> {
 
 // -----
 
-// What the body needs of what it carries holds in the body, not of what is given to a loop that may not run.
-
-func.func @needed_in_the_body(%n: index, %a: tensor<?xf32>, %b: tensor<4xf32>)
-    -> (tensor<?xf32>, tensor<?xf32>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %0 = math.exp %a : tensor<?xf32>
-  %1 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %0) -> (tensor<?xf32>) {
-    %2 = tensor.cast %b : tensor<4xf32> to tensor<?xf32>
-    %3 = arith.addf %x, %2 : tensor<?xf32>
-    scf.yield %3 : tensor<?xf32>
-  }
-  return %0, %1 : tensor<?xf32>, tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @needed_in_the_body(%arg0: index, %arg1: tensor<?xf32>, %arg2: tensor<4xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = math.exp %arg1 : tensor<?xf32>
-// CHECK-NEXT:     %1 = scf.for %arg3 = %c0 to %arg0 step %c1 iter_args(%arg4 = %0) -> (tensor<?xf32>) {
-// CHECK-NEXT:       %cast = tensor.cast %arg4 : tensor<?xf32> to tensor<4xf32>
-// CHECK-NEXT:       %2 = arith.addf %cast, %arg2 : tensor<4xf32>
-// CHECK-NEXT:       %cast_0 = tensor.cast %2 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT:       scf.yield %cast_0 : tensor<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0, %1 : tensor<?xf32>, tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Nested loops, affine loops, several values that take turns.
 
 func.func @nested(%n: index, %a: tensor<2x3xf32>) -> tensor<?x?xf32> {
@@ -148,34 +90,5 @@ func.func @nested(%n: index, %a: tensor<2x3xf32>) -> tensor<?x?xf32> {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %cast = tensor.cast %0#0 : tensor<2x3xf32> to tensor<?x?xf32>
 // CHECK-NEXT:     return %cast : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A number that a loop carries unchanged is still that number.
-
-func.func @number(%n: index, %f: f32) -> tensor<?xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c8 = arith.constant 8 : index
-  %s = scf.for %i = %c0 to %n step %c1 iter_args(%k = %c8) -> (index) {
-    scf.yield %k : index
-  }
-  %0 = tensor.splat %f[%s] : tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @number(%arg0: index, %arg1: f32) -> tensor<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = scf.for %arg2 = %c0 to %arg0 step %c1 iter_args(%arg3 = %c8) -> (index) {
-// CHECK-NEXT:       scf.yield %arg3 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %splat = tensor.splat %arg1 : tensor<8xf32>
-// CHECK-NEXT:     %cast = tensor.cast %splat : tensor<8xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %cast : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

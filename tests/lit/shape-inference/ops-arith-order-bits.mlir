@@ -2,26 +2,6 @@
 
 // Extremes, shifts and bits: what arith ops make of extents (%n is 12, %m is 5), and of an index that nobody knows.
 
-func.func @arith_minsi_n_n(%a: tensor<12x5xf32>) -> tensor<?xf32> {
-  %c0 = arith.constant 0 : index
-  %n = tensor.dim %a, %c0 : tensor<12x5xf32>
-  %r = arith.minsi %n, %n : index
-  %0 = tensor.empty(%r) : tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @arith_minsi_n_n(%arg0: tensor<12x5xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %c12 = arith.constant 12 : index
-// CHECK-NEXT:     %0 = arith.minsi %c12, %c12 : index
-// CHECK-NEXT:     %1 = tensor.empty() : tensor<12xf32>
-// CHECK-NEXT:     %cast = tensor.cast %1 : tensor<12xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %cast : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @arith_minsi_b_b(%a: tensor<12x5xf32>, %b: index) -> tensor<?xf32> {
   %r = arith.minsi %b, %b : index
   %0 = tensor.empty(%r) : tensor<?xf32>
@@ -33,27 +13,6 @@ func.func @arith_minsi_b_b(%a: tensor<12x5xf32>, %b: index) -> tensor<?xf32> {
 // CHECK-NEXT:     %0 = arith.minsi %arg1, %arg1 : index
 // CHECK-NEXT:     %1 = tensor.empty(%0) : tensor<?xf32>
 // CHECK-NEXT:     return %1 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @arith_maxsi_n_c0(%a: tensor<12x5xf32>) -> tensor<?xf32> {
-  %c0 = arith.constant 0 : index
-  %n = tensor.dim %a, %c0 : tensor<12x5xf32>
-  %r = arith.maxsi %n, %c0 : index
-  %0 = tensor.empty(%r) : tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @arith_maxsi_n_c0(%arg0: tensor<12x5xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c12 = arith.constant 12 : index
-// CHECK-NEXT:     %0 = arith.maxsi %c12, %c0 : index
-// CHECK-NEXT:     %1 = tensor.empty() : tensor<12xf32>
-// CHECK-NEXT:     %cast = tensor.cast %1 : tensor<12xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %cast : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -116,28 +75,6 @@ func.func @arith_maxui_b_c0(%a: tensor<12x5xf32>, %b: index) -> tensor<?xf32> {
 
 // -----
 
-func.func @arith_minsi_n_c2(%a: tensor<12x5xf32>) -> tensor<?xf32> {
-  %c0 = arith.constant 0 : index
-  %c2 = arith.constant 2 : index
-  %n = tensor.dim %a, %c0 : tensor<12x5xf32>
-  %r = arith.minsi %n, %c2 : index
-  %0 = tensor.empty(%r) : tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @arith_minsi_n_c2(%arg0: tensor<12x5xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c12 = arith.constant 12 : index
-// CHECK-NEXT:     %0 = arith.minsi %c12, %c2 : index
-// CHECK-NEXT:     %1 = tensor.empty() : tensor<2xf32>
-// CHECK-NEXT:     %cast = tensor.cast %1 : tensor<2xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %cast : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @arith_shli_n_c2(%a: tensor<12x5xf32>) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
@@ -182,28 +119,6 @@ func.func @arith_shrui_n_c2(%a: tensor<12x5xf32>) -> tensor<?xf32> {
 
 // -----
 
-func.func @arith_shrsi_n_c1(%a: tensor<12x5xf32>) -> tensor<?xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %n = tensor.dim %a, %c0 : tensor<12x5xf32>
-  %r = arith.shrsi %n, %c1 : index
-  %0 = tensor.empty(%r) : tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @arith_shrsi_n_c1(%arg0: tensor<12x5xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c12 = arith.constant 12 : index
-// CHECK-NEXT:     %0 = arith.shrsi %c12, %c1 : index
-// CHECK-NEXT:     %1 = tensor.empty() : tensor<6xf32>
-// CHECK-NEXT:     %cast = tensor.cast %1 : tensor<6xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %cast : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @arith_shrsi_b_c1(%a: tensor<12x5xf32>, %b: index) -> tensor<?xf32> {
   %c1 = arith.constant 1 : index
   %r = arith.shrsi %b, %c1 : index
@@ -217,49 +132,6 @@ func.func @arith_shrsi_b_c1(%a: tensor<12x5xf32>, %b: index) -> tensor<?xf32> {
 // CHECK-NEXT:     %0 = arith.shrsi %arg1, %c1 : index
 // CHECK-NEXT:     %1 = tensor.empty(%0) : tensor<?xf32>
 // CHECK-NEXT:     return %1 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @arith_andi_n_c2(%a: tensor<12x5xf32>) -> tensor<?xf32> {
-  %c0 = arith.constant 0 : index
-  %c2 = arith.constant 2 : index
-  %n = tensor.dim %a, %c0 : tensor<12x5xf32>
-  %r = arith.andi %n, %c2 : index
-  %0 = tensor.empty(%r) : tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @arith_andi_n_c2(%arg0: tensor<12x5xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c12 = arith.constant 12 : index
-// CHECK-NEXT:     %0 = arith.andi %c12, %c2 : index
-// CHECK-NEXT:     %1 = tensor.empty() : tensor<0xf32>
-// CHECK-NEXT:     %cast = tensor.cast %1 : tensor<0xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %cast : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @arith_andi_c6_c2(%a: tensor<12x5xf32>) -> tensor<?xf32> {
-  %c2 = arith.constant 2 : index
-  %c6 = arith.constant 6 : index
-  %r = arith.andi %c6, %c2 : index
-  %0 = tensor.empty(%r) : tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @arith_andi_c6_c2(%arg0: tensor<12x5xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c6 = arith.constant 6 : index
-// CHECK-NEXT:     %0 = arith.andi %c6, %c2 : index
-// CHECK-NEXT:     %1 = tensor.empty() : tensor<2xf32>
-// CHECK-NEXT:     %cast = tensor.cast %1 : tensor<2xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %cast : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

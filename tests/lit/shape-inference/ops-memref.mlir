@@ -74,69 +74,6 @@ func.func @alloc_alloca_realloc_view(%i: index, %j: index, %s: memref<?xi8>)
 
 // -----
 
-// Realloc to a static size.
-
-func.func @realloc_to_a_static_size(%s: memref<?xi8>) -> index {
-  %0 = memref.realloc %s : memref<?xi8> to memref<9xi8>
-  %k0 = arith.constant 0 : index
-  %q0 = memref.dim %s, %k0 : memref<?xi8>
-  return %q0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @realloc_to_a_static_size(%arg0: memref<?xi8>) -> index {
-// CHECK-NEXT:     %0 = memref.realloc %arg0 : memref<?xi8> to memref<9xi8>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xi8>
-// CHECK-NEXT:     return %dim : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Alloc, backward.
-
-func.func @alloc_backward(%i: index) -> index {
-  %0 = memref.alloc(%i) : memref<?xf32>
-  %1 = memref.cast %0 : memref<?xf32> to memref<8xf32>
-  return %i : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @alloc_backward(%arg0: index) -> index {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     return %arg0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Dim and rank.
-
-func.func @dim_and_rank(%a: memref<?x?xf32>, %u: memref<*xf32>) -> (index, index, index, index) {
-  %c1 = arith.constant 1 : index
-  %c9 = arith.constant 9 : index
-  %0 = memref.dim %a, %c1 : memref<?x?xf32>
-  %1 = memref.rank %a : memref<?x?xf32>
-  %2 = memref.rank %u : memref<*xf32>
-  %3 = memref.dim %a, %c9 : memref<?x?xf32>
-  return %0, %1, %2, %3 : index, index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @dim_and_rank(%arg0: memref<?x?xf32>, %arg1: memref<*xf32>) -> (index, index, index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c9 = arith.constant 9 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c1 : memref<?x?xf32>
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %0 = memref.rank %arg1 : memref<*xf32>
-// CHECK-NEXT:     %dim_0 = memref.dim %arg0, %c9 : memref<?x?xf32>
-// CHECK-NEXT:     return %dim, %c2, %0, %dim_0 : index, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Collapse_shape and expand_shape.
 
 func.func @collapse_shape_and_expand_shape(%a: memref<?x4xf32>, %i: index)
@@ -343,26 +280,6 @@ func.func @copy(%a: memref<?xf32>, %b: memref<4xf32>) -> index {
 // CHECK-NEXT:     memref.copy %arg0, %arg1 : memref<?xf32> to memref<4xf32>
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     return %c4 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Loads and stores say nothing.
-
-func.func @loads_and_stores_say_nothing(%a: memref<?xf32>, %i: index, %f: f32) -> index {
-  memref.store %f, %a[%i] : memref<?xf32>
-  %k0 = arith.constant 0 : index
-  %q0 = memref.dim %a, %k0 : memref<?xf32>
-  return %q0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @loads_and_stores_say_nothing(%arg0: memref<?xf32>, %arg1: index, %arg2: f32) -> index {
-// CHECK-NEXT:     memref.store %arg2, %arg0[%arg1] : memref<?xf32>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
-// CHECK-NEXT:     return %dim : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -5,53 +5,6 @@
 // An assertion of two equalities.
 // An assertion may end the program in good order: what it says is only known behind it.
 
-func.func @an_assertion_of_two_equalities(%a: tensor<?x?xf32>, %i: index) -> (index, index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c2 = arith.constant 2 : index
-  %c6 = arith.constant 6 : index
-  %n = tensor.dim %a, %c0 : tensor<?x?xf32>
-  %m = tensor.dim %a, %c1 : tensor<?x?xf32>
-  %0 = arith.cmpi eq, %n, %c2 : index
-  %1 = arith.cmpi ne, %m, %i : index
-  %t = arith.constant true
-  %2 = arith.xori %1, %t : i1
-  %3 = arith.andi %0, %2 : i1
-  cf.assert %3, ""
-  %c3 = arith.constant 3 : index
-  %4 = tensor.empty(%i) : tensor<?xf32>
-  %5 = tensor.cast %4 : tensor<?xf32> to tensor<3xf32>
-  %k0 = arith.constant 0 : index
-  %k1 = arith.constant 1 : index
-  %q0 = tensor.dim %a, %k0 : tensor<?x?xf32>
-  %q1 = tensor.dim %a, %k1 : tensor<?x?xf32>
-  return %q0, %q1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @an_assertion_of_two_equalities(%arg0: tensor<?x?xf32>, %arg1: index) -> (index, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c6 = arith.constant 6 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     %0 = arith.cmpi eq, %dim, %c2 : index
-// CHECK-NEXT:     %1 = arith.cmpi ne, %dim_0, %arg1 : index
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %2 = arith.xori %1, %true : i1
-// CHECK-NEXT:     %3 = arith.andi %0, %2 : i1
-// CHECK-NEXT:     cf.assert %3, ""
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %4 = tensor.empty() : tensor<3xf32>
-// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
-// CHECK-NEXT:     %c3_2 = arith.constant 3 : index
-// CHECK-NEXT:     return %c2_1, %c3_2 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // An assertion of one of two says nothing.
 // An assertion may end the program in good order: what it says is only known behind it.
 
@@ -168,40 +121,6 @@ func.func @narrow_integers_constants_only_which_wrap_around(%a: tensor<?x?xf32>)
 
 // -----
 
-// Sums of constants wrap around.
-
-func.func @sums_of_constants_wrap_around(%a: tensor<?x?xf32>) -> index {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c2 = arith.constant 2 : index
-  %c6 = arith.constant 6 : index
-  %n = tensor.dim %a, %c0 : tensor<?x?xf32>
-  %m = tensor.dim %a, %c1 : tensor<?x?xf32>
-  %l = arith.constant 9223372036854775807 : index
-  %0 = arith.addi %n, %l : index
-  %1 = arith.subi %0, %n : index
-  %2 = arith.addi %1, %c1 : index
-  return %2 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sums_of_constants_wrap_around(%arg0: tensor<?x?xf32>) -> index {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c6 = arith.constant 6 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     %c9223372036854775807 = arith.constant 9223372036854775807 : index
-// CHECK-NEXT:     %0 = arith.addi %dim, %c9223372036854775807 : index
-// CHECK-NEXT:     %1 = arith.subi %0, %dim : index
-// CHECK-NEXT:     %2 = arith.addi %1, %c1 : index
-// CHECK-NEXT:     return %2 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Select.
 
 func.func @select(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %u: i1)
@@ -271,29 +190,6 @@ func.func @select_by_a_condition_for_each_element(%a: tensor<?xf32>, %b: tensor<
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %c3_1 = arith.constant 3 : index
 // CHECK-NEXT:     return %c3, %c3_1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Select by one condition leaves the operands alone.
-
-func.func @select_by_one_condition_leaves_the_operands_alone(
-    %a: tensor<?xf32>, %b: tensor<3xf32>, %u: i1) -> index {
-  %c = tensor.cast %b : tensor<3xf32> to tensor<?xf32>
-  %0 = arith.select %u, %a, %c : tensor<?xf32>
-  %k0 = arith.constant 0 : index
-  %q0 = tensor.dim %a, %k0 : tensor<?xf32>
-  return %q0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @select_by_one_condition_leaves_the_operands_alone(%arg0: tensor<?xf32>, %arg1: tensor<3xf32>, %arg2: i1) -> index {
-// CHECK-NEXT:     %cast = tensor.cast %arg1 : tensor<3xf32> to tensor<?xf32>
-// CHECK-NEXT:     %0 = arith.select %arg2, %arg0, %cast : tensor<?xf32>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     return %dim : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -95,42 +95,6 @@ func.func @any(%a: tensor<?x3xf32>, %b: tensor<2x?xf32>)
 
 // -----
 
-// Broadcast of extent tensors.
-
-func.func @broadcast_of_extent_tensors(%a: tensor<?x1x?xf32>, %b: tensor<4x?xf32>)
-    -> (index, index, index, index, index) {
-  %0 = shape.shape_of %a : tensor<?x1x?xf32> -> tensor<3xindex>
-  %1 = shape.shape_of %b : tensor<4x?xf32> -> tensor<2xindex>
-  %2 = shape.broadcast %0, %1 : tensor<3xindex>, tensor<2xindex> -> tensor<?xindex>
-  %k0 = arith.constant 0 : index
-  %k1 = arith.constant 1 : index
-  %k2 = arith.constant 2 : index
-  %q0 = shape.rank %2 : tensor<?xindex> -> index
-  %q1 = shape.get_extent %2, %k0 : tensor<?xindex>, index -> index
-  %q2 = shape.get_extent %2, %k1 : tensor<?xindex>, index -> index
-  %q3 = shape.get_extent %2, %k2 : tensor<?xindex>, index -> index
-  %q4 = tensor.dim %2, %k0 : tensor<?xindex>
-  return %q0, %q1, %q2, %q3, %q4 : index, index, index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @broadcast_of_extent_tensors(%arg0: tensor<?x1x?xf32>, %arg1: tensor<4x?xf32>) -> (index, index, index, index, index) {
-// CHECK-NEXT:     %0 = shape.shape_of %arg0 : tensor<?x1x?xf32> -> tensor<3xindex>
-// CHECK-NEXT:     %1 = shape.shape_of %arg1 : tensor<4x?xf32> -> tensor<2xindex>
-// CHECK-NEXT:     %2 = shape.broadcast %0, %1 : tensor<3xindex>, tensor<2xindex> -> tensor<3xindex>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %3 = shape.get_extent %2, %c0 : tensor<3xindex>, index -> index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %4 = shape.get_extent %2, %c2 : tensor<3xindex>, index -> index
-// CHECK-NEXT:     %c3_0 = arith.constant 3 : index
-// CHECK-NEXT:     return %c3, %3, %c4, %4, %c3_0 : index, index, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Broadcast that must be 1.
 // An assertion may end the program in good order: what it says is only known behind it.
 

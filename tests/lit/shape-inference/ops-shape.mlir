@@ -273,39 +273,6 @@ func.func @errors_propagate(%a: tensor<3xf32>, %b: tensor<?xf32>)
 
 // -----
 
-// Questions about a shape.
-
-func.func @questions_about_a_shape(%a: tensor<?x4x?xf32>, %i: index)
-    -> (!shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size) {
-  %0 = shape.shape_of %a : tensor<?x4x?xf32> -> !shape.shape
-  %c1 = shape.const_size 1
-  %c9 = shape.const_size 9
-  %1 = shape.get_extent %0, %c1 : !shape.shape, !shape.size -> !shape.size
-  %2 = shape.rank %0 : !shape.shape -> !shape.size
-  %3 = shape.num_elements %0 : !shape.shape -> !shape.size
-  %4 = shape.dim %a, %c1 : tensor<?x4x?xf32>, !shape.size -> !shape.size
-  %5 = shape.get_extent %0, %c9 : !shape.shape, !shape.size -> !shape.size
-  %6 = shape.get_extent %0, %i : !shape.shape, index -> !shape.size
-  return %1, %2, %3, %4, %5, %6
-      : !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @questions_about_a_shape(%arg0: tensor<?x4x?xf32>, %arg1: index) -> (!shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size) {
-// CHECK-NEXT:     %0 = shape.shape_of %arg0 : tensor<?x4x?xf32> -> !shape.shape
-// CHECK-NEXT:     %c9 = shape.const_size 9
-// CHECK-NEXT:     %c4 = shape.const_size 4
-// CHECK-NEXT:     %c3 = shape.const_size 3
-// CHECK-NEXT:     %1 = shape.num_elements %0 : !shape.shape -> !shape.size
-// CHECK-NEXT:     %c4_0 = shape.const_size 4
-// CHECK-NEXT:     %2 = shape.get_extent %0, %c9 : !shape.shape, !shape.size -> !shape.size
-// CHECK-NEXT:     %3 = shape.get_extent %0, %arg1 : !shape.shape, index -> !shape.size
-// CHECK-NEXT:     return %c4, %c3, %1, %c4_0, %2, %3 : !shape.size, !shape.size, !shape.size, !shape.size, !shape.size, !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A rank that is asserted.
 // An assertion may end the program in good order: what it says is only known behind it.
 

@@ -4,43 +4,6 @@
 
 // Extract_slice.
 
-func.func @extract_slice(%a: tensor<?x?x8xf32>, %i: index) -> index {
-  %0 = tensor.extract_slice %a[0, 0, 0] [%i, 1, 4] [1, 1, 2] : tensor<?x?x8xf32> to tensor<?x4xf32>
-  %k0 = arith.constant 0 : index
-  %q0 = tensor.dim %0, %k0 : tensor<?x4xf32>
-  return %q0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_slice(%arg0: tensor<?x?x8xf32>, %arg1: index) -> index {
-// CHECK-NEXT:     return %arg1 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Extract_slice, backward: the size, and nothing of the source.
-
-func.func @extract_slice_backward_the_size_and_nothing_of_the_source(%a: tensor<?xf32>, %i: index)
-    -> (index, index) {
-  %0 = tensor.extract_slice %a[0] [%i] [1] : tensor<?xf32> to tensor<?xf32>
-  %1 = tensor.cast %0 : tensor<?xf32> to tensor<3xf32>
-  %k0 = arith.constant 0 : index
-  %q0 = tensor.dim %a, %k0 : tensor<?xf32>
-  return %i, %q0 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_slice_backward_the_size_and_nothing_of_the_source(%arg0: tensor<?xf32>, %arg1: index) -> (index, index) {
-// CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0] [3] [1] : tensor<?xf32> to tensor<3xf32>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     return %arg1, %dim : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Insert_slice.
 
 func.func @insert_slice(%s: tensor<?xf32>, %d: tensor<?x?xf32>, %i: index)
@@ -67,62 +30,6 @@ func.func @insert_slice(%s: tensor<?xf32>, %d: tensor<?x?xf32>, %i: index)
 
 // -----
 
-// Insert_slice, backward.
-
-func.func @insert_slice_backward(%t: tensor<6xf32>, %d: tensor<?x?xf32>, %i: index)
-    -> (index, index, index) {
-  %u = tensor.cast %t : tensor<6xf32> to tensor<?xf32>
-  %0 = tensor.insert_slice %u into %d[0, 0] [1, %i] [1, 1] : tensor<?xf32> into tensor<?x?xf32>
-  %1 = tensor.cast %0 : tensor<?x?xf32> to tensor<?x9xf32>
-  %k0 = arith.constant 0 : index
-  %k1 = arith.constant 1 : index
-  %q0 = tensor.dim %d, %k0 : tensor<?x?xf32>
-  %q1 = tensor.dim %d, %k1 : tensor<?x?xf32>
-  return %i, %q0, %q1 : index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insert_slice_backward(%arg0: tensor<6xf32>, %arg1: tensor<?x?xf32>, %arg2: index) -> (index, index, index) {
-// CHECK-NEXT:     %cast = tensor.cast %arg1 : tensor<?x?xf32> to tensor<?x9xf32>
-// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %cast[0, 0] [1, 6] [1, 1] : tensor<6xf32> into tensor<?x9xf32>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %c9 = arith.constant 9 : index
-// CHECK-NEXT:     return %arg2, %dim, %c9 : index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Parallel_insert_slice.
-
-func.func @parallel_insert_slice(%s: tensor<?xf32>, %d: tensor<?xf32>, %i: index, %n: index)
-    -> (index, index) {
-  %0 = scf.forall (%t) in (%i) shared_outs(%o = %d) -> (tensor<?xf32>) {
-    scf.forall.in_parallel {
-      tensor.parallel_insert_slice %s into %o[%t] [%n] [1] : tensor<?xf32> into tensor<?xf32>
-    }
-  }
-  %k0 = arith.constant 0 : index
-  %q0 = tensor.dim %s, %k0 : tensor<?xf32>
-  return %n, %q0 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @parallel_insert_slice(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>, %arg2: index, %arg3: index) -> (index, index) {
-// CHECK-NEXT:     %0 = scf.forall (%arg4) in (%arg2) shared_outs(%arg5 = %arg1) -> (tensor<?xf32>) {
-// CHECK-NEXT:       scf.forall.in_parallel {
-// CHECK-NEXT:         tensor.parallel_insert_slice %arg0 into %arg5[%arg4] [%arg3] [1] : tensor<?xf32> into tensor<?xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
-// CHECK-NEXT:     return %arg3, %dim : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Concat.
 
 func.func @concat(%a: tensor<?x?xf32>, %b: tensor<?x4xf32>) -> (index, index, index) {
@@ -143,36 +50,6 @@ func.func @concat(%a: tensor<?x?xf32>, %b: tensor<?x4xf32>) -> (index, index, in
 // CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c0 : tensor<?x?xf32>
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     return %dim, %dim_0, %c4 : index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Pad.
-
-func.func @pad(%a: tensor<?x?xf32>, %i: index, %f: f32) -> (index, index) {
-  %0 = tensor.pad %a low[1, %i] high[2, 0] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %f : f32
-  } : tensor<?x?xf32> to tensor<?x?xf32>
-  %k0 = arith.constant 0 : index
-  %k1 = arith.constant 1 : index
-  %q0 = tensor.dim %0, %k0 : tensor<?x?xf32>
-  %q1 = tensor.dim %0, %k1 : tensor<?x?xf32>
-  return %q0, %q1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @pad(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: f32) -> (index, index) {
-// CHECK-NEXT:     %padded = tensor.pad %arg0 low[1, %arg1] high[2, 0] {
-// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
-// CHECK-NEXT:       tensor.yield %arg2 : f32
-// CHECK-NEXT:     } : tensor<?x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = tensor.dim %padded, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %padded, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -245,62 +122,6 @@ func.func @pack(%a: tensor<?x?xf32>, %d: tensor<?x?x8x?xf32>, %i: index)
 // CHECK-NEXT:     %dim_1 = tensor.dim %arg0, %c0 : tensor<?x?xf32>
 // CHECK-NEXT:     %dim_2 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
 // CHECK-NEXT:     return %dim, %dim_0, %arg2, %dim_1, %dim_2 : index, index, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Pack with padding: the source may be smaller.
-
-func.func @pack_with_padding_the_source_may_be_smaller(
-    %a: tensor<?x?xf32>, %d: tensor<?x?x8xf32>, %f: f32) -> (index, index) {
-  %0 = linalg.pack %a padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [8] into %d
-      : tensor<?x?xf32> -> tensor<?x?x8xf32>
-  %k0 = arith.constant 0 : index
-  %k1 = arith.constant 1 : index
-  %q0 = tensor.dim %a, %k0 : tensor<?x?xf32>
-  %q1 = tensor.dim %a, %k1 : tensor<?x?xf32>
-  return %q0, %q1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @pack_with_padding_the_source_may_be_smaller(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?x8xf32>, %arg2: f32) -> (index, index) {
-// CHECK-NEXT:     %pack = linalg.pack %arg0 padding_value(%arg2 : f32) inner_dims_pos = [0] inner_tiles = [8] into %arg1 : tensor<?x?xf32> -> tensor<?x?x8xf32>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     return %dim, %dim_0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Unpack.
-
-func.func @unpack(%a: tensor<?x?x8x2xf32>, %d: tensor<?x?xf32>, %i: index)
-    -> (index, index, index, index) {
-  %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 2]
-      into %d : tensor<?x?x8x2xf32> -> tensor<?x?xf32>
-  %k0 = arith.constant 0 : index
-  %k1 = arith.constant 1 : index
-  %q0 = tensor.dim %0, %k0 : tensor<?x?xf32>
-  %q1 = tensor.dim %0, %k1 : tensor<?x?xf32>
-  %q2 = tensor.dim %a, %k0 : tensor<?x?x8x2xf32>
-  %q3 = tensor.dim %a, %k1 : tensor<?x?x8x2xf32>
-  return %q0, %q1, %q2, %q3 : index, index, index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unpack(%arg0: tensor<?x?x8x2xf32>, %arg1: tensor<?x?xf32>, %arg2: index) -> (index, index, index, index) {
-// CHECK-NEXT:     %unpack = linalg.unpack %arg0 outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 2] into %arg1 : tensor<?x?x8x2xf32> -> tensor<?x?xf32>
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = tensor.dim %unpack, %c0 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_0 = tensor.dim %unpack, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:     %dim_1 = tensor.dim %arg0, %c0 : tensor<?x?x8x2xf32>
-// CHECK-NEXT:     %dim_2 = tensor.dim %arg0, %c1 : tensor<?x?x8x2xf32>
-// CHECK-NEXT:     return %dim, %dim_0, %dim_1, %dim_2 : index, index, index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -23,26 +23,3 @@ func.func @assuming(%w: !shape.witness, %e: tensor<3xindex>) -> (!shape.shape, i
 // CHECK-NEXT:     return %0#0, %0#1 : !shape.shape, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// Behind the op they may.
-
-func.func @behind(%w: !shape.witness, %e: tensor<3xindex>) -> (index, index) {
-  %r:2 = shape.assuming %w -> (index, index) {
-    %n = shape.num_elements %e : tensor<3xindex> -> index
-    shape.assuming_yield %n, %n : index, index
-  }
-  %m = shape.num_elements %e : tensor<3xindex> -> index
-  return %r#1, %m : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @behind(%arg0: !shape.witness, %arg1: tensor<3xindex>) -> (index, index) {
-// CHECK-NEXT:     %0:2 = shape.assuming %arg0 -> (index, index) {
-// CHECK-NEXT:       %1 = shape.num_elements %arg1 : tensor<3xindex> -> index
-// CHECK-NEXT:       shape.assuming_yield %1, %1 : index, index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0#1, %0#0 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

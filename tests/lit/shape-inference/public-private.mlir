@@ -79,28 +79,6 @@ func.func @takes(%a: tensor<4xf32>) -> (tensor<?xf32>, (tensor<?xf32>) -> tensor
 
 // -----
 
-// Nobody calls it: it stays.
-
-func.func private @unused(%a: tensor<?xf32>) -> tensor<?xf32> {
-  %0 = math.exp %a : tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @unused(%arg0: tensor<?xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %0 = math.exp %arg0 : tensor<?xf32>
-// CHECK-NEXT:     return %0 : tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// PUBLIC: module {
-// PUBLIC-NEXT:   func.func private @unused(%arg0: tensor<?xf32>) -> tensor<?xf32> {
-// PUBLIC-NEXT:     %0 = math.exp %arg0 : tensor<?xf32>
-// PUBLIC-NEXT:     return %0 : tensor<?xf32>
-// PUBLIC-NEXT:   }
-// PUBLIC-NEXT: }
-
-// -----
-
 // Symbols of nested modules.
 
 module @inner {

@@ -2,41 +2,6 @@
 
 // Unranked becomes ranked.
 
-func.func @from_an_operand(%a: tensor<4x?xf32>) -> tensor<*xf32> {
-  %0 = tensor.cast %a : tensor<4x?xf32> to tensor<*xf32>
-  %1 = math.exp %0 : tensor<*xf32>
-  return %1 : tensor<*xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @from_an_operand(%arg0: tensor<4x?xf32>) -> tensor<*xf32> {
-// CHECK-NEXT:     %0 = math.exp %arg0 : tensor<4x?xf32>
-// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<4x?xf32> to tensor<*xf32>
-// CHECK-NEXT:     return %cast : tensor<*xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// What a consumer says of an unranked value, from behind.
-
-func.func @from_a_consumer() -> tensor<4x?xf32> {
-  %0 = "test.make"() : () -> tensor<*xf32>
-  %1 = math.exp %0 : tensor<*xf32>
-  %2 = tensor.cast %1 : tensor<*xf32> to tensor<4x?xf32>
-  return %2 : tensor<4x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @from_a_consumer() -> tensor<4x?xf32> {
-// CHECK-NEXT:     %0 = "test.make"() : () -> tensor<4x?xf32>
-// CHECK-NEXT:     %1 = math.exp %0 : tensor<4x?xf32>
-// CHECK-NEXT:     return %1 : tensor<4x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Two ranks meet in a block: none.
 
 func.func @two_ranks(%c: i1, %a: tensor<4xf32>, %b: tensor<4x4xf32>) -> tensor<*xf32> {
@@ -56,31 +21,5 @@ func.func @two_ranks(%c: i1, %a: tensor<4xf32>, %b: tensor<4x4xf32>) -> tensor<*
 // CHECK-NEXT:   ^bb1(%0: tensor<*xf32>):  // 2 preds: ^bb0, ^bb0
 // CHECK-NEXT:     %1 = math.exp %0 : tensor<*xf32>
 // CHECK-NEXT:     return %1 : tensor<*xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A private function with an unranked parameter.
-
-func.func private @exp(%x: tensor<*xf32>) -> tensor<*xf32> {
-  %0 = math.exp %x : tensor<*xf32>
-  return %0 : tensor<*xf32>
-}
-func.func @main(%a: tensor<?x3xf32>) -> tensor<?x3xf32> {
-  %0 = tensor.cast %a : tensor<?x3xf32> to tensor<*xf32>
-  %1 = call @exp(%0) : (tensor<*xf32>) -> tensor<*xf32>
-  %2 = tensor.cast %1 : tensor<*xf32> to tensor<?x3xf32>
-  return %2 : tensor<?x3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @exp(%arg0: tensor<?x3xf32>) -> tensor<?x3xf32> {
-// CHECK-NEXT:     %0 = math.exp %arg0 : tensor<?x3xf32>
-// CHECK-NEXT:     return %0 : tensor<?x3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @main(%arg0: tensor<?x3xf32>) -> tensor<?x3xf32> {
-// CHECK-NEXT:     %0 = call @exp(%arg0) : (tensor<?x3xf32>) -> tensor<?x3xf32>
-// CHECK-NEXT:     return %0 : tensor<?x3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

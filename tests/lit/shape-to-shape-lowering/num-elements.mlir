@@ -2,25 +2,6 @@
 
 // The number of elements as the product of the extents. Folds come first, in ops of other dialects too.
 
-func.func @of_shape_to_size(%s: !shape.shape) -> !shape.size {
-  %0 = shape.num_elements %s : !shape.shape -> !shape.size
-  return %0 : !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @of_shape_to_size(%arg0: !shape.shape) -> !shape.size {
-// CHECK-NEXT:     %c1 = shape.const_size 1
-// CHECK-NEXT:     %0 = shape.reduce(%arg0, %c1) : !shape.shape -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: !shape.size, %arg3: !shape.size):
-// CHECK-NEXT:       %1 = shape.mul %arg2, %arg3 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %1 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @unused_shape_to_size(%s: !shape.shape) {
   %0 = shape.num_elements %s : !shape.shape -> !shape.size
   return
@@ -35,32 +16,6 @@ func.func @unused_shape_to_size(%s: !shape.shape) {
 // CHECK-NEXT:       shape.yield %1 : !shape.size
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @twice_shape_to_size(%s: !shape.shape) -> (!shape.size, !shape.size) {
-  %0 = shape.num_elements %s : !shape.shape -> !shape.size
-  %1 = shape.num_elements %s : !shape.shape -> !shape.size
-  return %0, %1 : !shape.size, !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice_shape_to_size(%arg0: !shape.shape) -> (!shape.size, !shape.size) {
-// CHECK-NEXT:     %c1 = shape.const_size 1
-// CHECK-NEXT:     %0 = shape.reduce(%arg0, %c1) : !shape.shape -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: !shape.size, %arg3: !shape.size):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %2 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %c1_0 = shape.const_size 1
-// CHECK-NEXT:     %1 = shape.reduce(%arg0, %c1_0) : !shape.shape -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: !shape.size, %arg3: !shape.size):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %2 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0, %1 : !shape.size, !shape.size
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -133,61 +88,6 @@ func.func @unused_extents_to_index(%s: tensor<?xindex>) {
 
 // -----
 
-func.func @twice_extents_to_index(%s: tensor<?xindex>) -> (index, index) {
-  %0 = shape.num_elements %s : tensor<?xindex> -> index
-  %1 = shape.num_elements %s : tensor<?xindex> -> index
-  return %0, %1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice_extents_to_index(%arg0: tensor<?xindex>) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = shape.reduce(%arg0, %c1) : tensor<?xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, index -> index
-// CHECK-NEXT:       shape.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %1 = shape.reduce(%arg0, %c1_0) : tensor<?xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, index -> index
-// CHECK-NEXT:       shape.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0, %1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @in_a_loop_extents_to_index(%s: tensor<?xindex>, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %0 = shape.num_elements %s : tensor<?xindex> -> index
-    "test.use"(%0) : (index) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_a_loop_extents_to_index(%arg0: tensor<?xindex>, %arg1: index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %c0 to %arg1 step %c1 {
-// CHECK-NEXT:       %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:       %0 = shape.reduce(%arg0, %c1_0) : tensor<?xindex> -> index {
-// CHECK-NEXT:       ^bb0(%arg3: index, %arg4: index, %arg5: index):
-// CHECK-NEXT:         %1 = shape.mul %arg4, %arg5 : index, index -> index
-// CHECK-NEXT:         shape.yield %1 : index
-// CHECK-NEXT:       }
-// CHECK-NEXT:       "test.use"(%0) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @of_extents_to_size(%s: tensor<?xindex>) -> !shape.size {
   %0 = shape.num_elements %s : tensor<?xindex> -> !shape.size
   return %0 : !shape.size
@@ -219,61 +119,6 @@ func.func @unused_extents_to_size(%s: tensor<?xindex>) {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: !shape.size):
 // CHECK-NEXT:       %1 = shape.mul %arg2, %arg3 : index, !shape.size -> !shape.size
 // CHECK-NEXT:       shape.yield %1 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @twice_extents_to_size(%s: tensor<?xindex>) -> (!shape.size, !shape.size) {
-  %0 = shape.num_elements %s : tensor<?xindex> -> !shape.size
-  %1 = shape.num_elements %s : tensor<?xindex> -> !shape.size
-  return %0, %1 : !shape.size, !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice_extents_to_size(%arg0: tensor<?xindex>) -> (!shape.size, !shape.size) {
-// CHECK-NEXT:     %c1 = shape.const_size 1
-// CHECK-NEXT:     %0 = shape.reduce(%arg0, %c1) : tensor<?xindex> -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: !shape.size):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %2 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %c1_0 = shape.const_size 1
-// CHECK-NEXT:     %1 = shape.reduce(%arg0, %c1_0) : tensor<?xindex> -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: !shape.size):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %2 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0, %1 : !shape.size, !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @in_a_loop_extents_to_size(%s: tensor<?xindex>, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %0 = shape.num_elements %s : tensor<?xindex> -> !shape.size
-    "test.use"(%0) : (!shape.size) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_a_loop_extents_to_size(%arg0: tensor<?xindex>, %arg1: index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %c0 to %arg1 step %c1 {
-// CHECK-NEXT:       %c1_0 = shape.const_size 1
-// CHECK-NEXT:       %0 = shape.reduce(%arg0, %c1_0) : tensor<?xindex> -> !shape.size {
-// CHECK-NEXT:       ^bb0(%arg3: index, %arg4: index, %arg5: !shape.size):
-// CHECK-NEXT:         %1 = shape.mul %arg4, %arg5 : index, !shape.size -> !shape.size
-// CHECK-NEXT:         shape.yield %1 : !shape.size
-// CHECK-NEXT:       }
-// CHECK-NEXT:       "test.use"(%0) : (!shape.size) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -319,61 +164,6 @@ func.func @unused_known_to_index(%s: tensor<3xindex>) {
 
 // -----
 
-func.func @twice_known_to_index(%s: tensor<3xindex>) -> (index, index) {
-  %0 = shape.num_elements %s : tensor<3xindex> -> index
-  %1 = shape.num_elements %s : tensor<3xindex> -> index
-  return %0, %1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice_known_to_index(%arg0: tensor<3xindex>) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = shape.reduce(%arg0, %c1) : tensor<3xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, index -> index
-// CHECK-NEXT:       shape.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %1 = shape.reduce(%arg0, %c1_0) : tensor<3xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, index -> index
-// CHECK-NEXT:       shape.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0, %1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @in_a_loop_known_to_index(%s: tensor<3xindex>, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %0 = shape.num_elements %s : tensor<3xindex> -> index
-    "test.use"(%0) : (index) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_a_loop_known_to_index(%arg0: tensor<3xindex>, %arg1: index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %c0 to %arg1 step %c1 {
-// CHECK-NEXT:       %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:       %0 = shape.reduce(%arg0, %c1_0) : tensor<3xindex> -> index {
-// CHECK-NEXT:       ^bb0(%arg3: index, %arg4: index, %arg5: index):
-// CHECK-NEXT:         %1 = shape.mul %arg4, %arg5 : index, index -> index
-// CHECK-NEXT:         shape.yield %1 : index
-// CHECK-NEXT:       }
-// CHECK-NEXT:       "test.use"(%0) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @of_known_to_size(%s: tensor<3xindex>) -> !shape.size {
   %0 = shape.num_elements %s : tensor<3xindex> -> !shape.size
   return %0 : !shape.size
@@ -405,61 +195,6 @@ func.func @unused_known_to_size(%s: tensor<3xindex>) {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: !shape.size):
 // CHECK-NEXT:       %1 = shape.mul %arg2, %arg3 : index, !shape.size -> !shape.size
 // CHECK-NEXT:       shape.yield %1 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @twice_known_to_size(%s: tensor<3xindex>) -> (!shape.size, !shape.size) {
-  %0 = shape.num_elements %s : tensor<3xindex> -> !shape.size
-  %1 = shape.num_elements %s : tensor<3xindex> -> !shape.size
-  return %0, %1 : !shape.size, !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice_known_to_size(%arg0: tensor<3xindex>) -> (!shape.size, !shape.size) {
-// CHECK-NEXT:     %c1 = shape.const_size 1
-// CHECK-NEXT:     %0 = shape.reduce(%arg0, %c1) : tensor<3xindex> -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: !shape.size):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %2 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %c1_0 = shape.const_size 1
-// CHECK-NEXT:     %1 = shape.reduce(%arg0, %c1_0) : tensor<3xindex> -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: !shape.size):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %2 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0, %1 : !shape.size, !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @in_a_loop_known_to_size(%s: tensor<3xindex>, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %0 = shape.num_elements %s : tensor<3xindex> -> !shape.size
-    "test.use"(%0) : (!shape.size) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_a_loop_known_to_size(%arg0: tensor<3xindex>, %arg1: index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %c0 to %arg1 step %c1 {
-// CHECK-NEXT:       %c1_0 = shape.const_size 1
-// CHECK-NEXT:       %0 = shape.reduce(%arg0, %c1_0) : tensor<3xindex> -> !shape.size {
-// CHECK-NEXT:       ^bb0(%arg3: index, %arg4: index, %arg5: !shape.size):
-// CHECK-NEXT:         %1 = shape.mul %arg4, %arg5 : index, !shape.size -> !shape.size
-// CHECK-NEXT:         shape.yield %1 : !shape.size
-// CHECK-NEXT:       }
-// CHECK-NEXT:       "test.use"(%0) : (!shape.size) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -505,61 +240,6 @@ func.func @unused_one_to_index(%s: tensor<1xindex>) {
 
 // -----
 
-func.func @twice_one_to_index(%s: tensor<1xindex>) -> (index, index) {
-  %0 = shape.num_elements %s : tensor<1xindex> -> index
-  %1 = shape.num_elements %s : tensor<1xindex> -> index
-  return %0, %1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice_one_to_index(%arg0: tensor<1xindex>) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = shape.reduce(%arg0, %c1) : tensor<1xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, index -> index
-// CHECK-NEXT:       shape.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %1 = shape.reduce(%arg0, %c1_0) : tensor<1xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, index -> index
-// CHECK-NEXT:       shape.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0, %1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @in_a_loop_one_to_index(%s: tensor<1xindex>, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %0 = shape.num_elements %s : tensor<1xindex> -> index
-    "test.use"(%0) : (index) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_a_loop_one_to_index(%arg0: tensor<1xindex>, %arg1: index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %c0 to %arg1 step %c1 {
-// CHECK-NEXT:       %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:       %0 = shape.reduce(%arg0, %c1_0) : tensor<1xindex> -> index {
-// CHECK-NEXT:       ^bb0(%arg3: index, %arg4: index, %arg5: index):
-// CHECK-NEXT:         %1 = shape.mul %arg4, %arg5 : index, index -> index
-// CHECK-NEXT:         shape.yield %1 : index
-// CHECK-NEXT:       }
-// CHECK-NEXT:       "test.use"(%0) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @of_one_to_size(%s: tensor<1xindex>) -> !shape.size {
   %0 = shape.num_elements %s : tensor<1xindex> -> !shape.size
   return %0 : !shape.size
@@ -591,61 +271,6 @@ func.func @unused_one_to_size(%s: tensor<1xindex>) {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: !shape.size):
 // CHECK-NEXT:       %1 = shape.mul %arg2, %arg3 : index, !shape.size -> !shape.size
 // CHECK-NEXT:       shape.yield %1 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @twice_one_to_size(%s: tensor<1xindex>) -> (!shape.size, !shape.size) {
-  %0 = shape.num_elements %s : tensor<1xindex> -> !shape.size
-  %1 = shape.num_elements %s : tensor<1xindex> -> !shape.size
-  return %0, %1 : !shape.size, !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice_one_to_size(%arg0: tensor<1xindex>) -> (!shape.size, !shape.size) {
-// CHECK-NEXT:     %c1 = shape.const_size 1
-// CHECK-NEXT:     %0 = shape.reduce(%arg0, %c1) : tensor<1xindex> -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: !shape.size):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %2 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %c1_0 = shape.const_size 1
-// CHECK-NEXT:     %1 = shape.reduce(%arg0, %c1_0) : tensor<1xindex> -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: !shape.size):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %2 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0, %1 : !shape.size, !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @in_a_loop_one_to_size(%s: tensor<1xindex>, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %0 = shape.num_elements %s : tensor<1xindex> -> !shape.size
-    "test.use"(%0) : (!shape.size) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_a_loop_one_to_size(%arg0: tensor<1xindex>, %arg1: index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %c0 to %arg1 step %c1 {
-// CHECK-NEXT:       %c1_0 = shape.const_size 1
-// CHECK-NEXT:       %0 = shape.reduce(%arg0, %c1_0) : tensor<1xindex> -> !shape.size {
-// CHECK-NEXT:       ^bb0(%arg3: index, %arg4: index, %arg5: !shape.size):
-// CHECK-NEXT:         %1 = shape.mul %arg4, %arg5 : index, !shape.size -> !shape.size
-// CHECK-NEXT:         shape.yield %1 : !shape.size
-// CHECK-NEXT:       }
-// CHECK-NEXT:       "test.use"(%0) : (!shape.size) -> ()
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -691,61 +316,6 @@ func.func @unused_none_to_index(%s: tensor<0xindex>) {
 
 // -----
 
-func.func @twice_none_to_index(%s: tensor<0xindex>) -> (index, index) {
-  %0 = shape.num_elements %s : tensor<0xindex> -> index
-  %1 = shape.num_elements %s : tensor<0xindex> -> index
-  return %0, %1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice_none_to_index(%arg0: tensor<0xindex>) -> (index, index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = shape.reduce(%arg0, %c1) : tensor<0xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, index -> index
-// CHECK-NEXT:       shape.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %1 = shape.reduce(%arg0, %c1_0) : tensor<0xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, index -> index
-// CHECK-NEXT:       shape.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0, %1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @in_a_loop_none_to_index(%s: tensor<0xindex>, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %0 = shape.num_elements %s : tensor<0xindex> -> index
-    "test.use"(%0) : (index) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_a_loop_none_to_index(%arg0: tensor<0xindex>, %arg1: index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %c0 to %arg1 step %c1 {
-// CHECK-NEXT:       %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:       %0 = shape.reduce(%arg0, %c1_0) : tensor<0xindex> -> index {
-// CHECK-NEXT:       ^bb0(%arg3: index, %arg4: index, %arg5: index):
-// CHECK-NEXT:         %1 = shape.mul %arg4, %arg5 : index, index -> index
-// CHECK-NEXT:         shape.yield %1 : index
-// CHECK-NEXT:       }
-// CHECK-NEXT:       "test.use"(%0) : (index) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @of_none_to_size(%s: tensor<0xindex>) -> !shape.size {
   %0 = shape.num_elements %s : tensor<0xindex> -> !shape.size
   return %0 : !shape.size
@@ -779,90 +349,6 @@ func.func @unused_none_to_size(%s: tensor<0xindex>) {
 // CHECK-NEXT:       shape.yield %1 : !shape.size
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @twice_none_to_size(%s: tensor<0xindex>) -> (!shape.size, !shape.size) {
-  %0 = shape.num_elements %s : tensor<0xindex> -> !shape.size
-  %1 = shape.num_elements %s : tensor<0xindex> -> !shape.size
-  return %0, %1 : !shape.size, !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @twice_none_to_size(%arg0: tensor<0xindex>) -> (!shape.size, !shape.size) {
-// CHECK-NEXT:     %c1 = shape.const_size 1
-// CHECK-NEXT:     %0 = shape.reduce(%arg0, %c1) : tensor<0xindex> -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: !shape.size):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %2 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %c1_0 = shape.const_size 1
-// CHECK-NEXT:     %1 = shape.reduce(%arg0, %c1_0) : tensor<0xindex> -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: !shape.size):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %2 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0, %1 : !shape.size, !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @in_a_loop_none_to_size(%s: tensor<0xindex>, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %0 = shape.num_elements %s : tensor<0xindex> -> !shape.size
-    "test.use"(%0) : (!shape.size) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_a_loop_none_to_size(%arg0: tensor<0xindex>, %arg1: index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg2 = %c0 to %arg1 step %c1 {
-// CHECK-NEXT:       %c1_0 = shape.const_size 1
-// CHECK-NEXT:       %0 = shape.reduce(%arg0, %c1_0) : tensor<0xindex> -> !shape.size {
-// CHECK-NEXT:       ^bb0(%arg3: index, %arg4: index, %arg5: !shape.size):
-// CHECK-NEXT:         %1 = shape.mul %arg4, %arg5 : index, !shape.size -> !shape.size
-// CHECK-NEXT:         shape.yield %1 : !shape.size
-// CHECK-NEXT:       }
-// CHECK-NEXT:       "test.use"(%0) : (!shape.size) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @in_reduce(%s: tensor<?xindex>, %i: index) -> index {
-  %0 = shape.reduce(%s, %i) : tensor<?xindex> -> index {
-  ^bb0(%p: index, %e: index, %x: index):
-    %1 = shape.num_elements %s : tensor<?xindex> -> index
-    %2 = shape.add %1, %x : index, index -> index
-    shape.yield %2 : index
-  }
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_reduce(%arg0: tensor<?xindex>, %arg1: index) -> index {
-// CHECK-NEXT:     %0 = shape.reduce(%arg0, %arg1) : tensor<?xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index, %arg4: index):
-// CHECK-NEXT:       %c1 = arith.constant 1 : index
-// CHECK-NEXT:       %1 = shape.reduce(%arg0, %c1) : tensor<?xindex> -> index {
-// CHECK-NEXT:       ^bb0(%arg5: index, %arg6: index, %arg7: index):
-// CHECK-NEXT:         %3 = shape.mul %arg6, %arg7 : index, index -> index
-// CHECK-NEXT:         shape.yield %3 : index
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %2 = shape.add %1, %arg4 : index, index -> index
-// CHECK-NEXT:       shape.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -937,48 +423,6 @@ func.func @of_shape_of(%t: tensor<?x3xf32>) -> index {
 
 // -----
 
-func.func @of_static_shape_of(%t: tensor<2x3xf32>) -> index {
-  %s = shape.shape_of %t : tensor<2x3xf32> -> tensor<2xindex>
-  %0 = shape.num_elements %s : tensor<2xindex> -> index
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @of_static_shape_of(%arg0: tensor<2x3xf32>) -> index {
-// CHECK-NEXT:     %0 = shape.shape_of %arg0 : tensor<2x3xf32> -> tensor<2xindex>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %1 = shape.reduce(%0, %c1) : tensor<2xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, index -> index
-// CHECK-NEXT:       shape.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @of_unranked(%t: tensor<*xf32>) -> index {
-  %s = shape.shape_of %t : tensor<*xf32> -> tensor<?xindex>
-  %0 = shape.num_elements %s : tensor<?xindex> -> index
-  return %0 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @of_unranked(%arg0: tensor<*xf32>) -> index {
-// CHECK-NEXT:     %0 = shape.shape_of %arg0 : tensor<*xf32> -> tensor<?xindex>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %1 = shape.reduce(%0, %c1) : tensor<?xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index):
-// CHECK-NEXT:       %2 = shape.mul %arg2, %arg3 : index, index -> index
-// CHECK-NEXT:       shape.yield %2 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @of_broadcast(%a: !shape.shape, %b: !shape.shape) -> !shape.size {
   %s = shape.broadcast %a, %b : !shape.shape, !shape.shape -> !shape.shape
   %0 = shape.num_elements %s : !shape.shape -> !shape.size
@@ -988,27 +432,6 @@ func.func @of_broadcast(%a: !shape.shape, %b: !shape.shape) -> !shape.size {
 // CHECK: module {
 // CHECK-NEXT:   func.func @of_broadcast(%arg0: !shape.shape, %arg1: !shape.shape) -> !shape.size {
 // CHECK-NEXT:     %0 = shape.broadcast %arg0, %arg1 : !shape.shape, !shape.shape -> !shape.shape
-// CHECK-NEXT:     %c1 = shape.const_size 1
-// CHECK-NEXT:     %1 = shape.reduce(%0, %c1) : !shape.shape -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: !shape.size, %arg4: !shape.size):
-// CHECK-NEXT:       %2 = shape.mul %arg3, %arg4 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %2 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @of_from_extents(%a: index, %b: !shape.size) -> !shape.size {
-  %s = shape.from_extents %a, %b : index, !shape.size
-  %0 = shape.num_elements %s : !shape.shape -> !shape.size
-  return %0 : !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @of_from_extents(%arg0: index, %arg1: !shape.size) -> !shape.size {
-// CHECK-NEXT:     %0 = shape.from_extents %arg0, %arg1 : index, !shape.size
 // CHECK-NEXT:     %c1 = shape.const_size 1
 // CHECK-NEXT:     %1 = shape.reduce(%0, %c1) : !shape.shape -> !shape.size {
 // CHECK-NEXT:     ^bb0(%arg2: index, %arg3: !shape.size, %arg4: !shape.size):
@@ -1168,40 +591,6 @@ func.func @in_if(%s: tensor<?xindex>, %c: i1, %n: index) -> index {
 
 // -----
 
-func.func @unknown_ops(%s: !shape.shape) {
-  %0 = shape.num_elements %s : !shape.shape -> !shape.size
-  "test.use"(%0) : (!shape.size) -> ()
-  "test.region"() ({
-    %1 = shape.num_elements %s : !shape.shape -> !shape.size
-    "test.end"(%1) : (!shape.size) -> ()
-  }) : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unknown_ops(%arg0: !shape.shape) {
-// CHECK-NEXT:     %c1 = shape.const_size 1
-// CHECK-NEXT:     %0 = shape.reduce(%arg0, %c1) : !shape.shape -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: !shape.size, %arg3: !shape.size):
-// CHECK-NEXT:       %1 = shape.mul %arg2, %arg3 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %1 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     "test.use"(%0) : (!shape.size) -> ()
-// CHECK-NEXT:     "test.region"() ({
-// CHECK-NEXT:       %c1_0 = shape.const_size 1
-// CHECK-NEXT:       %1 = shape.reduce(%arg0, %c1_0) : !shape.shape -> !shape.size {
-// CHECK-NEXT:       ^bb0(%arg1: index, %arg2: !shape.size, %arg3: !shape.size):
-// CHECK-NEXT:         %2 = shape.mul %arg2, %arg3 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:         shape.yield %2 : !shape.size
-// CHECK-NEXT:       }
-// CHECK-NEXT:       "test.end"(%1) : (!shape.size) -> ()
-// CHECK-NEXT:     }) : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @used_twice(%s: tensor<?xindex>) -> index {
   %0 = shape.num_elements %s : tensor<?xindex> -> index
   %1 = shape.mul %0, %0 : index, index -> index
@@ -1257,40 +646,6 @@ func.func @unreachable(%s: !shape.shape) {
 // CHECK-NEXT:   ^bb1:  // pred: ^bb1
 // CHECK-NEXT:     %0 = shape.num_elements %arg0 : !shape.shape -> !shape.size
 // CHECK-NEXT:     cf.br ^bb1
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @blocks(%s: tensor<?xindex>, %c: i1) -> index {
-  cf.cond_br %c, ^bb1, ^bb2(%s : tensor<?xindex>)
-^bb1:
-  %0 = shape.num_elements %s : tensor<?xindex> -> index
-  return %0 : index
-^bb2(%t: tensor<?xindex>):
-  %1 = shape.num_elements %t : tensor<?xindex> -> index
-  return %1 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @blocks(%arg0: tensor<?xindex>, %arg1: i1) -> index {
-// CHECK-NEXT:     cf.cond_br %arg1, ^bb1, ^bb2(%arg0 : tensor<?xindex>)
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = shape.reduce(%arg0, %c1) : tensor<?xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index, %arg4: index):
-// CHECK-NEXT:       %3 = shape.mul %arg3, %arg4 : index, index -> index
-// CHECK-NEXT:       shape.yield %3 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : index
-// CHECK-NEXT:   ^bb2(%1: tensor<?xindex>):  // pred: ^bb0
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %2 = shape.reduce(%1, %c1_0) : tensor<?xindex> -> index {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index, %arg4: index):
-// CHECK-NEXT:       %3 = shape.mul %arg3, %arg4 : index, index -> index
-// CHECK-NEXT:       shape.yield %3 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %2 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

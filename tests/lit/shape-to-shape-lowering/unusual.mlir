@@ -2,34 +2,6 @@
 
 // Where else a number of elements may be asked for, and what it may be asked of.
 
-// A graph region: the shape comes behind its use.
-func.func @graph_region() {
-  "test.graph"() ({
-    %n = shape.num_elements %s : !shape.shape -> !shape.size
-    "test.use"(%n) : (!shape.size) -> ()
-    %s = "test.shape"() : () -> !shape.shape
-  }) : () -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @graph_region() {
-// CHECK-NEXT:     "test.graph"() ({
-// CHECK-NEXT:       %c1 = shape.const_size 1
-// CHECK-NEXT:       %0 = shape.reduce(%1, %c1) : !shape.shape -> !shape.size {
-// CHECK-NEXT:       ^bb0(%arg0: index, %arg1: !shape.size, %arg2: !shape.size):
-// CHECK-NEXT:         %2 = shape.mul %arg1, %arg2 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:         shape.yield %2 : !shape.size
-// CHECK-NEXT:       }
-// CHECK-NEXT:       "test.use"(%0) : (!shape.size) -> ()
-// CHECK-NEXT:       %1 = "test.shape"() : () -> !shape.shape
-// CHECK-NEXT:     }) : () -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Regions within regions, of ops that nobody knows.
 func.func @deep(%s: tensor<?xindex>) {
   "test.a"() ({
@@ -126,32 +98,6 @@ func.func @carried_shape(%s: !shape.shape, %c: i1) -> !shape.size {
 // CHECK-NEXT:     cf.cond_br %arg1, ^bb1(%2 : !shape.shape), ^bb2
 // CHECK-NEXT:   ^bb2:  // pred: ^bb1
 // CHECK-NEXT:     return %1 : !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// An error has no number of elements; that stays to be found out.
-func.func @of_an_error() -> !shape.size {
-  %a = shape.const_shape [2] : !shape.shape
-  %b = shape.const_shape [3] : !shape.shape
-  %e = shape.broadcast %a, %b : !shape.shape, !shape.shape -> !shape.shape
-  %n = shape.num_elements %e : !shape.shape -> !shape.size
-  return %n : !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @of_an_error() -> !shape.size {
-// CHECK-NEXT:     %0 = shape.const_shape [2] : !shape.shape
-// CHECK-NEXT:     %1 = shape.const_shape [3] : !shape.shape
-// CHECK-NEXT:     %2 = shape.broadcast %0, %1 : !shape.shape, !shape.shape -> !shape.shape
-// CHECK-NEXT:     %c1 = shape.const_size 1
-// CHECK-NEXT:     %3 = shape.reduce(%2, %c1) : !shape.shape -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg0: index, %arg1: !shape.size, %arg2: !shape.size):
-// CHECK-NEXT:       %4 = shape.mul %arg1, %arg2 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %4 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %3 : !shape.size
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -385,113 +331,6 @@ func.func @constants() -> (index, index, index) {
 
 // -----
 
-// In an op that assumes, whose witness does not fold.
-func.func @in_two_assumings(%w: !shape.witness, %s: !shape.shape) -> !shape.size {
-  %0 = shape.assuming %w -> (!shape.size) {
-    %1 = shape.assuming %w -> (!shape.size) {
-      %n = shape.num_elements %s : !shape.shape -> !shape.size
-      shape.assuming_yield %n : !shape.size
-    }
-    %m = shape.num_elements %s : !shape.shape -> !shape.size
-    %2 = shape.mul %1, %m : !shape.size, !shape.size -> !shape.size
-    shape.assuming_yield %2 : !shape.size
-  }
-  return %0 : !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @in_two_assumings(%arg0: !shape.witness, %arg1: !shape.shape) -> !shape.size {
-// CHECK-NEXT:     %0 = shape.assuming %arg0 -> (!shape.size) {
-// CHECK-NEXT:       %1 = shape.assuming %arg0 -> (!shape.size) {
-// CHECK-NEXT:         %c1_0 = shape.const_size 1
-// CHECK-NEXT:         %4 = shape.reduce(%arg1, %c1_0) : !shape.shape -> !shape.size {
-// CHECK-NEXT:         ^bb0(%arg2: index, %arg3: !shape.size, %arg4: !shape.size):
-// CHECK-NEXT:           %5 = shape.mul %arg3, %arg4 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:           shape.yield %5 : !shape.size
-// CHECK-NEXT:         }
-// CHECK-NEXT:         shape.assuming_yield %4 : !shape.size
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %c1 = shape.const_size 1
-// CHECK-NEXT:       %2 = shape.reduce(%arg1, %c1) : !shape.shape -> !shape.size {
-// CHECK-NEXT:       ^bb0(%arg2: index, %arg3: !shape.size, %arg4: !shape.size):
-// CHECK-NEXT:         %4 = shape.mul %arg3, %arg4 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:         shape.yield %4 : !shape.size
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %3 = shape.mul %1, %2 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.assuming_yield %3 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Inits and extents of a reduction, and what it yields.
-func.func @around_a_reduction(%s: !shape.shape, %t: !shape.shape) -> !shape.size {
-  %i = shape.num_elements %t : !shape.shape -> !shape.size
-  %0 = shape.reduce(%s, %i) : !shape.shape -> !shape.size {
-  ^bb0(%p: index, %e: !shape.size, %a: !shape.size):
-    %u = shape.from_extents %e, %a : !shape.size, !shape.size
-    %n = shape.num_elements %u : !shape.shape -> !shape.size
-    shape.yield %n : !shape.size
-  }
-  return %0 : !shape.size
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @around_a_reduction(%arg0: !shape.shape, %arg1: !shape.shape) -> !shape.size {
-// CHECK-NEXT:     %c1 = shape.const_size 1
-// CHECK-NEXT:     %0 = shape.reduce(%arg1, %c1) : !shape.shape -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: !shape.size, %arg4: !shape.size):
-// CHECK-NEXT:       %2 = shape.mul %arg3, %arg4 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:       shape.yield %2 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %1 = shape.reduce(%arg0, %0) : !shape.shape -> !shape.size {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: !shape.size, %arg4: !shape.size):
-// CHECK-NEXT:       %2 = shape.from_extents %arg3, %arg4 : !shape.size, !shape.size
-// CHECK-NEXT:       %c1_0 = shape.const_size 1
-// CHECK-NEXT:       %3 = shape.reduce(%2, %c1_0) : !shape.shape -> !shape.size {
-// CHECK-NEXT:       ^bb0(%arg5: index, %arg6: !shape.size, %arg7: !shape.size):
-// CHECK-NEXT:         %4 = shape.mul %arg6, %arg7 : !shape.size, !shape.size -> !shape.size
-// CHECK-NEXT:         shape.yield %4 : !shape.size
-// CHECK-NEXT:       }
-// CHECK-NEXT:       shape.yield %3 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Shape functions are no functions of the program: they stay as they are.
-shape.func @shape_function(%s: !shape.shape) -> !shape.size {
-  %n = num_elements %s : !shape.shape -> !shape.size
-  return %n : !shape.size
-}
-shape.function_library @library {
-  shape.func @in_a_library(%s: !shape.shape) -> !shape.size {
-    %n = num_elements %s : !shape.shape -> !shape.size
-    return %n : !shape.size
-  }
-} mapping {
-  test.op = @in_a_library
-}
-
-// CHECK: module {
-// CHECK-NEXT:   shape.func @shape_function(%arg0: !shape.shape) -> !shape.size {
-// CHECK-NEXT:     %0 = num_elements %arg0 : !shape.shape -> !shape.size
-// CHECK-NEXT:     return %0 : !shape.size
-// CHECK-NEXT:   }
-// CHECK-NEXT:   shape.function_library @library {
-// CHECK-NEXT:     func @in_a_library(%arg0: !shape.shape) -> !shape.size {
-// CHECK-NEXT:       %0 = num_elements %arg0 : !shape.shape -> !shape.size
-// CHECK-NEXT:       return %0 : !shape.size
-// CHECK-NEXT:     }
-// CHECK-NEXT:   } mapping {test.op = @in_a_library}
-// CHECK-NEXT: }
-
-// -----
-
 // At the top of a module: no function is around it.
 %s = "test.shape"() : () -> !shape.shape
 %n = shape.num_elements %s : !shape.shape -> !shape.size
@@ -501,29 +340,6 @@ shape.function_library @library {
 // CHECK-NEXT:   %0 = "test.shape"() : () -> !shape.shape
 // CHECK-NEXT:   %1 = shape.num_elements %0 : !shape.shape -> !shape.size
 // CHECK-NEXT:   "test.use"(%1) : (!shape.size) -> ()
-// CHECK-NEXT: }
-
-// -----
-
-// A function within a module within an unknown op.
-"test.holder"() ({
-  module {
-    func.func @held(%s: !shape.shape) -> !shape.size {
-      %n = shape.num_elements %s : !shape.shape -> !shape.size
-      return %n : !shape.size
-    }
-  }
-}) : () -> ()
-
-// CHECK: module {
-// CHECK-NEXT:   "test.holder"() ({
-// CHECK-NEXT:     builtin.module {
-// CHECK-NEXT:       func.func @held(%arg0: !shape.shape) -> !shape.size {
-// CHECK-NEXT:         %0 = shape.num_elements %arg0 : !shape.shape -> !shape.size
-// CHECK-NEXT:         return %0 : !shape.size
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:   }) : () -> ()
 // CHECK-NEXT: }
 
 // -----

@@ -2,16 +2,6 @@
 
 // What the verifier rejects of ops with regions, and of what ends them.
 
-func.func @nothing_yielded(%w: !shape.witness) {
-  // expected-error @+2 {{'shape.assuming' op along control flow edge from Operation shape.assuming_yield to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
-  // expected-note @+1 {{region branch point}}
-  %0 = shape.assuming %w -> index {
-  }
-  return
-}
-
-// -----
-
 func.func @other_type(%w: !shape.witness) {
   // expected-error @+1 {{'shape.assuming' op along control flow edge from Operation shape.assuming_yield to parent: successor operand type #0 '!shape.witness' should match successor input type #0 'index'}}
   %0 = shape.assuming %w -> index {
@@ -105,13 +95,6 @@ func.func @elsewhere() {
 
 // -----
 
-shape.func @elsewhere() {
-  // expected-error @+1 {{'func.return' op expects parent op 'func.func'}}
-  func.return
-}
-
-// -----
-
 func.func @in_the_middle(%w: !shape.witness) {
   shape.assuming %w {
     // expected-error @+1 {{'shape.assuming_yield' op must be the last operation in the parent block}}
@@ -172,17 +155,6 @@ func.func @carried(%t: tensor<?xindex>) {
   shape.reduce(%t, %t) : tensor<?xindex> -> tensor<?xindex> {
   ^bb0(%i: index, %extent: index, %a: tensor<3xindex>):
     shape.yield %t : tensor<?xindex>
-  }
-  return
-}
-
-// -----
-
-func.func @too_few_yielded(%t: tensor<?xindex>) {
-  shape.reduce(%t, %t) : tensor<?xindex> -> tensor<?xindex> {
-  ^bb0(%i: index, %extent: index, %a: tensor<?xindex>):
-    // expected-error @+1 {{'shape.yield' op number of operands does not match number of results of its parent}}
-    shape.yield
   }
   return
 }
@@ -313,15 +285,6 @@ shape.function_library @arguments {
 ^bb1:
   func.func private @g()
 }) : () -> ()
-
-// -----
-
-shape.function_library @twice {
-  // expected-note @+1 {{see existing symbol definition here}}
-  func private @f()
-  // expected-error @+1 {{redefinition of symbol named 'f'}}
-  func private @f()
-} mapping {}
 
 // -----
 

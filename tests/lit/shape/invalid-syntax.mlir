@@ -29,56 +29,8 @@ func.func @f() {
 // -----
 
 func.func @f() {
-  // expected-error @+1 {{expected attribute value}}
-  %0 = shape.const_shape : !shape.shape
-  return
-}
-
-// -----
-
-func.func @f() {
   // expected-error @+1 {{custom op 'shape.const_shape' attribute 'shape' occurs more than once in the attribute list}}
   %0 = shape.const_shape {shape = 3}[1] : !shape.shape
-  return
-}
-
-// -----
-
-func.func @f() {
-  %0 = shape.const_size 4.0
-  // expected-error @+1 {{floating point value not valid for specified type}}
-  return
-}
-
-// -----
-
-func.func @f() {
-  // expected-error @+1 {{integer constant out of range for attribute}}
-  %0 = shape.const_size 99999999999999999999
-  return
-}
-
-// -----
-
-func.func @f() {
-  // expected-error @+1 {{expected attribute value}}
-  %0 = shape.const_witness maybe
-  return
-}
-
-// -----
-
-func.func @f(%p: i1) {
-  // expected-error @+1 {{expected ','}}
-  %0 = shape.cstr_require %p
-  return
-}
-
-// -----
-
-func.func @f(%p: i1) {
-  // expected-error @+1 {{integer literal not valid for specified type}}
-  %0 = shape.cstr_require %p, 3
   return
 }
 
@@ -102,14 +54,6 @@ func.func @f(%a: !shape.shape) {
 // -----
 
 func.func @f(%a: !shape.shape) {
-  // expected-error @+1 {{expected '->'}}
-  %0 = shape.broadcast %a, %a : !shape.shape, !shape.shape
-  return
-}
-
-// -----
-
-func.func @f(%a: !shape.shape) {
   // expected-error @+1 {{expected ','}}
   %0 = shape.concat %a : !shape.shape, !shape.shape -> !shape.shape
   return
@@ -120,14 +64,6 @@ func.func @f(%a: !shape.shape) {
 func.func @f(%a: !shape.shape) {
   // expected-error @+1 {{custom op 'shape.meet' expected 'error'}}
   %0 = shape.meet %a, %a, message = "m" : !shape.shape, !shape.shape -> !shape.shape
-  return
-}
-
-// -----
-
-func.func @f(%a: !shape.shape) {
-  // expected-error @+1 {{expected '='}}
-  %0 = shape.meet %a, %a, error "m" : !shape.shape, !shape.shape -> !shape.shape
   return
 }
 
@@ -248,13 +184,6 @@ func.func @f(%s: !shape.shape) {
 
 // expected-error @+1 {{custom op 'shape.function_library' expected valid '@'-identifier for symbol name}}
 shape.function_library {
-  func private @f()
-} mapping {}
-
-// -----
-
-// expected-error @+1 {{custom op 'shape.function_library' expected valid '@'-identifier for symbol name}}
-shape.function_library private @l {
   func private @f()
 } mapping {}
 

@@ -84,15 +84,6 @@ func.func @no_index(%i: index) {
 
 // -----
 
-func.func @size_and_shape(%s: !shape.size, %a: !shape.shape) {
-  // expected-error @+2 {{requires all sizes or shapes}}
-  // expected-error @+1 {{'shape.meet' op failed to infer returned types}}
-  %0 = shape.meet %s, %a : !shape.size, !shape.shape -> !shape.shape
-  return
-}
-
-// -----
-
 func.func @two_ranks(%a: tensor<2xindex>, %b: tensor<3xindex>) {
   // expected-error @+2 {{unequal shape cardinality}}
   // expected-error @+1 {{'shape.meet' op failed to infer returned types}}
@@ -275,14 +266,6 @@ func.func @no_witness() {
 
 // -----
 
-func.func @one_shape(%a: !shape.shape) {
-  // expected-error @+1 {{'shape.cstr_broadcastable' op required at least 2 input shapes}}
-  %0 = shape.cstr_broadcastable %a : !shape.shape
-  return
-}
-
-// -----
-
 func.func @no_shape(%a: !shape.witness) {
   // expected-error @+1 {{'shape.cstr_broadcastable' op operand #0 must be variadic of shape or extent tensor, but got '!shape.witness'}}
   %0 = shape.cstr_broadcastable %a, %a : !shape.witness, !shape.witness
@@ -291,25 +274,9 @@ func.func @no_shape(%a: !shape.witness) {
 
 // -----
 
-func.func @no_shape(%a: !shape.size) {
-  // expected-error @+1 {{'shape.cstr_eq' op operand #0 must be variadic of shape or extent tensor, but got '!shape.size'}}
-  %0 = shape.cstr_eq %a, %a : !shape.size, !shape.size
-  return
-}
-
-// -----
-
 func.func @no_condition(%a: i32) {
   // expected-error @+1 {{'shape.cstr_require' op operand #0 must be 1-bit signless integer, but got 'i32'}}
   %0 = "shape.cstr_require"(%a) <{msg = "m"}> : (i32) -> !shape.witness
-  return
-}
-
-// -----
-
-func.func @missing(%a: i1) {
-  // expected-error @+1 {{'shape.cstr_require' op requires attribute 'msg'}}
-  %0 = "shape.cstr_require"(%a) : (i1) -> !shape.witness
   return
 }
 
@@ -374,14 +341,6 @@ func.func @no_size(%a: !shape.shape) {
 func.func @error_lost(%a: !shape.shape, %i: index) {
   // expected-error @+1 {{'shape.get_extent' op if at least one of the operands can hold error values then the result must be of type `size` to propagate them}}
   %0 = shape.get_extent %a, %i : !shape.shape, index -> index
-  return
-}
-
-// -----
-
-func.func @error_lost(%t: tensor<?xindex>, %s: !shape.size) {
-  // expected-error @+1 {{'shape.get_extent' op if at least one of the operands can hold error values then the result must be of type `size` to propagate them}}
-  %0 = shape.get_extent %t, %s : tensor<?xindex>, !shape.size -> index
   return
 }
 

@@ -2,25 +2,6 @@
 
 // New specifiers, and those of slices.
 
-#COO = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
-func.func @new() -> !sparse_tensor.storage_specifier<#COO> {
-  %0 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#COO>
-  return %0 : !sparse_tensor.storage_specifier<#COO>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @new() -> !llvm.struct<(array<2 x i64>, array<3 x i64>)> {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %c0_i64 = arith.constant 0 : i64
-// CHECK-NEXT:     %1 = llvm.insertvalue %c0_i64, %0[1, 0] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %2 = llvm.insertvalue %c0_i64, %1[1, 1] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %c0_i64, %2[1, 2] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     return %3 : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 #D = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
 func.func @new() -> !sparse_tensor.storage_specifier<#D> {
   %0 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#D>
@@ -74,23 +55,5 @@ func.func @slice(%s: !sparse_tensor.storage_specifier<#CSR>, %v: index)
 // CHECK-NEXT:     %11 = llvm.extractvalue %8[3, 1] : !llvm.struct<(array<2 x i64>, array<3 x i64>, array<2 x i64>, array<2 x i64>)>
 // CHECK-NEXT:     %12 = arith.index_cast %11 : i64 to index
 // CHECK-NEXT:     return %10, %12, %8 : index, index, !llvm.struct<(array<2 x i64>, array<3 x i64>, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-func.func @folded(%s: !sparse_tensor.storage_specifier<#CSR>, %v: index) -> index {
-  %0 = sparse_tensor.storage_specifier.set %s lvl_sz at 0 with %v
-      : !sparse_tensor.storage_specifier<#CSR>
-  %1 = sparse_tensor.storage_specifier.get %0 lvl_sz at 0 : !sparse_tensor.storage_specifier<#CSR>
-  return %1 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @folded(%arg0: !llvm.struct<(array<2 x i64>, array<3 x i64>)>, %arg1: index) -> index {
-// CHECK-NEXT:     %0 = arith.index_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = llvm.insertvalue %0, %arg0[0, 0] : !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-// CHECK-NEXT:     return %arg1 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -29,51 +29,6 @@ func.func @while(%a: tensor<8x8xf64, #CSR>, %c: i1, %i: index) -> (tensor<8x8xf6
 
 // -----
 
-#V = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
-#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-func.func @nested(%a: tensor<8x8xf64, #CSR>, %v: tensor<10xf32, #V>, %n: index, %c: i1)
-    -> (tensor<10xf32, #V>, tensor<8x8xf64, #CSR>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %r:2 = scf.for %i = %c0 to %n step %c1
-      iter_args(%w = %v, %x = %a) -> (tensor<10xf32, #V>, tensor<8x8xf64, #CSR>) {
-    %s:2 = scf.for %j = %c0 to %i step %c1
-        iter_args(%w1 = %w, %x1 = %x) -> (tensor<10xf32, #V>, tensor<8x8xf64, #CSR>) {
-      %t = scf.if %c -> tensor<8x8xf64, #CSR> {
-        scf.yield %x1 : tensor<8x8xf64, #CSR>
-      } else {
-        scf.yield %a : tensor<8x8xf64, #CSR>
-      }
-      scf.yield %w1, %t : tensor<10xf32, #V>, tensor<8x8xf64, #CSR>
-    }
-    scf.yield %s#0, %s#1 : tensor<10xf32, #V>, tensor<8x8xf64, #CSR>
-  } {"Emitted from" = "linalg.generic"}
-  return %r#0, %r#1 : tensor<10xf32, #V>, tensor<8x8xf64, #CSR>
-}
-
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @nested(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: memref<?xindex>, %arg5: memref<?xindex>, %arg6: memref<?xf32>, %arg7: !sparse_tensor.storage_specifier<#sparse1>, %arg8: index, %arg9: i1) -> (memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0:8 = scf.for %arg10 = %c0 to %arg8 step %c1 iter_args(%arg11 = %arg4, %arg12 = %arg5, %arg13 = %arg6, %arg14 = %arg7, %arg15 = %arg0, %arg16 = %arg1, %arg17 = %arg2, %arg18 = %arg3) -> (memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:       %1:8 = scf.for %arg19 = %c0 to %arg10 step %c1 iter_args(%arg20 = %arg11, %arg21 = %arg12, %arg22 = %arg13, %arg23 = %arg14, %arg24 = %arg15, %arg25 = %arg16, %arg26 = %arg17, %arg27 = %arg18) -> (memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:         %2:4 = scf.if %arg9 -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:           scf.yield %arg24, %arg25, %arg26, %arg27 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:         } else {
-// CHECK-NEXT:           scf.yield %arg0, %arg1, %arg2, %arg3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:         }
-// CHECK-NEXT:         scf.yield %arg20, %arg21, %arg22, %arg23, %2#0, %2#1, %2#2, %2#3 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       scf.yield %1#0, %1#1, %1#2, %1#3, %1#4, %1#5, %1#6, %1#7 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return %0#0, %0#1, %0#2, %0#3, %0#4, %0#5, %0#6, %0#7 : memref<?xindex>, memref<?xindex>, memref<?xf32>, !sparse_tensor.storage_specifier<#sparse1>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 func.func @inside_only(%a: tensor<8x8xf64, #CSR>, %n: index, %c: i1) {
   %c0 = arith.constant 0 : index

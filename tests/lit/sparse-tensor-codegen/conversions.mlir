@@ -52,21 +52,6 @@ func.func @convert(%a: tensor<8x8xf32, #CSR>) -> tensor<8x8xf64, #CSRW> {
 
 // -----
 
-#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-func.func @convert(%a: tensor<8x?xf64, #CSR>) -> tensor<?x?xf64, #CSR> {
-  %0 = sparse_tensor.convert %a : tensor<8x?xf64, #CSR> to tensor<?x?xf64, #CSR>
-  return %0 : tensor<?x?xf64, #CSR>
-}
-
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @convert(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:     return %arg0, %arg1, %arg2, %arg3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 #COO = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
 func.func @convert(%a: tensor<8x8xf64, #COO>) -> tensor<8x8xf32, #COO> {
   %0 = sparse_tensor.convert %a : tensor<8x8xf64, #COO> to tensor<8x8xf32, #COO>

@@ -3,29 +3,6 @@
 // Folds.
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-// A conversion to the same type goes if it is dense.
-func.func @convert(%a: tensor<4x8xf32>, %b: tensor<4x8xf32, #CSR>)
-    -> (tensor<4x8xf32>, tensor<4x8xf32, #CSR>, tensor<4x?xf32>, tensor<4x8xf32, #CSR>) {
-  %0 = sparse_tensor.convert %a : tensor<4x8xf32> to tensor<4x8xf32>
-  %1 = sparse_tensor.convert %b : tensor<4x8xf32, #CSR> to tensor<4x8xf32, #CSR>
-  %2 = sparse_tensor.convert %a : tensor<4x8xf32> to tensor<4x?xf32>
-  %3 = sparse_tensor.convert %1 : tensor<4x8xf32, #CSR> to tensor<4x8xf32, #CSR>
-  return %0, %1, %2, %3
-      : tensor<4x8xf32>, tensor<4x8xf32, #CSR>, tensor<4x?xf32>, tensor<4x8xf32, #CSR>
-}
-
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @convert(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32, #sparse>) -> (tensor<4x8xf32>, tensor<4x8xf32, #sparse>, tensor<4x?xf32>, tensor<4x8xf32, #sparse>) {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x8xf32> to tensor<4x?xf32>
-// CHECK-NEXT:     return %arg0, %arg1, %0, %arg1 : tensor<4x8xf32>, tensor<4x8xf32, #sparse>, tensor<4x?xf32>, tensor<4x8xf32, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 
 // There and back again.
@@ -83,36 +60,6 @@ func.func @specifier(%s: !sparse_tensor.storage_specifier<#CSR>, %a: index, %b: 
 // CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %5 = sparse_tensor.storage_specifier.get %4  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     return %arg1, %arg2, %arg2, %3, %5 : index, index, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#BSR = #sparse_tensor.encoding<{
-  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
-                   j mod 3 : dense)
-}>
-#Perm = #sparse_tensor.encoding<{ map = (i, j, k) -> (k : dense, i : compressed, j : dense) }>
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-// Permutations and round trips of coordinates.
-func.func @crd_translate(%i: index, %j: index, %k: index)
-    -> (index, index, index, index, index, index, index, index, index) {
-  %0:2 = sparse_tensor.crd_translate dim_to_lvl[%i, %j] as #CSR : index, index
-  %1:3 = sparse_tensor.crd_translate dim_to_lvl[%i, %j, %k] as #Perm : index, index, index
-  %2:4 = sparse_tensor.crd_translate dim_to_lvl[%i, %j] as #BSR : index, index, index, index
-  %3:2 = sparse_tensor.crd_translate lvl_to_dim[%2#0, %2#1, %2#2, %2#3] as #BSR : index, index
-  %4:2 = sparse_tensor.crd_translate lvl_to_dim[%2#1, %2#0, %2#2, %2#3] as #BSR : index, index
-  return %0#0, %0#1, %1#0, %1#1, %1#2, %3#0, %3#1, %4#0, %4#1
-      : index, index, index, index, index, index, index, index, index
-}
-
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @crd_translate(%arg0: index, %arg1: index, %arg2: index) -> (index, index, index, index, index, index, index, index, index) {
-// CHECK-NEXT:     %0:4 = sparse_tensor.crd_translate  dim_to_lvl[%arg0, %arg1] as #sparse : index, index, index, index
-// CHECK-NEXT:     %1:2 = sparse_tensor.crd_translate  lvl_to_dim[%0#1, %0#0, %0#2, %0#3] as #sparse : index, index
-// CHECK-NEXT:     return %arg0, %arg1, %arg2, %arg0, %arg1, %arg0, %arg1, %1#0, %1#1 : index, index, index, index, index, index, index, index, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -313,42 +260,6 @@ func.func @casts(%t: tensor<4x8xf32, #CSR>, %u: tensor<?x?xf32, #CSR>, %d: tenso
 
 // -----
 
-#BSR = #sparse_tensor.encoding<{
-  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
-                   j mod 3 : dense)
-}>
-
-// Sizes of levels: the inner ones are those of a block, even where the dimension is not known.
-func.func @lvl_of_blocks(%a: tensor<6x9xf32, #BSR>, %b: tensor<?x9xf32, #BSR>)
-    -> (index, index, index, index, index, index, index, index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c2 = arith.constant 2 : index
-  %c3 = arith.constant 3 : index
-  %0 = sparse_tensor.lvl %a, %c0 : tensor<6x9xf32, #BSR>
-  %1 = sparse_tensor.lvl %a, %c1 : tensor<6x9xf32, #BSR>
-  %2 = sparse_tensor.lvl %a, %c2 : tensor<6x9xf32, #BSR>
-  %3 = sparse_tensor.lvl %a, %c3 : tensor<6x9xf32, #BSR>
-  %4 = sparse_tensor.lvl %b, %c0 : tensor<?x9xf32, #BSR>
-  %5 = sparse_tensor.lvl %b, %c1 : tensor<?x9xf32, #BSR>
-  %6 = sparse_tensor.lvl %b, %c2 : tensor<?x9xf32, #BSR>
-  %7 = sparse_tensor.lvl %b, %c3 : tensor<?x9xf32, #BSR>
-  return %0, %1, %2, %3, %4, %5, %6, %7 : index, index, index, index, index, index, index, index
-}
-
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @lvl_of_blocks(%arg0: tensor<6x9xf32, #sparse>, %arg1: tensor<?x9xf32, #sparse>) -> (index, index, index, index, index, index, index, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg1, %c0 : tensor<?x9xf32, #sparse>
-// CHECK-NEXT:     return %c3, %c3, %c2, %c3, %0, %c3, %c2, %c3 : index, index, index, index, index, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 #Perm = #sparse_tensor.encoding<{ map = (i, j, k) -> (k : dense, i : compressed, j : dense) }>
 #ELL = #sparse_tensor.encoding<{
   map = [c](i, j) -> (c * 3 * i : dense, i : dense, j : compressed)
@@ -385,26 +296,6 @@ func.func @lvl_of_others(%a: tensor<3x4x?xf32, #Perm>, %b: tensor<4x5xf32, #ELL>
 // CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c0 : tensor<3x4x?xf32, #sparse>
 // CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %arg3 : tensor<3x4x?xf32, #sparse>
 // CHECK-NEXT:     return %0, %c4, %1, %c4, %c5, %c9 : index, index, index, index, index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-// The level is a constant after folding.
-func.func @lvl_of_folded(%a: tensor<3x4xf32, #CSR>) -> index {
-  %c = arith.constant 1 : index
-  %0 = arith.subi %c, %c : index
-  %1 = sparse_tensor.lvl %a, %0 : tensor<3x4xf32, #CSR>
-  return %1 : index
-}
-
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @lvl_of_folded(%arg0: tensor<3x4xf32, #sparse>) -> index {
-// CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     return %c3 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

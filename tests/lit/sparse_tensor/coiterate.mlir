@@ -91,53 +91,6 @@ func.func @coiterate(%s: !sparse_tensor.iter_space<#CSR, lvls = 0>,
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @generic(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) {
-  "sparse_tensor.coiterate"(%s, %s) <{
-    cases = [3, 1],
-    crdUsedLvls = 2 : i64,
-    operandSegmentSizes = array<i32: 2, 0>
-  }> ({
-  ^bb0(%c: index, %i: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>,
-       %j: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
-    "sparse_tensor.yield"() : () -> ()
-  }, {
-  ^bb0(%c: index, %i: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
-    "sparse_tensor.yield"() : () -> ()
-  }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>,
-        !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()
-  return
-}
-
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @generic(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>) {
-// CHECK-NEXT:     sparse_tensor.coiterate (%arg0, %arg0) at(_, %arg1) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>)
-// CHECK-NEXT:     case %arg2, %arg3 {
-// CHECK-NEXT:     }
-// CHECK-NEXT:     case %arg2, _ {
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>) -> (), sym_name = "generic"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>):
-// GENERIC-NEXT:     "sparse_tensor.coiterate"(%arg0, %arg0) <{cases = [3, 1], crdUsedLvls = 2 : i64, operandSegmentSizes = array<i32: 2, 0>}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: index, %arg4: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>, %arg5: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>):
-// GENERIC-NEXT:       "sparse_tensor.yield"() : () -> ()
-// GENERIC-NEXT:     }, {
-// GENERIC-NEXT:     ^bb0(%arg1: index, %arg2: !sparse_tensor.iterator<#sparse, lvls = 0 to 2>):
-// GENERIC-NEXT:       "sparse_tensor.yield"() : () -> ()
-// GENERIC-NEXT:     }) : (!sparse_tensor.iter_space<#sparse, lvls = 0 to 2>, !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>) -> ()
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
 func.func @extract_value(%t: tensor<?x?xf32, #CSR>, %i: !sparse_tensor.iterator<#CSR, lvls = 1>)
     -> f32 {
   %0 = sparse_tensor.extract_value %t at %i {keep}

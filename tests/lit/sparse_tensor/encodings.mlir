@@ -3,26 +3,6 @@
 // Encodings in canonical form.
 
 func.func private @f(
-    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>>)
-
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func private @f(tensor<4x4xf32, #sparse>)
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @f(
-    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>>)
-
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func private @f(tensor<4x4xf32, #sparse>)
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @f(
     tensor<4x4xf32, #sparse_tensor.encoding<{ map = (a, b) -> (a : dense, b : compressed()) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
@@ -156,16 +136,6 @@ func.func private @f(
     tensor<4x4xf32, #sparse_tensor.encoding<{ map = [c](i, j) -> (c * 4 * i : dense, i : dense, j : compressed) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = [s0](d0, d1) -> (d0 * (s0 * 4) : dense, d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func private @f(tensor<4x4xf32, #sparse>)
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @f(
-    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense, j mod 3 : dense) }>>)
-
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func private @f(tensor<4x4xf32, #sparse>)
 // CHECK-NEXT: }
@@ -364,16 +334,6 @@ func.func private @f(
 
 func.func private @f(
     tensor<4x4xf32, #sparse_tensor.encoding<{ map = () -> (), map = (i, j) -> (i : dense, j : dense) }>>)
-
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func private @f(tensor<4x4xf32, #sparse>)
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @f(
-    tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>>)
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
 // CHECK-NEXT: module {

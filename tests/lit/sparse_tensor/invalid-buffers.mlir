@@ -118,17 +118,6 @@ func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a:
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a: memref<?xindex>,
-             %n: index) {
-  // expected-error @+1 {{'sparse_tensor.compress' op incorrect number of coordinates}}
-  %0 = sparse_tensor.compress %v, %f, %a, %n into %t[] : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<8x8xf64, #CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
 func.func @f(%t: tensor<8x8xf64, #CSR>, %v: memref<?xf64>, %f: memref<?xi1>, %a: memref<?xi32>,
              %n: index) {
   // expected-error @+1 {{'sparse_tensor.compress' op operand #2 must be 1D memref of index values, but got 'memref<?xi32>'}}
@@ -174,16 +163,6 @@ func.func @f(%t: tensor<8x8xf64, #CSR>) {
 func.func @f(%t: tensor<8x8xf64, #CSR>) {
   // expected-error @+1 {{'sparse_tensor.load' op requires the same type for all operands and results}}
   %0 = "sparse_tensor.load"(%t) : (tensor<8x8xf64, #CSR>) -> tensor<8x9xf64, #CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%t: tensor<8x8xf64, #CSR>) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = sparse_tensor.load %t hasInserts foo : tensor<8x8xf64, #CSR>
   return
 }
 

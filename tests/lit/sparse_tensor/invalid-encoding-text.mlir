@@ -42,11 +42,6 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<map = (d0, d1) -> (
 
 // -----
 
-// expected-error @+1 {{unbalanced '{' character in pretty dialect name}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) >>)
-
-// -----
-
 // expected-error @+1 {{expected '>'}}
 func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }, 3>>)
 
@@ -514,21 +509,6 @@ func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (
 
 // expected-error @+1 {{expected '='}}
 func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map : (i, j) -> (i : dense, j : dense) }>>)
-
-// -----
-
-// expected-error @+1 {{expected '{'}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<[map = (i, j) -> (i : dense, j : dense)]>>)
-
-// -----
-
-// expected-error @+1 {{expected '{'}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<3>>)
-
-// -----
-
-// expected-error @+1 {{expected '{'}}
-func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<>>)
 
 // -----
 

@@ -147,11 +147,6 @@ func.func private @f(tensor<f32, #sparse_tensor.encoding<{ map = (d0, d1, d2) ->
 
 // -----
 
-// expected-error @+1 {{expected non-scalar sparse tensor}}
-func.func private @f(tensor<*xf32, #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed, d2 : dense) }>>)
-
-// -----
-
 // expected-error @+1 {{unexpected position bitwidth: 4294967295}}
 func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ posWidth = true, map = (a, b) -> (a : dense, b : compressed) }>>)
 
@@ -374,11 +369,6 @@ func.func private @f(tensor<4x4xcomplex<f32>, #sparse_tensor.encoding<{ map = (i
 
 // expected-error @+1 {{explicit value type mismatch between encoding and tensor element type: 'i64' != 'f32'}}
 func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), explicitVal = 1, implicitVal = 1 }>>)
-
-// -----
-
-// expected-error @+1 {{dimension-rank mismatch between encoding and tensor shape: 2 != 3}}
-func.func private @f(tensor<4x4x4xf32, #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), explicitVal = 1, implicitVal = 1 }>>)
 
 // -----
 

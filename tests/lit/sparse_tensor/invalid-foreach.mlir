@@ -4,31 +4,6 @@
 
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 
-func.func @f(%t: tensor<2x4xf64, #DCSR>) {
-  // expected-error @+1 {{Unmatched number of arguments in the block}}
-  sparse_tensor.foreach in %t : tensor<2x4xf64, #DCSR> do {
-  ^bb0(%i: index, %v: f64):
-  }
-  return
-}
-
-// -----
-
-#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
-
-func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
-  // expected-error @+1 {{Unmatched number of arguments in the block}}
-  %0 = sparse_tensor.foreach in %t init(%r) : tensor<2x4xf64, #DCSR>, f32 -> f32 do {
-  ^bb0(%i: index, %j: index, %v: f64):
-    sparse_tensor.yield %r : f32
-  }
-  return
-}
-
-// -----
-
-#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
-
 func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
   // expected-error @+1 {{Mismatch in number of init arguments and results}}
   sparse_tensor.foreach in %t init(%r) : tensor<2x4xf64, #DCSR>, f32 do {
@@ -59,19 +34,6 @@ func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
   // expected-error @+1 {{Mismatch in types of yield values and results}}
   %0 = sparse_tensor.foreach in %t init(%r) : tensor<2x4xf64, #DCSR>, f32 -> f32 do {
   ^bb0(%i: index, %j: index, %v: f64, %k: f32):
-  }
-  return
-}
-
-// -----
-
-#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
-
-func.func @f(%t: tensor<2x4xf64, #DCSR>, %r: f32) {
-  // expected-error @+1 {{Mismatch in types of yield values and results}}
-  %0 = sparse_tensor.foreach in %t init(%r) : tensor<2x4xf64, #DCSR>, f32 -> f32 do {
-  ^bb0(%i: index, %j: index, %v: f64, %k: f32):
-    sparse_tensor.yield %v : f64
   }
   return
 }
@@ -165,42 +127,11 @@ func.func @f(%t: tensor<2x4xf64>, %r: f32) {
 
 // -----
 
-func.func @f(%t: tensor<2x4xf64>, %r: f32) {
-  // expected-error @+1 {{Unmatched number of arguments in the block}}
-  %0 = sparse_tensor.foreach in %t init() : tensor<2x4xf64> -> f32 do {
-  ^bb0(%i: index, %j: index, %v: f64, %k: f32):
-    sparse_tensor.yield %k : f32
-  }
-  return
-}
-
-// -----
-
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%t: tensor<4x8xf32, #CSR>, %i: index) {
   // expected-error @+1 {{'sparse_tensor.extract_iteration_space' op parent iterator should be specified iff level lower bound equals 0}}
   %0 = sparse_tensor.extract_iteration_space %t lvls = 2 : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 2>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%t: tensor<4x8xf32, #CSR>, %i: index) {
-  // expected-error @+1 {{'sparse_tensor.extract_iteration_space' op parent iterator should be specified iff level lower bound equals 0}}
-  %0 = sparse_tensor.extract_iteration_space %t lvls = 1 : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 1>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%t: tensor<4x8xf32, #CSR>, %i: !sparse_tensor.iterator<#CSR, lvls = 0>) {
-  // expected-error @+1 {{'sparse_tensor.extract_iteration_space' op parent iterator should be specified iff level lower bound equals 0}}
-  %0 = sparse_tensor.extract_iteration_space %t at %i lvls = 0 : tensor<4x8xf32, #CSR>, !sparse_tensor.iterator<#CSR, lvls = 0> -> !sparse_tensor.iter_space<#CSR, lvls = 0>
   return
 }
 
@@ -255,16 +186,6 @@ func.func @f(%t: tensor<4x8xf32, #CSR>, %i: index) {
 func.func @f(%t: tensor<4x8xf32, #CSR>, %i: index) {
   // expected-error @+1 {{custom op 'sparse_tensor.extract_iteration_space' expected integer value}}
   %0 = sparse_tensor.extract_iteration_space %t lvls = a : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 1>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%t: tensor<4x8xf32, #CSR>, %i: index) {
-  // expected-error @+1 {{expected '='}}
-  %0 = sparse_tensor.extract_iteration_space %t lvls 0 : tensor<4x8xf32, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 1>
   return
 }
 

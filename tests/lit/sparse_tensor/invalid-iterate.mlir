@@ -5,51 +5,7 @@
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+1 {{cannot name an operation with no results}}
-  %0 = sparse_tensor.iterate %it in %s at(%c0, %c1, %c2) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
-  }
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  sparse_tensor.iterate %it in %s at(%c0) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
-  }
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+2 {{expected SSA operand}}
-  // expected-error @+1 {{custom op 'sparse_tensor.iterate' expecting SSA value or "_" for level coordinates}}
-  sparse_tensor.iterate %it in %s at(c0, %c1) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
-  }
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
   sparse_tensor.iterate %it in %s at() : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
-  }
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+1 {{custom op 'sparse_tensor.iterate' expected sparse_tensor.iter_space type for iteration space operands}}
-  sparse_tensor.iterate %it in %s : index {
   }
   return
 }
@@ -70,17 +26,6 @@ func.func @f(%s: index, %i: index) {
 func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
   // expected-error @+1 {{expected ':'}}
   sparse_tensor.iterate %it in %s {
-  }
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+1 {{custom op 'sparse_tensor.iterate' expected 'in'}}
-  sparse_tensor.iterate %it %s : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
   }
   return
 }
@@ -112,41 +57,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+1 {{custom op 'sparse_tensor.iterate' mismatch in number of sparse iterators and sparse spaces}}
-  sparse_tensor.iterate in %s : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
-  }
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
   // expected-error @+1 {{custom op 'sparse_tensor.iterate' expected 'in'}}
   sparse_tensor.iterate it in %s : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
-  }
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+1 {{custom op 'sparse_tensor.iterate' mismatch in number of sparse iterators and sparse spaces}}
-  sparse_tensor.iterate %it in s : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
-  }
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+1 {{expected '->'}}
-  sparse_tensor.iterate %it in %s iter_args(%a = %i) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
   }
   return
 }
@@ -215,42 +127,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index, %v: 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index, %v: i32) {
-  // expected-error @+1 {{expected '{' to begin a region}}
-  %0 = sparse_tensor.iterate %it in %s : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> index {
-    sparse_tensor.yield %i : index
-  }
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index, %v: i32) {
   // expected-error @+1 {{expected '->'}}
   sparse_tensor.iterate %it in %s iter_args() : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
-  }
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index, %v: i32) {
-  // expected-error @+1 {{expected '{' to begin a region}}
-  sparse_tensor.iterate %it in %s : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> {
-  }
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+1 {{custom op 'sparse_tensor.iterate' mismatch in number of iteration arguments and return values}}
-  %0 = sparse_tensor.iterate %it in %s iter_args(%a = %i) : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> -> () {
   }
   return
 }
@@ -318,28 +196,6 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+1 {{expected '{' to begin a region}}
-  sparse_tensor.iterate %it in %s : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  sparse_tensor.iterate %it in %s : !sparse_tensor.iter_space<#CSR, lvls = 0 to 2> {
-  // expected-error @+1 {{invalid block name in region with named arguments}}
-  ^bb0(%x: index):
-  }
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
   // expected-error @+1 {{'sparse_tensor.iterate' op different number of inits and region iter_args: 0 != 1}}
   "sparse_tensor.iterate"(%s) <{crdUsedLvls = 2 : i64}> ({
   ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
@@ -358,32 +214,6 @@ func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
   ^bb0(%a: index, %it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
     "sparse_tensor.yield"() : () -> ()
   }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+1 {{'sparse_tensor.iterate' op mismatch in iterator and iteration space type}}
-  "sparse_tensor.iterate"(%s) <{crdUsedLvls = 1 : i64}> ({
-  ^bb0(%a: index, %it: !sparse_tensor.iterator<#CSR, lvls = 0>):
-    "sparse_tensor.yield"() : () -> ()
-  }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>) -> ()
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, %i: index) {
-  // expected-error @+1 {{'sparse_tensor.iterate' op different number of inits and region iter_args: 1 != 0}}
-  %0 = "sparse_tensor.iterate"(%s, %i) <{crdUsedLvls = 0 : i64}> ({
-  ^bb0(%it: !sparse_tensor.iterator<#CSR, lvls = 0 to 2>):
-    "sparse_tensor.yield"(%i) : (index) -> ()
-  }) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, index) -> index
   return
 }
 

@@ -31,20 +31,6 @@ func.func @f(%a: f64) -> f64 {
 // -----
 
 func.func @f(%a: f64, %b: f32) -> f64 {
-  // expected-error @+1 {{present region yield type mismatch}}
-  %0 = sparse_tensor.unary %a : f64 to f64
-    present = {
-    ^bb0(%x: f64):
-      sparse_tensor.yield %b : f32
-    }
-    absent = {
-    }
-  return %0 : f64
-}
-
-// -----
-
-func.func @f(%a: f64, %b: f32) -> f64 {
   // expected-error @+1 {{present region must end with sparse_tensor.yield}}
   %0 = sparse_tensor.unary %a : f64 to f64
     present = {
@@ -100,59 +86,10 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 // -----
 
 func.func @f(%a: f64, %b: f32) -> f64 {
-  %0 = sparse_tensor.unary %a : f64 to f64
-    present = {
-    }
-    absent = {
-      %x = arith.constant 1.0 : f64
-      sparse_tensor.yield %x : f64
-    }
-  // expected-error @+1 {{absent region yield type mismatch}}
-  %1 = sparse_tensor.unary %a : f64 to f64
-    present = {
-    }
-    absent = {
-      %x = arith.constant 1.0 : f64
-      sparse_tensor.yield %x, %x : f64, f64
-    }
-  return %0 : f64
-}
-
-// -----
-
-func.func @f(%a: f64, %b: f32) -> f64 {
-  // expected-error @+1 {{present region yield type mismatch}}
-  %0 = sparse_tensor.unary %a : f64 to f64
-    present = {
-    ^bb0(%x: f64):
-      sparse_tensor.yield %x, %x : f64, f64
-    }
-    absent = {
-    }
-  return %0 : f64
-}
-
-// -----
-
-func.func @f(%a: f64, %b: f32) -> f64 {
   // expected-error @+1 {{present region yield type mismatch}}
   %0 = "sparse_tensor.unary"(%a) ({
   ^bb0(%x: f64):
     "sparse_tensor.yield"() : () -> ()
-  }, {
-  }) : (f64) -> f64
-  return %0 : f64
-}
-
-// -----
-
-func.func @f(%a: f64, %b: f32) -> f64 {
-  // expected-error @+1 {{present region must end with sparse_tensor.yield}}
-  %0 = "sparse_tensor.unary"(%a) ({
-  ^bb0(%x: f64):
-    cf.br ^bb1
-  ^bb1:
-    sparse_tensor.yield %x : f64
   }, {
   }) : (f64) -> f64
   return %0 : f64
@@ -312,19 +249,6 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 
 func.func @f(%a: f64, %b: f64) -> f64 {
   %0 = sparse_tensor.binary %a, %b : f64, f64 to f64
-    overlap = {
-    }
-    // expected-error @+1 {{expected '{' to begin a region}}
-    left = same
-    right = {
-    }
-  return %0 : f64
-}
-
-// -----
-
-func.func @f(%a: f64, %b: f64) -> f64 {
-  %0 = sparse_tensor.binary %a, %b : f64, f64 to f64
     // expected-error @+1 {{custom op 'sparse_tensor.binary' expected 'overlap'}}
     left = {}
     right = {
@@ -391,14 +315,6 @@ func.func @f(%a: f64, %b: f32) -> f64 {
 func.func @f(%a: f64, %b: f64) -> f64 {
   // expected-error @+1 {{'sparse_tensor.reduce' op region #0 ('region') failed to verify constraint: region with 1 blocks}}
   %0 = sparse_tensor.reduce %a, %b, %a : f64 {}
-  return %0 : f64
-}
-
-// -----
-
-func.func @f(%a: f64, %b: f64) -> f64 {
-  // expected-error @+1 {{expected '{' to begin a region}}
-  %0 = sparse_tensor.reduce %a, %b, %a : f64
   return %0 : f64
 }
 
@@ -479,32 +395,7 @@ func.func @f(%a: f64, %b: i1) -> f32 {
 
 // -----
 
-func.func @f(%a: f64) -> f64 {
-  // expected-error @+1 {{present region must end with sparse_tensor.yield}}
-  %0 = sparse_tensor.unary %a : f64 to f64
-    present = {
-    ^bb0(%x: f64):
-      sparse_tensor.yield %x : f64
-      %1 = arith.addf %x, %x : f64
-    }
-    absent = {
-    }
-  return %0 : f64
-}
-
-// -----
-
 func.func @f(%a: f64) {
   // expected-error @+1 {{'sparse_tensor.yield' op expects parent op to be one of 'sparse_tensor.binary, sparse_tensor.unary, sparse_tensor.reduce, sparse_tensor.select, sparse_tensor.foreach, sparse_tensor.iterate, sparse_tensor.coiterate'}}
   sparse_tensor.yield %a : f64
-}
-
-// -----
-
-func.func @f(%a: i1) {
-  scf.if %a {
-    // expected-error @+1 {{'sparse_tensor.yield' op expects parent op to be one of 'sparse_tensor.binary, sparse_tensor.unary, sparse_tensor.reduce, sparse_tensor.select, sparse_tensor.foreach, sparse_tensor.iterate, sparse_tensor.coiterate'}}
-    "sparse_tensor.yield"() : () -> ()
-  }
-  return
 }

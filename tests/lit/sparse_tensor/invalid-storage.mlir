@@ -5,16 +5,6 @@
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%a: tensor<8x4xf64, #CSR>) {
-  // expected-error @+1 {{requested level is out of bounds}}
-  %0 = sparse_tensor.positions %a {level = 2 : index} : tensor<8x4xf64, #CSR> to memref<?xindex>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%a: tensor<8x4xf64, #CSR>) {
   // expected-error @+1 {{unexpected type for positions}}
   %0 = sparse_tensor.positions %a {level = 1 : index} : tensor<8x4xf64, #CSR> to memref<?xi32>
   return
@@ -240,26 +230,6 @@ func.func @f(%p: tensor<9xindex>, %c: tensor<20xi32>, %v: tensor<20xf64>) {
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf32>) {
-  // expected-error @+1 {{input/output element-types don't match}}
-  %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<9xindex>, tensor<20xindex>), tensor<20xf32> to tensor<8x4xf64, #CSR>
-  return
-}
-
-// -----
-
-#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-
-func.func @f(%p: tensor<2xindex>, %c: tensor<20x3xindex>, %v: tensor<20xf64>) {
-  // expected-error @+1 {{input/output trailing COO level-ranks don't match}}
-  %0 = sparse_tensor.assemble (%c), %v : (tensor<20x3xindex>), tensor<20xf64> to tensor<8x4xf64, #COO>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
 func.func @f(%p: tensor<9xf32>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
   // expected-error @+1 {{'sparse_tensor.assemble' op operand #0 must be variadic of ranked tensor of signless integer or index values, but got 'tensor<9xf32>'}}
   %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<9xf32>, tensor<20xindex>), tensor<20xf64> to tensor<8x4xf64, #CSR>
@@ -298,16 +268,6 @@ func.func @f(%p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%p: tensor<9xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
-  // expected-error @+1 {{expected '('}}
-  %0 = sparse_tensor.assemble %p, %v : (tensor<9xindex>), tensor<20xf64> to tensor<8x4xf64, #CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
 func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>,
              %v: tensor<20xf64>) {
   // expected-error @+1 {{output values and return value type mismatch}}
@@ -332,28 +292,6 @@ func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex
 
 func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>,
              %v: tensor<20xf64>) {
-  // expected-error @+1 {{inconsistent number of fields between input/output}}
-  %rp, %rv, %pl, %vl = sparse_tensor.disassemble %t : tensor<8x4xf64, #CSR> out_lvls(%p : tensor<9xindex>) out_vals(%v : tensor<20xf64>) -> (tensor<9xindex>), tensor<20xf64>, (index), index
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xi32>,
-             %v: tensor<20xf64>) {
-  // expected-error @+1 {{input/output element-types don't match}}
-  %rp, %rc, %rv, %pl, %cl, %vl = sparse_tensor.disassemble %t : tensor<8x4xf64, #CSR> out_lvls(%p, %c : tensor<9xindex>, tensor<20xi32>) out_vals(%v : tensor<20xf64>) -> (tensor<9xindex>, tensor<20xi32>), tensor<20xf64>, (index, index), index
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>,
-             %v: tensor<20xf64>) {
   // expected-error @+1 {{'sparse_tensor.disassemble' op result #4 must be variadic of scalar like, but got 'f32'}}
   %rp, %rc, %rv, %pl, %cl, %vl = sparse_tensor.disassemble %t : tensor<8x4xf64, #CSR> out_lvls(%p, %c : tensor<9xindex>, tensor<20xindex>) out_vals(%v : tensor<20xf64>) -> (tensor<9xindex>, tensor<20xindex>), tensor<20xf64>, (index, f32), index
   return
@@ -367,27 +305,6 @@ func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex
              %v: tensor<20xf64>) {
   // expected-error @+1 {{'sparse_tensor.disassemble' op result #2 must be variadic of scalar like, but got 'tensor<20xf64>'}}
   %0:5 = "sparse_tensor.disassemble"(%t, %p, %c, %v) : (tensor<8x4xf64, #CSR>, tensor<9xindex>, tensor<20xindex>, tensor<20xf64>) -> (tensor<9xindex>, tensor<20xindex>, tensor<20xf64>, index, index)
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%t: tensor<8x4xf64, #CSR>, %p: tensor<9xindex>, %c: tensor<20xindex>,
-             %v: tensor<20xf64>) {
-  // expected-error @+1 {{output levels and return levels type mismatch}}
-  %0:4 = "sparse_tensor.disassemble"(%t, %p, %c, %v) : (tensor<8x4xf64, #CSR>, tensor<9xindex>, tensor<20xindex>, tensor<20xf64>) -> (tensor<9xindex>, tensor<20xf64>, index, index)
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-error @+1 {{requested level is out of bounds}}
-  %0 = sparse_tensor.storage_specifier.get %s lvl_sz at 2 : !sparse_tensor.storage_specifier<#CSR>
   return
 }
 
@@ -423,26 +340,6 @@ func.func @f(%s: !sparse_tensor.storage_specifier<#COO>) {
 
 // -----
 
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-error @+1 {{requested slice data on non-slice tensor}}
-  %0 = sparse_tensor.storage_specifier.get %s dim_offset at 1 : !sparse_tensor.storage_specifier<#CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-error @+1 {{requested slice data on non-slice tensor}}
-  %0 = sparse_tensor.storage_specifier.get %s dim_stride : !sparse_tensor.storage_specifier<#CSR>
-  return
-}
-
-// -----
-
 #Slice = #sparse_tensor.encoding<{
   map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
       i : dense, j : compressed)
@@ -451,16 +348,6 @@ func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
 func.func @f(%s: !sparse_tensor.storage_specifier<#Slice>) {
   // expected-error @+1 {{requested level is out of bounds}}
   %0 = sparse_tensor.storage_specifier.get %s dim_stride at 2 : !sparse_tensor.storage_specifier<#Slice>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-error @+1 {{requested level is out of bounds}}
-  %0 = sparse_tensor.storage_specifier.get %s pos_mem_sz at -1 : !sparse_tensor.storage_specifier<#CSR>
   return
 }
 
@@ -483,16 +370,6 @@ func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
   // expected-error @+2 {{custom op 'sparse_tensor.storage_specifier.get' expected valid keyword or string}}
   // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.get' failed to parse SparseTensorStorageSpecifierKindAttr parameter 'value' which is to be a `::mlir::sparse_tensor::StorageSpecifierKind`}}
   %0 = sparse_tensor.storage_specifier.get %s 3 at 0 : !sparse_tensor.storage_specifier<#CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-error @+1 {{expected attribute value}}
-  %0 = sparse_tensor.storage_specifier.get %s lvl_sz at x : !sparse_tensor.storage_specifier<#CSR>
   return
 }
 
@@ -549,39 +426,8 @@ func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
 func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>, %n: index) {
-  // expected-error @+1 {{requested level is out of bounds}}
-  %0 = sparse_tensor.storage_specifier.set %s lvl_sz at 7 with %n : !sparse_tensor.storage_specifier<#CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>, %n: index) {
   // expected-error @+1 {{requested slice data on non-slice tensor}}
   %0 = sparse_tensor.storage_specifier.set %s dim_offset at 0 with %n : !sparse_tensor.storage_specifier<#CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>, %n: index) {
-  // expected-error @+1 {{redundant level argument for querying value memory size}}
-  %0 = sparse_tensor.storage_specifier.set %s val_mem_sz at 0 with %n : !sparse_tensor.storage_specifier<#CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-// expected-note @+1 {{prior use here}}
-func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>, %n: i32) {
-  // expected-error @+1 {{use of value '%n' expects different type than prior uses: 'index' vs 'i32'}}
-  %0 = sparse_tensor.storage_specifier.set %s lvl_sz at 0 with %n : !sparse_tensor.storage_specifier<#CSR>
   return
 }
 
@@ -598,49 +444,9 @@ func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>, %n: index) {
 
 // -----
 
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.init' number of operands and types do not match: got 1 operands and 0 types}}
-  %0 = sparse_tensor.storage_specifier.init with %s : !sparse_tensor.storage_specifier<#CSR> to !sparse_tensor.storage_specifier<#CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%s: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-error @+1 {{custom op 'sparse_tensor.storage_specifier.init' number of operands and types do not match: got 1 operands and 0 types}}
-  %0 = sparse_tensor.storage_specifier.init with %s : !sparse_tensor.storage_specifier<#CSR>
-  return
-}
-
-// -----
-
 func.func @f() {
   // expected-error @+1 {{'sparse_tensor.storage_specifier.init' op result #0 must be metadata, but got 'index'}}
   %0 = sparse_tensor.storage_specifier.init : index
-  return
-}
-
-// -----
-
-#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-
-func.func @f(%p: tensor<2xindex>, %c: tensor<20x3xindex>, %v: tensor<20xf64>) {
-  // expected-error @+1 {{input/output trailing COO level-ranks don't match}}
-  %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<20x3xindex>), tensor<20xf64> to tensor<8x4xf64, #COO>
-  return
-}
-
-// -----
-
-#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-
-func.func @f(%p: tensor<2xindex>, %c: tensor<20xindex>, %v: tensor<20xf64>) {
-  // expected-error @+1 {{input/output trailing COO level-ranks don't match}}
-  %0 = sparse_tensor.assemble (%p, %c), %v : (tensor<2xindex>, tensor<20xindex>), tensor<20xf64> to tensor<8x4xf64, #COO>
   return
 }
 

@@ -35,16 +35,6 @@ func.func @f(%t: tensor<8x8xf64, #COO>) {
 // -----
 
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-
-func.func @f(%t: tensor<8x8xf64, #COO>) {
-  // expected-error @+1 {{Unmatched storage format between input and result COO}}
-  %0 = sparse_tensor.reorder_coo quick_sort %t : tensor<8x8xf64, #COO> to tensor<8x8xf32, #COO>
-  return
-}
-
-// -----
-
-#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 #COO32 = #sparse_tensor.encoding<{
   map = (i, j) -> (i : compressed(nonunique), j : singleton),
   crdWidth = 32

@@ -22,16 +22,6 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 // -----
 
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%a: tensor<?x8xf32>) {
-  // expected-error @+1 {{unexpected conversion mismatch in dimension 0}}
-  %0 = sparse_tensor.convert %a : tensor<?x8xf32> to tensor<4x8xf32, #CSR>
-  return
-}
-
-// -----
-
 #Slice = #sparse_tensor.encoding<{
   map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
       i : dense, j : compressed)
@@ -40,16 +30,6 @@ func.func @f(%a: tensor<?x8xf32>) {
 func.func @f(%a: tensor<8x8xf32>) {
   // expected-error @+1 {{cannot convert to a sparse tensor slice}}
   %0 = sparse_tensor.convert %a : tensor<8x8xf32> to tensor<8x8xf32, #Slice>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%a: tensor<*xf32>) {
-  // expected-error @+1 {{custom op 'sparse_tensor.convert' invalid kind of type specified: expected builtin.tensor, but found 'tensor<*xf32>'}}
-  %0 = sparse_tensor.convert %a : tensor<*xf32> to tensor<8x8xf32, #CSR>
   return
 }
 
@@ -73,34 +53,12 @@ func.func @f(%a: f32) {
 
 // -----
 
-#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
-
-func.func @f(%a: tensor<3x4xi32, #CSC>) {
-  // expected-error @+1 {{Level type mismatch between source/dest tensors}}
-  %0 = sparse_tensor.reinterpret_map %a : tensor<3x4xi32, #CSC> to tensor<3x4xi32, #DCSR>
-  return
-}
-
-// -----
-
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 
 func.func @f(%a: tensor<3x4xi32, #CSC>) {
   // expected-error @+1 {{Element type mismatch between source/dest tensors}}
   %0 = sparse_tensor.reinterpret_map %a : tensor<3x4xi32, #CSC> to tensor<4x3xf32, #CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-
-func.func @f(%a: tensor<3x4xi32, #CSC>) {
-  // expected-error @+1 {{Level size mismatch between source/dest tensors}}
-  %0 = sparse_tensor.reinterpret_map %a : tensor<3x4xi32, #CSC> to tensor<3x4xi32, #CSR>
   return
 }
 
@@ -169,42 +127,11 @@ func.func @f(%a: tensor<6x12xi32, #BSR>) {
 
 // -----
 
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-
-func.func @f(%a: tensor<?x8xi32, #CSR>) {
-  // expected-error @+1 {{Level size mismatch between source/dest tensors}}
-  %0 = sparse_tensor.reinterpret_map %a : tensor<?x8xi32, #CSR> to tensor<8x8xi32, #CSC>
-  return
-}
-
-// -----
-
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 
 func.func @f(%a: tensor<8x8xi32>) {
   // expected-error @+1 {{'sparse_tensor.reinterpret_map' op operand #0 must be sparse tensor of any type values, but got 'tensor<8x8xi32>'}}
   %0 = sparse_tensor.reinterpret_map %a : tensor<8x8xi32> to tensor<8x8xi32, #CSC>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%a: tensor<2x4xf64, #CSR>) {
-  // expected-error @+1 {{Need at least two tensors to concatenate.}}
-  %0 = sparse_tensor.concatenate %a {dimension = 0 : index} : tensor<2x4xf64, #CSR> to tensor<2x4xf64, #CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%a: tensor<2x4xf64, #CSR>, %b: tensor<3x4xf64, #CSR>) {
-  // expected-error @+1 {{Concat-dimension is out of bounds for dimension-rank (2 >= 2)}}
-  %0 = sparse_tensor.concatenate %a, %b {dimension = 2 : index} : tensor<2x4xf64, #CSR>, tensor<3x4xf64, #CSR> to tensor<5x4xf64, #CSR>
   return
 }
 
@@ -232,29 +159,9 @@ func.func @f(%a: tensor<2x4xf64, #CSR>, %b: tensor<3x4xf64, #CSR>) {
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-func.func @f(%a: tensor<2x4xf64, #CSR>, %b: tensor<3x5xf64, #CSR>) {
-  // expected-error @+1 {{All dimensions (expect for the concatenating one) should be equal.}}
-  %0 = sparse_tensor.concatenate %a, %b {dimension = 0 : index} : tensor<2x4xf64, #CSR>, tensor<3x5xf64, #CSR> to tensor<?x?xf64, #CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
 func.func @f(%a: tensor<?x4xf64, #CSR>, %b: tensor<3x4xf64, #CSR>) {
   // expected-error @+1 {{Input tensor $0 has dynamic shape}}
   %0 = sparse_tensor.concatenate %a, %b {dimension = 0 : index} : tensor<?x4xf64, #CSR>, tensor<3x4xf64, #CSR> to tensor<5x4xf64, #CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%a: tensor<2x4xf64, #CSR>, %b: tensor<3x?xf64, #CSR>) {
-  // expected-error @+1 {{Input tensor $1 has dynamic shape}}
-  %0 = sparse_tensor.concatenate %a, %b {dimension = 0 : index} : tensor<2x4xf64, #CSR>, tensor<3x?xf64, #CSR> to tensor<5x4xf64, #CSR>
   return
 }
 
@@ -335,33 +242,7 @@ func.func @f(%a: tensor<*xf64>) {
 
 func.func @f(%s: tensor<8x8xf64, #Slice>) {
   // expected-error @+1 {{requested dimension out of bound}}
-  %0 = sparse_tensor.slice.offset %s at 2 : tensor<8x8xf64, #Slice>
-  return
-}
-
-// -----
-
-#Slice = #sparse_tensor.encoding<{
-  map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
-      i : dense, j : compressed)
-}>
-
-func.func @f(%s: tensor<8x8xf64, #Slice>) {
-  // expected-error @+1 {{requested dimension out of bound}}
   %0 = sparse_tensor.slice.stride %s at 2 : tensor<8x8xf64, #Slice>
-  return
-}
-
-// -----
-
-#Slice = #sparse_tensor.encoding<{
-  map = (i : #sparse_tensor<slice(1, 4, ?)>, j : #sparse_tensor<slice(?, 4, 2)>) -> (
-      i : dense, j : compressed)
-}>
-
-func.func @f(%s: tensor<8x8xf64, #Slice>) {
-  // expected-error @+1 {{requested dimension out of bound}}
-  %0 = sparse_tensor.slice.offset %s at -1 : tensor<8x8xf64, #Slice>
   return
 }
 
@@ -434,17 +315,6 @@ func.func @f(%t: tensor<8x8xf64>, %i: index) {
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 
-// expected-note @+1 {{prior use here}}
-func.func @f(%t: tensor<8x8xf64, #CSR>, %i: i64) {
-  // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'index' vs 'i64'}}
-  %0 = sparse_tensor.lvl %t, %i : tensor<8x8xf64, #CSR>
-  return
-}
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
 func.func @f(%t: tensor<8x8xf64, #CSR>, %i: index) {
   // expected-error @+1 {{'sparse_tensor.lvl' op result #0 must be index, but got 'i32'}}
   %0 = "sparse_tensor.lvl"(%t, %i) : (tensor<8x8xf64, #CSR>, index) -> i32
@@ -472,56 +342,9 @@ func.func @f(%i: index) {
 }>
 
 func.func @f(%i: index) {
-  // expected-error @+1 {{Coordinate rank mismatch with encoding}}
-  %0:3 = sparse_tensor.crd_translate dim_to_lvl[%i, %i] as #BSR : index, index, index
-  return
-}
-
-// -----
-
-#BSR = #sparse_tensor.encoding<{
-  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
-                   j mod 3 : dense)
-}>
-
-func.func @f(%i: index) {
-  // expected-error @+1 {{Coordinate rank mismatch with encoding}}
-  %0:2 = sparse_tensor.crd_translate lvl_to_dim[%i, %i] as #BSR : index, index
-  return
-}
-
-// -----
-
-#BSR = #sparse_tensor.encoding<{
-  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
-                   j mod 3 : dense)
-}>
-
-func.func @f(%i: index) {
-  // expected-error @+1 {{Coordinate rank mismatch with encoding}}
-  %0:3 = sparse_tensor.crd_translate lvl_to_dim[%i, %i, %i, %i] as #BSR : index, index, index
-  return
-}
-
-// -----
-
-#BSR = #sparse_tensor.encoding<{
-  map = (i, j) -> (i floordiv 2 : dense, j floordiv 3 : compressed, i mod 2 : dense,
-                   j mod 3 : dense)
-}>
-
-func.func @f(%i: index) {
   // expected-error @+2 {{custom op 'sparse_tensor.crd_translate' expected ::mlir::sparse_tensor::CrdTransDirectionKind to be one of: dim_to_lvl, lvl_to_dim}}
   // expected-error @+1 {{custom op 'sparse_tensor.crd_translate' failed to parse SparseTensorCrdTransDirectionAttr parameter 'value' which is to be a `::mlir::sparse_tensor::CrdTransDirectionKind`}}
   %0:2 = sparse_tensor.crd_translate up_to_down [%i, %i] as #BSR : index, index
-  return
-}
-
-// -----
-
-func.func @f(%i: index) {
-  // expected-error @+1 {{expected '<'}}
-  %0:4 = sparse_tensor.crd_translate dim_to_lvl[%i, %i] as affine_map<(d0) -> (d0)> : index, index, index, index
   return
 }
 
@@ -595,16 +418,6 @@ func.func @f(%t: tensor<8x8xf32>, %i: index) {
 
 // -----
 
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-
-func.func @f(%t: tensor<8x8xf32, #CSR>, %i: index) {
-  // expected-error @+1 {{expected ','}}
-  sparse_tensor.out %t : tensor<8x8xf32, #CSR>
-  return
-}
-
-// -----
-
 func.func @f(%t: tensor<8x8xf32>) {
   // expected-error @+1 {{'sparse_tensor.print' op operand #0 must be sparse tensor of any type values, but got 'tensor<8x8xf32>'}}
   sparse_tensor.print %t : tensor<8x8xf32>
@@ -634,14 +447,6 @@ func.func @f() {
 func.func @f(%i: index) {
   // expected-error @+1 {{'sparse_tensor.has_runtime_library' op requires zero operands}}
   %0 = "sparse_tensor.has_runtime_library"(%i) : (index) -> i1
-  return
-}
-
-// -----
-
-func.func @f() {
-  // expected-error @+1 {{cannot name an operation with no results}}
-  %0 = "sparse_tensor.has_runtime_library"() : () -> ()
   return
 }
 

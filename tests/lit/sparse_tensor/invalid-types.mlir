@@ -4,19 +4,7 @@
 
 // expected-error @+2 {{expected '<'}}
 // expected-error @+1 {{failed to parse SparseTensor_StorageSpecifier parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`}}
-func.func private @f(!sparse_tensor.storage_specifier<>)
-
-// -----
-
-// expected-error @+2 {{expected '<'}}
-// expected-error @+1 {{failed to parse SparseTensor_StorageSpecifier parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`}}
 func.func private @f(!sparse_tensor.storage_specifier<3>)
-
-// -----
-
-// expected-error @+2 {{expected '<'}}
-// expected-error @+1 {{failed to parse SparseTensor_StorageSpecifier parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`}}
-func.func private @f(!sparse_tensor.storage_specifier<x>)
 
 // -----
 
@@ -40,13 +28,6 @@ func.func private @f(!sparse_tensor.storage_specifier<#CSR, 3>)
 
 // expected-error @+1 {{expected integer value}}
 func.func private @f(!sparse_tensor.iter_space<#CSC, lvls = a>)
-
-// -----
-
-#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-
-// expected-error @+1 {{expected integer value}}
-func.func private @f(!sparse_tensor.iter_space<#CSC, lvls = 1 to>)
 
 // -----
 
@@ -84,12 +65,6 @@ func.func private @f(!sparse_tensor.iterator<3 : i32, lvls = 1>)
 
 // -----
 
-// expected-error @+2 {{expected '<'}}
-// expected-error @+1 {{failed to parse SparseTensor_IterSpace parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`}}
-func.func private @f(!sparse_tensor.iter_space<foo, lvls = 1>)
-
-// -----
-
 // expected-error @+1 {{expected '<'}}
 func.func private @f(!sparse_tensor.iter_space)
 
@@ -97,11 +72,6 @@ func.func private @f(!sparse_tensor.iter_space)
 
 // expected-error @+1 {{unknown  type `foo` in dialect `sparse_tensor`}}
 func.func private @f(!sparse_tensor.foo)
-
-// -----
-
-// expected-error @+1 {{unknown  type `foo` in dialect `sparse_tensor`}}
-func.func private @f(!sparse_tensor<foo>)
 
 // -----
 
@@ -113,18 +83,6 @@ func.func private @f() attributes {a = #sparse_tensor.foo}
 // expected-error @+2 {{expected ::mlir::sparse_tensor::StorageSpecifierKind to be one of: lvl_sz, pos_mem_sz, crd_mem_sz, val_mem_sz, dim_offset, dim_stride}}
 // expected-error @+1 {{failed to parse SparseTensorStorageSpecifierKindAttr parameter 'value' which is to be a `::mlir::sparse_tensor::StorageSpecifierKind`}}
 func.func private @f() attributes {a = #sparse_tensor<kind foo>}
-
-// -----
-
-// expected-error @+2 {{expected valid keyword or string}}
-// expected-error @+1 {{failed to parse SparseTensorStorageSpecifierKindAttr parameter 'value' which is to be a `::mlir::sparse_tensor::StorageSpecifierKind`}}
-func.func private @f() attributes {a = #sparse_tensor<kind 3>}
-
-// -----
-
-// expected-error @+2 {{expected valid keyword or string}}
-// expected-error @+1 {{failed to parse SparseTensorStorageSpecifierKindAttr parameter 'value' which is to be a `::mlir::sparse_tensor::StorageSpecifierKind`}}
-func.func private @f() attributes {a = #sparse_tensor<kind<lvl_sz>>}
 
 // -----
 
@@ -156,24 +114,3 @@ func.func private @f(memref<2x!sparse_tensor.storage_specifier<#CSC>>)
 // expected-error @+2 {{invalid kind of attribute specified}}
 // expected-error @+1 {{failed to parse SparseTensor_IterSpace parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`}}
 func.func private @f(!sparse_tensor.iter_space<#sparse_tensor<slice(1,2,3)>, lvls = 0 to 2>)
-
-// -----
-
-#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-
-// expected-error @+1 {{expect larger level upper bound than lower bound}}
-func.func private @f(!sparse_tensor.iter_space<#CSC, lvls = 2 to 2>)
-
-// -----
-
-#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-
-// expected-error @+1 {{expect larger level upper bound than lower bound}}
-func.func private @f(!sparse_tensor.iter_space<#CSC, lvls = 2 to 1>)
-
-// -----
-
-#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-
-// expected-error @+1 {{expect larger level upper bound than lower bound}}
-func.func private @f(!sparse_tensor.iter_space<#CSC, lvls = -1>)

@@ -3,12 +3,6 @@
 // Encodings where they may not stand, and what may not stand in them.
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-// expected-error @+1 {{multiple memory spaces specified in memref type}}
-func.func private @f(memref<8x8xf32, 3, #CSR>)
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 !T = tensor<8x7xf32, #CSR>
 // expected-note @+1 {{prior use here}}
 func.func @f(%a: !T) -> !T {

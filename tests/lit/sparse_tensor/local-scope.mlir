@@ -43,12 +43,3 @@ func.func @iterate(%t: tensor<4x8xf32, #CSR>, %s: !sparse_tensor.storage_specifi
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func private @types(!sparse_tensor.storage_specifier<<{map = (i) -> (i : compressed)}>>,
-                         !sparse_tensor.iterator<<{map = (i) -> (i : compressed)}>, lvls = 0>)
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @types(!sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>)
-// CHECK-NEXT: }

@@ -3,45 +3,6 @@
 // Dense tensors become buffers, too, with copies where they are needed.
 
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-func.func @back(%a: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64> {
-  %0 = sparse_tensor.convert %a : tensor<8x8xf64, #CSR> to tensor<8x8xf64>
-  return %0 : tensor<8x8xf64>
-}
-
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @back(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>) -> memref<8x8xf64> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %alloc = memref.alloc() {alignment = 64 : i64} : memref<8x8xf64>
-// CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%alloc : memref<8x8xf64>)
-// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %subview = memref.subview %arg2[0] [%0] [1] : memref<?xf64> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.storage_specifier.get %arg3  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %subview_0 = memref.subview %arg0[0] [%1] [1] : memref<?xindex> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %subview_1 = memref.subview %arg1[0] [%2] [1] : memref<?xindex> to memref<?xindex>
-// CHECK-NEXT:     %3 = scf.for %arg4 = %c0 to %c8 step %c1 iter_args(%arg5 = %alloc) -> (memref<8x8xf64>) {
-// CHECK-NEXT:       %4 = memref.load %subview_0[%arg4] : memref<?xindex>
-// CHECK-NEXT:       %5 = arith.addi %arg4, %c1 : index
-// CHECK-NEXT:       %6 = memref.load %subview_0[%5] : memref<?xindex>
-// CHECK-NEXT:       %7 = scf.for %arg6 = %4 to %6 step %c1 iter_args(%arg7 = %arg5) -> (memref<8x8xf64>) {
-// CHECK-NEXT:         %8 = memref.load %subview_1[%arg6] : memref<?xindex>
-// CHECK-NEXT:         %9 = memref.load %subview[%arg6] : memref<?xf64>
-// CHECK-NEXT:         memref.store %9, %arg7[%arg4, %8] : memref<8x8xf64>
-// CHECK-NEXT:         scf.yield %arg7 : memref<8x8xf64>
-// CHECK-NEXT:       } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:       scf.yield %7 : memref<8x8xf64>
-// CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     return %3 : memref<8x8xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 func.func @assemble(%p: tensor<9xindex>, %c: tensor<5xindex>, %v: tensor<5xf64>)
     -> tensor<8x8xf64, #CSR> {
   %0 = sparse_tensor.assemble (%p, %c), %v
@@ -201,35 +162,5 @@ func.func @loop(%a: tensor<8x8xf64, #CSR>, %n: index, %v: f64) -> tensor<8x8xf64
 // CHECK-NEXT:       scf.yield %18 : index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %12#0, %12#1, %12#2, %12#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-func.func private @outside(tensor<8x8xf64, #CSR>, tensor<8xf64>)
-func.func @call(%a: tensor<8x8xf64, #CSR>, %b: tensor<8xf64>) {
-  call @outside(%a, %b) : (tensor<8x8xf64, #CSR>, tensor<8xf64>) -> ()
-  return
-}
-
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func private @outside(memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, memref<8xf64>)
-// CHECK-NEXT:   func.func @call(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: memref<8xf64>) {
-// CHECK-NEXT:     call @outside(%arg0, %arg1, %arg2, %arg3, %arg4) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, memref<8xf64>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @nothing() {
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @nothing() {
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -3,18 +3,17 @@
 // Tensors without contents are allocated, also with an encoding, in graph regions and unreachable blocks.
 
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-func.func @static() -> tensor<4xf32> {
-  %e = tensor.empty() : tensor<4xf32>
-  return %e : tensor<4xf32>
-}
+
 func.func @dynamic(%n: index) -> tensor<?x3x?xf32> {
   %e = tensor.empty(%n, %n) {foo} : tensor<?x3x?xf32>
   return %e : tensor<?x3x?xf32>
 }
+
 func.func @sparse(%n: index) -> tensor<?xf32, #SV> {
   %e = tensor.empty(%n) : tensor<?xf32, #SV>
   return %e : tensor<?xf32, #SV>
 }
+
 func.func @unreachable() -> index {
   %c = arith.constant 4 : index
   return %c : index
@@ -23,7 +22,7 @@ func.func @unreachable() -> index {
   "t.use"(%e) : (tensor<?xf32>) -> ()
   cf.br ^bb1(%a : index)
 }
-func.func private @nothing()
+
 "t.graph"() ({
   "t.use"(%e) : (tensor<4xf32>) -> ()
   %e = tensor.empty() : tensor<4xf32>
@@ -32,10 +31,6 @@ func.func private @nothing()
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @static() -> tensor<4xf32> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<4xf32>
-// CHECK-NEXT:     return %0 : tensor<4xf32>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @dynamic(%arg0: index) -> tensor<?x3x?xf32> {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor(%arg0, %arg0) : tensor<?x3x?xf32>
 // CHECK-NEXT:     return %0 : tensor<?x3x?xf32>
@@ -48,7 +43,6 @@ func.func private @nothing()
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     return %c4 : index
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @nothing()
 // CHECK-NEXT:   "t.graph"() ({
 // CHECK-NEXT:     "t.use"(%0) : (tensor<4xf32>) -> ()
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<4xf32>

@@ -21,11 +21,6 @@ func.func @batchv(%A: tensor<?xf64, #BV>) {
   return
 }
 
-func.func private @storage(%t: tensor<4xf32>) {
-  bufferization.dealloc_tensor %t : tensor<4xf32>
-  return
-}
-
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : batch, d1 : batch) }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : batch) }>
 // CHECK-NEXT: module {
@@ -52,10 +47,6 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:       %2 = memref.load %0[%arg1, %arg1] : memref<?x?xf64>
 // CHECK-NEXT:       "visit"(%arg1, %2) : (index, f64) -> ()
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @storage(%arg0: tensor<4xf32>) {
-// CHECK-NEXT:     bufferization.dealloc_tensor %arg0 : tensor<4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -5,40 +5,8 @@
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 #Sparse = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 #Loose = #sparse_tensor.encoding<{ map = (i) -> (i : loose_compressed) }>
-
-func.func @sum(%t: tensor<?x?xf64, #CSR>, %a0: f64) -> (f64) {
-  %r:1 = sparse_tensor.foreach in %t init(%a0) : tensor<?x?xf64, #CSR>, f64 -> f64 do {
-  ^bb0(%c0: index, %c1: index, %v: f64, %x0: f64):
-    %s = arith.addf %x0, %v : f64
-    sparse_tensor.yield %s : f64
-  }
-  return %r#0 : f64
-}
-
-func.func @sum_and_count(%t: tensor<?x?xf64, #DCSR>, %a0: f64, %a1: index) -> (f64, index) {
-  %r:2 = sparse_tensor.foreach in %t init(%a0, %a1)
-      : tensor<?x?xf64, #DCSR>, f64, index -> f64, index do {
-  ^bb0(%c0: index, %c1: index, %v: f64, %x0: f64, %x1: index):
-    %one = arith.constant 1 : index
-    %s = arith.addf %x0, %v : f64
-    %n = arith.addi %x1, %one : index
-    sparse_tensor.yield %s, %n : f64, index
-  }
-  return %r#0, %r#1 : f64, index
-}
-
-func.func @into_dense(%t: tensor<4x8xf32, #DCSR>, %a0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
-  %r:1 = sparse_tensor.foreach in %t init(%a0)
-      : tensor<4x8xf32, #DCSR>, tensor<4x8xf32> -> tensor<4x8xf32> do {
-  ^bb0(%c0: index, %c1: index, %v: f32, %x0: tensor<4x8xf32>):
-    %n = tensor.insert %v into %x0[%c0, %c1] : tensor<4x8xf32>
-    sparse_tensor.yield %n : tensor<4x8xf32>
-  }
-  return %r#0 : tensor<4x8xf32>
-}
 
 func.func @into_sparse(%t: tensor<4x8xf32, #CSR>, %a0: tensor<4x8xf32, #COO>)
     -> (tensor<4x8xf32, #COO>) {
@@ -76,20 +44,6 @@ func.func @constant(%t: tensor<?xi64, #Loose>, %a0: i64) -> (i64) {
   return %r#0 : i64
 }
 
-func.func @nested(%a: tensor<?xf64, #Sparse>, %b: tensor<?x?xf64, #COO>, %x: f64) -> f64 {
-  %r = sparse_tensor.foreach in %a init(%x) : tensor<?xf64, #Sparse>, f64 -> f64 do {
-  ^bb0(%i: index, %v: f64, %s: f64):
-    %t = sparse_tensor.foreach in %b init(%s) : tensor<?x?xf64, #COO>, f64 -> f64 do {
-    ^bb0(%j: index, %k: index, %w: f64, %u: f64):
-      %m = arith.mulf %v, %w : f64
-      %n = arith.addf %u, %m : f64
-      sparse_tensor.yield %n : f64
-    }
-    sparse_tensor.yield %t : f64
-  }
-  return %r : f64
-}
-
 func.func @in_loop(%a: tensor<?xf64, #Sparse>, %n: index, %x: f64) -> f64 {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -119,110 +73,39 @@ func.func @one_behind_the_other(%a: tensor<?x?xf64, #CSR>, %b: tensor<?x?xf64, #
   return %q : f64
 }
 
-func.func private @storage(%t: tensor<4xf32>) {
-  bufferization.dealloc_tensor %t : tensor<4xf32>
-  return
-}
-
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
-// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
-// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
-// CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : loose_compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : loose_compressed) }>
+// CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @sum(%arg0: tensor<?x?xf64, #sparse>, %arg1: f64) -> f64 {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x?xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xf64, #sparse>
-// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<?x?xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %3 = scf.for %arg2 = %c0 to %1 step %c1 iter_args(%arg3 = %arg1) -> (f64) {
-// CHECK-NEXT:       %4 = memref.load %2[%arg2] : memref<?xindex>
-// CHECK-NEXT:       %5 = arith.addi %arg2, %c1 : index
-// CHECK-NEXT:       %6 = memref.load %2[%5] : memref<?xindex>
-// CHECK-NEXT:       %7 = scf.for %arg4 = %4 to %6 step %c1 iter_args(%arg5 = %arg3) -> (f64) {
-// CHECK-NEXT:         %8 = memref.load %0[%arg4] : memref<?xf64>
-// CHECK-NEXT:         %9 = arith.addf %arg5, %8 : f64
-// CHECK-NEXT:         scf.yield %9 : f64
-// CHECK-NEXT:       } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:       scf.yield %7 : f64
-// CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     return %3 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @sum_and_count(%arg0: tensor<?x?xf64, #sparse1>, %arg1: f64, %arg2: index) -> (f64, index) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x?xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x?xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<?x?xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %3 = memref.load %1[%c0] : memref<?xindex>
-// CHECK-NEXT:     %4 = memref.load %1[%c1] : memref<?xindex>
-// CHECK-NEXT:     %5:2 = scf.for %arg3 = %3 to %4 step %c1 iter_args(%arg4 = %arg1, %arg5 = %arg2) -> (f64, index) {
-// CHECK-NEXT:       %6 = memref.load %2[%arg3] : memref<?xindex>
-// CHECK-NEXT:       %7 = arith.addi %arg3, %c1 : index
-// CHECK-NEXT:       %8 = memref.load %2[%7] : memref<?xindex>
-// CHECK-NEXT:       %9:2 = scf.for %arg6 = %6 to %8 step %c1 iter_args(%arg7 = %arg4, %arg8 = %arg5) -> (f64, index) {
-// CHECK-NEXT:         %10 = memref.load %0[%arg6] : memref<?xf64>
-// CHECK-NEXT:         %11 = arith.addf %arg7, %10 : f64
-// CHECK-NEXT:         %12 = arith.addi %arg8, %c1 : index
-// CHECK-NEXT:         scf.yield %11, %12 : f64, index
-// CHECK-NEXT:       } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:       scf.yield %9#0, %9#1 : f64, index
-// CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     return %5#0, %5#1 : f64, index
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @into_dense(%arg0: tensor<4x8xf32, #sparse1>, %arg1: tensor<4x8xf32>) -> tensor<4x8xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<4x8xf32, #sparse1> to memref<?xf32>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<4x8xf32, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<4x8xf32, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<4x8xf32, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<4x8xf32, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %5 = memref.load %1[%c0] : memref<?xindex>
-// CHECK-NEXT:     %6 = memref.load %1[%c1] : memref<?xindex>
-// CHECK-NEXT:     %7 = scf.for %arg2 = %5 to %6 step %c1 iter_args(%arg3 = %arg1) -> (tensor<4x8xf32>) {
-// CHECK-NEXT:       %8 = memref.load %2[%arg2] : memref<?xindex>
-// CHECK-NEXT:       %9 = memref.load %3[%arg2] : memref<?xindex>
-// CHECK-NEXT:       %10 = arith.addi %arg2, %c1 : index
-// CHECK-NEXT:       %11 = memref.load %3[%10] : memref<?xindex>
-// CHECK-NEXT:       %12 = scf.for %arg4 = %9 to %11 step %c1 iter_args(%arg5 = %arg3) -> (tensor<4x8xf32>) {
-// CHECK-NEXT:         %13 = memref.load %4[%arg4] : memref<?xindex>
-// CHECK-NEXT:         %14 = memref.load %0[%arg4] : memref<?xf32>
-// CHECK-NEXT:         %inserted = tensor.insert %14 into %arg5[%8, %13] : tensor<4x8xf32>
-// CHECK-NEXT:         scf.yield %inserted : tensor<4x8xf32>
-// CHECK-NEXT:       } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:       scf.yield %12 : tensor<4x8xf32>
-// CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     return %7 : tensor<4x8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @into_sparse(%arg0: tensor<4x8xf32, #sparse>, %arg1: tensor<4x8xf32, #sparse2>) -> tensor<4x8xf32, #sparse2> {
+// CHECK-NEXT:   func.func @into_sparse(%arg0: tensor<4x8xf32, #sparse>, %arg1: tensor<4x8xf32, #sparse1>) -> tensor<4x8xf32, #sparse1> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<4x8xf32, #sparse> to memref<?xf32>
 // CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<4x8xf32, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<4x8xf32, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %3 = scf.for %arg2 = %c0 to %c4 step %c1 iter_args(%arg3 = %arg1) -> (tensor<4x8xf32, #sparse2>) {
+// CHECK-NEXT:     %3 = scf.for %arg2 = %c0 to %c4 step %c1 iter_args(%arg3 = %arg1) -> (tensor<4x8xf32, #sparse1>) {
 // CHECK-NEXT:       %4 = memref.load %1[%arg2] : memref<?xindex>
 // CHECK-NEXT:       %5 = arith.addi %arg2, %c1 : index
 // CHECK-NEXT:       %6 = memref.load %1[%5] : memref<?xindex>
-// CHECK-NEXT:       %7 = scf.for %arg4 = %4 to %6 step %c1 iter_args(%arg5 = %arg3) -> (tensor<4x8xf32, #sparse2>) {
+// CHECK-NEXT:       %7 = scf.for %arg4 = %4 to %6 step %c1 iter_args(%arg5 = %arg3) -> (tensor<4x8xf32, #sparse1>) {
 // CHECK-NEXT:         %8 = memref.load %2[%arg4] : memref<?xindex>
 // CHECK-NEXT:         %9 = memref.load %0[%arg4] : memref<?xf32>
-// CHECK-NEXT:         %inserted = tensor.insert %9 into %arg5[%arg2, %8] : tensor<4x8xf32, #sparse2>
-// CHECK-NEXT:         scf.yield %inserted : tensor<4x8xf32, #sparse2>
+// CHECK-NEXT:         %inserted = tensor.insert %9 into %arg5[%arg2, %8] : tensor<4x8xf32, #sparse1>
+// CHECK-NEXT:         scf.yield %inserted : tensor<4x8xf32, #sparse1>
 // CHECK-NEXT:       } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:       scf.yield %7 : tensor<4x8xf32, #sparse2>
+// CHECK-NEXT:       scf.yield %7 : tensor<4x8xf32, #sparse1>
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     return %3 : tensor<4x8xf32, #sparse2>
+// CHECK-NEXT:     return %3 : tensor<4x8xf32, #sparse1>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @conditional(%arg0: tensor<?xi64, #sparse3>, %arg1: i64) -> i64 {
+// CHECK-NEXT:   func.func @conditional(%arg0: tensor<?xi64, #sparse2>, %arg1: i64) -> i64 {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c0_i64 = arith.constant 0 : i64
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?xi64, #sparse3> to memref<?xi64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?xi64, #sparse3> to memref<?xindex>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?xi64, #sparse2> to memref<?xi64>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?xi64, #sparse2> to memref<?xindex>
 // CHECK-NEXT:     %2 = memref.load %1[%c0] : memref<?xindex>
 // CHECK-NEXT:     %3 = memref.load %1[%c1] : memref<?xindex>
 // CHECK-NEXT:     %4 = scf.for %arg2 = %2 to %3 step %c1 iter_args(%arg3 = %arg1) -> (i64) {
@@ -238,11 +121,11 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return %4 : i64
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @constant(%arg0: tensor<?xi64, #sparse4>, %arg1: i64) -> i64 {
+// CHECK-NEXT:   func.func @constant(%arg0: tensor<?xi64, #sparse3>, %arg1: i64) -> i64 {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c7_i64 = arith.constant 7 : i64
-// CHECK-NEXT:     %0 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?xi64, #sparse4> to memref<?xindex>
+// CHECK-NEXT:     %0 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?xi64, #sparse3> to memref<?xindex>
 // CHECK-NEXT:     %1 = memref.load %0[%c0] : memref<?xindex>
 // CHECK-NEXT:     %2 = memref.load %0[%c1] : memref<?xindex>
 // CHECK-NEXT:     %3 = scf.for %arg2 = %1 to %2 step %c1 iter_args(%arg3 = %arg1) -> (i64) {
@@ -250,82 +133,12 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return %3 : i64
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @nested(%arg0: tensor<?xf64, #sparse3>, %arg1: tensor<?x?xf64, #sparse2>, %arg2: f64) -> f64 {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?xf64, #sparse3> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?xf64, #sparse3> to memref<?xindex>
-// CHECK-NEXT:     %2 = memref.load %1[%c0] : memref<?xindex>
-// CHECK-NEXT:     %3 = memref.load %1[%c1] : memref<?xindex>
-// CHECK-NEXT:     %4 = scf.for %arg3 = %2 to %3 step %c1 iter_args(%arg4 = %arg2) -> (f64) {
-// CHECK-NEXT:       %5 = memref.load %0[%arg3] : memref<?xf64>
-// CHECK-NEXT:       %6 = sparse_tensor.values %arg1 : tensor<?x?xf64, #sparse2> to memref<?xf64>
-// CHECK-NEXT:       %7 = sparse_tensor.positions %arg1 {level = 0 : index} : tensor<?x?xf64, #sparse2> to memref<?xindex>
-// CHECK-NEXT:       %8 = sparse_tensor.coordinates %arg1 {level = 0 : index} : tensor<?x?xf64, #sparse2> to memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:       %9 = memref.load %7[%c0] : memref<?xindex>
-// CHECK-NEXT:       %10 = memref.load %7[%c1] : memref<?xindex>
-// CHECK-NEXT:       %11 = scf.while (%arg5 = %9) : (index) -> index {
-// CHECK-NEXT:         %13 = arith.cmpi ult, %arg5, %10 : index
-// CHECK-NEXT:         %14 = scf.if %13 -> (i1) {
-// CHECK-NEXT:           %15 = memref.load %8[%9] : memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:           %16 = memref.load %8[%arg5] : memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:           %17 = arith.cmpi eq, %15, %16 : index
-// CHECK-NEXT:           scf.yield %17 : i1
-// CHECK-NEXT:         } else {
-// CHECK-NEXT:           scf.yield %false : i1
-// CHECK-NEXT:         }
-// CHECK-NEXT:         scf.condition(%14) %arg5 : index
-// CHECK-NEXT:       } do {
-// CHECK-NEXT:       ^bb0(%arg5: index):
-// CHECK-NEXT:         %13 = arith.addi %arg5, %c1 : index
-// CHECK-NEXT:         scf.yield %13 : index
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %12:3 = scf.while (%arg5 = %9, %arg6 = %11, %arg7 = %arg4) : (index, index, f64) -> (index, index, f64) {
-// CHECK-NEXT:         %13 = arith.cmpi ult, %arg5, %10 : index
-// CHECK-NEXT:         scf.condition(%13) %arg5, %arg6, %arg7 : index, index, f64
-// CHECK-NEXT:       } do {
-// CHECK-NEXT:       ^bb0(%arg5: index, %arg6: index, %arg7: f64):
-// CHECK-NEXT:         %13 = scf.for %arg8 = %arg5 to %arg6 step %c1 iter_args(%arg9 = %arg7) -> (f64) {
-// CHECK-NEXT:           %15 = memref.load %6[%arg8] : memref<?xf64>
-// CHECK-NEXT:           %16 = arith.mulf %5, %15 : f64
-// CHECK-NEXT:           %17 = arith.addf %arg9, %16 : f64
-// CHECK-NEXT:           scf.yield %17 : f64
-// CHECK-NEXT:         } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:         %14:2 = scf.if %true -> (index, index) {
-// CHECK-NEXT:           %15 = scf.while (%arg8 = %arg6) : (index) -> index {
-// CHECK-NEXT:             %16 = arith.cmpi ult, %arg8, %10 : index
-// CHECK-NEXT:             %17 = scf.if %16 -> (i1) {
-// CHECK-NEXT:               %18 = memref.load %8[%arg6] : memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:               %19 = memref.load %8[%arg8] : memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:               %20 = arith.cmpi eq, %18, %19 : index
-// CHECK-NEXT:               scf.yield %20 : i1
-// CHECK-NEXT:             } else {
-// CHECK-NEXT:               scf.yield %false : i1
-// CHECK-NEXT:             }
-// CHECK-NEXT:             scf.condition(%17) %arg8 : index
-// CHECK-NEXT:           } do {
-// CHECK-NEXT:           ^bb0(%arg8: index):
-// CHECK-NEXT:             %16 = arith.addi %arg8, %c1 : index
-// CHECK-NEXT:             scf.yield %16 : index
-// CHECK-NEXT:           }
-// CHECK-NEXT:           scf.yield %arg6, %15 : index, index
-// CHECK-NEXT:         } else {
-// CHECK-NEXT:           scf.yield %arg5, %arg6 : index, index
-// CHECK-NEXT:         }
-// CHECK-NEXT:         scf.yield %14#0, %14#1, %13 : index, index, f64
-// CHECK-NEXT:       } attributes {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:       scf.yield %12#2 : f64
-// CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     return %4 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @in_loop(%arg0: tensor<?xf64, #sparse3>, %arg1: index, %arg2: f64) -> f64 {
+// CHECK-NEXT:   func.func @in_loop(%arg0: tensor<?xf64, #sparse2>, %arg1: index, %arg2: f64) -> f64 {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %0 = scf.for %arg3 = %c0 to %arg1 step %c1 iter_args(%arg4 = %arg2) -> (f64) {
-// CHECK-NEXT:       %1 = sparse_tensor.values %arg0 : tensor<?xf64, #sparse3> to memref<?xf64>
-// CHECK-NEXT:       %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?xf64, #sparse3> to memref<?xindex>
+// CHECK-NEXT:       %1 = sparse_tensor.values %arg0 : tensor<?xf64, #sparse2> to memref<?xf64>
+// CHECK-NEXT:       %2 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?xf64, #sparse2> to memref<?xindex>
 // CHECK-NEXT:       %3 = memref.load %2[%c0] : memref<?xindex>
 // CHECK-NEXT:       %4 = memref.load %2[%c1] : memref<?xindex>
 // CHECK-NEXT:       %5 = scf.for %arg5 = %3 to %4 step %c1 iter_args(%arg6 = %arg4) -> (f64) {
@@ -337,7 +150,7 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %0 : f64
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @one_behind_the_other(%arg0: tensor<?x?xf64, #sparse>, %arg1: tensor<?x?xf64, #sparse1>, %arg2: f64) -> f64 {
+// CHECK-NEXT:   func.func @one_behind_the_other(%arg0: tensor<?x?xf64, #sparse>, %arg1: tensor<?x?xf64, #sparse4>, %arg2: f64) -> f64 {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x?xf64, #sparse> to memref<?xf64>
@@ -354,9 +167,9 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:       } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:       scf.yield %13 : f64
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     %4 = sparse_tensor.values %arg1 : tensor<?x?xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %5 = sparse_tensor.positions %arg1 {level = 0 : index} : tensor<?x?xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %6 = sparse_tensor.positions %arg1 {level = 1 : index} : tensor<?x?xf64, #sparse1> to memref<?xindex>
+// CHECK-NEXT:     %4 = sparse_tensor.values %arg1 : tensor<?x?xf64, #sparse4> to memref<?xf64>
+// CHECK-NEXT:     %5 = sparse_tensor.positions %arg1 {level = 0 : index} : tensor<?x?xf64, #sparse4> to memref<?xindex>
+// CHECK-NEXT:     %6 = sparse_tensor.positions %arg1 {level = 1 : index} : tensor<?x?xf64, #sparse4> to memref<?xindex>
 // CHECK-NEXT:     %7 = memref.load %5[%c0] : memref<?xindex>
 // CHECK-NEXT:     %8 = memref.load %5[%c1] : memref<?xindex>
 // CHECK-NEXT:     %9 = scf.for %arg3 = %7 to %8 step %c1 iter_args(%arg4 = %3) -> (f64) {
@@ -371,9 +184,5 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:       scf.yield %13 : f64
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return %9 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @storage(%arg0: tensor<4xf32>) {
-// CHECK-NEXT:     bufferization.dealloc_tensor %arg0 : tensor<4xf32>
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -3,12 +3,9 @@
 // Loops for each matrix format; blocks give coordinates of dimensions.
 
 #DD = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : dense) }>
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
 #DCSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : compressed, i : compressed) }>
 #CD = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : dense) }>
-#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 #COOSoA = #sparse_tensor.encoding<{
   map = (i, j) -> (i : compressed(nonunique), j : singleton(soa))
 }>
@@ -43,24 +40,8 @@ func.func @matrix_dd(%t: tensor<5x?xf64, #DD>) {
   return
 }
 
-func.func @matrix_csr(%t: tensor<?x7xf64, #CSR>) {
-  sparse_tensor.foreach in %t : tensor<?x7xf64, #CSR> do {
-  ^bb0(%c0: index, %c1: index, %v: f64):
-    "visit"(%c0, %c1, %v) : (index, index, f64) -> ()
-  }
-  return
-}
-
 func.func @matrix_csc(%t: tensor<5x?xf64, #CSC>) {
   sparse_tensor.foreach in %t : tensor<5x?xf64, #CSC> do {
-  ^bb0(%c0: index, %c1: index, %v: f64):
-    "visit"(%c0, %c1, %v) : (index, index, f64) -> ()
-  }
-  return
-}
-
-func.func @matrix_dcsr(%t: tensor<?x7xf64, #DCSR>) {
-  sparse_tensor.foreach in %t : tensor<?x7xf64, #DCSR> do {
   ^bb0(%c0: index, %c1: index, %v: f64):
     "visit"(%c0, %c1, %v) : (index, index, f64) -> ()
   }
@@ -77,14 +58,6 @@ func.func @matrix_dcsc(%t: tensor<5x?xf64, #DCSC>) {
 
 func.func @matrix_cd(%t: tensor<?x7xf64, #CD>) {
   sparse_tensor.foreach in %t : tensor<?x7xf64, #CD> do {
-  ^bb0(%c0: index, %c1: index, %v: f64):
-    "visit"(%c0, %c1, %v) : (index, index, f64) -> ()
-  }
-  return
-}
-
-func.func @matrix_coo(%t: tensor<5x?xf64, #COO>) {
-  sparse_tensor.foreach in %t : tensor<5x?xf64, #COO> do {
   ^bb0(%c0: index, %c1: index, %v: f64):
     "visit"(%c0, %c1, %v) : (index, index, f64) -> ()
   }
@@ -179,11 +152,6 @@ func.func @matrix_ragged(%t: tensor<?x7xf64, #Ragged>) {
   return
 }
 
-func.func private @storage(%t: tensor<4xf32>) {
-  bufferization.dealloc_tensor %t : tensor<4xf32>
-  return
-}
-
 // CHECK: #map = affine_map<(d0, d1, d2) -> (d1 * 4 + d2)>
 // CHECK-NEXT: #map1 = affine_map<(d0, d1, d2) -> (d1 * 8 + d2)>
 // CHECK-NEXT: #map2 = affine_map<(d0, d1, d2, d3) -> (d0 * 2 + d2)>
@@ -191,23 +159,20 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT: #map4 = affine_map<(d0, d1, d2, d3) -> (d1 * 2 + d3)>
 // CHECK-NEXT: #map5 = affine_map<(d0, d1, d2, d3) -> (d0 * 4 + d2)>
 // CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
-// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
-// CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed, d0 : compressed) }>
-// CHECK-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : dense) }>
-// CHECK-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
-// CHECK-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
-// CHECK-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique), d0 : singleton) }>
-// CHECK-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
-// CHECK-NEXT: #sparse10 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : loose_compressed(nonunique), d1 : singleton) }>
-// CHECK-NEXT: #sparse11 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton) }>
-// CHECK-NEXT: #sparse12 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
-// CHECK-NEXT: #sparse13 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 8 : dense, d1 mod 8 : structured[3, 8]) }>
-// CHECK-NEXT: #sparse14 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
-// CHECK-NEXT: #sparse15 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 floordiv 4 : dense, d0 floordiv 2 : compressed, d1 mod 4 : dense, d0 mod 2 : dense) }>
-// CHECK-NEXT: #sparse16 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : compressed) }>
-// CHECK-NEXT: #sparse17 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : dense) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
+// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed, d0 : compressed) }>
+// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : dense) }>
+// CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
+// CHECK-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique), d0 : singleton) }>
+// CHECK-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
+// CHECK-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : loose_compressed(nonunique), d1 : singleton) }>
+// CHECK-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : singleton) }>
+// CHECK-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
+// CHECK-NEXT: #sparse10 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 8 : dense, d1 mod 8 : structured[3, 8]) }>
+// CHECK-NEXT: #sparse11 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
+// CHECK-NEXT: #sparse12 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 floordiv 4 : dense, d0 floordiv 2 : compressed, d1 mod 4 : dense, d0 mod 2 : dense) }>
+// CHECK-NEXT: #sparse13 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : compressed) }>
+// CHECK-NEXT: #sparse14 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : dense) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @matrix_dd(%arg0: tensor<5x?xf64, #sparse>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
@@ -225,32 +190,13 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_csr(%arg0: tensor<?x7xf64, #sparse1>) {
+// CHECK-NEXT:   func.func @matrix_csc(%arg0: tensor<5x?xf64, #sparse1>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x7xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x7xf64, #sparse1>
-// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<?x7xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<?x7xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %1 step %c1 {
-// CHECK-NEXT:       %4 = memref.load %2[%arg1] : memref<?xindex>
-// CHECK-NEXT:       %5 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       %6 = memref.load %2[%5] : memref<?xindex>
-// CHECK-NEXT:       scf.for %arg2 = %4 to %6 step %c1 {
-// CHECK-NEXT:         %7 = memref.load %3[%arg2] : memref<?xindex>
-// CHECK-NEXT:         %8 = memref.load %0[%arg2] : memref<?xf64>
-// CHECK-NEXT:         "visit"(%arg1, %7, %8) : (index, index, f64) -> ()
-// CHECK-NEXT:       } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_csc(%arg0: tensor<5x?xf64, #sparse2>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<5x?xf64, #sparse2> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<5x?xf64, #sparse2>
-// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse2> to memref<?xindex>
-// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse2> to memref<?xindex>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<5x?xf64, #sparse1> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<5x?xf64, #sparse1>
+// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse1> to memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %1 step %c1 {
 // CHECK-NEXT:       %4 = memref.load %2[%arg1] : memref<?xindex>
 // CHECK-NEXT:       %5 = arith.addi %arg1, %c1 : index
@@ -263,37 +209,14 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_dcsr(%arg0: tensor<?x7xf64, #sparse3>) {
+// CHECK-NEXT:   func.func @matrix_dcsc(%arg0: tensor<5x?xf64, #sparse2>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x7xf64, #sparse3> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse3> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse3> to memref<?xindex>
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<?x7xf64, #sparse3> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<?x7xf64, #sparse3> to memref<?xindex>
-// CHECK-NEXT:     %5 = memref.load %1[%c0] : memref<?xindex>
-// CHECK-NEXT:     %6 = memref.load %1[%c1] : memref<?xindex>
-// CHECK-NEXT:     scf.for %arg1 = %5 to %6 step %c1 {
-// CHECK-NEXT:       %7 = memref.load %2[%arg1] : memref<?xindex>
-// CHECK-NEXT:       %8 = memref.load %3[%arg1] : memref<?xindex>
-// CHECK-NEXT:       %9 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       %10 = memref.load %3[%9] : memref<?xindex>
-// CHECK-NEXT:       scf.for %arg2 = %8 to %10 step %c1 {
-// CHECK-NEXT:         %11 = memref.load %4[%arg2] : memref<?xindex>
-// CHECK-NEXT:         %12 = memref.load %0[%arg2] : memref<?xf64>
-// CHECK-NEXT:         "visit"(%7, %11, %12) : (index, index, f64) -> ()
-// CHECK-NEXT:       } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_dcsc(%arg0: tensor<5x?xf64, #sparse4>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<5x?xf64, #sparse4> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse4> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse4> to memref<?xindex>
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse4> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse4> to memref<?xindex>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<5x?xf64, #sparse2> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse2> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse2> to memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse2> to memref<?xindex>
+// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse2> to memref<?xindex>
 // CHECK-NEXT:     %5 = memref.load %1[%c0] : memref<?xindex>
 // CHECK-NEXT:     %6 = memref.load %1[%c1] : memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %5 to %6 step %c1 {
@@ -309,13 +232,13 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_cd(%arg0: tensor<?x7xf64, #sparse5>) {
+// CHECK-NEXT:   func.func @matrix_cd(%arg0: tensor<?x7xf64, #sparse3>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c7 = arith.constant 7 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x7xf64, #sparse5> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse5> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse5> to memref<?xindex>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x7xf64, #sparse3> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse3> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse3> to memref<?xindex>
 // CHECK-NEXT:     %3 = memref.load %1[%c0] : memref<?xindex>
 // CHECK-NEXT:     %4 = memref.load %1[%c1] : memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %3 to %4 step %c1 {
@@ -329,78 +252,15 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_coo(%arg0: tensor<5x?xf64, #sparse6>) {
+// CHECK-NEXT:   func.func @matrix_coosoa(%arg0: tensor<?x7xf64, #sparse4>) {
 // CHECK-NEXT:     %true = arith.constant true
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<5x?xf64, #sparse6> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse6> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse6> to memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse6> to memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:     %4 = memref.load %1[%c0] : memref<?xindex>
-// CHECK-NEXT:     %5 = memref.load %1[%c1] : memref<?xindex>
-// CHECK-NEXT:     %6 = scf.while (%arg1 = %4) : (index) -> index {
-// CHECK-NEXT:       %8 = arith.cmpi ult, %arg1, %5 : index
-// CHECK-NEXT:       %9 = scf.if %8 -> (i1) {
-// CHECK-NEXT:         %10 = memref.load %2[%4] : memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:         %11 = memref.load %2[%arg1] : memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:         %12 = arith.cmpi eq, %10, %11 : index
-// CHECK-NEXT:         scf.yield %12 : i1
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %false : i1
-// CHECK-NEXT:       }
-// CHECK-NEXT:       scf.condition(%9) %arg1 : index
-// CHECK-NEXT:     } do {
-// CHECK-NEXT:     ^bb0(%arg1: index):
-// CHECK-NEXT:       %8 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       scf.yield %8 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %7:2 = scf.while (%arg1 = %4, %arg2 = %6) : (index, index) -> (index, index) {
-// CHECK-NEXT:       %8 = arith.cmpi ult, %arg1, %5 : index
-// CHECK-NEXT:       scf.condition(%8) %arg1, %arg2 : index, index
-// CHECK-NEXT:     } do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index):
-// CHECK-NEXT:       %8 = memref.load %2[%arg1] : memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:       scf.for %arg3 = %arg1 to %arg2 step %c1 {
-// CHECK-NEXT:         %10 = memref.load %3[%arg3] : memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:         %11 = memref.load %0[%arg3] : memref<?xf64>
-// CHECK-NEXT:         "visit"(%8, %10, %11) : (index, index, f64) -> ()
-// CHECK-NEXT:       } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:       %9:2 = scf.if %true -> (index, index) {
-// CHECK-NEXT:         %10 = scf.while (%arg3 = %arg2) : (index) -> index {
-// CHECK-NEXT:           %11 = arith.cmpi ult, %arg3, %5 : index
-// CHECK-NEXT:           %12 = scf.if %11 -> (i1) {
-// CHECK-NEXT:             %13 = memref.load %2[%arg2] : memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:             %14 = memref.load %2[%arg3] : memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:             %15 = arith.cmpi eq, %13, %14 : index
-// CHECK-NEXT:             scf.yield %15 : i1
-// CHECK-NEXT:           } else {
-// CHECK-NEXT:             scf.yield %false : i1
-// CHECK-NEXT:           }
-// CHECK-NEXT:           scf.condition(%12) %arg3 : index
-// CHECK-NEXT:         } do {
-// CHECK-NEXT:         ^bb0(%arg3: index):
-// CHECK-NEXT:           %11 = arith.addi %arg3, %c1 : index
-// CHECK-NEXT:           scf.yield %11 : index
-// CHECK-NEXT:         }
-// CHECK-NEXT:         scf.yield %arg2, %10 : index, index
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %arg1, %arg2 : index, index
-// CHECK-NEXT:       }
-// CHECK-NEXT:       scf.yield %9#0, %9#1 : index, index
-// CHECK-NEXT:     } attributes {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_coosoa(%arg0: tensor<?x7xf64, #sparse7>) {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x7xf64, #sparse7> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse7> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse7> to memref<?xindex>
-// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<?x7xf64, #sparse7> to memref<?xindex>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x7xf64, #sparse4> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse4> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse4> to memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<?x7xf64, #sparse4> to memref<?xindex>
 // CHECK-NEXT:     %4 = memref.load %1[%c0] : memref<?xindex>
 // CHECK-NEXT:     %5 = memref.load %1[%c1] : memref<?xindex>
 // CHECK-NEXT:     %6 = scf.while (%arg1 = %4) : (index) -> index {
@@ -455,15 +315,15 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } attributes {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_coocols(%arg0: tensor<5x?xf64, #sparse8>) {
+// CHECK-NEXT:   func.func @matrix_coocols(%arg0: tensor<5x?xf64, #sparse5>) {
 // CHECK-NEXT:     %true = arith.constant true
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<5x?xf64, #sparse8> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse8> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse8> to memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse8> to memref<?xindex, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<5x?xf64, #sparse5> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse5> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse5> to memref<?xindex, strided<[?], offset: ?>>
+// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse5> to memref<?xindex, strided<[?], offset: ?>>
 // CHECK-NEXT:     %4 = memref.load %1[%c0] : memref<?xindex>
 // CHECK-NEXT:     %5 = memref.load %1[%c1] : memref<?xindex>
 // CHECK-NEXT:     %6 = scf.while (%arg1 = %4) : (index) -> index {
@@ -518,14 +378,14 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } attributes {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_loosecsr(%arg0: tensor<?x7xf64, #sparse9>) {
+// CHECK-NEXT:   func.func @matrix_loosecsr(%arg0: tensor<?x7xf64, #sparse6>) {
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x7xf64, #sparse9> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x7xf64, #sparse9>
-// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<?x7xf64, #sparse9> to memref<?xindex>
-// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<?x7xf64, #sparse9> to memref<?xindex>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x7xf64, #sparse6> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x7xf64, #sparse6>
+// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<?x7xf64, #sparse6> to memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<?x7xf64, #sparse6> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %1 step %c1 {
 // CHECK-NEXT:       %4 = arith.muli %arg1, %c2 : index
 // CHECK-NEXT:       %5 = memref.load %2[%4] : memref<?xindex>
@@ -539,15 +399,15 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_loosecoo(%arg0: tensor<5x?xf64, #sparse10>) {
+// CHECK-NEXT:   func.func @matrix_loosecoo(%arg0: tensor<5x?xf64, #sparse7>) {
 // CHECK-NEXT:     %true = arith.constant true
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<5x?xf64, #sparse10> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse10> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse10> to memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse10> to memref<?xindex, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<5x?xf64, #sparse7> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse7> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse7> to memref<?xindex, strided<[?], offset: ?>>
+// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse7> to memref<?xindex, strided<[?], offset: ?>>
 // CHECK-NEXT:     %4 = memref.load %1[%c0] : memref<?xindex>
 // CHECK-NEXT:     %5 = memref.load %1[%c1] : memref<?xindex>
 // CHECK-NEXT:     %6 = scf.while (%arg1 = %4) : (index) -> index {
@@ -602,13 +462,13 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } attributes {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_lone(%arg0: tensor<?x7xf64, #sparse11>) {
+// CHECK-NEXT:   func.func @matrix_lone(%arg0: tensor<?x7xf64, #sparse8>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x7xf64, #sparse11> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse11> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse11> to memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<?x7xf64, #sparse11> to memref<?xindex, strided<[?], offset: ?>>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x7xf64, #sparse8> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse8> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse8> to memref<?xindex, strided<[?], offset: ?>>
+// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<?x7xf64, #sparse8> to memref<?xindex, strided<[?], offset: ?>>
 // CHECK-NEXT:     %4 = memref.load %1[%c0] : memref<?xindex>
 // CHECK-NEXT:     %5 = memref.load %1[%c1] : memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %4 to %5 step %c1 {
@@ -622,13 +482,13 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_nm(%arg0: tensor<3x8xf64, #sparse12>) {
+// CHECK-NEXT:   func.func @matrix_nm(%arg0: tensor<3x8xf64, #sparse9>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<3x8xf64, #sparse12> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.coordinates %arg0 {level = 2 : index} : tensor<3x8xf64, #sparse12> to memref<?xindex>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<3x8xf64, #sparse9> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.coordinates %arg0 {level = 2 : index} : tensor<3x8xf64, #sparse9> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c3 step %c1 {
 // CHECK-NEXT:       %2 = arith.muli %arg1, %c2 : index
 // CHECK-NEXT:       scf.for %arg2 = %c0 to %c2 step %c1 {
@@ -645,14 +505,14 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_nmsparse(%arg0: tensor<?x16xf64, #sparse13>) {
+// CHECK-NEXT:   func.func @matrix_nmsparse(%arg0: tensor<?x16xf64, #sparse10>) {
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x16xf64, #sparse13> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x16xf64, #sparse13>
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 2 : index} : tensor<?x16xf64, #sparse13> to memref<?xindex>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x16xf64, #sparse10> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x16xf64, #sparse10>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 2 : index} : tensor<?x16xf64, #sparse10> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %1 step %c1 {
 // CHECK-NEXT:       %3 = arith.muli %arg1, %c2 : index
 // CHECK-NEXT:       scf.for %arg2 = %c0 to %c2 step %c1 {
@@ -669,14 +529,14 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_bsr(%arg0: tensor<4x9xf64, #sparse14>) {
+// CHECK-NEXT:   func.func @matrix_bsr(%arg0: tensor<4x9xf64, #sparse11>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<4x9xf64, #sparse14> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<4x9xf64, #sparse14> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<4x9xf64, #sparse14> to memref<?xindex>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<4x9xf64, #sparse11> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<4x9xf64, #sparse11> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<4x9xf64, #sparse11> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c2 step %c1 {
 // CHECK-NEXT:       %3 = memref.load %1[%arg1] : memref<?xindex>
 // CHECK-NEXT:       %4 = arith.addi %arg1, %c1 : index
@@ -699,15 +559,15 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_bcsc(%arg0: tensor<?x?xf64, #sparse15>) {
+// CHECK-NEXT:   func.func @matrix_bcsc(%arg0: tensor<?x?xf64, #sparse12>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x?xf64, #sparse15> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xf64, #sparse15>
-// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<?x?xf64, #sparse15> to memref<?xindex>
-// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<?x?xf64, #sparse15> to memref<?xindex>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x?xf64, #sparse12> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xf64, #sparse12>
+// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<?x?xf64, #sparse12> to memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<?x?xf64, #sparse12> to memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %1 step %c1 {
 // CHECK-NEXT:       %4 = memref.load %2[%arg1] : memref<?xindex>
 // CHECK-NEXT:       %5 = arith.addi %arg1, %c1 : index
@@ -730,16 +590,16 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_rows(%arg0: tensor<5x?xf64, #sparse16>) {
+// CHECK-NEXT:   func.func @matrix_rows(%arg0: tensor<5x?xf64, #sparse13>) {
 // CHECK-NEXT:     %true = arith.constant true
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<5x?xf64, #sparse16> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse16> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse16> to memref<?xindex>
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse16> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse16> to memref<?xindex>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<5x?xf64, #sparse13> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse13> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<5x?xf64, #sparse13> to memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse13> to memref<?xindex>
+// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<5x?xf64, #sparse13> to memref<?xindex>
 // CHECK-NEXT:     %5 = memref.load %1[%c0] : memref<?xindex>
 // CHECK-NEXT:     %6 = memref.load %1[%c1] : memref<?xindex>
 // CHECK-NEXT:     %7 = scf.while (%arg1 = %5) : (index) -> index {
@@ -797,15 +657,15 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     } attributes {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @matrix_ragged(%arg0: tensor<?x7xf64, #sparse17>) {
+// CHECK-NEXT:   func.func @matrix_ragged(%arg0: tensor<?x7xf64, #sparse14>) {
 // CHECK-NEXT:     %true = arith.constant true
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c7 = arith.constant 7 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x7xf64, #sparse17> to memref<?xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse17> to memref<?xindex>
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse17> to memref<?xindex>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x7xf64, #sparse14> to memref<?xf64>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse14> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<?x7xf64, #sparse14> to memref<?xindex>
 // CHECK-NEXT:     %3 = memref.load %1[%c0] : memref<?xindex>
 // CHECK-NEXT:     %4 = memref.load %1[%c1] : memref<?xindex>
 // CHECK-NEXT:     %5 = scf.while (%arg1 = %3) : (index) -> index {
@@ -859,10 +719,6 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.yield %9#0, %9#1 : index, index
 // CHECK-NEXT:     } attributes {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @storage(%arg0: tensor<4xf32>) {
-// CHECK-NEXT:     bufferization.dealloc_tensor %arg0 : tensor<4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

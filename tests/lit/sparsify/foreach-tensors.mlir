@@ -104,11 +104,6 @@ func.func @batch_vector(%t: tensor<?x6xf64, #Batched>) {
   return
 }
 
-func.func private @storage(%t: tensor<4xf32>) {
-  bufferization.dealloc_tensor %t : tensor<4xf32>
-  return
-}
-
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique), d2 : singleton) }>
 // CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : compressed(nonunique), d2 : singleton) }>
@@ -570,10 +565,6 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:         "visit"(%arg1, %6, %7) : (index, index, f64) -> ()
 // CHECK-NEXT:       } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @storage(%arg0: tensor<4xf32>) {
-// CHECK-NEXT:     bufferization.dealloc_tensor %arg0 : tensor<4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

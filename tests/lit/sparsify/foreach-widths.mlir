@@ -163,11 +163,6 @@ func.func @widths_batch(%t: tensor<2x4x8xi8, #BatchCSR8>) {
   return
 }
 
-func.func private @storage(%t: tensor<4xf32>) {
-  bufferization.dealloc_tensor %t : tensor<4xf32>
-  return
-}
-
 // CHECK: #map = affine_map<(d0, d1, d2) -> (d1 * 4 + d2)>
 // CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 8, crdWidth = 16 }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton), posWidth = 8, crdWidth = 16 }>
@@ -602,10 +597,6 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:         } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:       } {"Emitted from" = "sparse_tensor.foreach"}
 // CHECK-NEXT:     } {"Emitted from" = "sparse_tensor.foreach"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @storage(%arg0: tensor<4xf32>) {
-// CHECK-NEXT:     bufferization.dealloc_tensor %arg0 : tensor<4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -5,8 +5,6 @@
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
-#Id = affine_map<(i) -> (i)>
-#Scalar = affine_map<(i) -> ()>
 
 func.func @matmul(%a: tensor<4x6xf64, #CSR>, %b: tensor<6x8xf64>, %x: tensor<4x8xf64>)
     -> tensor<4x8xf64> {
@@ -14,14 +12,6 @@ func.func @matmul(%a: tensor<4x6xf64, #CSR>, %b: tensor<6x8xf64>, %x: tensor<4x8
       ins(%a, %b : tensor<4x6xf64, #CSR>, tensor<6x8xf64>)
       outs(%x : tensor<4x8xf64>) -> tensor<4x8xf64>
   return %0 : tensor<4x8xf64>
-}
-
-func.func @sparse_output(%a: tensor<4x6xf64>, %b: tensor<6x8xf64>, %x: tensor<4x8xf64, #CSR>)
-    -> tensor<4x8xf64, #CSR> {
-  %0 = linalg.matmul
-      ins(%a, %b : tensor<4x6xf64>, tensor<6x8xf64>)
-      outs(%x : tensor<4x8xf64, #CSR>) -> tensor<4x8xf64, #CSR>
-  return %0 : tensor<4x8xf64, #CSR>
 }
 
 func.func @fill_zero() -> tensor<4x6xf64, #CSC> {
@@ -38,13 +28,6 @@ func.func @map(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %x: tensor<8xf64>
   return %0 : tensor<8xf64>
 }
 
-func.func @reduce(%a: tensor<8xf64, #SV>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.reduce { arith.addf }
-      ins(%a : tensor<8xf64, #SV>)
-      outs(%x : tensor<f64>) dimensions = [0]
-  return %0 : tensor<f64>
-}
-
 func.func @transpose(%a: tensor<4x6xf64, #CSR>, %x: tensor<6x4xf64>) -> tensor<6x4xf64> {
   %0 = linalg.transpose
       ins(%a : tensor<4x6xf64, #CSR>)
@@ -57,11 +40,6 @@ func.func @broadcast(%a: tensor<4xf64, #SV>, %x: tensor<4x6xf64>) -> tensor<4x6x
   return %0 : tensor<4x6xf64>
 }
 
-func.func @elementwise(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
-  %0 = arith.addf %a, %b fastmath<nnan> : tensor<8xf64, #SV>
-  return %0 : tensor<8xf64, #SV>
-}
-
 func.func @dynamic(%a: tensor<?x4xf32, #CSR>) -> tensor<?x4xf32, #CSR> {
   %0 = math.absf %a : tensor<?x4xf32, #CSR>
   return %0 : tensor<?x4xf32, #CSR>
@@ -70,26 +48,6 @@ func.func @dynamic(%a: tensor<?x4xf32, #CSR>) -> tensor<?x4xf32, #CSR> {
 func.func @other_type(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>) -> tensor<8xi1, #SV> {
   %0 = arith.cmpf olt, %a, %b : tensor<8xf64, #SV>
   return %0 : tensor<8xi1, #SV>
-}
-
-func.func @scalar_condition(%c: i1, %a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>)
-    -> tensor<8xf64, #SV> {
-  %0 = arith.select %c, %a, %b : tensor<8xf64, #SV>
-  return %0 : tensor<8xf64, #SV>
-}
-
-func.func @two_results(%a: tensor<8xf64, #SV>, %b: tensor<8xf64>, %x: tensor<f64>,
-                       %y: tensor<8xf64>) -> (tensor<f64>, tensor<8xf64>) {
-  %0:2 = linalg.generic {indexing_maps = [#Id, #Id, #Scalar, #Id], iterator_types = ["reduction"]}
-      ins(%a, %b : tensor<8xf64, #SV>, tensor<8xf64>)
-      outs(%x, %y : tensor<f64>, tensor<8xf64>) {
-  ^bb0(%s: f64, %t: f64, %u: f64, %v: f64):
-    %p = arith.mulf %s, %v : f64
-    %q = arith.addf %u, %p : f64
-    %r = arith.addf %v, %t : f64
-    linalg.yield %q, %r : f64, f64
-  } -> (tensor<f64>, tensor<8xf64>)
-  return %0#0, %0#1 : tensor<f64>, tensor<8xf64>
 }
 
 func.func @reduce_two(%a: tensor<8xf64, #SV>, %b: tensor<8xf64>, %x: tensor<f64>, %y: tensor<f64>)
@@ -105,19 +63,13 @@ func.func @reduce_two(%a: tensor<8xf64, #SV>, %b: tensor<8xf64>, %x: tensor<f64>
   return %0#0, %0#1 : tensor<f64>, tensor<f64>
 }
 
-// CHECK: #map = affine_map<(d0) -> (d0)>
-// CHECK-NEXT: #map1 = affine_map<(d0) -> ()>
-// CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
 // CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @matmul(%arg0: tensor<4x6xf64, #sparse>, %arg1: tensor<6x8xf64>, %arg2: tensor<4x8xf64>) -> tensor<4x8xf64> {
 // CHECK-NEXT:     %0 = linalg.matmul ins(%arg0, %arg1 : tensor<4x6xf64, #sparse>, tensor<6x8xf64>) outs(%arg2 : tensor<4x8xf64>) -> tensor<4x8xf64>
 // CHECK-NEXT:     return %0 : tensor<4x8xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @sparse_output(%arg0: tensor<4x6xf64>, %arg1: tensor<6x8xf64>, %arg2: tensor<4x8xf64, #sparse>) -> tensor<4x8xf64, #sparse> {
-// CHECK-NEXT:     %0 = linalg.matmul ins(%arg0, %arg1 : tensor<4x6xf64>, tensor<6x8xf64>) outs(%arg2 : tensor<4x8xf64, #sparse>) -> tensor<4x8xf64, #sparse>
-// CHECK-NEXT:     return %0 : tensor<4x8xf64, #sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @fill_zero() -> tensor<4x6xf64, #sparse1> {
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
@@ -129,10 +81,6 @@ func.func @reduce_two(%a: tensor<8xf64, #SV>, %b: tensor<8xf64>, %x: tensor<f64>
 // CHECK-NEXT:     %mapped = linalg.map { arith.mulf } ins(%arg0, %arg1 : tensor<8xf64, #sparse2>, tensor<8xf64, #sparse2>) outs(%arg2 : tensor<8xf64>)
 // CHECK-NEXT:     return %mapped : tensor<8xf64>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @reduce(%arg0: tensor<8xf64, #sparse2>, %arg1: tensor<f64>) -> tensor<f64> {
-// CHECK-NEXT:     %reduced = linalg.reduce { arith.addf } ins(%arg0 : tensor<8xf64, #sparse2>) outs(%arg1 : tensor<f64>) dimensions = [0]
-// CHECK-NEXT:     return %reduced : tensor<f64>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @transpose(%arg0: tensor<4x6xf64, #sparse>, %arg1: tensor<6x4xf64>) -> tensor<6x4xf64> {
 // CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<4x6xf64, #sparse>) outs(%arg1 : tensor<6x4xf64>) permutation = [1, 0]
 // CHECK-NEXT:     return %transposed : tensor<6x4xf64>
@@ -141,10 +89,6 @@ func.func @reduce_two(%a: tensor<8xf64, #SV>, %b: tensor<8xf64>, %x: tensor<f64>
 // CHECK-NEXT:     %broadcasted = linalg.broadcast ins(%arg0 : tensor<4xf64, #sparse2>) outs(%arg1 : tensor<4x6xf64>) dimensions = [1]
 // CHECK-NEXT:     return %broadcasted : tensor<4x6xf64>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @elementwise(%arg0: tensor<8xf64, #sparse2>, %arg1: tensor<8xf64, #sparse2>) -> tensor<8xf64, #sparse2> {
-// CHECK-NEXT:     %0 = arith.addf %arg0, %arg1 fastmath<nnan> : tensor<8xf64, #sparse2>
-// CHECK-NEXT:     return %0 : tensor<8xf64, #sparse2>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @dynamic(%arg0: tensor<?x4xf32, #sparse>) -> tensor<?x4xf32, #sparse> {
 // CHECK-NEXT:     %0 = math.absf %arg0 : tensor<?x4xf32, #sparse>
 // CHECK-NEXT:     return %0 : tensor<?x4xf32, #sparse>
@@ -152,20 +96,6 @@ func.func @reduce_two(%a: tensor<8xf64, #SV>, %b: tensor<8xf64>, %x: tensor<f64>
 // CHECK-NEXT:   func.func @other_type(%arg0: tensor<8xf64, #sparse2>, %arg1: tensor<8xf64, #sparse2>) -> tensor<8xi1, #sparse2> {
 // CHECK-NEXT:     %0 = arith.cmpf olt, %arg0, %arg1 : tensor<8xf64, #sparse2>
 // CHECK-NEXT:     return %0 : tensor<8xi1, #sparse2>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @scalar_condition(%arg0: i1, %arg1: tensor<8xf64, #sparse2>, %arg2: tensor<8xf64, #sparse2>) -> tensor<8xf64, #sparse2> {
-// CHECK-NEXT:     %0 = arith.select %arg0, %arg1, %arg2 : tensor<8xf64, #sparse2>
-// CHECK-NEXT:     return %0 : tensor<8xf64, #sparse2>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @two_results(%arg0: tensor<8xf64, #sparse2>, %arg1: tensor<8xf64>, %arg2: tensor<f64>, %arg3: tensor<8xf64>) -> (tensor<f64>, tensor<8xf64>) {
-// CHECK-NEXT:     %0:2 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["reduction"]} ins(%arg0, %arg1 : tensor<8xf64, #sparse2>, tensor<8xf64>) outs(%arg2, %arg3 : tensor<f64>, tensor<8xf64>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %in_0: f64, %out: f64, %out_1: f64):
-// CHECK-NEXT:       %1 = arith.mulf %in, %out_1 : f64
-// CHECK-NEXT:       %2 = arith.addf %out, %1 : f64
-// CHECK-NEXT:       %3 = arith.addf %out_1, %in_0 : f64
-// CHECK-NEXT:       linalg.yield %2, %3 : f64, f64
-// CHECK-NEXT:     } -> (tensor<f64>, tensor<8xf64>)
-// CHECK-NEXT:     return %0#0, %0#1 : tensor<f64>, tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @reduce_two(%arg0: tensor<8xf64, #sparse2>, %arg1: tensor<8xf64>, %arg2: tensor<f64>, %arg3: tensor<f64>) -> (tensor<f64>, tensor<f64>) {
 // CHECK-NEXT:     %reduced:2 = linalg.reduce ins(%arg0, %arg1 : tensor<8xf64, #sparse2>, tensor<8xf64>) outs(%arg2, %arg3 : tensor<f64>, tensor<f64>) dimensions = [0]

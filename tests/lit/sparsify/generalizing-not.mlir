@@ -14,11 +14,6 @@ func.func @dense(%a: tensor<4x6xf64>, %b: tensor<6x8xf64>, %x: tensor<4x8xf64>) 
   return %1 : tensor<4x8xf64>
 }
 
-func.func @scalars(%a: f64) -> f64 {
-  %0 = arith.addf %a, %a : f64
-  return %0 : f64
-}
-
 func.func @running_sum(%a: tensor<8xf64, #SV>, %x: tensor<f64>, %y: tensor<f64>)
     -> (tensor<f64>, tensor<f64>) {
   %0:2 = linalg.generic {indexing_maps = [#Id, #Scalar, #Scalar], iterator_types = ["reduction"]}
@@ -32,16 +27,6 @@ func.func @running_sum(%a: tensor<8xf64, #SV>, %x: tensor<f64>, %y: tensor<f64>)
   return %0#0, %0#1 : tensor<f64>, tensor<f64>
 }
 
-func.func @two_dense(%a: tensor<8xf64>, %x: tensor<8xf64>) -> (tensor<8xf64>, tensor<8xf64>) {
-  %0:2 = linalg.generic {indexing_maps = [#Id, #Id, #Id], iterator_types = ["parallel"]}
-      ins(%a : tensor<8xf64>)
-      outs(%x, %x : tensor<8xf64>, tensor<8xf64>) {
-  ^bb0(%s: f64, %u: f64, %v: f64):
-    linalg.yield %s, %u : f64, f64
-  } -> (tensor<8xf64>, tensor<8xf64>)
-  return %0#0, %0#1 : tensor<8xf64>, tensor<8xf64>
-}
-
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: #map1 = affine_map<(d0) -> ()>
 // CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
@@ -51,10 +36,6 @@ func.func @two_dense(%a: tensor<8xf64>, %x: tensor<8xf64>) -> (tensor<8xf64>, te
 // CHECK-NEXT:     %1 = arith.addf %0, %arg2 : tensor<4x8xf64>
 // CHECK-NEXT:     return %1 : tensor<4x8xf64>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @scalars(%arg0: f64) -> f64 {
-// CHECK-NEXT:     %0 = arith.addf %arg0, %arg0 : f64
-// CHECK-NEXT:     return %0 : f64
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @running_sum(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<f64>, %arg2: tensor<f64>) -> (tensor<f64>, tensor<f64>) {
 // CHECK-NEXT:     %0:2 = linalg.generic {indexing_maps = [#map, #map1, #map1], iterator_types = ["reduction"]} ins(%arg0 : tensor<8xf64, #sparse>) outs(%arg1, %arg2 : tensor<f64>, tensor<f64>) {
 // CHECK-NEXT:     ^bb0(%in: f64, %out: f64, %out_0: f64):
@@ -63,12 +44,5 @@ func.func @two_dense(%a: tensor<8xf64>, %x: tensor<8xf64>) -> (tensor<8xf64>, te
 // CHECK-NEXT:       linalg.yield %1, %2 : f64, f64
 // CHECK-NEXT:     } -> (tensor<f64>, tensor<f64>)
 // CHECK-NEXT:     return %0#0, %0#1 : tensor<f64>, tensor<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @two_dense(%arg0: tensor<8xf64>, %arg1: tensor<8xf64>) -> (tensor<8xf64>, tensor<8xf64>) {
-// CHECK-NEXT:     %0:2 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<8xf64>) outs(%arg1, %arg1 : tensor<8xf64>, tensor<8xf64>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64, %out_0: f64):
-// CHECK-NEXT:       linalg.yield %in, %out : f64, f64
-// CHECK-NEXT:     } -> (tensor<8xf64>, tensor<8xf64>)
-// CHECK-NEXT:     return %0#0, %0#1 : tensor<8xf64>, tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -47,21 +47,6 @@ func.func @csr_dcsr(%t: tensor<?x?xf64, #CSR>) -> tensor<?x?xf64, #DCSR> {
   return %0 : tensor<?x?xf64, #DCSR>
 }
 
-func.func @csr_coo(%t: tensor<4x8xi32, #CSR>) -> tensor<4x8xi32, #COO> {
-  %0 = sparse_tensor.convert %t : tensor<4x8xi32, #CSR> to tensor<4x8xi32, #COO>
-  return %0 : tensor<4x8xi32, #COO>
-}
-
-func.func @coo_csr(%t: tensor<?x8xbf16, #COO>) -> tensor<?x8xbf16, #CSR> {
-  %0 = sparse_tensor.convert %t : tensor<?x8xbf16, #COO> to tensor<?x8xbf16, #CSR>
-  return %0 : tensor<?x8xbf16, #CSR>
-}
-
-func.func @csc_dcsc(%t: tensor<?x?xf64, #CSC>) -> tensor<?x?xf64, #DCSC> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xf64, #CSC> to tensor<?x?xf64, #DCSC>
-  return %0 : tensor<?x?xf64, #DCSC>
-}
-
 func.func @coo_soa(%t: tensor<?x?xi8, #COO>) -> tensor<?x?xi8, #COOSoA> {
   %0 = sparse_tensor.convert %t : tensor<?x?xi8, #COO> to tensor<?x?xi8, #COOSoA>
   return %0 : tensor<?x?xi8, #COOSoA>
@@ -85,21 +70,6 @@ func.func @csc_dense(%t: tensor<?x?xi1, #CSC>) -> tensor<?x?xi1> {
 func.func @bsr_dense(%t: tensor<4x9xf64, #BSR>) -> tensor<4x9xf64> {
   %0 = sparse_tensor.convert %t : tensor<4x9xf64, #BSR> to tensor<4x9xf64>
   return %0 : tensor<4x9xf64>
-}
-
-func.func @dense_csr(%t: tensor<?x8xi64>) -> tensor<?x8xi64, #CSR> {
-  %0 = sparse_tensor.convert %t : tensor<?x8xi64> to tensor<?x8xi64, #CSR>
-  return %0 : tensor<?x8xi64, #CSR>
-}
-
-func.func @dense_coo_complex(%t: tensor<?x?xcomplex<f64>>) -> tensor<?x?xcomplex<f64>, #COO> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xcomplex<f64>> to tensor<?x?xcomplex<f64>, #COO>
-  return %0 : tensor<?x?xcomplex<f64>, #COO>
-}
-
-func.func @dense_all_dense(%t: tensor<4x?xf32>) -> tensor<4x?xf32, #DD> {
-  %0 = sparse_tensor.convert %t : tensor<4x?xf32> to tensor<4x?xf32, #DD>
-  return %0 : tensor<4x?xf32, #DD>
 }
 
 func.func @dense_all_dense_cols(%t: tensor<4x?xf32>) -> tensor<4x?xf32, #DDCols> {
@@ -127,11 +97,6 @@ func.func @vector_dense(%t: tensor<?xindex, #SV>) -> tensor<?xindex> {
   return %0 : tensor<?xindex>
 }
 
-func.func @dense_vector(%t: tensor<?xindex>) -> tensor<?xindex, #SV> {
-  %0 = sparse_tensor.convert %t : tensor<?xindex> to tensor<?xindex, #SV>
-  return %0 : tensor<?xindex, #SV>
-}
-
 func.func @vector_unordered(%t: tensor<7xf64, #SV>) -> tensor<7xf64, #UV> {
   %0 = sparse_tensor.convert %t : tensor<7xf64, #SV> to tensor<7xf64, #UV>
   return %0 : tensor<7xf64, #UV>
@@ -147,32 +112,10 @@ func.func @widths_only(%t: tensor<?x?xf64, #CSR>) -> tensor<?x?xf64, #Narrow> {
   return %0 : tensor<?x?xf64, #Narrow>
 }
 
-func.func @shape_only(%t: tensor<4x8xf64, #CSR>) -> tensor<?x?xf64, #CSR> {
-  %0 = sparse_tensor.convert %t : tensor<4x8xf64, #CSR> to tensor<?x?xf64, #CSR>
-  return %0 : tensor<?x?xf64, #CSR>
-}
-
-func.func @element_only(%t: tensor<?x?xf32, #CSC>) -> tensor<?x?xf64, #CSC> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xf32, #CSC> to tensor<?x?xf64, #CSC>
-  return %0 : tensor<?x?xf64, #CSC>
-}
-
-func.func @sparse_constant() -> tensor<3x2xf64, #CSR> {
-  %t = arith.constant sparse<[[0, 1], [2, 0]], [1.0, 2.0]> : tensor<3x2xf64>
-  %0 = sparse_tensor.convert %t : tensor<3x2xf64> to tensor<3x2xf64, #CSR>
-  return %0 : tensor<3x2xf64, #CSR>
-}
-
 func.func @sparse_constant_cols() -> tensor<3x2xf64, #DCSC> {
   %t = arith.constant sparse<[[0, 1], [2, 0]], [1.0, 2.0]> : tensor<3x2xf64>
   %0 = sparse_tensor.convert %t : tensor<3x2xf64> to tensor<3x2xf64, #DCSC>
   return %0 : tensor<3x2xf64, #DCSC>
-}
-
-func.func @dense_constant() -> tensor<2x2xi32, #DCSR> {
-  %t = arith.constant dense<[[0, 1], [2, 0]]> : tensor<2x2xi32>
-  %0 = sparse_tensor.convert %t : tensor<2x2xi32> to tensor<2x2xi32, #DCSR>
-  return %0 : tensor<2x2xi32, #DCSR>
 }
 
 func.func @sparse_constant_perm() -> tensor<3x3x3xi8, #CSFPerm> {
@@ -191,20 +134,20 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
 // CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
-// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
-// CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed, d0 : compressed) }>
-// CHECK-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
-// CHECK-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
-// CHECK-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
-// CHECK-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
-// CHECK-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
-// CHECK-NEXT: #sparse10 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonordered)) }>
-// CHECK-NEXT: #sparse11 = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(?, 4, ?)>) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse12 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
-// CHECK-NEXT: #sparse13 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique), d2 : singleton) }>
-// CHECK-NEXT: #sparse14 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
-// CHECK-NEXT: #sparse15 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed(nonordered)) }>
-// CHECK-NEXT: #sparse16 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 32, crdWidth = 16 }>
+// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
+// CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
+// CHECK-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
+// CHECK-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
+// CHECK-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
+// CHECK-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonordered)) }>
+// CHECK-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(?, 4, ?)>) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: #sparse10 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
+// CHECK-NEXT: #sparse11 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique), d2 : singleton) }>
+// CHECK-NEXT: #sparse12 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: #sparse13 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed(nonordered)) }>
+// CHECK-NEXT: #sparse14 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
+// CHECK-NEXT: #sparse15 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 32, crdWidth = 16 }>
+// CHECK-NEXT: #sparse16 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed, d0 : compressed) }>
 // CHECK-NEXT: #sparse17 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed, d0 : compressed, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @csr_dcsr(%arg0: tensor<?x?xf64, #sparse>) -> tensor<?x?xf64, #sparse1> {
@@ -221,61 +164,25 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     %4 = sparse_tensor.load %3 hasInserts : tensor<?x?xf64, #sparse1>
 // CHECK-NEXT:     return %4 : tensor<?x?xf64, #sparse1>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csr_coo(%arg0: tensor<4x8xi32, #sparse>) -> tensor<4x8xi32, #sparse2> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<4x8xi32, #sparse2>
-// CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<4x8xi32, #sparse>, tensor<4x8xi32, #sparse2> -> tensor<4x8xi32, #sparse2> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: i32, %arg4: tensor<4x8xi32, #sparse2>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x8xi32, #sparse2>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<4x8xi32, #sparse2>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<4x8xi32, #sparse2>
-// CHECK-NEXT:     return %2 : tensor<4x8xi32, #sparse2>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @coo_csr(%arg0: tensor<?x8xbf16, #sparse2>) -> tensor<?x8xbf16, #sparse> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c0 : tensor<?x8xbf16, #sparse2>
-// CHECK-NEXT:     %1 = bufferization.alloc_tensor(%0) : tensor<?x8xbf16, #sparse>
-// CHECK-NEXT:     %2 = sparse_tensor.foreach in %arg0 init(%1) : tensor<?x8xbf16, #sparse2>, tensor<?x8xbf16, #sparse> -> tensor<?x8xbf16, #sparse> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: bf16, %arg4: tensor<?x8xbf16, #sparse>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x8xbf16, #sparse>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x8xbf16, #sparse>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %3 = sparse_tensor.load %2 hasInserts : tensor<?x8xbf16, #sparse>
-// CHECK-NEXT:     return %3 : tensor<?x8xbf16, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csc_dcsc(%arg0: tensor<?x?xf64, #sparse3>) -> tensor<?x?xf64, #sparse4> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xf64, #sparse3>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xf64, #sparse3>
-// CHECK-NEXT:     %2 = bufferization.alloc_tensor(%0, %1) : tensor<?x?xf64, #sparse4>
-// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x?xf64, #sparse3>, tensor<?x?xf64, #sparse4> -> tensor<?x?xf64, #sparse4> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<?x?xf64, #sparse4>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x?xf64, #sparse4>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x?xf64, #sparse4>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %4 = sparse_tensor.load %3 hasInserts : tensor<?x?xf64, #sparse4>
-// CHECK-NEXT:     return %4 : tensor<?x?xf64, #sparse4>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @coo_soa(%arg0: tensor<?x?xi8, #sparse2>) -> tensor<?x?xi8, #sparse5> {
+// CHECK-NEXT:   func.func @coo_soa(%arg0: tensor<?x?xi8, #sparse2>) -> tensor<?x?xi8, #sparse3> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xi8, #sparse2>
 // CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xi8, #sparse2>
-// CHECK-NEXT:     %2 = bufferization.alloc_tensor(%0, %1) : tensor<?x?xi8, #sparse5>
-// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x?xi8, #sparse2>, tensor<?x?xi8, #sparse5> -> tensor<?x?xi8, #sparse5> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: i8, %arg4: tensor<?x?xi8, #sparse5>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x?xi8, #sparse5>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x?xi8, #sparse5>
+// CHECK-NEXT:     %2 = bufferization.alloc_tensor(%0, %1) : tensor<?x?xi8, #sparse3>
+// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x?xi8, #sparse2>, tensor<?x?xi8, #sparse3> -> tensor<?x?xi8, #sparse3> do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: i8, %arg4: tensor<?x?xi8, #sparse3>):
+// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x?xi8, #sparse3>
+// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x?xi8, #sparse3>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %4 = sparse_tensor.load %3 hasInserts : tensor<?x?xi8, #sparse5>
-// CHECK-NEXT:     return %4 : tensor<?x?xi8, #sparse5>
+// CHECK-NEXT:     %4 = sparse_tensor.load %3 hasInserts : tensor<?x?xi8, #sparse3>
+// CHECK-NEXT:     return %4 : tensor<?x?xi8, #sparse3>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @loose_csr(%arg0: tensor<4x?xf64, #sparse6>) -> tensor<4x?xf64, #sparse> {
+// CHECK-NEXT:   func.func @loose_csr(%arg0: tensor<4x?xf64, #sparse4>) -> tensor<4x?xf64, #sparse> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<4x?xf64, #sparse6>
+// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<4x?xf64, #sparse4>
 // CHECK-NEXT:     %1 = bufferization.alloc_tensor(%0) : tensor<4x?xf64, #sparse>
-// CHECK-NEXT:     %2 = sparse_tensor.foreach in %arg0 init(%1) : tensor<4x?xf64, #sparse6>, tensor<4x?xf64, #sparse> -> tensor<4x?xf64, #sparse> do {
+// CHECK-NEXT:     %2 = sparse_tensor.foreach in %arg0 init(%1) : tensor<4x?xf64, #sparse4>, tensor<4x?xf64, #sparse> -> tensor<4x?xf64, #sparse> do {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<4x?xf64, #sparse>):
 // CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x?xf64, #sparse>
 // CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<4x?xf64, #sparse>
@@ -296,195 +203,58 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %3 : tensor<?x8xf16>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csc_dense(%arg0: tensor<?x?xi1, #sparse3>) -> tensor<?x?xi1> {
+// CHECK-NEXT:   func.func @csc_dense(%arg0: tensor<?x?xi1, #sparse5>) -> tensor<?x?xi1> {
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xi1, #sparse3>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xi1, #sparse3>
+// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xi1, #sparse5>
+// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xi1, #sparse5>
 // CHECK-NEXT:     %2 = bufferization.alloc_tensor(%0, %1) : tensor<?x?xi1>
 // CHECK-NEXT:     %3 = linalg.fill ins(%false : i1) outs(%2 : tensor<?x?xi1>) -> tensor<?x?xi1>
-// CHECK-NEXT:     %4 = sparse_tensor.foreach in %arg0 init(%3) : tensor<?x?xi1, #sparse3>, tensor<?x?xi1> -> tensor<?x?xi1> do {
+// CHECK-NEXT:     %4 = sparse_tensor.foreach in %arg0 init(%3) : tensor<?x?xi1, #sparse5>, tensor<?x?xi1> -> tensor<?x?xi1> do {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: i1, %arg4: tensor<?x?xi1>):
 // CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x?xi1>
 // CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x?xi1>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %4 : tensor<?x?xi1>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @bsr_dense(%arg0: tensor<4x9xf64, #sparse7>) -> tensor<4x9xf64> {
+// CHECK-NEXT:   func.func @bsr_dense(%arg0: tensor<4x9xf64, #sparse6>) -> tensor<4x9xf64> {
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<4x9xf64>
 // CHECK-NEXT:     %1 = linalg.fill ins(%cst : f64) outs(%0 : tensor<4x9xf64>) -> tensor<4x9xf64>
-// CHECK-NEXT:     %2 = sparse_tensor.foreach in %arg0 init(%1) : tensor<4x9xf64, #sparse7>, tensor<4x9xf64> -> tensor<4x9xf64> do {
+// CHECK-NEXT:     %2 = sparse_tensor.foreach in %arg0 init(%1) : tensor<4x9xf64, #sparse6>, tensor<4x9xf64> -> tensor<4x9xf64> do {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<4x9xf64>):
 // CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x9xf64>
 // CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<4x9xf64>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %2 : tensor<4x9xf64>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_csr(%arg0: tensor<?x8xi64>) -> tensor<?x8xi64, #sparse> {
-// CHECK-NEXT:     %c0_i64 = arith.constant 0 : i64
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x8xi64>
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor(%dim) : tensor<?x8xi64, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<?x8xi64>, tensor<?x8xi64, #sparse> -> tensor<?x8xi64, #sparse> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: i64, %arg4: tensor<?x8xi64, #sparse>):
-// CHECK-NEXT:       %3 = arith.cmpi ne, %arg3, %c0_i64 : i64
-// CHECK-NEXT:       %4 = scf.if %3 -> (tensor<?x8xi64, #sparse>) {
-// CHECK-NEXT:         %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x8xi64, #sparse>
-// CHECK-NEXT:         scf.yield %inserted : tensor<?x8xi64, #sparse>
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %arg4 : tensor<?x8xi64, #sparse>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       sparse_tensor.yield %4 : tensor<?x8xi64, #sparse>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<?x8xi64, #sparse>
-// CHECK-NEXT:     return %2 : tensor<?x8xi64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_coo_complex(%arg0: tensor<?x?xcomplex<f64>>) -> tensor<?x?xcomplex<f64>, #sparse2> {
-// CHECK-NEXT:     %cst = complex.constant [0.000000e+00, 0.000000e+00] : complex<f64>
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xcomplex<f64>>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xcomplex<f64>>
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor(%dim, %dim_0) : tensor<?x?xcomplex<f64>, #sparse2>
-// CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<?x?xcomplex<f64>>, tensor<?x?xcomplex<f64>, #sparse2> -> tensor<?x?xcomplex<f64>, #sparse2> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: complex<f64>, %arg4: tensor<?x?xcomplex<f64>, #sparse2>):
-// CHECK-NEXT:       %3 = complex.neq %arg3, %cst : complex<f64>
-// CHECK-NEXT:       %4 = scf.if %3 -> (tensor<?x?xcomplex<f64>, #sparse2>) {
-// CHECK-NEXT:         %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x?xcomplex<f64>, #sparse2>
-// CHECK-NEXT:         scf.yield %inserted : tensor<?x?xcomplex<f64>, #sparse2>
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %arg4 : tensor<?x?xcomplex<f64>, #sparse2>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       sparse_tensor.yield %4 : tensor<?x?xcomplex<f64>, #sparse2>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<?x?xcomplex<f64>, #sparse2>
-// CHECK-NEXT:     return %2 : tensor<?x?xcomplex<f64>, #sparse2>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_all_dense(%arg0: tensor<4x?xf32>) -> tensor<4x?xf32, #sparse8> {
+// CHECK-NEXT:   func.func @dense_all_dense_cols(%arg0: tensor<4x?xf32>) -> tensor<4x?xf32, #sparse7> {
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<4x?xf32>
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor(%dim) : tensor<4x?xf32, #sparse8>
-// CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<4x?xf32>, tensor<4x?xf32, #sparse8> -> tensor<4x?xf32, #sparse8> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4x?xf32, #sparse8>):
+// CHECK-NEXT:     %0 = bufferization.alloc_tensor(%dim) : tensor<4x?xf32, #sparse7>
+// CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<4x?xf32>, tensor<4x?xf32, #sparse7> -> tensor<4x?xf32, #sparse7> do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4x?xf32, #sparse7>):
 // CHECK-NEXT:       %3 = arith.cmpf une, %arg3, %cst : f32
-// CHECK-NEXT:       %4 = scf.if %3 -> (tensor<4x?xf32, #sparse8>) {
-// CHECK-NEXT:         %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x?xf32, #sparse8>
-// CHECK-NEXT:         scf.yield %inserted : tensor<4x?xf32, #sparse8>
+// CHECK-NEXT:       %4 = scf.if %3 -> (tensor<4x?xf32, #sparse7>) {
+// CHECK-NEXT:         %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x?xf32, #sparse7>
+// CHECK-NEXT:         scf.yield %inserted : tensor<4x?xf32, #sparse7>
 // CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %arg4 : tensor<4x?xf32, #sparse8>
+// CHECK-NEXT:         scf.yield %arg4 : tensor<4x?xf32, #sparse7>
 // CHECK-NEXT:       }
-// CHECK-NEXT:       sparse_tensor.yield %4 : tensor<4x?xf32, #sparse8>
+// CHECK-NEXT:       sparse_tensor.yield %4 : tensor<4x?xf32, #sparse7>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<4x?xf32, #sparse8>
-// CHECK-NEXT:     return %2 : tensor<4x?xf32, #sparse8>
+// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<4x?xf32, #sparse7>
+// CHECK-NEXT:     return %2 : tensor<4x?xf32, #sparse7>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_all_dense_cols(%arg0: tensor<4x?xf32>) -> tensor<4x?xf32, #sparse9> {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<4x?xf32>
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor(%dim) : tensor<4x?xf32, #sparse9>
-// CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<4x?xf32>, tensor<4x?xf32, #sparse9> -> tensor<4x?xf32, #sparse9> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4x?xf32, #sparse9>):
-// CHECK-NEXT:       %3 = arith.cmpf une, %arg3, %cst : f32
-// CHECK-NEXT:       %4 = scf.if %3 -> (tensor<4x?xf32, #sparse9>) {
-// CHECK-NEXT:         %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x?xf32, #sparse9>
-// CHECK-NEXT:         scf.yield %inserted : tensor<4x?xf32, #sparse9>
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %arg4 : tensor<4x?xf32, #sparse9>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       sparse_tensor.yield %4 : tensor<4x?xf32, #sparse9>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<4x?xf32, #sparse9>
-// CHECK-NEXT:     return %2 : tensor<4x?xf32, #sparse9>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csc_unsorted(%arg0: tensor<?x?xf64, #sparse3>) -> tensor<?x?xf64, #sparse10> {
+// CHECK-NEXT:   func.func @csc_unsorted(%arg0: tensor<?x?xf64, #sparse5>) -> tensor<?x?xf64, #sparse8> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xf64, #sparse3>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xf64, #sparse3>
-// CHECK-NEXT:     %2 = bufferization.alloc_tensor(%0, %1) : tensor<?x?xf64, #sparse10>
-// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x?xf64, #sparse3>, tensor<?x?xf64, #sparse10> -> tensor<?x?xf64, #sparse10> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<?x?xf64, #sparse10>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x?xf64, #sparse10>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x?xf64, #sparse10>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %4 = sparse_tensor.load %3 hasInserts : tensor<?x?xf64, #sparse10>
-// CHECK-NEXT:     return %4 : tensor<?x?xf64, #sparse10>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @slice_csr(%arg0: tensor<4x4xf64, #sparse11>) -> tensor<4x4xf64, #sparse> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<4x4xf64, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<4x4xf64, #sparse11>, tensor<4x4xf64, #sparse> -> tensor<4x4xf64, #sparse> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<4x4xf64, #sparse>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x4xf64, #sparse>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<4x4xf64, #sparse>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<4x4xf64, #sparse>
-// CHECK-NEXT:     return %2 : tensor<4x4xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csf_coo3(%arg0: tensor<?x?x4xf32, #sparse12>) -> tensor<?x?x4xf32, #sparse13> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?x4xf32, #sparse12>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?x4xf32, #sparse12>
-// CHECK-NEXT:     %2 = bufferization.alloc_tensor(%0, %1) : tensor<?x?x4xf32, #sparse13>
-// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x?x4xf32, #sparse12>, tensor<?x?x4xf32, #sparse13> -> tensor<?x?x4xf32, #sparse13> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index, %arg4: f32, %arg5: tensor<?x?x4xf32, #sparse13>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg4 into %arg5[%arg1, %arg2, %arg3] : tensor<?x?x4xf32, #sparse13>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x?x4xf32, #sparse13>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %4 = sparse_tensor.load %3 hasInserts : tensor<?x?x4xf32, #sparse13>
-// CHECK-NEXT:     return %4 : tensor<?x?x4xf32, #sparse13>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @vector_dense(%arg0: tensor<?xindex, #sparse14>) -> tensor<?xindex> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c0 : tensor<?xindex, #sparse14>
-// CHECK-NEXT:     %1 = bufferization.alloc_tensor(%0) : tensor<?xindex>
-// CHECK-NEXT:     %2 = linalg.fill ins(%c0 : index) outs(%1 : tensor<?xindex>) -> tensor<?xindex>
-// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?xindex, #sparse14>, tensor<?xindex> -> tensor<?xindex> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: tensor<?xindex>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%arg1] : tensor<?xindex>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?xindex>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %3 : tensor<?xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_vector(%arg0: tensor<?xindex>) -> tensor<?xindex, #sparse14> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xindex>
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor(%dim) : tensor<?xindex, #sparse14>
-// CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<?xindex>, tensor<?xindex, #sparse14> -> tensor<?xindex, #sparse14> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: tensor<?xindex, #sparse14>):
-// CHECK-NEXT:       %3 = arith.cmpi ne, %arg2, %c0 : index
-// CHECK-NEXT:       %4 = scf.if %3 -> (tensor<?xindex, #sparse14>) {
-// CHECK-NEXT:         %inserted = tensor.insert %arg2 into %arg3[%arg1] : tensor<?xindex, #sparse14>
-// CHECK-NEXT:         scf.yield %inserted : tensor<?xindex, #sparse14>
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %arg3 : tensor<?xindex, #sparse14>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       sparse_tensor.yield %4 : tensor<?xindex, #sparse14>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<?xindex, #sparse14>
-// CHECK-NEXT:     return %2 : tensor<?xindex, #sparse14>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @vector_unordered(%arg0: tensor<7xf64, #sparse14>) -> tensor<7xf64, #sparse15> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<7xf64, #sparse15>
-// CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<7xf64, #sparse14>, tensor<7xf64, #sparse15> -> tensor<7xf64, #sparse15> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: f64, %arg3: tensor<7xf64, #sparse15>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%arg1] : tensor<7xf64, #sparse15>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<7xf64, #sparse15>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<7xf64, #sparse15>
-// CHECK-NEXT:     return %2 : tensor<7xf64, #sparse15>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csc_all_dense(%arg0: tensor<?x?xf64, #sparse3>) -> tensor<?x?xf64, #sparse8> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xf64, #sparse3>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xf64, #sparse3>
+// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xf64, #sparse5>
+// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xf64, #sparse5>
 // CHECK-NEXT:     %2 = bufferization.alloc_tensor(%0, %1) : tensor<?x?xf64, #sparse8>
-// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x?xf64, #sparse3>, tensor<?x?xf64, #sparse8> -> tensor<?x?xf64, #sparse8> do {
+// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x?xf64, #sparse5>, tensor<?x?xf64, #sparse8> -> tensor<?x?xf64, #sparse8> do {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<?x?xf64, #sparse8>):
 // CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x?xf64, #sparse8>
 // CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x?xf64, #sparse8>
@@ -492,57 +262,80 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     %4 = sparse_tensor.load %3 hasInserts : tensor<?x?xf64, #sparse8>
 // CHECK-NEXT:     return %4 : tensor<?x?xf64, #sparse8>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @widths_only(%arg0: tensor<?x?xf64, #sparse>) -> tensor<?x?xf64, #sparse16> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse> to tensor<?x?xf64, #sparse16>
-// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse16>
+// CHECK-NEXT:   func.func @slice_csr(%arg0: tensor<4x4xf64, #sparse9>) -> tensor<4x4xf64, #sparse> {
+// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<4x4xf64, #sparse>
+// CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<4x4xf64, #sparse9>, tensor<4x4xf64, #sparse> -> tensor<4x4xf64, #sparse> do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<4x4xf64, #sparse>):
+// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x4xf64, #sparse>
+// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<4x4xf64, #sparse>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<4x4xf64, #sparse>
+// CHECK-NEXT:     return %2 : tensor<4x4xf64, #sparse>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @shape_only(%arg0: tensor<4x8xf64, #sparse>) -> tensor<?x?xf64, #sparse> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x8xf64, #sparse> to tensor<?x?xf64, #sparse>
-// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse>
+// CHECK-NEXT:   func.func @csf_coo3(%arg0: tensor<?x?x4xf32, #sparse10>) -> tensor<?x?x4xf32, #sparse11> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?x4xf32, #sparse10>
+// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?x4xf32, #sparse10>
+// CHECK-NEXT:     %2 = bufferization.alloc_tensor(%0, %1) : tensor<?x?x4xf32, #sparse11>
+// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x?x4xf32, #sparse10>, tensor<?x?x4xf32, #sparse11> -> tensor<?x?x4xf32, #sparse11> do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: index, %arg4: f32, %arg5: tensor<?x?x4xf32, #sparse11>):
+// CHECK-NEXT:       %inserted = tensor.insert %arg4 into %arg5[%arg1, %arg2, %arg3] : tensor<?x?x4xf32, #sparse11>
+// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x?x4xf32, #sparse11>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %4 = sparse_tensor.load %3 hasInserts : tensor<?x?x4xf32, #sparse11>
+// CHECK-NEXT:     return %4 : tensor<?x?x4xf32, #sparse11>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @element_only(%arg0: tensor<?x?xf32, #sparse3>) -> tensor<?x?xf64, #sparse3> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf32, #sparse3> to tensor<?x?xf64, #sparse3>
-// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse3>
+// CHECK-NEXT:   func.func @vector_dense(%arg0: tensor<?xindex, #sparse12>) -> tensor<?xindex> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c0 : tensor<?xindex, #sparse12>
+// CHECK-NEXT:     %1 = bufferization.alloc_tensor(%0) : tensor<?xindex>
+// CHECK-NEXT:     %2 = linalg.fill ins(%c0 : index) outs(%1 : tensor<?xindex>) -> tensor<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?xindex, #sparse12>, tensor<?xindex> -> tensor<?xindex> do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: tensor<?xindex>):
+// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%arg1] : tensor<?xindex>
+// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?xindex>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %3 : tensor<?xindex>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @sparse_constant() -> tensor<3x2xf64, #sparse> {
+// CHECK-NEXT:   func.func @vector_unordered(%arg0: tensor<7xf64, #sparse12>) -> tensor<7xf64, #sparse13> {
+// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<7xf64, #sparse13>
+// CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<7xf64, #sparse12>, tensor<7xf64, #sparse13> -> tensor<7xf64, #sparse13> do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: f64, %arg3: tensor<7xf64, #sparse13>):
+// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%arg1] : tensor<7xf64, #sparse13>
+// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<7xf64, #sparse13>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<7xf64, #sparse13>
+// CHECK-NEXT:     return %2 : tensor<7xf64, #sparse13>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @csc_all_dense(%arg0: tensor<?x?xf64, #sparse5>) -> tensor<?x?xf64, #sparse14> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xf64, #sparse5>
+// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xf64, #sparse5>
+// CHECK-NEXT:     %2 = bufferization.alloc_tensor(%0, %1) : tensor<?x?xf64, #sparse14>
+// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x?xf64, #sparse5>, tensor<?x?xf64, #sparse14> -> tensor<?x?xf64, #sparse14> do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<?x?xf64, #sparse14>):
+// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x?xf64, #sparse14>
+// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x?xf64, #sparse14>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %4 = sparse_tensor.load %3 hasInserts : tensor<?x?xf64, #sparse14>
+// CHECK-NEXT:     return %4 : tensor<?x?xf64, #sparse14>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @widths_only(%arg0: tensor<?x?xf64, #sparse>) -> tensor<?x?xf64, #sparse15> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse> to tensor<?x?xf64, #sparse15>
+// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse15>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @sparse_constant_cols() -> tensor<3x2xf64, #sparse16> {
 // CHECK-NEXT{LITERAL}:     %cst = arith.constant sparse<[[0, 1], [2, 0]], [1.000000e+00, 2.000000e+00]> : tensor<3x2xf64>
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<3x2xf64, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.foreach in %cst init(%0) : tensor<3x2xf64>, tensor<3x2xf64, #sparse> -> tensor<3x2xf64, #sparse> do {
-// CHECK-NEXT:     ^bb0(%arg0: index, %arg1: index, %arg2: f64, %arg3: tensor<3x2xf64, #sparse>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%arg0, %arg1] : tensor<3x2xf64, #sparse>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<3x2xf64, #sparse>
+// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<3x2xf64, #sparse16>
+// CHECK-NEXT:     %1 = sparse_tensor.foreach in %cst init(%0) {order = #map} : tensor<3x2xf64>, tensor<3x2xf64, #sparse16> -> tensor<3x2xf64, #sparse16> do {
+// CHECK-NEXT:     ^bb0(%arg0: index, %arg1: index, %arg2: f64, %arg3: tensor<3x2xf64, #sparse16>):
+// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%arg0, %arg1] : tensor<3x2xf64, #sparse16>
+// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<3x2xf64, #sparse16>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<3x2xf64, #sparse>
-// CHECK-NEXT:     return %2 : tensor<3x2xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @sparse_constant_cols() -> tensor<3x2xf64, #sparse4> {
-// CHECK-NEXT{LITERAL}:     %cst = arith.constant sparse<[[0, 1], [2, 0]], [1.000000e+00, 2.000000e+00]> : tensor<3x2xf64>
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<3x2xf64, #sparse4>
-// CHECK-NEXT:     %1 = sparse_tensor.foreach in %cst init(%0) {order = #map} : tensor<3x2xf64>, tensor<3x2xf64, #sparse4> -> tensor<3x2xf64, #sparse4> do {
-// CHECK-NEXT:     ^bb0(%arg0: index, %arg1: index, %arg2: f64, %arg3: tensor<3x2xf64, #sparse4>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%arg0, %arg1] : tensor<3x2xf64, #sparse4>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<3x2xf64, #sparse4>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<3x2xf64, #sparse4>
-// CHECK-NEXT:     return %2 : tensor<3x2xf64, #sparse4>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_constant() -> tensor<2x2xi32, #sparse1> {
-// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT{LITERAL}:     %cst = arith.constant dense<[[0, 1], [2, 0]]> : tensor<2x2xi32>
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<2x2xi32, #sparse1>
-// CHECK-NEXT:     %1 = sparse_tensor.foreach in %cst init(%0) : tensor<2x2xi32>, tensor<2x2xi32, #sparse1> -> tensor<2x2xi32, #sparse1> do {
-// CHECK-NEXT:     ^bb0(%arg0: index, %arg1: index, %arg2: i32, %arg3: tensor<2x2xi32, #sparse1>):
-// CHECK-NEXT:       %3 = arith.cmpi ne, %arg2, %c0_i32 : i32
-// CHECK-NEXT:       %4 = scf.if %3 -> (tensor<2x2xi32, #sparse1>) {
-// CHECK-NEXT:         %inserted = tensor.insert %arg2 into %arg3[%arg0, %arg1] : tensor<2x2xi32, #sparse1>
-// CHECK-NEXT:         scf.yield %inserted : tensor<2x2xi32, #sparse1>
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %arg3 : tensor<2x2xi32, #sparse1>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       sparse_tensor.yield %4 : tensor<2x2xi32, #sparse1>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<2x2xi32, #sparse1>
-// CHECK-NEXT:     return %2 : tensor<2x2xi32, #sparse1>
+// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<3x2xf64, #sparse16>
+// CHECK-NEXT:     return %2 : tensor<3x2xf64, #sparse16>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @sparse_constant_perm() -> tensor<3x3x3xi8, #sparse17> {
 // CHECK-NEXT{LITERAL}:     %cst = arith.constant sparse<[[0, 1, 2], [2, 0, 1]], [1, 2]> : tensor<3x3x3xi8>
@@ -563,128 +356,82 @@ func.func private @storage(%t: tensor<4xf32>) {
 // KEPT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // KEPT-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
 // KEPT-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
-// KEPT-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
-// KEPT-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed, d0 : compressed) }>
-// KEPT-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
-// KEPT-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
-// KEPT-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
-// KEPT-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
-// KEPT-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
-// KEPT-NEXT: #sparse10 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonordered)) }>
-// KEPT-NEXT: #sparse11 = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(?, 4, ?)>) -> (d0 : dense, d1 : compressed) }>
-// KEPT-NEXT: #sparse12 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
-// KEPT-NEXT: #sparse13 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique), d2 : singleton) }>
-// KEPT-NEXT: #sparse14 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
-// KEPT-NEXT: #sparse15 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed(nonordered)) }>
-// KEPT-NEXT: #sparse16 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 32, crdWidth = 16 }>
+// KEPT-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
+// KEPT-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
+// KEPT-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
+// KEPT-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
+// KEPT-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
+// KEPT-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonordered)) }>
+// KEPT-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(?, 4, ?)>) -> (d0 : dense, d1 : compressed) }>
+// KEPT-NEXT: #sparse10 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
+// KEPT-NEXT: #sparse11 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique), d2 : singleton) }>
+// KEPT-NEXT: #sparse12 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// KEPT-NEXT: #sparse13 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed(nonordered)) }>
+// KEPT-NEXT: #sparse14 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
+// KEPT-NEXT: #sparse15 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 32, crdWidth = 16 }>
+// KEPT-NEXT: #sparse16 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed, d0 : compressed) }>
 // KEPT-NEXT: #sparse17 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed, d0 : compressed, d1 : compressed) }>
 // KEPT-NEXT: module {
 // KEPT-NEXT:   func.func @csr_dcsr(%arg0: tensor<?x?xf64, #sparse>) -> tensor<?x?xf64, #sparse1> {
 // KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse> to tensor<?x?xf64, #sparse1>
 // KEPT-NEXT:     return %0 : tensor<?x?xf64, #sparse1>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @csr_coo(%arg0: tensor<4x8xi32, #sparse>) -> tensor<4x8xi32, #sparse2> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x8xi32, #sparse> to tensor<4x8xi32, #sparse2>
-// KEPT-NEXT:     return %0 : tensor<4x8xi32, #sparse2>
+// KEPT-NEXT:   func.func @coo_soa(%arg0: tensor<?x?xi8, #sparse2>) -> tensor<?x?xi8, #sparse3> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xi8, #sparse2> to tensor<?x?xi8, #sparse3>
+// KEPT-NEXT:     return %0 : tensor<?x?xi8, #sparse3>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @coo_csr(%arg0: tensor<?x8xbf16, #sparse2>) -> tensor<?x8xbf16, #sparse> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x8xbf16, #sparse2> to tensor<?x8xbf16, #sparse>
-// KEPT-NEXT:     return %0 : tensor<?x8xbf16, #sparse>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @csc_dcsc(%arg0: tensor<?x?xf64, #sparse3>) -> tensor<?x?xf64, #sparse4> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse3> to tensor<?x?xf64, #sparse4>
-// KEPT-NEXT:     return %0 : tensor<?x?xf64, #sparse4>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @coo_soa(%arg0: tensor<?x?xi8, #sparse2>) -> tensor<?x?xi8, #sparse5> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xi8, #sparse2> to tensor<?x?xi8, #sparse5>
-// KEPT-NEXT:     return %0 : tensor<?x?xi8, #sparse5>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @loose_csr(%arg0: tensor<4x?xf64, #sparse6>) -> tensor<4x?xf64, #sparse> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x?xf64, #sparse6> to tensor<4x?xf64, #sparse>
+// KEPT-NEXT:   func.func @loose_csr(%arg0: tensor<4x?xf64, #sparse4>) -> tensor<4x?xf64, #sparse> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x?xf64, #sparse4> to tensor<4x?xf64, #sparse>
 // KEPT-NEXT:     return %0 : tensor<4x?xf64, #sparse>
 // KEPT-NEXT:   }
 // KEPT-NEXT:   func.func @csr_dense(%arg0: tensor<?x8xf16, #sparse>) -> tensor<?x8xf16> {
 // KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x8xf16, #sparse> to tensor<?x8xf16>
 // KEPT-NEXT:     return %0 : tensor<?x8xf16>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @csc_dense(%arg0: tensor<?x?xi1, #sparse3>) -> tensor<?x?xi1> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xi1, #sparse3> to tensor<?x?xi1>
+// KEPT-NEXT:   func.func @csc_dense(%arg0: tensor<?x?xi1, #sparse5>) -> tensor<?x?xi1> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xi1, #sparse5> to tensor<?x?xi1>
 // KEPT-NEXT:     return %0 : tensor<?x?xi1>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @bsr_dense(%arg0: tensor<4x9xf64, #sparse7>) -> tensor<4x9xf64> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x9xf64, #sparse7> to tensor<4x9xf64>
+// KEPT-NEXT:   func.func @bsr_dense(%arg0: tensor<4x9xf64, #sparse6>) -> tensor<4x9xf64> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x9xf64, #sparse6> to tensor<4x9xf64>
 // KEPT-NEXT:     return %0 : tensor<4x9xf64>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @dense_csr(%arg0: tensor<?x8xi64>) -> tensor<?x8xi64, #sparse> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x8xi64> to tensor<?x8xi64, #sparse>
-// KEPT-NEXT:     return %0 : tensor<?x8xi64, #sparse>
+// KEPT-NEXT:   func.func @dense_all_dense_cols(%arg0: tensor<4x?xf32>) -> tensor<4x?xf32, #sparse7> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x?xf32> to tensor<4x?xf32, #sparse7>
+// KEPT-NEXT:     return %0 : tensor<4x?xf32, #sparse7>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @dense_coo_complex(%arg0: tensor<?x?xcomplex<f64>>) -> tensor<?x?xcomplex<f64>, #sparse2> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xcomplex<f64>> to tensor<?x?xcomplex<f64>, #sparse2>
-// KEPT-NEXT:     return %0 : tensor<?x?xcomplex<f64>, #sparse2>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @dense_all_dense(%arg0: tensor<4x?xf32>) -> tensor<4x?xf32, #sparse8> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x?xf32> to tensor<4x?xf32, #sparse8>
-// KEPT-NEXT:     return %0 : tensor<4x?xf32, #sparse8>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @dense_all_dense_cols(%arg0: tensor<4x?xf32>) -> tensor<4x?xf32, #sparse9> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x?xf32> to tensor<4x?xf32, #sparse9>
-// KEPT-NEXT:     return %0 : tensor<4x?xf32, #sparse9>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @csc_unsorted(%arg0: tensor<?x?xf64, #sparse3>) -> tensor<?x?xf64, #sparse10> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse3> to tensor<?x?xf64, #sparse10>
-// KEPT-NEXT:     return %0 : tensor<?x?xf64, #sparse10>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @slice_csr(%arg0: tensor<4x4xf64, #sparse11>) -> tensor<4x4xf64, #sparse> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x4xf64, #sparse11> to tensor<4x4xf64, #sparse>
-// KEPT-NEXT:     return %0 : tensor<4x4xf64, #sparse>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @csf_coo3(%arg0: tensor<?x?x4xf32, #sparse12>) -> tensor<?x?x4xf32, #sparse13> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?x4xf32, #sparse12> to tensor<?x?x4xf32, #sparse13>
-// KEPT-NEXT:     return %0 : tensor<?x?x4xf32, #sparse13>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @vector_dense(%arg0: tensor<?xindex, #sparse14>) -> tensor<?xindex> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?xindex, #sparse14> to tensor<?xindex>
-// KEPT-NEXT:     return %0 : tensor<?xindex>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @dense_vector(%arg0: tensor<?xindex>) -> tensor<?xindex, #sparse14> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?xindex> to tensor<?xindex, #sparse14>
-// KEPT-NEXT:     return %0 : tensor<?xindex, #sparse14>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @vector_unordered(%arg0: tensor<7xf64, #sparse14>) -> tensor<7xf64, #sparse15> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<7xf64, #sparse14> to tensor<7xf64, #sparse15>
-// KEPT-NEXT:     return %0 : tensor<7xf64, #sparse15>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @csc_all_dense(%arg0: tensor<?x?xf64, #sparse3>) -> tensor<?x?xf64, #sparse8> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse3> to tensor<?x?xf64, #sparse8>
+// KEPT-NEXT:   func.func @csc_unsorted(%arg0: tensor<?x?xf64, #sparse5>) -> tensor<?x?xf64, #sparse8> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse5> to tensor<?x?xf64, #sparse8>
 // KEPT-NEXT:     return %0 : tensor<?x?xf64, #sparse8>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @widths_only(%arg0: tensor<?x?xf64, #sparse>) -> tensor<?x?xf64, #sparse16> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse> to tensor<?x?xf64, #sparse16>
-// KEPT-NEXT:     return %0 : tensor<?x?xf64, #sparse16>
+// KEPT-NEXT:   func.func @slice_csr(%arg0: tensor<4x4xf64, #sparse9>) -> tensor<4x4xf64, #sparse> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x4xf64, #sparse9> to tensor<4x4xf64, #sparse>
+// KEPT-NEXT:     return %0 : tensor<4x4xf64, #sparse>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @shape_only(%arg0: tensor<4x8xf64, #sparse>) -> tensor<?x?xf64, #sparse> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x8xf64, #sparse> to tensor<?x?xf64, #sparse>
-// KEPT-NEXT:     return %0 : tensor<?x?xf64, #sparse>
+// KEPT-NEXT:   func.func @csf_coo3(%arg0: tensor<?x?x4xf32, #sparse10>) -> tensor<?x?x4xf32, #sparse11> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?x4xf32, #sparse10> to tensor<?x?x4xf32, #sparse11>
+// KEPT-NEXT:     return %0 : tensor<?x?x4xf32, #sparse11>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @element_only(%arg0: tensor<?x?xf32, #sparse3>) -> tensor<?x?xf64, #sparse3> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf32, #sparse3> to tensor<?x?xf64, #sparse3>
-// KEPT-NEXT:     return %0 : tensor<?x?xf64, #sparse3>
+// KEPT-NEXT:   func.func @vector_dense(%arg0: tensor<?xindex, #sparse12>) -> tensor<?xindex> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?xindex, #sparse12> to tensor<?xindex>
+// KEPT-NEXT:     return %0 : tensor<?xindex>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @sparse_constant() -> tensor<3x2xf64, #sparse> {
+// KEPT-NEXT:   func.func @vector_unordered(%arg0: tensor<7xf64, #sparse12>) -> tensor<7xf64, #sparse13> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<7xf64, #sparse12> to tensor<7xf64, #sparse13>
+// KEPT-NEXT:     return %0 : tensor<7xf64, #sparse13>
+// KEPT-NEXT:   }
+// KEPT-NEXT:   func.func @csc_all_dense(%arg0: tensor<?x?xf64, #sparse5>) -> tensor<?x?xf64, #sparse14> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse5> to tensor<?x?xf64, #sparse14>
+// KEPT-NEXT:     return %0 : tensor<?x?xf64, #sparse14>
+// KEPT-NEXT:   }
+// KEPT-NEXT:   func.func @widths_only(%arg0: tensor<?x?xf64, #sparse>) -> tensor<?x?xf64, #sparse15> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse> to tensor<?x?xf64, #sparse15>
+// KEPT-NEXT:     return %0 : tensor<?x?xf64, #sparse15>
+// KEPT-NEXT:   }
+// KEPT-NEXT:   func.func @sparse_constant_cols() -> tensor<3x2xf64, #sparse16> {
 // KEPT-NEXT{LITERAL}:     %cst = arith.constant sparse<[[0, 1], [2, 0]], [1.000000e+00, 2.000000e+00]> : tensor<3x2xf64>
-// KEPT-NEXT:     %0 = sparse_tensor.convert %cst : tensor<3x2xf64> to tensor<3x2xf64, #sparse>
-// KEPT-NEXT:     return %0 : tensor<3x2xf64, #sparse>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @sparse_constant_cols() -> tensor<3x2xf64, #sparse4> {
-// KEPT-NEXT{LITERAL}:     %cst = arith.constant sparse<[[0, 1], [2, 0]], [1.000000e+00, 2.000000e+00]> : tensor<3x2xf64>
-// KEPT-NEXT:     %0 = sparse_tensor.convert %cst : tensor<3x2xf64> to tensor<3x2xf64, #sparse4>
-// KEPT-NEXT:     return %0 : tensor<3x2xf64, #sparse4>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @dense_constant() -> tensor<2x2xi32, #sparse1> {
-// KEPT-NEXT{LITERAL}:     %cst = arith.constant dense<[[0, 1], [2, 0]]> : tensor<2x2xi32>
-// KEPT-NEXT:     %0 = sparse_tensor.convert %cst : tensor<2x2xi32> to tensor<2x2xi32, #sparse1>
-// KEPT-NEXT:     return %0 : tensor<2x2xi32, #sparse1>
+// KEPT-NEXT:     %0 = sparse_tensor.convert %cst : tensor<3x2xf64> to tensor<3x2xf64, #sparse16>
+// KEPT-NEXT:     return %0 : tensor<3x2xf64, #sparse16>
 // KEPT-NEXT:   }
 // KEPT-NEXT:   func.func @sparse_constant_perm() -> tensor<3x3x3xi8, #sparse17> {
 // KEPT-NEXT{LITERAL}:     %cst = arith.constant sparse<[[0, 1, 2], [2, 0, 1]], [1, 2]> : tensor<3x3x3xi8>

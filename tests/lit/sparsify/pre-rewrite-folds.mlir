@@ -26,91 +26,6 @@ func.func @convert(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
   return %1 : tensor<8xf64, #SV>
 }
 
-func.func @convert_allocated(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
-  %e = bufferization.alloc_tensor() : tensor<8xf64>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
-  ^bb0(%x: f64, %y: f64):
-    %r = arith.mulf %x, %x : f64
-    linalg.yield %r : f64
-  } -> tensor<8xf64>
-  %1 = sparse_tensor.convert %0 : tensor<8xf64> to tensor<8xf64, #SV>
-  return %1 : tensor<8xf64, #SV>
-}
-
-func.func @convert_dynamic(%a: tensor<?xf64, #SV>, %n: index) -> tensor<?xf64, #SV> {
-  %e = tensor.empty(%n) : tensor<?xf64>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<?xf64, #SV>) outs(%e : tensor<?xf64>) {
-  ^bb0(%x: f64, %y: f64):
-    %r = arith.mulf %x, %x : f64
-    linalg.yield %r : f64
-  } -> tensor<?xf64>
-  %1 = sparse_tensor.convert %0 : tensor<?xf64> to tensor<?xf64, #SV>
-  return %1 : tensor<?xf64, #SV>
-}
-
-func.func @convert_sparse(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #DV> {
-  %e = tensor.empty() : tensor<8xf64, #SV>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
-  ^bb0(%x: f64, %y: f64):
-    %r = arith.mulf %x, %x : f64
-    linalg.yield %r : f64
-  } -> tensor<8xf64, #SV>
-  %1 = sparse_tensor.convert %0 : tensor<8xf64, #SV> to tensor<8xf64, #DV>
-  return %1 : tensor<8xf64, #DV>
-}
-
-func.func @convert_to_dense(%a: tensor<8xf64, #SV>) -> tensor<8xf64> {
-  %e = tensor.empty() : tensor<8xf64, #SV>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
-  ^bb0(%x: f64, %y: f64):
-    %r = arith.mulf %x, %x : f64
-    linalg.yield %r : f64
-  } -> tensor<8xf64, #SV>
-  %1 = sparse_tensor.convert %0 : tensor<8xf64, #SV> to tensor<8xf64>
-  return %1 : tensor<8xf64>
-}
-
-func.func @cast(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
-  %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
-  ^bb0(%x: f64, %y: f64):
-    %r = arith.mulf %x, %x : f64
-    linalg.yield %r : f64
-  } -> tensor<8xf64>
-  %1 = tensor.cast %0 : tensor<8xf64> to tensor<8xf64, #SV>
-  return %1 : tensor<8xf64, #SV>
-}
-
-// Nobody else may see the result, and it may not be written to a tensor that has something in it.
-func.func @convert_used(%a: tensor<8xf64, #SV>) -> (tensor<8xf64, #SV>, tensor<8xf64>) {
-  %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
-  ^bb0(%x: f64, %y: f64):
-    %r = arith.mulf %x, %x : f64
-    linalg.yield %r : f64
-  } -> tensor<8xf64>
-  %1 = sparse_tensor.convert %0 : tensor<8xf64> to tensor<8xf64, #SV>
-  return %1, %0 : tensor<8xf64, #SV>, tensor<8xf64>
-}
-
 func.func @convert_argument(%a: tensor<8xf64, #SV>, %e: tensor<8xf64>) -> tensor<8xf64, #SV> {
   %0 = linalg.generic {
     indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
@@ -124,72 +39,6 @@ func.func @convert_argument(%a: tensor<8xf64, #SV>, %e: tensor<8xf64>) -> tensor
   return %1 : tensor<8xf64, #SV>
 }
 
-func.func @zeros_sparse(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
-  %z = arith.constant 0.0 : f64
-  %e = tensor.empty() : tensor<8xf64, #SV>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
-  ^bb0(%x: f64, %y: f64):
-    linalg.yield %z : f64
-  } -> tensor<8xf64, #SV>
-  return %0 : tensor<8xf64, #SV>
-}
-
-func.func @zeros_allocated(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
-  %z = arith.constant 0.0 : f64
-  %e = bufferization.alloc_tensor() : tensor<8xf64, #SV>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
-  ^bb0(%x: f64, %y: f64):
-    linalg.yield %z : f64
-  } -> tensor<8xf64, #SV>
-  return %0 : tensor<8xf64, #SV>
-}
-
-func.func @zeros_dense(%a: tensor<8xf64, #SV>) -> tensor<8xf64> {
-  %z = arith.constant 0.0 : f64
-  %e = tensor.empty() : tensor<8xf64>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64>) {
-  ^bb0(%x: f64, %y: f64):
-    linalg.yield %z : f64
-  } -> tensor<8xf64>
-  return %0 : tensor<8xf64>
-}
-
-func.func @zeros_sparse_dynamic(%a: tensor<?xf64, #SV>, %n: index) -> tensor<?xf64, #SV> {
-  %z = arith.constant 0.0 : f64
-  %e = tensor.empty(%n) : tensor<?xf64, #SV>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<?xf64, #SV>) outs(%e : tensor<?xf64, #SV>) {
-  ^bb0(%x: f64, %y: f64):
-    linalg.yield %z : f64
-  } -> tensor<?xf64, #SV>
-  return %0 : tensor<?xf64, #SV>
-}
-
-// Nothing happens: no zero, no known shape, the empty tensor has another user.
-func.func @ones(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
-  %z = arith.constant 1.0 : f64
-  %e = tensor.empty() : tensor<8xf64, #SV>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
-  ^bb0(%x: f64, %y: f64):
-    linalg.yield %z : f64
-  } -> tensor<8xf64, #SV>
-  return %0 : tensor<8xf64, #SV>
-}
-
 func.func @zeros_dynamic(%a: tensor<?xf64, #SV>, %n: index) -> tensor<?xf64> {
   %z = arith.constant 0.0 : f64
   %e = tensor.empty(%n) : tensor<?xf64>
@@ -201,41 +50,6 @@ func.func @zeros_dynamic(%a: tensor<?xf64, #SV>, %n: index) -> tensor<?xf64> {
     linalg.yield %z : f64
   } -> tensor<?xf64>
   return %0 : tensor<?xf64>
-}
-
-func.func @zeros_used(%a: tensor<8xf64, #SV>) -> (tensor<8xf64, #SV>, tensor<8xf64, #SV>) {
-  %z = arith.constant 0.0 : f64
-  %e = tensor.empty() : tensor<8xf64, #SV>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<8xf64, #SV>) outs(%e : tensor<8xf64, #SV>) {
-  ^bb0(%x: f64, %y: f64):
-    linalg.yield %z : f64
-  } -> tensor<8xf64, #SV>
-  return %0, %e : tensor<8xf64, #SV>, tensor<8xf64, #SV>
-}
-
-func.func @zero_operand() -> tensor<8xf64, #SV> {
-  %a = arith.constant dense<0.0> : tensor<8xf64>
-  %e = tensor.empty() : tensor<8xf64, #SV>
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"]
-  } ins(%a : tensor<8xf64>) outs(%e : tensor<8xf64, #SV>) {
-  ^bb0(%x: f64, %y: f64):
-    linalg.yield %x : f64
-  } -> tensor<8xf64, #SV>
-  return %0 : tensor<8xf64, #SV>
-}
-
-func.func @casts(%a: tensor<8xf64>, %b: tensor<8xf64, #SV>)
-    -> (tensor<8xf64, #SV>, tensor<?xf64>, tensor<8xf64, #DV>, tensor<?xf64>) {
-  %0 = tensor.cast %a : tensor<8xf64> to tensor<8xf64, #SV>
-  %1 = tensor.cast %b : tensor<8xf64, #SV> to tensor<?xf64>
-  %2 = tensor.cast %b : tensor<8xf64, #SV> to tensor<8xf64, #DV>
-  %3 = tensor.cast %a : tensor<8xf64> to tensor<?xf64>
-  return %0, %1, %2, %3 : tensor<8xf64, #SV>, tensor<?xf64>, tensor<8xf64, #DV>, tensor<?xf64>
 }
 
 func.func @slices(%a: tensor<8xf64, #SV>, %n: index)
@@ -265,62 +79,6 @@ func.func @slices(%a: tensor<8xf64, #SV>, %n: index)
 // CHECK-NEXT:     } -> tensor<8xf64, #sparse>
 // CHECK-NEXT:     return %1 : tensor<8xf64, #sparse>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @convert_allocated(%arg0: tensor<8xf64, #sparse>) -> tensor<8xf64, #sparse> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf64>
-// CHECK-NEXT:     %1 = bufferization.alloc_tensor() : tensor<8xf64, #sparse>
-// CHECK-NEXT:     %2 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<8xf64, #sparse>) outs(%1 : tensor<8xf64, #sparse>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %3 = arith.mulf %in, %in : f64
-// CHECK-NEXT:       linalg.yield %3 : f64
-// CHECK-NEXT:     } -> tensor<8xf64, #sparse>
-// CHECK-NEXT:     return %2 : tensor<8xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @convert_dynamic(%arg0: tensor<?xf64, #sparse>, %arg1: index) -> tensor<?xf64, #sparse> {
-// CHECK-NEXT:     %0 = tensor.empty(%arg1) : tensor<?xf64, #sparse>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<?xf64, #sparse>) outs(%0 : tensor<?xf64, #sparse>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %2 = arith.mulf %in, %in : f64
-// CHECK-NEXT:       linalg.yield %2 : f64
-// CHECK-NEXT:     } -> tensor<?xf64, #sparse>
-// CHECK-NEXT:     return %1 : tensor<?xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @convert_sparse(%arg0: tensor<8xf64, #sparse>) -> tensor<8xf64, #sparse1> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf64, #sparse1>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<8xf64, #sparse>) outs(%0 : tensor<8xf64, #sparse1>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %2 = arith.mulf %in, %in : f64
-// CHECK-NEXT:       linalg.yield %2 : f64
-// CHECK-NEXT:     } -> tensor<8xf64, #sparse1>
-// CHECK-NEXT:     return %1 : tensor<8xf64, #sparse1>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @convert_to_dense(%arg0: tensor<8xf64, #sparse>) -> tensor<8xf64> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf64>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<8xf64, #sparse>) outs(%0 : tensor<8xf64>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %2 = arith.mulf %in, %in : f64
-// CHECK-NEXT:       linalg.yield %2 : f64
-// CHECK-NEXT:     } -> tensor<8xf64>
-// CHECK-NEXT:     return %1 : tensor<8xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @cast(%arg0: tensor<8xf64, #sparse>) -> tensor<8xf64, #sparse> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf64, #sparse>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<8xf64, #sparse>) outs(%0 : tensor<8xf64, #sparse>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %2 = arith.mulf %in, %in : f64
-// CHECK-NEXT:       linalg.yield %2 : f64
-// CHECK-NEXT:     } -> tensor<8xf64, #sparse>
-// CHECK-NEXT:     return %1 : tensor<8xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @convert_used(%arg0: tensor<8xf64, #sparse>) -> (tensor<8xf64, #sparse>, tensor<8xf64>) {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf64>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<8xf64, #sparse>) outs(%0 : tensor<8xf64>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %3 = arith.mulf %in, %in : f64
-// CHECK-NEXT:       linalg.yield %3 : f64
-// CHECK-NEXT:     } -> tensor<8xf64>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<8xf64> to tensor<8xf64, #sparse>
-// CHECK-NEXT:     return %2, %1 : tensor<8xf64, #sparse>, tensor<8xf64>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @convert_argument(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<8xf64>) -> tensor<8xf64, #sparse> {
 // CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<8xf64, #sparse>) outs(%arg1 : tensor<8xf64>) {
 // CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
@@ -328,31 +86,6 @@ func.func @slices(%a: tensor<8xf64, #SV>, %n: index)
 // CHECK-NEXT:       linalg.yield %2 : f64
 // CHECK-NEXT:     } -> tensor<8xf64>
 // CHECK-NEXT:     %1 = sparse_tensor.convert %0 : tensor<8xf64> to tensor<8xf64, #sparse>
-// CHECK-NEXT:     return %1 : tensor<8xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @zeros_sparse(%arg0: tensor<8xf64, #sparse>) -> tensor<8xf64, #sparse> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf64, #sparse>
-// CHECK-NEXT:     return %0 : tensor<8xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @zeros_allocated(%arg0: tensor<8xf64, #sparse>) -> tensor<8xf64, #sparse> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf64, #sparse>
-// CHECK-NEXT:     return %0 : tensor<8xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @zeros_dense(%arg0: tensor<8xf64, #sparse>) -> tensor<8xf64> {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : tensor<8xf64>
-// CHECK-NEXT:     return %cst : tensor<8xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @zeros_sparse_dynamic(%arg0: tensor<?xf64, #sparse>, %arg1: index) -> tensor<?xf64, #sparse> {
-// CHECK-NEXT:     %0 = tensor.empty(%arg1) : tensor<?xf64, #sparse>
-// CHECK-NEXT:     return %0 : tensor<?xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @ones(%arg0: tensor<8xf64, #sparse>) -> tensor<8xf64, #sparse> {
-// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f64
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf64, #sparse>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<8xf64, #sparse>) outs(%0 : tensor<8xf64, #sparse>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       linalg.yield %cst : f64
-// CHECK-NEXT:     } -> tensor<8xf64, #sparse>
 // CHECK-NEXT:     return %1 : tensor<8xf64, #sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @zeros_dynamic(%arg0: tensor<?xf64, #sparse>, %arg1: index) -> tensor<?xf64> {
@@ -363,26 +96,6 @@ func.func @slices(%a: tensor<8xf64, #SV>, %n: index)
 // CHECK-NEXT:       linalg.yield %cst : f64
 // CHECK-NEXT:     } -> tensor<?xf64>
 // CHECK-NEXT:     return %1 : tensor<?xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @zeros_used(%arg0: tensor<8xf64, #sparse>) -> (tensor<8xf64, #sparse>, tensor<8xf64, #sparse>) {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf64, #sparse>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<8xf64, #sparse>) outs(%0 : tensor<8xf64, #sparse>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       linalg.yield %cst : f64
-// CHECK-NEXT:     } -> tensor<8xf64, #sparse>
-// CHECK-NEXT:     return %1, %0 : tensor<8xf64, #sparse>, tensor<8xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @zero_operand() -> tensor<8xf64, #sparse> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf64, #sparse>
-// CHECK-NEXT:     return %0 : tensor<8xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @casts(%arg0: tensor<8xf64>, %arg1: tensor<8xf64, #sparse>) -> (tensor<8xf64, #sparse>, tensor<?xf64>, tensor<8xf64, #sparse1>, tensor<?xf64>) {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<8xf64> to tensor<8xf64, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.convert %arg1 : tensor<8xf64, #sparse> to tensor<?xf64>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %arg1 : tensor<8xf64, #sparse> to tensor<8xf64, #sparse1>
-// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<8xf64> to tensor<?xf64>
-// CHECK-NEXT:     return %0, %1, %2, %cast : tensor<8xf64, #sparse>, tensor<?xf64>, tensor<8xf64, #sparse1>, tensor<?xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @slices(%arg0: tensor<8xf64, #sparse>, %arg1: index) -> (tensor<?xf64, #sparse1>, tensor<4xf64>, tensor<4xf64, #sparse1>) {
 // CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0] [%arg1] [1] : tensor<8xf64, #sparse> to tensor<?xf64, #sparse1>

@@ -2,8 +2,6 @@
 
 // sparse_tensor.print.
 
-#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 #COOCols = #sparse_tensor.encoding<{
@@ -12,10 +10,6 @@
   crdWidth = 16
 }>
 #DDCols = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : dense) }>
-#BSR = #sparse_tensor.encoding<{
-  map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense,
-                   j mod 4 : dense)
-}>
 #NM = #sparse_tensor.encoding<{
   map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4])
 }>
@@ -31,16 +25,6 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-func.func @print_sv(%t: tensor<8xf64, #SV>) {
-  sparse_tensor.print %t : tensor<8xf64, #SV>
-  return
-}
-
-func.func @print_csr(%t: tensor<4x?xf32, #CSR>) {
-  sparse_tensor.print %t : tensor<4x?xf32, #CSR>
-  return
-}
-
 func.func @print_csc(%t: tensor<8x8xcomplex<f64>, #CSC>) {
   sparse_tensor.print %t : tensor<8x8xcomplex<f64>, #CSC>
   return
@@ -53,11 +37,6 @@ func.func @print_coo(%t: tensor<?x?xi32, #COO>) {
 
 func.func @print_coocols(%t: tensor<8x8xi8, #COOCols>) {
   sparse_tensor.print %t : tensor<8x8xi8, #COOCols>
-  return
-}
-
-func.func @print_bsr(%t: tensor<8x8xf64, #BSR>) {
-  sparse_tensor.print %t : tensor<8x8xf64, #BSR>
   return
 }
 
@@ -81,169 +60,24 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
   return
 }
 
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
-// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
-// CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique), d0 : singleton(soa)), posWidth = 32, crdWidth = 16 }>
-// CHECK-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 4 : compressed, d0 mod 2 : dense, d1 mod 4 : dense) }>
-// CHECK-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
-// CHECK-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : batch, d2 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
-// CHECK-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique), d2 : singleton) }>
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique), d0 : singleton(soa)), posWidth = 32, crdWidth = 16 }>
+// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
+// CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : batch, d2 : dense, d1 : compressed) }>
+// CHECK-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
+// CHECK-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique), d2 : singleton) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @loads() -> tensor<2xf32> {
 // CHECK-NEXT:     vector.print punctuation <comma>
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<2xf32>
 // CHECK-NEXT:     return %0 : tensor<2xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @print_sv(%arg0: tensor<8xf64, #sparse>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8xf64, #sparse>
-// CHECK-NEXT:     vector.print str "---- Sparse Tensor ----\0Anse = "
-// CHECK-NEXT:     vector.print %0 : index
-// CHECK-NEXT:     vector.print str "dim = "
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     vector.print %c8 : index punctuation <no_punctuation>
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "lvl = "
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     vector.print %c8 : index punctuation <no_punctuation>
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "pos["
-// CHECK-NEXT:     vector.print %c0 : index punctuation <no_punctuation>
-// CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     %dim = memref.dim %1, %c0 : memref<?xindex>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %dim step %c1 {
-// CHECK-NEXT:       %4 = memref.load %1[%arg1] : memref<?xindex>
-// CHECK-NEXT:       vector.print %4 : index punctuation <no_punctuation>
-// CHECK-NEXT:       %5 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       %6 = arith.cmpi ne, %5, %dim : index
-// CHECK-NEXT:       scf.if %6 {
-// CHECK-NEXT:         vector.print punctuation <comma>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "crd["
-// CHECK-NEXT:     vector.print %c0 : index punctuation <no_punctuation>
-// CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     %dim_0 = memref.dim %2, %c0 : memref<?xindex>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_0 step %c1 {
-// CHECK-NEXT:       %4 = memref.load %2[%arg1] : memref<?xindex>
-// CHECK-NEXT:       vector.print %4 : index punctuation <no_punctuation>
-// CHECK-NEXT:       %5 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       %6 = arith.cmpi ne, %5, %dim_0 : index
-// CHECK-NEXT:       scf.if %6 {
-// CHECK-NEXT:         vector.print punctuation <comma>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "values : "
-// CHECK-NEXT:     %3 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     %dim_1 = memref.dim %3, %c0 : memref<?xf64>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_1 step %c1 {
-// CHECK-NEXT:       %4 = memref.load %3[%arg1] : memref<?xf64>
-// CHECK-NEXT:       vector.print %4 : f64 punctuation <no_punctuation>
-// CHECK-NEXT:       %5 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       %6 = arith.cmpi ne, %5, %dim_1 : index
-// CHECK-NEXT:       scf.if %6 {
-// CHECK-NEXT:         vector.print punctuation <comma>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "----\0A"
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @print_csr(%arg0: tensor<4x?xf32, #sparse1>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<4x?xf32, #sparse1>
-// CHECK-NEXT:     vector.print str "---- Sparse Tensor ----\0Anse = "
-// CHECK-NEXT:     vector.print %0 : index
-// CHECK-NEXT:     vector.print str "dim = "
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     vector.print %c4 : index punctuation <comma>
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<4x?xf32, #sparse1>
-// CHECK-NEXT:     vector.print %dim : index punctuation <no_punctuation>
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "lvl = "
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     vector.print %c4 : index punctuation <comma>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c1 : tensor<4x?xf32, #sparse1>
-// CHECK-NEXT:     vector.print %1 : index punctuation <no_punctuation>
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "pos["
-// CHECK-NEXT:     vector.print %c1 : index punctuation <no_punctuation>
-// CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<4x?xf32, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     %dim_0 = memref.dim %2, %c0 : memref<?xindex>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_0 step %c1 {
-// CHECK-NEXT:       %5 = memref.load %2[%arg1] : memref<?xindex>
-// CHECK-NEXT:       vector.print %5 : index punctuation <no_punctuation>
-// CHECK-NEXT:       %6 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       %7 = arith.cmpi ne, %6, %dim_0 : index
-// CHECK-NEXT:       scf.if %7 {
-// CHECK-NEXT:         vector.print punctuation <comma>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "crd["
-// CHECK-NEXT:     vector.print %c1 : index punctuation <no_punctuation>
-// CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<4x?xf32, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     %dim_1 = memref.dim %3, %c0 : memref<?xindex>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_1 step %c1 {
-// CHECK-NEXT:       %5 = memref.load %3[%arg1] : memref<?xindex>
-// CHECK-NEXT:       vector.print %5 : index punctuation <no_punctuation>
-// CHECK-NEXT:       %6 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       %7 = arith.cmpi ne, %6, %dim_1 : index
-// CHECK-NEXT:       scf.if %7 {
-// CHECK-NEXT:         vector.print punctuation <comma>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "values : "
-// CHECK-NEXT:     %4 = sparse_tensor.values %arg0 : tensor<4x?xf32, #sparse1> to memref<?xf32>
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     %dim_2 = memref.dim %4, %c0 : memref<?xf32>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_2 step %c1 {
-// CHECK-NEXT:       %5 = memref.load %4[%arg1] : memref<?xf32>
-// CHECK-NEXT:       vector.print %5 : f32 punctuation <no_punctuation>
-// CHECK-NEXT:       %6 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       %7 = arith.cmpi ne, %6, %dim_2 : index
-// CHECK-NEXT:       scf.if %7 {
-// CHECK-NEXT:         vector.print punctuation <comma>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "----\0A"
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @print_csc(%arg0: tensor<8x8xcomplex<f64>, #sparse2>) {
+// CHECK-NEXT:   func.func @print_csc(%arg0: tensor<8x8xcomplex<f64>, #sparse>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8x8xcomplex<f64>, #sparse2>
+// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8x8xcomplex<f64>, #sparse>
 // CHECK-NEXT:     vector.print str "---- Sparse Tensor ----\0Anse = "
 // CHECK-NEXT:     vector.print %0 : index
 // CHECK-NEXT:     vector.print str "dim = "
@@ -261,7 +95,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "pos["
 // CHECK-NEXT:     vector.print %c1 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xcomplex<f64>, #sparse2> to memref<?xindex>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xcomplex<f64>, #sparse> to memref<?xindex>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim = memref.dim %1, %c0 : memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim step %c1 {
@@ -278,7 +112,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "crd["
 // CHECK-NEXT:     vector.print %c1 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xcomplex<f64>, #sparse2> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xcomplex<f64>, #sparse> to memref<?xindex>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim_0 = memref.dim %2, %c0 : memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_0 step %c1 {
@@ -293,7 +127,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print punctuation <close>
 // CHECK-NEXT:     vector.print
 // CHECK-NEXT:     vector.print str "values : "
-// CHECK-NEXT:     %3 = sparse_tensor.values %arg0 : tensor<8x8xcomplex<f64>, #sparse2> to memref<?xcomplex<f64>>
+// CHECK-NEXT:     %3 = sparse_tensor.values %arg0 : tensor<8x8xcomplex<f64>, #sparse> to memref<?xcomplex<f64>>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim_1 = memref.dim %3, %c0 : memref<?xcomplex<f64>>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_1 step %c1 {
@@ -314,32 +148,32 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "----\0A"
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @print_coo(%arg0: tensor<?x?xi32, #sparse3>) {
+// CHECK-NEXT:   func.func @print_coo(%arg0: tensor<?x?xi32, #sparse1>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<?x?xi32, #sparse3>
+// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<?x?xi32, #sparse1>
 // CHECK-NEXT:     vector.print str "---- Sparse Tensor ----\0Anse = "
 // CHECK-NEXT:     vector.print %0 : index
 // CHECK-NEXT:     vector.print str "dim = "
 // CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xi32, #sparse3>
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xi32, #sparse1>
 // CHECK-NEXT:     vector.print %dim : index punctuation <comma>
-// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xi32, #sparse3>
+// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xi32, #sparse1>
 // CHECK-NEXT:     vector.print %dim_0 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print punctuation <close>
 // CHECK-NEXT:     vector.print
 // CHECK-NEXT:     vector.print str "lvl = "
 // CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xi32, #sparse3>
+// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xi32, #sparse1>
 // CHECK-NEXT:     vector.print %1 : index punctuation <comma>
-// CHECK-NEXT:     %2 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xi32, #sparse3>
+// CHECK-NEXT:     %2 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xi32, #sparse1>
 // CHECK-NEXT:     vector.print %2 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print punctuation <close>
 // CHECK-NEXT:     vector.print
 // CHECK-NEXT:     vector.print str "pos["
 // CHECK-NEXT:     vector.print %c0 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x?xi32, #sparse3> to memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x?xi32, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim_1 = memref.dim %3, %c0 : memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_1 step %c1 {
@@ -356,7 +190,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "crd["
 // CHECK-NEXT:     vector.print %c0 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates_buffer %arg0 : tensor<?x?xi32, #sparse3> to memref<?xindex>
+// CHECK-NEXT:     %4 = sparse_tensor.coordinates_buffer %arg0 : tensor<?x?xi32, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim_2 = memref.dim %4, %c0 : memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_2 step %c1 {
@@ -371,7 +205,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print punctuation <close>
 // CHECK-NEXT:     vector.print
 // CHECK-NEXT:     vector.print str "values : "
-// CHECK-NEXT:     %5 = sparse_tensor.values %arg0 : tensor<?x?xi32, #sparse3> to memref<?xi32>
+// CHECK-NEXT:     %5 = sparse_tensor.values %arg0 : tensor<?x?xi32, #sparse1> to memref<?xi32>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim_3 = memref.dim %5, %c0 : memref<?xi32>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_3 step %c1 {
@@ -388,11 +222,11 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "----\0A"
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @print_coocols(%arg0: tensor<8x8xi8, #sparse4>) {
+// CHECK-NEXT:   func.func @print_coocols(%arg0: tensor<8x8xi8, #sparse2>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8x8xi8, #sparse4>
+// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8x8xi8, #sparse2>
 // CHECK-NEXT:     vector.print str "---- Sparse Tensor ----\0Anse = "
 // CHECK-NEXT:     vector.print %0 : index
 // CHECK-NEXT:     vector.print str "dim = "
@@ -410,7 +244,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "pos["
 // CHECK-NEXT:     vector.print %c0 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8x8xi8, #sparse4> to memref<?xi32>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8x8xi8, #sparse2> to memref<?xi32>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim = memref.dim %1, %c0 : memref<?xi32>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim step %c1 {
@@ -427,7 +261,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "crd["
 // CHECK-NEXT:     vector.print %c0 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8x8xi8, #sparse4> to memref<?xi16>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8x8xi8, #sparse2> to memref<?xi16>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim_0 = memref.dim %2, %c0 : memref<?xi16>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_0 step %c1 {
@@ -444,7 +278,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "crd["
 // CHECK-NEXT:     vector.print %c1 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xi8, #sparse4> to memref<?xi16>
+// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xi8, #sparse2> to memref<?xi16>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim_1 = memref.dim %3, %c0 : memref<?xi16>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_1 step %c1 {
@@ -459,7 +293,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print punctuation <close>
 // CHECK-NEXT:     vector.print
 // CHECK-NEXT:     vector.print str "values : "
-// CHECK-NEXT:     %4 = sparse_tensor.values %arg0 : tensor<8x8xi8, #sparse4> to memref<?xi8>
+// CHECK-NEXT:     %4 = sparse_tensor.values %arg0 : tensor<8x8xi8, #sparse2> to memref<?xi8>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim_2 = memref.dim %4, %c0 : memref<?xi8>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_2 step %c1 {
@@ -476,88 +310,13 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "----\0A"
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @print_bsr(%arg0: tensor<8x8xf64, #sparse5>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8x8xf64, #sparse5>
-// CHECK-NEXT:     vector.print str "---- Sparse Tensor ----\0Anse = "
-// CHECK-NEXT:     vector.print %0 : index
-// CHECK-NEXT:     vector.print str "dim = "
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     vector.print %c8 : index punctuation <comma>
-// CHECK-NEXT:     vector.print %c8 : index punctuation <no_punctuation>
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "lvl = "
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     vector.print %c4 : index punctuation <comma>
-// CHECK-NEXT:     vector.print %c2 : index punctuation <comma>
-// CHECK-NEXT:     vector.print %c2 : index punctuation <comma>
-// CHECK-NEXT:     vector.print %c4 : index punctuation <no_punctuation>
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "pos["
-// CHECK-NEXT:     vector.print %c1 : index punctuation <no_punctuation>
-// CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse5> to memref<?xindex>
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     %dim = memref.dim %1, %c0 : memref<?xindex>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %dim step %c1 {
-// CHECK-NEXT:       %4 = memref.load %1[%arg1] : memref<?xindex>
-// CHECK-NEXT:       vector.print %4 : index punctuation <no_punctuation>
-// CHECK-NEXT:       %5 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       %6 = arith.cmpi ne, %5, %dim : index
-// CHECK-NEXT:       scf.if %6 {
-// CHECK-NEXT:         vector.print punctuation <comma>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "crd["
-// CHECK-NEXT:     vector.print %c1 : index punctuation <no_punctuation>
-// CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse5> to memref<?xindex>
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     %dim_0 = memref.dim %2, %c0 : memref<?xindex>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_0 step %c1 {
-// CHECK-NEXT:       %4 = memref.load %2[%arg1] : memref<?xindex>
-// CHECK-NEXT:       vector.print %4 : index punctuation <no_punctuation>
-// CHECK-NEXT:       %5 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       %6 = arith.cmpi ne, %5, %dim_0 : index
-// CHECK-NEXT:       scf.if %6 {
-// CHECK-NEXT:         vector.print punctuation <comma>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "values : "
-// CHECK-NEXT:     %3 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse5> to memref<?xf64>
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     %dim_1 = memref.dim %3, %c0 : memref<?xf64>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_1 step %c1 {
-// CHECK-NEXT:       %4 = memref.load %3[%arg1] : memref<?xf64>
-// CHECK-NEXT:       vector.print %4 : f64 punctuation <no_punctuation>
-// CHECK-NEXT:       %5 = arith.addi %arg1, %c1 : index
-// CHECK-NEXT:       %6 = arith.cmpi ne, %5, %dim_1 : index
-// CHECK-NEXT:       scf.if %6 {
-// CHECK-NEXT:         vector.print punctuation <comma>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print str "----\0A"
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @print_nm(%arg0: tensor<8x8xi1, #sparse6>) {
+// CHECK-NEXT:   func.func @print_nm(%arg0: tensor<8x8xi1, #sparse3>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8x8xi1, #sparse6>
+// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8x8xi1, #sparse3>
 // CHECK-NEXT:     vector.print str "---- Sparse Tensor ----\0Anse = "
 // CHECK-NEXT:     vector.print %0 : index
 // CHECK-NEXT:     vector.print str "dim = "
@@ -576,7 +335,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "crd["
 // CHECK-NEXT:     vector.print %c2 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %1 = sparse_tensor.coordinates %arg0 {level = 2 : index} : tensor<8x8xi1, #sparse6> to memref<?xindex>
+// CHECK-NEXT:     %1 = sparse_tensor.coordinates %arg0 {level = 2 : index} : tensor<8x8xi1, #sparse3> to memref<?xindex>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim = memref.dim %1, %c0 : memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim step %c1 {
@@ -591,7 +350,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print punctuation <close>
 // CHECK-NEXT:     vector.print
 // CHECK-NEXT:     vector.print str "values : "
-// CHECK-NEXT:     %2 = sparse_tensor.values %arg0 : tensor<8x8xi1, #sparse6> to memref<?xi1>
+// CHECK-NEXT:     %2 = sparse_tensor.values %arg0 : tensor<8x8xi1, #sparse3> to memref<?xi1>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim_0 = memref.dim %2, %c0 : memref<?xi1>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_0 step %c1 {
@@ -608,13 +367,13 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "----\0A"
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @print_batch(%arg0: tensor<2x4x8xf64, #sparse7>) {
+// CHECK-NEXT:   func.func @print_batch(%arg0: tensor<2x4x8xf64, #sparse4>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<2x4x8xf64, #sparse7>
+// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<2x4x8xf64, #sparse4>
 // CHECK-NEXT:     vector.print str "---- Sparse Tensor ----\0Anse = "
 // CHECK-NEXT:     vector.print %0 : index
 // CHECK-NEXT:     vector.print str "dim = "
@@ -634,7 +393,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "pos["
 // CHECK-NEXT:     vector.print %c2 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 2 : index} : tensor<2x4x8xf64, #sparse7> to memref<2x?xindex>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 2 : index} : tensor<2x4x8xf64, #sparse4> to memref<2x?xindex>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c2 step %c1 {
 // CHECK-NEXT:       vector.print punctuation <open>
@@ -655,7 +414,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "crd["
 // CHECK-NEXT:     vector.print %c2 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 2 : index} : tensor<2x4x8xf64, #sparse7> to memref<2x?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates %arg0 {level = 2 : index} : tensor<2x4x8xf64, #sparse4> to memref<2x?xindex>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c2 step %c1 {
 // CHECK-NEXT:       vector.print punctuation <open>
@@ -674,7 +433,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print punctuation <close>
 // CHECK-NEXT:     vector.print
 // CHECK-NEXT:     vector.print str "values : "
-// CHECK-NEXT:     %3 = sparse_tensor.values %arg0 : tensor<2x4x8xf64, #sparse7> to memref<2x?xf64>
+// CHECK-NEXT:     %3 = sparse_tensor.values %arg0 : tensor<2x4x8xf64, #sparse4> to memref<2x?xf64>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %c2 step %c1 {
 // CHECK-NEXT:       vector.print punctuation <open>
@@ -695,11 +454,11 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "----\0A"
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @print_ddcols(%arg0: tensor<8x8xindex, #sparse8>) {
+// CHECK-NEXT:   func.func @print_ddcols(%arg0: tensor<8x8xindex, #sparse5>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8x8xindex, #sparse8>
+// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8x8xindex, #sparse5>
 // CHECK-NEXT:     vector.print str "---- Sparse Tensor ----\0Anse = "
 // CHECK-NEXT:     vector.print %0 : index
 // CHECK-NEXT:     vector.print str "dim = "
@@ -715,7 +474,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print punctuation <close>
 // CHECK-NEXT:     vector.print
 // CHECK-NEXT:     vector.print str "values : "
-// CHECK-NEXT:     %1 = sparse_tensor.values %arg0 : tensor<8x8xindex, #sparse8> to memref<?xindex>
+// CHECK-NEXT:     %1 = sparse_tensor.values %arg0 : tensor<8x8xindex, #sparse5> to memref<?xindex>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim = memref.dim %1, %c0 : memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim step %c1 {
@@ -732,13 +491,13 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "----\0A"
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @print_coo3(%arg0: tensor<2x3x4xf64, #sparse9>) {
+// CHECK-NEXT:   func.func @print_coo3(%arg0: tensor<2x3x4xf64, #sparse6>) {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<2x3x4xf64, #sparse9>
+// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<2x3x4xf64, #sparse6>
 // CHECK-NEXT:     vector.print str "---- Sparse Tensor ----\0Anse = "
 // CHECK-NEXT:     vector.print %0 : index
 // CHECK-NEXT:     vector.print str "dim = "
@@ -758,7 +517,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "pos["
 // CHECK-NEXT:     vector.print %c0 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<2x3x4xf64, #sparse9> to memref<?xindex>
+// CHECK-NEXT:     %1 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<2x3x4xf64, #sparse6> to memref<?xindex>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim = memref.dim %1, %c0 : memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim step %c1 {
@@ -775,7 +534,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print str "crd["
 // CHECK-NEXT:     vector.print %c0 : index punctuation <no_punctuation>
 // CHECK-NEXT:     vector.print str "] : "
-// CHECK-NEXT:     %2 = sparse_tensor.coordinates_buffer %arg0 : tensor<2x3x4xf64, #sparse9> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.coordinates_buffer %arg0 : tensor<2x3x4xf64, #sparse6> to memref<?xindex>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim_0 = memref.dim %2, %c0 : memref<?xindex>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_0 step %c1 {
@@ -790,7 +549,7 @@ func.func @print_coo3(%t: tensor<2x3x4xf64, #COO3>) {
 // CHECK-NEXT:     vector.print punctuation <close>
 // CHECK-NEXT:     vector.print
 // CHECK-NEXT:     vector.print str "values : "
-// CHECK-NEXT:     %3 = sparse_tensor.values %arg0 : tensor<2x3x4xf64, #sparse9> to memref<?xf64>
+// CHECK-NEXT:     %3 = sparse_tensor.values %arg0 : tensor<2x3x4xf64, #sparse6> to memref<?xf64>
 // CHECK-NEXT:     vector.print punctuation <open>
 // CHECK-NEXT:     %dim_1 = memref.dim %3, %c0 : memref<?xf64>
 // CHECK-NEXT:     scf.for %arg1 = %c0 to %dim_1 step %c1 {

@@ -3,10 +3,7 @@
 // Reductions to one element to which zeros make a difference.
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-#CSC = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : compressed) }>
 #DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
-#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
-#DDCols = #sparse_tensor.encoding<{ map = (i, j) -> (j : dense, i : dense) }>
 #BSR = #sparse_tensor.encoding<{
   map = (i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense,
                    j mod 4 : dense)
@@ -17,18 +14,6 @@ func.func @loads() -> tensor<2xf32> {
   vector.print punctuation <comma>
   %0 = bufferization.alloc_tensor() : tensor<2xf32>
   return %0 : tensor<2xf32>
-}
-
-func.func @mulf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-    iterator_types = ["reduction", "reduction"]
-  } ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
-  ^bb0(%e: f64, %o: f64):
-    %r = arith.mulf %o, %e : f64
-    linalg.yield %r : f64
-  } -> tensor<f64>
-  return %0 : tensor<f64>
 }
 
 func.func @maximumf(%a: tensor<8x8xf32, #CSR>, %x: tensor<f32>) -> tensor<f32> {
@@ -53,18 +38,6 @@ func.func @minimumf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
     linalg.yield %r : f64
   } -> tensor<f64>
   return %0 : tensor<f64>
-}
-
-func.func @muli(%a: tensor<8x8xi32, #CSR>, %x: tensor<i32>) -> tensor<i32> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-    iterator_types = ["reduction", "reduction"]
-  } ins(%a : tensor<8x8xi32, #CSR>) outs(%x : tensor<i32>) {
-  ^bb0(%e: i32, %o: i32):
-    %r = arith.muli %o, %e : i32
-    linalg.yield %r : i32
-  } -> tensor<i32>
-  return %0 : tensor<i32>
 }
 
 func.func @andi(%a: tensor<8x8xi8, #CSR>, %x: tensor<i8>) -> tensor<i8> {
@@ -127,35 +100,11 @@ func.func @minui(%a: tensor<8x8xindex, #CSR>, %x: tensor<index>) -> tensor<index
   return %0 : tensor<index>
 }
 
-func.func @maximumf_csc(%a: tensor<8x8xf64, #CSC>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-    iterator_types = ["reduction", "reduction"]
-  } ins(%a : tensor<8x8xf64, #CSC>) outs(%x : tensor<f64>) {
-  ^bb0(%e: f64, %o: f64):
-    %r = arith.maximumf %o, %e : f64
-    linalg.yield %r : f64
-  } -> tensor<f64>
-  return %0 : tensor<f64>
-}
-
 func.func @maximumf_dcsr(%a: tensor<8x8xf64, #DCSR>, %x: tensor<f64>) -> tensor<f64> {
   %0 = linalg.generic {
     indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
     iterator_types = ["reduction", "reduction"]
   } ins(%a : tensor<8x8xf64, #DCSR>) outs(%x : tensor<f64>) {
-  ^bb0(%e: f64, %o: f64):
-    %r = arith.maximumf %o, %e : f64
-    linalg.yield %r : f64
-  } -> tensor<f64>
-  return %0 : tensor<f64>
-}
-
-func.func @maximumf_coo(%a: tensor<8x8xf64, #COO>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-    iterator_types = ["reduction", "reduction"]
-  } ins(%a : tensor<8x8xf64, #COO>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.maximumf %o, %e : f64
     linalg.yield %r : f64
@@ -170,19 +119,6 @@ func.func @maximumf_bsr(%a: tensor<8x8xf64, #BSR>, %x: tensor<f64>) -> tensor<f6
   } ins(%a : tensor<8x8xf64, #BSR>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %o: f64):
     %r = arith.maximumf %o, %e : f64
-    linalg.yield %r : f64
-  } -> tensor<f64>
-  return %0 : tensor<f64>
-}
-
-// Nothing happens.
-func.func @addf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-    iterator_types = ["reduction", "reduction"]
-  } ins(%a : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
-  ^bb0(%e: f64, %o: f64):
-    %r = arith.addf %o, %e : f64
     linalg.yield %r : f64
   } -> tensor<f64>
   return %0 : tensor<f64>
@@ -224,65 +160,16 @@ func.func @subf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
   return %0 : tensor<f64>
 }
 
-func.func @dense_max(%a: tensor<8x8xf64>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-    iterator_types = ["reduction", "reduction"]
-  } ins(%a : tensor<8x8xf64>) outs(%x : tensor<f64>) {
-  ^bb0(%e: f64, %o: f64):
-    %r = arith.maximumf %o, %e : f64
-    linalg.yield %r : f64
-  } -> tensor<f64>
-  return %0 : tensor<f64>
-}
-
-func.func @all_dense_max(%a: tensor<8x8xf64, #DDCols>, %x: tensor<f64>) -> tensor<f64> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-    iterator_types = ["reduction", "reduction"]
-  } ins(%a : tensor<8x8xf64, #DDCols>) outs(%x : tensor<f64>) {
-  ^bb0(%e: f64, %o: f64):
-    %r = arith.maximumf %o, %e : f64
-    linalg.yield %r : f64
-  } -> tensor<f64>
-  return %0 : tensor<f64>
-}
-
 // CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-NEXT: #map1 = affine_map<(d0, d1) -> ()>
 // CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
-// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
-// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
-// CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 4 : compressed, d0 mod 2 : dense, d1 mod 4 : dense) }>
-// CHECK-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
+// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 4 : compressed, d0 mod 2 : dense, d1 mod 4 : dense) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @loads() -> tensor<2xf32> {
 // CHECK-NEXT:     vector.print punctuation <comma>
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<2xf32>
 // CHECK-NEXT:     return %0 : tensor<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @mulf(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<f64>) -> tensor<f64> {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %extracted = tensor.extract %arg1[] : tensor<f64>
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse>) outs(%arg1 : tensor<f64>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %1 = sparse_tensor.unary %in : f64 to f64
-// CHECK-NEXT:        present = {
-// CHECK-NEXT:       ^bb0(%arg2: f64):
-// CHECK-NEXT:         sparse_tensor.yield %arg2 : f64
-// CHECK-NEXT:       }
-// CHECK-NEXT:        absent = {
-// CHECK-NEXT:         sparse_tensor.yield %cst : f64
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %2 = sparse_tensor.reduce %1, %out, %extracted : f64 {
-// CHECK-NEXT:       ^bb0(%arg2: f64, %arg3: f64):
-// CHECK-NEXT:         %3 = arith.mulf %arg2, %arg3 : f64
-// CHECK-NEXT:         sparse_tensor.yield %3 : f64
-// CHECK-NEXT:       }
-// CHECK-NEXT:       linalg.yield %2 : f64
-// CHECK-NEXT:     } -> tensor<f64>
-// CHECK-NEXT:     return %0 : tensor<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @maximumf(%arg0: tensor<8x8xf32, #sparse>, %arg1: tensor<f32>) -> tensor<f32> {
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
@@ -327,28 +214,6 @@ func.func @all_dense_max(%a: tensor<8x8xf64, #DDCols>, %x: tensor<f64>) -> tenso
 // CHECK-NEXT:       linalg.yield %2 : f64
 // CHECK-NEXT:     } -> tensor<f64>
 // CHECK-NEXT:     return %0 : tensor<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @muli(%arg0: tensor<8x8xi32, #sparse>, %arg1: tensor<i32>) -> tensor<i32> {
-// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT:     %extracted = tensor.extract %arg1[] : tensor<i32>
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "reduction"]} ins(%arg0 : tensor<8x8xi32, #sparse>) outs(%arg1 : tensor<i32>) {
-// CHECK-NEXT:     ^bb0(%in: i32, %out: i32):
-// CHECK-NEXT:       %1 = sparse_tensor.unary %in : i32 to i32
-// CHECK-NEXT:        present = {
-// CHECK-NEXT:       ^bb0(%arg2: i32):
-// CHECK-NEXT:         sparse_tensor.yield %arg2 : i32
-// CHECK-NEXT:       }
-// CHECK-NEXT:        absent = {
-// CHECK-NEXT:         sparse_tensor.yield %c0_i32 : i32
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %2 = sparse_tensor.reduce %1, %out, %extracted : i32 {
-// CHECK-NEXT:       ^bb0(%arg2: i32, %arg3: i32):
-// CHECK-NEXT:         %3 = arith.muli %arg2, %arg3 : i32
-// CHECK-NEXT:         sparse_tensor.yield %3 : i32
-// CHECK-NEXT:       }
-// CHECK-NEXT:       linalg.yield %2 : i32
-// CHECK-NEXT:     } -> tensor<i32>
-// CHECK-NEXT:     return %0 : tensor<i32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @andi(%arg0: tensor<8x8xi8, #sparse>, %arg1: tensor<i8>) -> tensor<i8> {
 // CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
@@ -460,7 +325,7 @@ func.func @all_dense_max(%a: tensor<8x8xf64, #DDCols>, %x: tensor<f64>) -> tenso
 // CHECK-NEXT:     } -> tensor<index>
 // CHECK-NEXT:     return %0 : tensor<index>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @maximumf_csc(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<f64>) -> tensor<f64> {
+// CHECK-NEXT:   func.func @maximumf_dcsr(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<f64>) -> tensor<f64> {
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %extracted = tensor.extract %arg1[] : tensor<f64>
 // CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse1>) outs(%arg1 : tensor<f64>) {
@@ -482,7 +347,7 @@ func.func @all_dense_max(%a: tensor<8x8xf64, #DDCols>, %x: tensor<f64>) -> tenso
 // CHECK-NEXT:     } -> tensor<f64>
 // CHECK-NEXT:     return %0 : tensor<f64>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @maximumf_dcsr(%arg0: tensor<8x8xf64, #sparse2>, %arg1: tensor<f64>) -> tensor<f64> {
+// CHECK-NEXT:   func.func @maximumf_bsr(%arg0: tensor<8x8xf64, #sparse2>, %arg1: tensor<f64>) -> tensor<f64> {
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %extracted = tensor.extract %arg1[] : tensor<f64>
 // CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse2>) outs(%arg1 : tensor<f64>) {
@@ -501,58 +366,6 @@ func.func @all_dense_max(%a: tensor<8x8xf64, #DDCols>, %x: tensor<f64>) -> tenso
 // CHECK-NEXT:         sparse_tensor.yield %3 : f64
 // CHECK-NEXT:       }
 // CHECK-NEXT:       linalg.yield %2 : f64
-// CHECK-NEXT:     } -> tensor<f64>
-// CHECK-NEXT:     return %0 : tensor<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @maximumf_coo(%arg0: tensor<8x8xf64, #sparse3>, %arg1: tensor<f64>) -> tensor<f64> {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %extracted = tensor.extract %arg1[] : tensor<f64>
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse3>) outs(%arg1 : tensor<f64>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %1 = sparse_tensor.unary %in : f64 to f64
-// CHECK-NEXT:        present = {
-// CHECK-NEXT:       ^bb0(%arg2: f64):
-// CHECK-NEXT:         sparse_tensor.yield %arg2 : f64
-// CHECK-NEXT:       }
-// CHECK-NEXT:        absent = {
-// CHECK-NEXT:         sparse_tensor.yield %cst : f64
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %2 = sparse_tensor.reduce %1, %out, %extracted : f64 {
-// CHECK-NEXT:       ^bb0(%arg2: f64, %arg3: f64):
-// CHECK-NEXT:         %3 = arith.maximumf %arg2, %arg3 : f64
-// CHECK-NEXT:         sparse_tensor.yield %3 : f64
-// CHECK-NEXT:       }
-// CHECK-NEXT:       linalg.yield %2 : f64
-// CHECK-NEXT:     } -> tensor<f64>
-// CHECK-NEXT:     return %0 : tensor<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @maximumf_bsr(%arg0: tensor<8x8xf64, #sparse4>, %arg1: tensor<f64>) -> tensor<f64> {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %extracted = tensor.extract %arg1[] : tensor<f64>
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse4>) outs(%arg1 : tensor<f64>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %1 = sparse_tensor.unary %in : f64 to f64
-// CHECK-NEXT:        present = {
-// CHECK-NEXT:       ^bb0(%arg2: f64):
-// CHECK-NEXT:         sparse_tensor.yield %arg2 : f64
-// CHECK-NEXT:       }
-// CHECK-NEXT:        absent = {
-// CHECK-NEXT:         sparse_tensor.yield %cst : f64
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %2 = sparse_tensor.reduce %1, %out, %extracted : f64 {
-// CHECK-NEXT:       ^bb0(%arg2: f64, %arg3: f64):
-// CHECK-NEXT:         %3 = arith.maximumf %arg2, %arg3 : f64
-// CHECK-NEXT:         sparse_tensor.yield %3 : f64
-// CHECK-NEXT:       }
-// CHECK-NEXT:       linalg.yield %2 : f64
-// CHECK-NEXT:     } -> tensor<f64>
-// CHECK-NEXT:     return %0 : tensor<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @addf(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<f64>) -> tensor<f64> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse>) outs(%arg1 : tensor<f64>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %1 = arith.addf %out, %in : f64
-// CHECK-NEXT:       linalg.yield %1 : f64
 // CHECK-NEXT:     } -> tensor<f64>
 // CHECK-NEXT:     return %0 : tensor<f64>
 // CHECK-NEXT:   }
@@ -576,22 +389,6 @@ func.func @all_dense_max(%a: tensor<8x8xf64, #DDCols>, %x: tensor<f64>) -> tenso
 // CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse>) outs(%arg1 : tensor<f64>) {
 // CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
 // CHECK-NEXT:       %1 = arith.subf %out, %in : f64
-// CHECK-NEXT:       linalg.yield %1 : f64
-// CHECK-NEXT:     } -> tensor<f64>
-// CHECK-NEXT:     return %0 : tensor<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_max(%arg0: tensor<8x8xf64>, %arg1: tensor<f64>) -> tensor<f64> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "reduction"]} ins(%arg0 : tensor<8x8xf64>) outs(%arg1 : tensor<f64>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %1 = arith.maximumf %out, %in : f64
-// CHECK-NEXT:       linalg.yield %1 : f64
-// CHECK-NEXT:     } -> tensor<f64>
-// CHECK-NEXT:     return %0 : tensor<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @all_dense_max(%arg0: tensor<8x8xf64, #sparse5>, %arg1: tensor<f64>) -> tensor<f64> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse5>) outs(%arg1 : tensor<f64>) {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %1 = arith.maximumf %out, %in : f64
 // CHECK-NEXT:       linalg.yield %1 : f64
 // CHECK-NEXT:     } -> tensor<f64>
 // CHECK-NEXT:     return %0 : tensor<f64>

@@ -16,24 +16,10 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-func.func @generic_too(%a0: tensor<8x8xf64, #CSC>, %a1: tensor<8xf64>, %a2: tensor<8xf64>)
-    -> tensor<8xf64> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
-                     affine_map<(i, j) -> (i)>],
-    iterator_types = ["parallel", "reduction"]
-  } ins(%a0, %a1 : tensor<8x8xf64, #CSC>, tensor<8xf64>) outs(%a2 : tensor<8xf64>) {
-  ^bb0(%e0: f64, %e1: f64, %e2: f64):
-    %p = arith.mulf %e0, %e1 : f64
-    %s = arith.addf %e2, %p : f64
-    linalg.yield %s : f64
-  } -> tensor<8xf64>
-  return %0 : tensor<8xf64>
-}
-
 func.func private @use1(index)
+
 func.func private @use2(index, index)
-func.func private @use3(index, index, index)
+
 func.func @foreach_sv(%t: tensor<8xf64, #SV>, %x: f64) -> f64 {
   %0 = sparse_tensor.foreach in %t init(%x) : tensor<8xf64, #SV>, f64 -> f64 do {
   ^bb0(%c0: index, %v: f64, %acc: f64):
@@ -71,40 +57,19 @@ func.func @insert_bsr(%t: tensor<8x8xf64, #BSR>, %x: f64, %c0: index, %c1: index
   return %1 : tensor<8x8xf64, #BSR>
 }
 
-func.func @empty_bsr() -> (tensor<8x8xf64, #BSR>, tensor<8x8xf64, #BSR>) {
-  %0 = tensor.empty() : tensor<8x8xf64, #BSR>
-  %1 = bufferization.alloc_tensor() : tensor<8x8xf64, #BSR>
-  return %0, %1 : tensor<8x8xf64, #BSR>, tensor<8x8xf64, #BSR>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0)>
-// CHECK-NEXT: #map2 = affine_map<(d0, d1) -> (d1)>
-// CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
-// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0) -> (d0 floordiv 2 : compressed, d0 mod 2 : dense) }>
-// CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 4 : compressed, d0 mod 2 : dense, d1 mod 4 : dense) }>
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 floordiv 2 : compressed, d0 mod 2 : dense) }>
+// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
+// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 4 : compressed, d0 mod 2 : dense, d1 mod 4 : dense) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @loads() -> tensor<2xf32> {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<2xf32>
 // CHECK-NEXT:     return %0 : tensor<2xf32>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @generic_too(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %0 = sparse_tensor.reinterpret_map %arg0 : tensor<8x8xf64, #sparse> to tensor<8x8xf64, #sparse1>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map, #map1, #map2], iterator_types = ["reduction", "parallel"]} ins(%0, %arg1 : tensor<8x8xf64, #sparse1>, tensor<8xf64>) outs(%arg2 : tensor<8xf64>) attrs =  {sorted = true} {
-// CHECK-NEXT:     ^bb0(%in: f64, %in_0: f64, %out: f64):
-// CHECK-NEXT:       %2 = arith.mulf %in, %in_0 : f64
-// CHECK-NEXT:       %3 = arith.addf %out, %2 : f64
-// CHECK-NEXT:       linalg.yield %3 : f64
-// CHECK-NEXT:     } -> tensor<8xf64>
-// CHECK-NEXT:     return %1 : tensor<8xf64>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @use1(index)
 // CHECK-NEXT:   func.func private @use2(index, index)
-// CHECK-NEXT:   func.func private @use3(index, index, index)
-// CHECK-NEXT:   func.func @foreach_sv(%arg0: tensor<8xf64, #sparse2>, %arg1: f64) -> f64 {
-// CHECK-NEXT:     %0 = sparse_tensor.foreach in %arg0 init(%arg1) : tensor<8xf64, #sparse2>, f64 -> f64 do {
+// CHECK-NEXT:   func.func @foreach_sv(%arg0: tensor<8xf64, #sparse>, %arg1: f64) -> f64 {
+// CHECK-NEXT:     %0 = sparse_tensor.foreach in %arg0 init(%arg1) : tensor<8xf64, #sparse>, f64 -> f64 do {
 // CHECK-NEXT:     ^bb0(%arg2: index, %arg3: f64, %arg4: f64):
 // CHECK-NEXT:       func.call @use1(%arg2) : (index) -> ()
 // CHECK-NEXT:       %1 = arith.addf %arg4, %arg3 : f64
@@ -112,8 +77,8 @@ func.func @empty_bsr() -> (tensor<8x8xf64, #BSR>, tensor<8x8xf64, #BSR>) {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %0 : f64
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @foreach_bv(%arg0: tensor<8xf64, #sparse3>, %arg1: f64) -> f64 {
-// CHECK-NEXT:     %0 = sparse_tensor.foreach in %arg0 init(%arg1) : tensor<8xf64, #sparse3>, f64 -> f64 do {
+// CHECK-NEXT:   func.func @foreach_bv(%arg0: tensor<8xf64, #sparse1>, %arg1: f64) -> f64 {
+// CHECK-NEXT:     %0 = sparse_tensor.foreach in %arg0 init(%arg1) : tensor<8xf64, #sparse1>, f64 -> f64 do {
 // CHECK-NEXT:     ^bb0(%arg2: index, %arg3: f64, %arg4: f64):
 // CHECK-NEXT:       func.call @use1(%arg2) : (index) -> ()
 // CHECK-NEXT:       %1 = arith.addf %arg4, %arg3 : f64
@@ -121,8 +86,8 @@ func.func @empty_bsr() -> (tensor<8x8xf64, #BSR>, tensor<8x8xf64, #BSR>) {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %0 : f64
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @foreach_csc_dynamic(%arg0: tensor<?x?xf64, #sparse>, %arg1: f64) -> f64 {
-// CHECK-NEXT:     %0 = sparse_tensor.foreach in %arg0 init(%arg1) : tensor<?x?xf64, #sparse>, f64 -> f64 do {
+// CHECK-NEXT:   func.func @foreach_csc_dynamic(%arg0: tensor<?x?xf64, #sparse2>, %arg1: f64) -> f64 {
+// CHECK-NEXT:     %0 = sparse_tensor.foreach in %arg0 init(%arg1) : tensor<?x?xf64, #sparse2>, f64 -> f64 do {
 // CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index, %arg4: f64, %arg5: f64):
 // CHECK-NEXT:       func.call @use2(%arg2, %arg3) : (index, index) -> ()
 // CHECK-NEXT:       %1 = arith.addf %arg5, %arg4 : f64
@@ -130,14 +95,9 @@ func.func @empty_bsr() -> (tensor<8x8xf64, #BSR>, tensor<8x8xf64, #BSR>) {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %0 : f64
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @insert_bsr(%arg0: tensor<8x8xf64, #sparse4>, %arg1: f64, %arg2: index, %arg3: index) -> tensor<8x8xf64, #sparse4> {
-// CHECK-NEXT:     %inserted = tensor.insert %arg1 into %arg0[%arg2, %arg3] : tensor<8x8xf64, #sparse4>
-// CHECK-NEXT:     %0 = sparse_tensor.load %inserted hasInserts : tensor<8x8xf64, #sparse4>
-// CHECK-NEXT:     return %0 : tensor<8x8xf64, #sparse4>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @empty_bsr() -> (tensor<8x8xf64, #sparse4>, tensor<8x8xf64, #sparse4>) {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8x8xf64, #sparse4>
-// CHECK-NEXT:     %1 = bufferization.alloc_tensor() : tensor<8x8xf64, #sparse4>
-// CHECK-NEXT:     return %0, %1 : tensor<8x8xf64, #sparse4>, tensor<8x8xf64, #sparse4>
+// CHECK-NEXT:   func.func @insert_bsr(%arg0: tensor<8x8xf64, #sparse3>, %arg1: f64, %arg2: index, %arg3: index) -> tensor<8x8xf64, #sparse3> {
+// CHECK-NEXT:     %inserted = tensor.insert %arg1 into %arg0[%arg2, %arg3] : tensor<8x8xf64, #sparse3>
+// CHECK-NEXT:     %0 = sparse_tensor.load %inserted hasInserts : tensor<8x8xf64, #sparse3>
+// CHECK-NEXT:     return %0 : tensor<8x8xf64, #sparse3>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -21,19 +21,6 @@ func.func @times_index(%a0: tensor<8x8xi64, #CSR>, %x: tensor<8x8xi64>) -> tenso
   return %r : tensor<8x8xi64>
 }
 
-func.func @broadcast(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8x8x8xf64>) -> tensor<8x8x8xf64> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>,
-                     affine_map<(d0, d1, d2) -> (d0, d1, d2)>],
-    iterator_types = ["parallel", "parallel", "parallel"],
-    sorted = true
-  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8x8x8xf64>) {
-  ^bb0(%v0: f64, %o: f64):
-    linalg.yield %v0 : f64
-  } -> tensor<8x8x8xf64>
-  return %r : tensor<8x8x8xf64>
-}
-
 func.func @plus_scalar(%a0: tensor<8xf64, #SV>, %a1: f64, %x: tensor<8xf64>) -> tensor<8xf64> {
   %r = linalg.generic {
     indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>],
@@ -90,37 +77,6 @@ func.func @explicit(%a0: tensor<8xf64, #SVEX>, %a1: tensor<8xf64>, %x: tensor<8x
   return %r : tensor<8xf64>
 }
 
-func.func @dense_address(%a0: tensor<8xf64, #SV>, %a1: tensor<18xf64>, %x: tensor<8xf64>)
-    -> tensor<8xf64> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0 * 2 + 1)>,
-                     affine_map<(d0) -> (d0)>],
-    iterator_types = ["parallel"],
-    sorted = true
-  } ins(%a0, %a1 : tensor<8xf64, #SV>, tensor<18xf64>) outs(%x : tensor<8xf64>) {
-  ^bb0(%v0: f64, %v1: f64, %o: f64):
-    %0 = arith.mulf %v0, %v1 : f64
-    linalg.yield %0 : f64
-  } -> tensor<8xf64>
-  return %r : tensor<8xf64>
-}
-
-func.func @convolution(%a0: tensor<10xf64>, %a1: tensor<3xf64, #SV>, %x: tensor<8xf64>)
-    -> tensor<8xf64> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d1)>,
-                     affine_map<(d0, d1) -> (d0)>],
-    iterator_types = ["parallel", "reduction"],
-    sorted = true
-  } ins(%a0, %a1 : tensor<10xf64>, tensor<3xf64, #SV>) outs(%x : tensor<8xf64>) {
-  ^bb0(%v0: f64, %v1: f64, %o: f64):
-    %0 = arith.mulf %v0, %v1 : f64
-    %1 = arith.addf %o, %0 : f64
-    linalg.yield %1 : f64
-  } -> tensor<8xf64>
-  return %r : tensor<8xf64>
-}
-
 func.func @windows(%a0: tensor<10xf64, #SV>, %a1: tensor<3xf64>, %x: tensor<8xf64>)
     -> tensor<8xf64> {
   %r = linalg.generic {
@@ -137,21 +93,7 @@ func.func @windows(%a0: tensor<10xf64, #SV>, %a1: tensor<3xf64>, %x: tensor<8xf6
   return %r : tensor<8xf64>
 }
 
-func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0) -> (d0, d0)>, affine_map<(d0) -> (d0)>],
-    iterator_types = ["parallel"],
-    sorted = true
-  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<8xf64>) {
-  ^bb0(%v0: f64, %o: f64):
-    linalg.yield %v0 : f64
-  } -> tensor<8xf64>
-  return %r : tensor<8xf64>
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0, d0)>
-// CHECK-NEXT: #map1 = affine_map<(d0) -> (d0)>
-// CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 // CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), explicitVal = 1.000000e+00 : f64 }>
 // CHECK-NEXT: module {
@@ -179,31 +121,6 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     %4 = bufferization.to_tensor %1 : memref<8x8xi64> to tensor<8x8xi64>
 // CHECK-NEXT:     return %4 : tensor<8x8xi64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @broadcast(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8x8x8xf64>) -> tensor<8x8x8xf64> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8x8x8xf64> to memref<8x8x8xf64>
-// CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%1 : memref<8x8x8xf64>)
-// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %3 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     scf.for %arg2 = %c0 to %c8 step %c1 {
-// CHECK-NEXT:       scf.for %arg3 = %c0 to %c8 step %c1 {
-// CHECK-NEXT:         %5 = memref.load %2[%arg2] : memref<?xindex>
-// CHECK-NEXT:         %6 = arith.addi %arg2, %c1 : index
-// CHECK-NEXT:         %7 = memref.load %2[%6] : memref<?xindex>
-// CHECK-NEXT:         scf.for %arg4 = %5 to %7 step %c1 {
-// CHECK-NEXT:           %8 = memref.load %3[%arg4] : memref<?xindex>
-// CHECK-NEXT:           %9 = memref.load %0[%arg4] : memref<?xf64>
-// CHECK-NEXT:           memref.store %9, %1[%arg2, %arg3, %8] : memref<8x8x8xf64>
-// CHECK-NEXT:         } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %4 = bufferization.to_tensor %1 : memref<8x8x8xf64> to tensor<8x8x8xf64>
-// CHECK-NEXT:     return %4 : tensor<8x8x8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @plus_scalar(%arg0: tensor<8xf64, #sparse1>, %arg1: f64, %arg2: tensor<8xf64>) -> tensor<8xf64> {
 // CHECK-NEXT:     %true = arith.constant true
@@ -307,58 +224,6 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     %6 = bufferization.to_tensor %1 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %6 : tensor<8xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_address(%arg0: tensor<8xf64, #sparse1>, %arg1: tensor<18xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<18xf64> to memref<18xf64>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
-// CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%2 : memref<8xf64>)
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %5 = memref.load %3[%c0] : memref<?xindex>
-// CHECK-NEXT:     %6 = memref.load %3[%c1] : memref<?xindex>
-// CHECK-NEXT:     scf.for %arg3 = %5 to %6 step %c1 {
-// CHECK-NEXT:       %8 = memref.load %4[%arg3] : memref<?xindex>
-// CHECK-NEXT:       %9 = memref.load %0[%arg3] : memref<?xf64>
-// CHECK-NEXT:       %10 = arith.muli %8, %c2 : index
-// CHECK-NEXT:       %11 = arith.addi %10, %c1 : index
-// CHECK-NEXT:       %12 = memref.load %1[%11] : memref<18xf64>
-// CHECK-NEXT:       %13 = arith.mulf %9, %12 : f64
-// CHECK-NEXT:       memref.store %13, %2[%8] : memref<8xf64>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %7 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
-// CHECK-NEXT:     return %7 : tensor<8xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @convolution(%arg0: tensor<10xf64>, %arg1: tensor<3xf64, #sparse1>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = bufferization.to_buffer %arg0 : tensor<10xf64> to memref<10xf64>
-// CHECK-NEXT:     %1 = sparse_tensor.values %arg1 : tensor<3xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg1 {level = 0 : index} : tensor<3xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg1 {level = 0 : index} : tensor<3xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     scf.for %arg3 = %c0 to %c8 step %c1 {
-// CHECK-NEXT:       %6 = memref.load %2[%arg3] : memref<8xf64>
-// CHECK-NEXT:       %7 = memref.load %3[%c0] : memref<?xindex>
-// CHECK-NEXT:       %8 = memref.load %3[%c1] : memref<?xindex>
-// CHECK-NEXT:       %9 = scf.for %arg4 = %7 to %8 step %c1 iter_args(%arg5 = %6) -> (f64) {
-// CHECK-NEXT:         %10 = memref.load %4[%arg4] : memref<?xindex>
-// CHECK-NEXT:         %11 = arith.addi %arg3, %10 : index
-// CHECK-NEXT:         %12 = memref.load %0[%11] : memref<10xf64>
-// CHECK-NEXT:         %13 = memref.load %1[%arg4] : memref<?xf64>
-// CHECK-NEXT:         %14 = arith.mulf %12, %13 : f64
-// CHECK-NEXT:         %15 = arith.addf %arg5, %14 : f64
-// CHECK-NEXT:         scf.yield %15 : f64
-// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:       memref.store %9, %2[%arg3] : memref<8xf64>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
-// CHECK-NEXT:     return %5 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @windows(%arg0: tensor<10xf64, #sparse1>, %arg1: tensor<3xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
@@ -472,12 +337,5 @@ func.func @diagonal(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf
 // CHECK-NEXT:     } attributes {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     %10 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %10 : tensor<8xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @diagonal(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel"]} ins(%arg0 : tensor<8x8xf64, #sparse>) outs(%arg1 : tensor<8xf64>) attrs =  {sorted = true} {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       linalg.yield %in : f64
-// CHECK-NEXT:     } -> tensor<8xf64>
-// CHECK-NEXT:     return %0 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

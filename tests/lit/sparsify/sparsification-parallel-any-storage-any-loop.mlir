@@ -5,38 +5,6 @@
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 #DCSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
 
-func.func @spmv(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64>)
-    -> tensor<8xf64> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>,
-                     affine_map<(d0, d1) -> (d0)>],
-    iterator_types = ["parallel", "reduction"],
-    sorted = true
-  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
-  ^bb0(%v0: f64, %v1: f64, %o: f64):
-    %0 = arith.mulf %v0, %v1 : f64
-    %1 = arith.addf %o, %0 : f64
-    linalg.yield %1 : f64
-  } -> tensor<8xf64>
-  return %r : tensor<8xf64>
-}
-
-func.func @scatter(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64>)
-    -> tensor<8xf64> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>,
-                     affine_map<(d0, d1) -> (d1)>],
-    iterator_types = ["reduction", "parallel"],
-    sorted = true
-  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
-  ^bb0(%v0: f64, %v1: f64, %o: f64):
-    %0 = arith.mulf %v0, %v1 : f64
-    %1 = arith.addf %o, %0 : f64
-    linalg.yield %1 : f64
-  } -> tensor<8xf64>
-  return %r : tensor<8xf64>
-}
-
 func.func @product(%a0: tensor<8x8xf64, #DCSR>, %a1: tensor<8x8xf64>, %x: tensor<8x8xf64>)
     -> tensor<8x8xf64> {
   %r = linalg.generic {
@@ -70,80 +38,21 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
   return %r : tensor<8xf64>
 }
 
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @spmv(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     scf.parallel (%arg3) = (%c0) to (%c8) step (%c1) {
-// CHECK-NEXT:       %6 = memref.load %2[%arg3] : memref<8xf64>
-// CHECK-NEXT:       %7 = memref.load %3[%arg3] : memref<?xindex>
-// CHECK-NEXT:       %8 = arith.addi %arg3, %c1 : index
-// CHECK-NEXT:       %9 = memref.load %3[%8] : memref<?xindex>
-// CHECK-NEXT:       %10 = scf.parallel (%arg4) = (%7) to (%9) step (%c1) init (%6) -> f64 {
-// CHECK-NEXT:         %11 = memref.load %4[%arg4] : memref<?xindex>
-// CHECK-NEXT:         %12 = memref.load %0[%arg4] : memref<?xf64>
-// CHECK-NEXT:         %13 = memref.load %1[%11] : memref<8xf64>
-// CHECK-NEXT:         %14 = arith.mulf %12, %13 : f64
-// CHECK-NEXT:         scf.reduce(%14 : f64) {
-// CHECK-NEXT:         ^bb0(%arg5: f64, %arg6: f64):
-// CHECK-NEXT:           %15 = arith.addf %arg5, %arg6 : f64
-// CHECK-NEXT:           scf.reduce.return %15 : f64
-// CHECK-NEXT:         }
-// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:       memref.store %10, %2[%arg3] : memref<8xf64>
-// CHECK-NEXT:       scf.reduce
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
-// CHECK-NEXT:     return %5 : tensor<8xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @scatter(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     scf.parallel (%arg3) = (%c0) to (%c8) step (%c1) {
-// CHECK-NEXT:       %6 = memref.load %1[%arg3] : memref<8xf64>
-// CHECK-NEXT:       %7 = memref.load %3[%arg3] : memref<?xindex>
-// CHECK-NEXT:       %8 = arith.addi %arg3, %c1 : index
-// CHECK-NEXT:       %9 = memref.load %3[%8] : memref<?xindex>
-// CHECK-NEXT:       scf.parallel (%arg4) = (%7) to (%9) step (%c1) {
-// CHECK-NEXT:         %10 = memref.load %4[%arg4] : memref<?xindex>
-// CHECK-NEXT:         %11 = memref.load %2[%10] : memref<8xf64>
-// CHECK-NEXT:         %12 = memref.load %0[%arg4] : memref<?xf64>
-// CHECK-NEXT:         %13 = arith.mulf %12, %6 : f64
-// CHECK-NEXT:         %14 = arith.addf %11, %13 : f64
-// CHECK-NEXT:         memref.store %14, %2[%10] : memref<8xf64>
-// CHECK-NEXT:         scf.reduce
-// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:       scf.reduce
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
-// CHECK-NEXT:     return %5 : tensor<8xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @product(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<8x8xf64>, %arg2: tensor<8x8xf64>) -> tensor<8x8xf64> {
+// CHECK-NEXT:   func.func @product(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8x8xf64>, %arg2: tensor<8x8xf64>) -> tensor<8x8xf64> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse1> to memref<?xf64>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
 // CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8x8xf64> to memref<8x8xf64>
 // CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8x8xf64> to memref<8x8xf64>
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%2 : memref<8x8xf64>)
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %5 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %6 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse1> to memref<?xindex>
+// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
+// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
+// CHECK-NEXT:     %5 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
+// CHECK-NEXT:     %6 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
 // CHECK-NEXT:     %7 = memref.load %3[%c0] : memref<?xindex>
 // CHECK-NEXT:     %8 = memref.load %3[%c1] : memref<?xindex>
 // CHECK-NEXT:     scf.parallel (%arg3) = (%7) to (%8) step (%c1) {
@@ -164,14 +73,14 @@ func.func @row_minima(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8
 // CHECK-NEXT:     %9 = bufferization.to_tensor %2 : memref<8x8xf64> to tensor<8x8xf64>
 // CHECK-NEXT:     return %9 : tensor<8x8xf64>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @row_minima(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
+// CHECK-NEXT:   func.func @row_minima(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %cst = arith.constant 0x7FF0000000000000 : f64
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse1> to memref<?xf64>
 // CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
-// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
+// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse1> to memref<?xindex>
 // CHECK-NEXT:     scf.parallel (%arg2) = (%c0) to (%c8) step (%c1) {
 // CHECK-NEXT:       %4 = memref.load %2[%arg2] : memref<?xindex>
 // CHECK-NEXT:       %5 = arith.addi %arg2, %c1 : index

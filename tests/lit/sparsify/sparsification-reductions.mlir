@@ -3,43 +3,8 @@
 // An element of the output that loops further in only add to is carried by them. The last two kernels depend
 // on elements that are not stored, and on the order of iterations: they stay.
 
-#DV = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-#DCSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
 #COO = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
-#DD = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
-
-func.func @spmv(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64>)
-    -> tensor<8xf64> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>,
-                     affine_map<(d0, d1) -> (d0)>],
-    iterator_types = ["parallel", "reduction"],
-    sorted = true
-  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
-  ^bb0(%v0: f64, %v1: f64, %o: f64):
-    %0 = arith.mulf %v0, %v1 : f64
-    %1 = arith.addf %o, %0 : f64
-    linalg.yield %1 : f64
-  } -> tensor<8xf64>
-  return %r : tensor<8xf64>
-}
-
-func.func @spmv_doubly_compressed(%a0: tensor<?x?xf64, #DCSR>, %a1: tensor<?xf64>,
-                                  %x: tensor<?xf64>) -> tensor<?xf64> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>,
-                     affine_map<(d0, d1) -> (d0)>],
-    iterator_types = ["parallel", "reduction"],
-    sorted = true
-  } ins(%a0, %a1 : tensor<?x?xf64, #DCSR>, tensor<?xf64>) outs(%x : tensor<?xf64>) {
-  ^bb0(%v0: f64, %v1: f64, %o: f64):
-    %0 = arith.mulf %v0, %v1 : f64
-    %1 = arith.addf %o, %0 : f64
-    linalg.yield %1 : f64
-  } -> tensor<?xf64>
-  return %r : tensor<?xf64>
-}
 
 func.func @spmv_coordinates(%a0: tensor<8x8xf64, #COO>, %a1: tensor<8xf64>, %x: tensor<8xf64>)
     -> tensor<8xf64> {
@@ -55,69 +20,6 @@ func.func @spmv_coordinates(%a0: tensor<8x8xf64, #COO>, %a1: tensor<8xf64>, %x: 
     linalg.yield %1 : f64
   } -> tensor<8xf64>
   return %r : tensor<8xf64>
-}
-
-func.func @spmv_columns(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8xf64>, %x: tensor<8xf64>)
-    -> tensor<8xf64> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>,
-                     affine_map<(d0, d1) -> (d1)>],
-    iterator_types = ["reduction", "parallel"],
-    sorted = true
-  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8xf64>) outs(%x : tensor<8xf64>) {
-  ^bb0(%v0: f64, %v1: f64, %o: f64):
-    %0 = arith.mulf %v0, %v1 : f64
-    %1 = arith.addf %o, %0 : f64
-    linalg.yield %1 : f64
-  } -> tensor<8xf64>
-  return %r : tensor<8xf64>
-}
-
-func.func @spmv_dense(%a0: tensor<8x8xf64, #DD>, %a1: tensor<8xf64>, %x: tensor<8xf64, #DV>)
-    -> tensor<8xf64, #DV> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>,
-                     affine_map<(d0, d1) -> (d0)>],
-    iterator_types = ["parallel", "reduction"],
-    sorted = true
-  } ins(%a0, %a1 : tensor<8x8xf64, #DD>, tensor<8xf64>) outs(%x : tensor<8xf64, #DV>) {
-  ^bb0(%v0: f64, %v1: f64, %o: f64):
-    %0 = arith.mulf %v0, %v1 : f64
-    %1 = arith.addf %o, %0 : f64
-    linalg.yield %1 : f64
-  } -> tensor<8xf64, #DV>
-  return %r : tensor<8xf64, #DV>
-}
-
-func.func @total(%a0: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> ()>],
-    iterator_types = ["reduction", "reduction"],
-    sorted = true
-  } ins(%a0 : tensor<8x8xf64, #CSR>) outs(%x : tensor<f64>) {
-  ^bb0(%v0: f64, %o: f64):
-    %0 = arith.addf %o, %v0 : f64
-    linalg.yield %0 : f64
-  } -> tensor<f64>
-  return %r : tensor<f64>
-}
-
-func.func @sampled(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64>, %a2: tensor<8x8xf64>,
-                   %x: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d2)>,
-                     affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>],
-    iterator_types = ["parallel", "parallel", "reduction"],
-    sorted = true
-  } ins(%a0, %a1, %a2 : tensor<8x8xf64, #CSR>, tensor<8x8xf64>, tensor<8x8xf64>)
-      outs(%x : tensor<8x8xf64>) {
-  ^bb0(%v0: f64, %v1: f64, %v2: f64, %o: f64):
-    %0 = arith.mulf %v1, %v2 : f64
-    %1 = arith.mulf %v0, %0 : f64
-    %2 = arith.addf %o, %1 : f64
-    linalg.yield %2 : f64
-  } -> tensor<8x8xf64>
-  return %r : tensor<8x8xf64>
 }
 
 func.func @not_of_that_kind(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> tensor<8xf64> {
@@ -148,81 +50,20 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 
 // CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0)>
-// CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
-// CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
-// CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
-// CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
+// CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @spmv(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     scf.for %arg3 = %c0 to %c8 step %c1 {
-// CHECK-NEXT:       %6 = memref.load %2[%arg3] : memref<8xf64>
-// CHECK-NEXT:       %7 = memref.load %3[%arg3] : memref<?xindex>
-// CHECK-NEXT:       %8 = arith.addi %arg3, %c1 : index
-// CHECK-NEXT:       %9 = memref.load %3[%8] : memref<?xindex>
-// CHECK-NEXT:       %10 = scf.for %arg4 = %7 to %9 step %c1 iter_args(%arg5 = %6) -> (f64) {
-// CHECK-NEXT:         %11 = memref.load %4[%arg4] : memref<?xindex>
-// CHECK-NEXT:         %12 = memref.load %0[%arg4] : memref<?xf64>
-// CHECK-NEXT:         %13 = memref.load %1[%11] : memref<8xf64>
-// CHECK-NEXT:         %14 = arith.mulf %12, %13 : f64
-// CHECK-NEXT:         %15 = arith.addf %arg5, %14 : f64
-// CHECK-NEXT:         scf.yield %15 : f64
-// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:       memref.store %10, %2[%arg3] : memref<8xf64>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
-// CHECK-NEXT:     return %5 : tensor<8xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @spmv_doubly_compressed(%arg0: tensor<?x?xf64, #sparse1>, %arg1: tensor<?xf64>, %arg2: tensor<?xf64>) -> tensor<?xf64> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<?x?xf64, #sparse1> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<?xf64> to memref<?xf64>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<?xf64> to memref<?xf64>
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<?x?xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<?x?xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %5 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<?x?xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %6 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<?x?xf64, #sparse1> to memref<?xindex>
-// CHECK-NEXT:     %7 = memref.load %3[%c0] : memref<?xindex>
-// CHECK-NEXT:     %8 = memref.load %3[%c1] : memref<?xindex>
-// CHECK-NEXT:     scf.for %arg3 = %7 to %8 step %c1 {
-// CHECK-NEXT:       %10 = memref.load %4[%arg3] : memref<?xindex>
-// CHECK-NEXT:       %11 = memref.load %2[%10] : memref<?xf64>
-// CHECK-NEXT:       %12 = memref.load %5[%arg3] : memref<?xindex>
-// CHECK-NEXT:       %13 = arith.addi %arg3, %c1 : index
-// CHECK-NEXT:       %14 = memref.load %5[%13] : memref<?xindex>
-// CHECK-NEXT:       %15 = scf.for %arg4 = %12 to %14 step %c1 iter_args(%arg5 = %11) -> (f64) {
-// CHECK-NEXT:         %16 = memref.load %6[%arg4] : memref<?xindex>
-// CHECK-NEXT:         %17 = memref.load %0[%arg4] : memref<?xf64>
-// CHECK-NEXT:         %18 = memref.load %1[%16] : memref<?xf64>
-// CHECK-NEXT:         %19 = arith.mulf %17, %18 : f64
-// CHECK-NEXT:         %20 = arith.addf %arg5, %19 : f64
-// CHECK-NEXT:         scf.yield %20 : f64
-// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:       memref.store %15, %2[%10] : memref<?xf64>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %9 = bufferization.to_tensor %2 : memref<?xf64> to tensor<?xf64>
-// CHECK-NEXT:     return %9 : tensor<?xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @spmv_coordinates(%arg0: tensor<8x8xf64, #sparse2>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
+// CHECK-NEXT:   func.func @spmv_coordinates(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
 // CHECK-NEXT:     %true = arith.constant true
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse2> to memref<?xf64>
+// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
 // CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
 // CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse2> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse2> to memref<?xindex, strided<[?], offset: ?>>
-// CHECK-NEXT:     %5 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse2> to memref<?xindex, strided<[?], offset: ?>>
+// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
+// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8x8xf64, #sparse> to memref<?xindex, strided<[?], offset: ?>>
+// CHECK-NEXT:     %5 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex, strided<[?], offset: ?>>
 // CHECK-NEXT:     %6 = memref.load %3[%c0] : memref<?xindex>
 // CHECK-NEXT:     %7 = memref.load %3[%c1] : memref<?xindex>
 // CHECK-NEXT:     %8 = scf.while (%arg3 = %6) : (index) -> index {
@@ -286,120 +127,16 @@ func.func @subtracted_from(%a0: tensor<8x8xf64, #CSR>, %x: tensor<8xf64>) -> ten
 // CHECK-NEXT:     %10 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
 // CHECK-NEXT:     return %10 : tensor<8xf64>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @spmv_columns(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8xf64> to memref<8xf64>
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     scf.for %arg3 = %c0 to %c8 step %c1 {
-// CHECK-NEXT:       %6 = memref.load %1[%arg3] : memref<8xf64>
-// CHECK-NEXT:       %7 = memref.load %3[%arg3] : memref<?xindex>
-// CHECK-NEXT:       %8 = arith.addi %arg3, %c1 : index
-// CHECK-NEXT:       %9 = memref.load %3[%8] : memref<?xindex>
-// CHECK-NEXT:       scf.for %arg4 = %7 to %9 step %c1 {
-// CHECK-NEXT:         %10 = memref.load %4[%arg4] : memref<?xindex>
-// CHECK-NEXT:         %11 = memref.load %2[%10] : memref<8xf64>
-// CHECK-NEXT:         %12 = memref.load %0[%arg4] : memref<?xf64>
-// CHECK-NEXT:         %13 = arith.mulf %12, %6 : f64
-// CHECK-NEXT:         %14 = arith.addf %11, %13 : f64
-// CHECK-NEXT:         memref.store %14, %2[%10] : memref<8xf64>
-// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %5 = bufferization.to_tensor %2 : memref<8xf64> to tensor<8xf64>
-// CHECK-NEXT:     return %5 : tensor<8xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @spmv_dense(%arg0: tensor<8x8xf64, #sparse3>, %arg1: tensor<8xf64>, %arg2: tensor<8xf64, #sparse4>) -> tensor<8xf64, #sparse4> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse3> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8xf64> to memref<8xf64>
-// CHECK-NEXT:     %2 = sparse_tensor.values %arg2 : tensor<8xf64, #sparse4> to memref<?xf64>
-// CHECK-NEXT:     scf.for %arg3 = %c0 to %c8 step %c1 {
-// CHECK-NEXT:       %4 = memref.load %2[%arg3] : memref<?xf64>
-// CHECK-NEXT:       %5 = arith.muli %arg3, %c8 : index
-// CHECK-NEXT:       %6 = scf.for %arg4 = %c0 to %c8 step %c1 iter_args(%arg5 = %4) -> (f64) {
-// CHECK-NEXT:         %7 = arith.addi %arg4, %5 : index
-// CHECK-NEXT:         %8 = memref.load %0[%7] : memref<?xf64>
-// CHECK-NEXT:         %9 = memref.load %1[%arg4] : memref<8xf64>
-// CHECK-NEXT:         %10 = arith.mulf %8, %9 : f64
-// CHECK-NEXT:         %11 = arith.addf %arg5, %10 : f64
-// CHECK-NEXT:         scf.yield %11 : f64
-// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:       memref.store %6, %2[%arg3] : memref<?xf64>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %3 = sparse_tensor.load %arg2 : tensor<8xf64, #sparse4>
-// CHECK-NEXT:     return %3 : tensor<8xf64, #sparse4>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @total(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<f64>) -> tensor<f64> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<f64> to memref<f64>
-// CHECK-NEXT:     %2 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %3 = memref.load %1[] : memref<f64>
-// CHECK-NEXT:     %4 = scf.for %arg2 = %c0 to %c8 step %c1 iter_args(%arg3 = %3) -> (f64) {
-// CHECK-NEXT:       %6 = memref.load %2[%arg2] : memref<?xindex>
-// CHECK-NEXT:       %7 = arith.addi %arg2, %c1 : index
-// CHECK-NEXT:       %8 = memref.load %2[%7] : memref<?xindex>
-// CHECK-NEXT:       %9 = scf.for %arg4 = %6 to %8 step %c1 iter_args(%arg5 = %arg3) -> (f64) {
-// CHECK-NEXT:         %10 = memref.load %0[%arg4] : memref<?xf64>
-// CHECK-NEXT:         %11 = arith.addf %arg5, %10 : f64
-// CHECK-NEXT:         scf.yield %11 : f64
-// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:       scf.yield %9 : f64
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     memref.store %4, %1[] : memref<f64>
-// CHECK-NEXT:     %5 = bufferization.to_tensor %1 : memref<f64> to tensor<f64>
-// CHECK-NEXT:     return %5 : tensor<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @sampled(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8x8xf64>, %arg2: tensor<8x8xf64>, %arg3: tensor<8x8xf64>) -> tensor<8x8xf64> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %1 = bufferization.to_buffer %arg1 : tensor<8x8xf64> to memref<8x8xf64>
-// CHECK-NEXT:     %2 = bufferization.to_buffer %arg2 : tensor<8x8xf64> to memref<8x8xf64>
-// CHECK-NEXT:     %3 = bufferization.to_buffer %arg3 : tensor<8x8xf64> to memref<8x8xf64>
-// CHECK-NEXT:     %4 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %5 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     scf.for %arg4 = %c0 to %c8 step %c1 {
-// CHECK-NEXT:       %7 = memref.load %4[%arg4] : memref<?xindex>
-// CHECK-NEXT:       %8 = arith.addi %arg4, %c1 : index
-// CHECK-NEXT:       %9 = memref.load %4[%8] : memref<?xindex>
-// CHECK-NEXT:       scf.for %arg5 = %7 to %9 step %c1 {
-// CHECK-NEXT:         %10 = memref.load %5[%arg5] : memref<?xindex>
-// CHECK-NEXT:         %11 = memref.load %3[%arg4, %10] : memref<8x8xf64>
-// CHECK-NEXT:         %12 = memref.load %0[%arg5] : memref<?xf64>
-// CHECK-NEXT:         %13 = scf.for %arg6 = %c0 to %c8 step %c1 iter_args(%arg7 = %11) -> (f64) {
-// CHECK-NEXT:           %14 = memref.load %1[%arg4, %arg6] : memref<8x8xf64>
-// CHECK-NEXT:           %15 = memref.load %2[%arg6, %10] : memref<8x8xf64>
-// CHECK-NEXT:           %16 = arith.mulf %14, %15 : f64
-// CHECK-NEXT:           %17 = arith.mulf %12, %16 : f64
-// CHECK-NEXT:           %18 = arith.addf %arg7, %17 : f64
-// CHECK-NEXT:           scf.yield %18 : f64
-// CHECK-NEXT:         } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:         memref.store %13, %3[%arg4, %10] : memref<8x8xf64>
-// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %6 = bufferization.to_tensor %3 : memref<8x8xf64> to tensor<8x8xf64>
-// CHECK-NEXT:     return %6 : tensor<8x8xf64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @not_of_that_kind(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse>) outs(%arg1 : tensor<8xf64>) attrs =  {sorted = true} {
+// CHECK-NEXT:   func.func @not_of_that_kind(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
+// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse1>) outs(%arg1 : tensor<8xf64>) attrs =  {sorted = true} {
 // CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
 // CHECK-NEXT:       %1 = arith.mulf %out, %in : f64
 // CHECK-NEXT:       linalg.yield %1 : f64
 // CHECK-NEXT:     } -> tensor<8xf64>
 // CHECK-NEXT:     return %0 : tensor<8xf64>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @subtracted_from(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse>) outs(%arg1 : tensor<8xf64>) attrs =  {sorted = true} {
+// CHECK-NEXT:   func.func @subtracted_from(%arg0: tensor<8x8xf64, #sparse1>, %arg1: tensor<8xf64>) -> tensor<8xf64> {
+// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<8x8xf64, #sparse1>) outs(%arg1 : tensor<8xf64>) attrs =  {sorted = true} {
 // CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
 // CHECK-NEXT:       %1 = arith.subf %in, %out : f64
 // CHECK-NEXT:       linalg.yield %1 : f64

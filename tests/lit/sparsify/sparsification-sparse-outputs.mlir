@@ -6,22 +6,6 @@
 #SV = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 
-func.func @inserted(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSR>)
-    -> tensor<8x8xf64, #CSR> {
-  %x = tensor.empty() : tensor<8x8xf64, #CSR>
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>,
-                     affine_map<(d0, d1) -> (d0, d1)>],
-    iterator_types = ["parallel", "parallel"],
-    sorted = true
-  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64, #CSR>) outs(%x : tensor<8x8xf64, #CSR>) {
-  ^bb0(%v0: f64, %v1: f64, %o: f64):
-    %0 = arith.addf %v0, %v1 : f64
-    linalg.yield %0 : f64
-  } -> tensor<8x8xf64, #CSR>
-  return %r : tensor<8x8xf64, #CSR>
-}
-
 func.func @inserted_if_found(%a0: tensor<8x8xf64, #CSR>) -> tensor<8xf64, #SV> {
   %x = tensor.empty() : tensor<8xf64, #SV>
   %r = linalg.generic {
@@ -34,23 +18,6 @@ func.func @inserted_if_found(%a0: tensor<8x8xf64, #CSR>) -> tensor<8xf64, #SV> {
     linalg.yield %0 : f64
   } -> tensor<8xf64, #SV>
   return %r : tensor<8xf64, #SV>
-}
-
-func.func @workspace(%a0: tensor<8x8xf64, #CSR>, %a1: tensor<8x8xf64, #CSR>)
-    -> tensor<8x8xf64, #CSR> {
-  %x = tensor.empty() : tensor<8x8xf64, #CSR>
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d1, d2)>,
-                     affine_map<(d0, d1, d2) -> (d0, d2)>],
-    iterator_types = ["parallel", "reduction", "parallel"],
-    sorted = true
-  } ins(%a0, %a1 : tensor<8x8xf64, #CSR>, tensor<8x8xf64, #CSR>) outs(%x : tensor<8x8xf64, #CSR>) {
-  ^bb0(%v0: f64, %v1: f64, %o: f64):
-    %0 = arith.mulf %v0, %v1 : f64
-    %1 = arith.addf %o, %0 : f64
-    linalg.yield %1 : f64
-  } -> tensor<8x8xf64, #CSR>
-  return %r : tensor<8x8xf64, #CSR>
 }
 
 func.func @workspace_of_vector(%a0: tensor<8x8xf64, #CSR>) -> tensor<8xf64, #SV> {
@@ -80,105 +47,9 @@ func.func @changed_in_place(%x: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSR> 
   return %r : tensor<8x8xf64, #CSR>
 }
 
-func.func @not_in_place(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
-    iterator_types = ["parallel"],
-    sorted = true
-  } ins(%a0 : tensor<8xf64, #SV>) outs(%x : tensor<8xf64, #SV>) {
-  ^bb0(%v0: f64, %o: f64):
-    %0 = arith.addf %o, %v0 : f64
-    linalg.yield %0 : f64
-  } -> tensor<8xf64, #SV>
-  return %r : tensor<8xf64, #SV>
-}
-
-// CHECK: #map = affine_map<(d0) -> (d0)>
-// CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @inserted(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8x8xf64, #sparse>) -> tensor<8x8xf64, #sparse> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %2 = sparse_tensor.values %arg1 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %5 = sparse_tensor.positions %arg1 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %6 = sparse_tensor.coordinates %arg1 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %7 = scf.for %arg2 = %c0 to %c8 step %c1 iter_args(%arg3 = %0) -> (tensor<8x8xf64, #sparse>) {
-// CHECK-NEXT:       %9 = memref.load %3[%arg2] : memref<?xindex>
-// CHECK-NEXT:       %10 = arith.addi %arg2, %c1 : index
-// CHECK-NEXT:       %11 = memref.load %3[%10] : memref<?xindex>
-// CHECK-NEXT:       %12 = memref.load %5[%arg2] : memref<?xindex>
-// CHECK-NEXT:       %13 = arith.addi %arg2, %c1 : index
-// CHECK-NEXT:       %14 = memref.load %5[%13] : memref<?xindex>
-// CHECK-NEXT:       %15:3 = scf.while (%arg4 = %9, %arg5 = %12, %arg6 = %arg3) : (index, index, tensor<8x8xf64, #sparse>) -> (index, index, tensor<8x8xf64, #sparse>) {
-// CHECK-NEXT:         %18 = arith.cmpi ult, %arg4, %11 : index
-// CHECK-NEXT:         %19 = arith.cmpi ult, %arg5, %14 : index
-// CHECK-NEXT:         %20 = arith.andi %18, %19 : i1
-// CHECK-NEXT:         scf.condition(%20) %arg4, %arg5, %arg6 : index, index, tensor<8x8xf64, #sparse>
-// CHECK-NEXT:       } do {
-// CHECK-NEXT:       ^bb0(%arg4: index, %arg5: index, %arg6: tensor<8x8xf64, #sparse>):
-// CHECK-NEXT:         %18 = memref.load %4[%arg4] : memref<?xindex>
-// CHECK-NEXT:         %19 = memref.load %6[%arg5] : memref<?xindex>
-// CHECK-NEXT:         %20 = arith.cmpi ult, %19, %18 : index
-// CHECK-NEXT:         %21 = arith.select %20, %19, %18 : index
-// CHECK-NEXT:         %22 = arith.cmpi eq, %18, %21 : index
-// CHECK-NEXT:         %23 = arith.cmpi eq, %19, %21 : index
-// CHECK-NEXT:         %24 = arith.andi %22, %23 : i1
-// CHECK-NEXT:         %25 = scf.if %24 -> (tensor<8x8xf64, #sparse>) {
-// CHECK-NEXT:           %32 = memref.load %1[%arg4] : memref<?xf64>
-// CHECK-NEXT:           %33 = memref.load %2[%arg5] : memref<?xf64>
-// CHECK-NEXT:           %34 = arith.addf %32, %33 : f64
-// CHECK-NEXT:           %inserted = tensor.insert %34 into %arg6[%arg2, %21] : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:           scf.yield %inserted : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:         } else {
-// CHECK-NEXT:           %32 = arith.cmpi eq, %18, %21 : index
-// CHECK-NEXT:           %33 = scf.if %32 -> (tensor<8x8xf64, #sparse>) {
-// CHECK-NEXT:             %34 = memref.load %1[%arg4] : memref<?xf64>
-// CHECK-NEXT:             %inserted = tensor.insert %34 into %arg6[%arg2, %21] : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:             scf.yield %inserted : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:           } else {
-// CHECK-NEXT:             %34 = arith.cmpi eq, %19, %21 : index
-// CHECK-NEXT:             %35 = scf.if %34 -> (tensor<8x8xf64, #sparse>) {
-// CHECK-NEXT:               %36 = memref.load %2[%arg5] : memref<?xf64>
-// CHECK-NEXT:               %inserted = tensor.insert %36 into %arg6[%arg2, %21] : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:               scf.yield %inserted : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:             } else {
-// CHECK-NEXT:               scf.yield %arg6 : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:             }
-// CHECK-NEXT:             scf.yield %35 : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:           }
-// CHECK-NEXT:           scf.yield %33 : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:         }
-// CHECK-NEXT:         %26 = arith.cmpi eq, %18, %21 : index
-// CHECK-NEXT:         %27 = arith.addi %arg4, %c1 : index
-// CHECK-NEXT:         %28 = arith.select %26, %27, %arg4 : index
-// CHECK-NEXT:         %29 = arith.cmpi eq, %19, %21 : index
-// CHECK-NEXT:         %30 = arith.addi %arg5, %c1 : index
-// CHECK-NEXT:         %31 = arith.select %29, %30, %arg5 : index
-// CHECK-NEXT:         scf.yield %28, %31, %25 : index, index, tensor<8x8xf64, #sparse>
-// CHECK-NEXT:       } attributes {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:       %16 = scf.for %arg4 = %15#0 to %11 step %c1 iter_args(%arg5 = %15#2) -> (tensor<8x8xf64, #sparse>) {
-// CHECK-NEXT:         %18 = memref.load %4[%arg4] : memref<?xindex>
-// CHECK-NEXT:         %19 = memref.load %1[%arg4] : memref<?xf64>
-// CHECK-NEXT:         %inserted = tensor.insert %19 into %arg5[%arg2, %18] : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:         scf.yield %inserted : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:       %17 = scf.for %arg4 = %15#1 to %14 step %c1 iter_args(%arg5 = %16) -> (tensor<8x8xf64, #sparse>) {
-// CHECK-NEXT:         %18 = memref.load %6[%arg4] : memref<?xindex>
-// CHECK-NEXT:         %19 = memref.load %2[%arg4] : memref<?xf64>
-// CHECK-NEXT:         %inserted = tensor.insert %19 into %arg5[%arg2, %18] : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:         scf.yield %inserted : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:       scf.yield %17 : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %8 = sparse_tensor.load %7 hasInserts : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:     return %8 : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @inserted_if_found(%arg0: tensor<8x8xf64, #sparse>) -> tensor<8xf64, #sparse1> {
 // CHECK-NEXT:     %true = arith.constant true
 // CHECK-NEXT:     %false = arith.constant false
@@ -208,57 +79,6 @@ func.func @not_in_place(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64, #SV>) -> tens
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     %4 = sparse_tensor.load %3 hasInserts : tensor<8xf64, #sparse1>
 // CHECK-NEXT:     return %4 : tensor<8xf64, #sparse1>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @workspace(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<8x8xf64, #sparse>) -> tensor<8x8xf64, #sparse> {
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.values %arg0 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %2 = sparse_tensor.values %arg1 : tensor<8x8xf64, #sparse> to memref<?xf64>
-// CHECK-NEXT:     %3 = sparse_tensor.positions %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %4 = sparse_tensor.coordinates %arg0 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %5 = sparse_tensor.positions %arg1 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %6 = sparse_tensor.coordinates %arg1 {level = 1 : index} : tensor<8x8xf64, #sparse> to memref<?xindex>
-// CHECK-NEXT:     %7 = scf.for %arg2 = %c0 to %c8 step %c1 iter_args(%arg3 = %0) -> (tensor<8x8xf64, #sparse>) {
-// CHECK-NEXT:       %values, %filled, %added, %count = sparse_tensor.expand %0 : tensor<8x8xf64, #sparse> to memref<?xf64>, memref<?xi1>, memref<?xindex>
-// CHECK-NEXT:       %9 = memref.load %3[%arg2] : memref<?xindex>
-// CHECK-NEXT:       %10 = arith.addi %arg2, %c1 : index
-// CHECK-NEXT:       %11 = memref.load %3[%10] : memref<?xindex>
-// CHECK-NEXT:       %12 = scf.for %arg4 = %9 to %11 step %c1 iter_args(%arg5 = %count) -> (index) {
-// CHECK-NEXT:         %14 = memref.load %4[%arg4] : memref<?xindex>
-// CHECK-NEXT:         %15 = memref.load %1[%arg4] : memref<?xf64>
-// CHECK-NEXT:         %16 = memref.load %5[%14] : memref<?xindex>
-// CHECK-NEXT:         %17 = arith.addi %14, %c1 : index
-// CHECK-NEXT:         %18 = memref.load %5[%17] : memref<?xindex>
-// CHECK-NEXT:         %19 = scf.for %arg6 = %16 to %18 step %c1 iter_args(%arg7 = %arg5) -> (index) {
-// CHECK-NEXT:           %20 = memref.load %6[%arg6] : memref<?xindex>
-// CHECK-NEXT:           %21 = memref.load %values[%20] : memref<?xf64>
-// CHECK-NEXT:           %22 = memref.load %2[%arg6] : memref<?xf64>
-// CHECK-NEXT:           %23 = arith.mulf %15, %22 : f64
-// CHECK-NEXT:           %24 = arith.addf %21, %23 : f64
-// CHECK-NEXT:           %25 = memref.load %filled[%20] : memref<?xi1>
-// CHECK-NEXT:           %26 = arith.cmpi eq, %25, %false : i1
-// CHECK-NEXT:           %27 = scf.if %26 -> (index) {
-// CHECK-NEXT:             memref.store %true, %filled[%20] : memref<?xi1>
-// CHECK-NEXT:             memref.store %20, %added[%arg7] : memref<?xindex>
-// CHECK-NEXT:             %28 = arith.addi %arg7, %c1 : index
-// CHECK-NEXT:             scf.yield %28 : index
-// CHECK-NEXT:           } else {
-// CHECK-NEXT:             scf.yield %arg7 : index
-// CHECK-NEXT:           }
-// CHECK-NEXT:           memref.store %24, %values[%20] : memref<?xf64>
-// CHECK-NEXT:           scf.yield %27 : index
-// CHECK-NEXT:         } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:         scf.yield %19 : index
-// CHECK-NEXT:       } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:       %13 = sparse_tensor.compress %values, %filled, %added, %12 into %arg3[%arg2] : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<8x8xf64, #sparse>
-// CHECK-NEXT:       scf.yield %13 : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %8 = sparse_tensor.load %7 hasInserts : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:     return %8 : tensor<8x8xf64, #sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @workspace_of_vector(%arg0: tensor<8x8xf64, #sparse>) -> tensor<8xf64, #sparse1> {
 // CHECK-NEXT:     %true = arith.constant true
@@ -317,13 +137,5 @@ func.func @not_in_place(%a0: tensor<8xf64, #SV>, %x: tensor<8xf64, #SV>) -> tens
 // CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
 // CHECK-NEXT:     %2 = sparse_tensor.load %arg0 : tensor<8x8xf64, #sparse>
 // CHECK-NEXT:     return %2 : tensor<8x8xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @not_in_place(%arg0: tensor<8xf64, #sparse1>, %arg1: tensor<8xf64, #sparse1>) -> tensor<8xf64, #sparse1> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<8xf64, #sparse1>) outs(%arg1 : tensor<8xf64, #sparse1>) attrs =  {sorted = true} {
-// CHECK-NEXT:     ^bb0(%in: f64, %out: f64):
-// CHECK-NEXT:       %1 = arith.addf %out, %in : f64
-// CHECK-NEXT:       linalg.yield %1 : f64
-// CHECK-NEXT:     } -> tensor<8xf64, #sparse1>
-// CHECK-NEXT:     return %0 : tensor<8xf64, #sparse1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

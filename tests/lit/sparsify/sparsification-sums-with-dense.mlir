@@ -48,20 +48,6 @@ func.func @both_absent(%a: tensor<8xi64, #SV>, %b: tensor<8xi64, #SV>, %x: tenso
   return %r : tensor<8xi64>
 }
 
-func.func @product(%d: tensor<8xf64>, %a: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
-  %r = linalg.generic {
-    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
-    iterator_types = ["parallel"],
-    sorted = true
-  } ins(%d, %a : tensor<8xf64>, tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
-  ^bb0(%e: f64, %f: f64, %o: f64):
-    %0 = arith.mulf %e, %f : f64
-    %1 = arith.minnumf %o, %0 : f64
-    linalg.yield %1 : f64
-  } -> tensor<8xf64>
-  return %r : tensor<8xf64>
-}
-
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 // CHECK-NEXT: module {
@@ -168,14 +154,5 @@ func.func @product(%d: tensor<8xf64>, %a: tensor<8xf64, #SV>, %x: tensor<8xf64>)
 // CHECK-NEXT:       linalg.yield %2 : i64
 // CHECK-NEXT:     } -> tensor<8xi64>
 // CHECK-NEXT:     return %0 : tensor<8xi64>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @product(%arg0: tensor<8xf64>, %arg1: tensor<8xf64, #sparse>, %arg2: tensor<8xf64>) -> tensor<8xf64> {
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg0, %arg1 : tensor<8xf64>, tensor<8xf64, #sparse>) outs(%arg2 : tensor<8xf64>) attrs =  {sorted = true} {
-// CHECK-NEXT:     ^bb0(%in: f64, %in_0: f64, %out: f64):
-// CHECK-NEXT:       %1 = arith.mulf %in, %in_0 : f64
-// CHECK-NEXT:       %2 = arith.minnumf %out, %1 : f64
-// CHECK-NEXT:       linalg.yield %2 : f64
-// CHECK-NEXT:     } -> tensor<8xf64>
-// CHECK-NEXT:     return %0 : tensor<8xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -3,23 +3,22 @@
 
 #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 #dense = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
+
 func.func private @g(tensor<8xf32, #sparse>)
+
 func.func @br() -> tensor<8xf32, #sparse> {
   %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
   cf.br ^a(%0 : tensor<8xf32, #sparse>)
 ^a(%1: tensor<8xf32, #sparse>):
   return %1 : tensor<8xf32, #sparse>
 }
-func.func @unreg() {
-  %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-  "test.use"(%0) : (tensor<8xf32, #sparse>) -> ()
-  return
-}
+
 func.func @insert(%i: index, %f: f32) -> (tensor<8xf32, #sparse>, tensor<8xf32, #sparse>) {
   %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
   %1 = tensor.insert %f into %0[%i] : tensor<8xf32, #sparse>
   return %0, %1 : tensor<8xf32, #sparse>, tensor<8xf32, #sparse>
 }
+
 func.func @yield(%b: i1, %t: tensor<8xf32, #sparse>) -> tensor<8xf32, #sparse> {
   %r = scf.if %b -> tensor<8xf32, #sparse> {
     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
@@ -29,54 +28,41 @@ func.func @yield(%b: i1, %t: tensor<8xf32, #sparse>) -> tensor<8xf32, #sparse> {
   }
   return %r : tensor<8xf32, #sparse>
 }
-func.func @copy(%t: tensor<8xf32, #sparse>) -> tensor<8xf32, #sparse> {
-  %0 = bufferization.alloc_tensor() copy(%t) : tensor<8xf32, #sparse>
-  return %0 : tensor<8xf32, #sparse>
-}
-func.func @plain() -> tensor<8xf32> {
-  %0 = bufferization.alloc_tensor() : tensor<8xf32>
-  return %0 : tensor<8xf32>
-}
+
 func.func @dense() -> tensor<8xf32, #dense> {
   %0 = bufferization.alloc_tensor() : tensor<8xf32, #dense>
   return %0 : tensor<8xf32, #dense>
 }
+
 func.func @dealloc() {
   %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
   bufferization.dealloc_tensor %0 : tensor<8xf32, #sparse>
   return
 }
+
 func.func @load() -> tensor<8xf32, #sparse> {
   %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
   %1 = sparse_tensor.load %0 : tensor<8xf32, #sparse>
   return %1 : tensor<8xf32, #sparse>
 }
+
 func.func @empty() -> tensor<8xf32, #sparse> {
   %0 = tensor.empty() : tensor<8xf32, #sparse>
   return %0 : tensor<8xf32, #sparse>
 }
+
 func.func @indirect(%f: (tensor<8xf32, #sparse>) -> ()) {
   %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
   call_indirect %f(%0) : (tensor<8xf32, #sparse>) -> ()
   return
 }
-func.func @unused() {
-  %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-  return
-}
-func.func @returned() -> tensor<8xf32, #sparse> {
-  %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-  return %0 : tensor<8xf32, #sparse>
-}
+
 func.func @called_with() -> tensor<8xf32, #sparse> {
   %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
   call @g(%0) : (tensor<8xf32, #sparse>) -> ()
   return %0 : tensor<8xf32, #sparse>
 }
-func.func @returned_twice() -> (tensor<8xf32, #sparse>, tensor<8xf32, #sparse>) {
-  %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-  return %0, %0 : tensor<8xf32, #sparse>, tensor<8xf32, #sparse>
-}
+
 func.func @in_two_blocks(%b: i1) -> (tensor<8xf32, #sparse>) {
   %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
   cf.cond_br %b, ^a, ^b
@@ -97,11 +83,6 @@ func.func @in_two_blocks(%b: i1) -> (tensor<8xf32, #sparse>) {
 // CHECK-NEXT:   ^bb1:  // pred: ^bb0
 // CHECK-NEXT:     return %1 : tensor<8xf32, #sparse>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @unreg() {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-// CHECK-NEXT:     "test.use"(%0) : (tensor<8xf32, #sparse>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @insert(%arg0: index, %arg1: f32) -> (tensor<8xf32, #sparse>, tensor<8xf32, #sparse>) {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
 // CHECK-NEXT:     %inserted = tensor.insert %arg1 into %0[%arg0] : tensor<8xf32, #sparse>
@@ -115,15 +96,6 @@ func.func @in_two_blocks(%b: i1) -> (tensor<8xf32, #sparse>) {
 // CHECK-NEXT:       scf.yield %arg1 : tensor<8xf32, #sparse>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %0 : tensor<8xf32, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @copy(%arg0: tensor<8xf32, #sparse>) -> tensor<8xf32, #sparse> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() copy(%arg0) : tensor<8xf32, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.load %0 hasInserts : tensor<8xf32, #sparse>
-// CHECK-NEXT:     return %1 : tensor<8xf32, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @plain() -> tensor<8xf32> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32>
-// CHECK-NEXT:     return %0 : tensor<8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @dense() -> tensor<8xf32, #sparse1> {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse1>
@@ -150,26 +122,11 @@ func.func @in_two_blocks(%b: i1) -> (tensor<8xf32, #sparse>) {
 // CHECK-NEXT:     call_indirect %arg0(%1) : (tensor<8xf32, #sparse>) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @unused() {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.load %0 hasInserts : tensor<8xf32, #sparse>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @returned() -> tensor<8xf32, #sparse> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.load %0 hasInserts : tensor<8xf32, #sparse>
-// CHECK-NEXT:     return %1 : tensor<8xf32, #sparse>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @called_with() -> tensor<8xf32, #sparse> {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
 // CHECK-NEXT:     %1 = sparse_tensor.load %0 hasInserts : tensor<8xf32, #sparse>
 // CHECK-NEXT:     call @g(%1) : (tensor<8xf32, #sparse>) -> ()
 // CHECK-NEXT:     return %1 : tensor<8xf32, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @returned_twice() -> (tensor<8xf32, #sparse>, tensor<8xf32, #sparse>) {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.load %0 hasInserts : tensor<8xf32, #sparse>
-// CHECK-NEXT:     return %1, %1 : tensor<8xf32, #sparse>, tensor<8xf32, #sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @in_two_blocks(%arg0: i1) -> tensor<8xf32, #sparse> {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>

@@ -51,16 +51,6 @@
       i : dense, j : compressed)
 }>
 
-func.func @csr_csc(%t: tensor<?x?xf64, #CSR>) -> tensor<?x?xf64, #CSC> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xf64, #CSR> to tensor<?x?xf64, #CSC>
-  return %0 : tensor<?x?xf64, #CSC>
-}
-
-func.func @csc_csr(%t: tensor<4x8xi32, #CSC>) -> tensor<4x8xi32, #CSR> {
-  %0 = sparse_tensor.convert %t : tensor<4x8xi32, #CSC> to tensor<4x8xi32, #CSR>
-  return %0 : tensor<4x8xi32, #CSR>
-}
-
 func.func @dcsr_dcsc(%t: tensor<?x8xf64, #DCSR>) -> tensor<?x8xf64, #DCSC> {
   %0 = sparse_tensor.convert %t : tensor<?x8xf64, #DCSR> to tensor<?x8xf64, #DCSC>
   return %0 : tensor<?x8xf64, #DCSC>
@@ -69,31 +59,6 @@ func.func @dcsr_dcsc(%t: tensor<?x8xf64, #DCSR>) -> tensor<?x8xf64, #DCSC> {
 func.func @coo_coo_cols(%t: tensor<?x?xf64, #COO>) -> tensor<?x?xf64, #COOCols> {
   %0 = sparse_tensor.convert %t : tensor<?x?xf64, #COO> to tensor<?x?xf64, #COOCols>
   return %0 : tensor<?x?xf64, #COOCols>
-}
-
-func.func @csr_coo_cols(%t: tensor<?x?xf64, #CSR>) -> tensor<?x?xf64, #COOCols> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xf64, #CSR> to tensor<?x?xf64, #COOCols>
-  return %0 : tensor<?x?xf64, #COOCols>
-}
-
-func.func @unsorted_coo(%t: tensor<?x?xf64, #Unsorted>) -> tensor<?x?xf64, #COO> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xf64, #Unsorted> to tensor<?x?xf64, #COO>
-  return %0 : tensor<?x?xf64, #COO>
-}
-
-func.func @unsorted_csr(%t: tensor<?x?xf64, #Unsorted>) -> tensor<?x?xf64, #CSR> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xf64, #Unsorted> to tensor<?x?xf64, #CSR>
-  return %0 : tensor<?x?xf64, #CSR>
-}
-
-func.func @csc_soa(%t: tensor<?x?xf64, #CSC>) -> tensor<?x?xf64, #COOSoA> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xf64, #CSC> to tensor<?x?xf64, #COOSoA>
-  return %0 : tensor<?x?xf64, #COOSoA>
-}
-
-func.func @csr_narrow_csc(%t: tensor<?x?xf32, #CSR>) -> tensor<?x?xf32, #NarrowCSC> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xf32, #CSR> to tensor<?x?xf32, #NarrowCSC>
-  return %0 : tensor<?x?xf32, #NarrowCSC>
 }
 
 func.func @csr_explicit(%t: tensor<4x8xf64, #CSR>) -> tensor<4x8xf64, #Explicit> {
@@ -106,11 +71,6 @@ func.func @bsr_csr(%t: tensor<4x9xf64, #BSR>) -> tensor<4x9xf64, #CSR> {
   return %0 : tensor<4x9xf64, #CSR>
 }
 
-func.func @csr_bsr(%t: tensor<4x9xf64, #CSR>) -> tensor<4x9xf64, #BSR> {
-  %0 = sparse_tensor.convert %t : tensor<4x9xf64, #CSR> to tensor<4x9xf64, #BSR>
-  return %0 : tensor<4x9xf64, #BSR>
-}
-
 func.func @csr_nm(%t: tensor<4x8xf64, #CSR>) -> tensor<4x8xf64, #NM> {
   %0 = sparse_tensor.convert %t : tensor<4x8xf64, #CSR> to tensor<4x8xf64, #NM>
   return %0 : tensor<4x8xf64, #NM>
@@ -119,11 +79,6 @@ func.func @csr_nm(%t: tensor<4x8xf64, #CSR>) -> tensor<4x8xf64, #NM> {
 func.func @dense_csc(%t: tensor<?x?xcomplex<f32>>) -> tensor<?x?xcomplex<f32>, #CSC> {
   %0 = sparse_tensor.convert %t : tensor<?x?xcomplex<f32>> to tensor<?x?xcomplex<f32>, #CSC>
   return %0 : tensor<?x?xcomplex<f32>, #CSC>
-}
-
-func.func @dense_dcsc(%t: tensor<4x?xf64>) -> tensor<4x?xf64, #DCSC> {
-  %0 = sparse_tensor.convert %t : tensor<4x?xf64> to tensor<4x?xf64, #DCSC>
-  return %0 : tensor<4x?xf64, #DCSC>
 }
 
 func.func @csf_perm(%t: tensor<?x?x?xf64, #CSF>) -> tensor<?x?x?xf64, #CSFPerm> {
@@ -136,45 +91,15 @@ func.func @perm_coo3(%t: tensor<?x?x4xf64, #CSFPerm>) -> tensor<?x?x4xf64, #COO3
   return %0 : tensor<?x?x4xf64, #COO3>
 }
 
-func.func @element_and_order(%t: tensor<?x?xf32, #CSR>) -> tensor<?x?xf64, #CSC> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xf32, #CSR> to tensor<?x?xf64, #CSC>
-  return %0 : tensor<?x?xf64, #CSC>
-}
-
-func.func @unordered_vector(%t: tensor<?xf64, #UV>) -> tensor<?xf64, #SV> {
-  %0 = sparse_tensor.convert %t : tensor<?xf64, #UV> to tensor<?xf64, #SV>
-  return %0 : tensor<?xf64, #SV>
-}
-
-func.func @shape_and_order(%t: tensor<4x8xf64, #CSR>) -> tensor<?x?xf64, #CSC> {
-  %0 = sparse_tensor.convert %t : tensor<4x8xf64, #CSR> to tensor<?x?xf64, #CSC>
-  return %0 : tensor<?x?xf64, #CSC>
-}
-
 func.func @dense_constant() -> tensor<2x2xi32, #CSC> {
   %t = arith.constant dense<[[0, 1], [2, 0]]> : tensor<2x2xi32>
   %0 = sparse_tensor.convert %t : tensor<2x2xi32> to tensor<2x2xi32, #CSC>
   return %0 : tensor<2x2xi32, #CSC>
 }
 
-func.func @same_order(%t: tensor<?x?xf64, #CSR>) -> tensor<?x?xf64, #DCSR> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xf64, #CSR> to tensor<?x?xf64, #DCSR>
-  return %0 : tensor<?x?xf64, #DCSR>
-}
-
-func.func @same(%t: tensor<?x?xf32, #CSR>) -> tensor<?x?xf64, #CSR> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xf32, #CSR> to tensor<?x?xf64, #CSR>
-  return %0 : tensor<?x?xf64, #CSR>
-}
-
 func.func @widths(%t: tensor<?x?xf64, #CSC>) -> tensor<?x?xf64, #NarrowCSC> {
   %0 = sparse_tensor.convert %t : tensor<?x?xf64, #CSC> to tensor<?x?xf64, #NarrowCSC>
   return %0 : tensor<?x?xf64, #NarrowCSC>
-}
-
-func.func @to_dense(%t: tensor<?x?xf64, #CSC>) -> tensor<?x?xf64> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xf64, #CSC> to tensor<?x?xf64>
-  return %0 : tensor<?x?xf64>
 }
 
 func.func @to_all_dense(%t: tensor<?x?xf64, #CSC>) -> tensor<?x?xf64, #DD> {
@@ -192,25 +117,9 @@ func.func @to_unsorted(%t: tensor<?x?xf64, #CSC>) -> tensor<?x?xf64, #Unsorted> 
   return %0 : tensor<?x?xf64, #Unsorted>
 }
 
-func.func @from_dense(%t: tensor<?x?xf64>) -> tensor<?x?xf64, #CSR> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xf64> to tensor<?x?xf64, #CSR>
-  return %0 : tensor<?x?xf64, #CSR>
-}
-
-func.func @vector_from_dense(%t: tensor<?xf64>) -> tensor<?xf64, #SV> {
-  %0 = sparse_tensor.convert %t : tensor<?xf64> to tensor<?xf64, #SV>
-  return %0 : tensor<?xf64, #SV>
-}
-
 func.func @to_unordered_vector(%t: tensor<?xf64, #SV>) -> tensor<?xf64, #UV> {
   %0 = sparse_tensor.convert %t : tensor<?xf64, #SV> to tensor<?xf64, #UV>
   return %0 : tensor<?xf64, #UV>
-}
-
-func.func @sparse_constant() -> tensor<3x2xf64, #CSC> {
-  %t = arith.constant sparse<[[0, 1], [2, 0]], [1.0, 2.0]> : tensor<3x2xf64>
-  %0 = sparse_tensor.convert %t : tensor<3x2xf64> to tensor<3x2xf64, #CSC>
-  return %0 : tensor<3x2xf64, #CSC>
 }
 
 func.func @dense_vector(%t: tensor<?xf64, #SV>) -> tensor<?xf64, #DV> {
@@ -238,236 +147,132 @@ func.func private @storage(%t: tensor<4xf32>) {
   return
 }
 
-// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
+// CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed, d0 : compressed) }>
 // CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique, nonordered), d0 : singleton(nonordered)) }>
 // CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique), d0 : singleton) }>
-// CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonordered)) }>
-// CHECK-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
-// CHECK-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
-// CHECK-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed, d0 : compressed) }>
-// CHECK-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
-// CHECK-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed), posWidth = 32, crdWidth = 8 }>
-// CHECK-NEXT: #sparse10 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique, nonordered), d0 : singleton(nonordered)), posWidth = 32, crdWidth = 8 }>
-// CHECK-NEXT: #sparse11 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique), d0 : singleton), posWidth = 32, crdWidth = 8 }>
-// CHECK-NEXT: #sparse12 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed, d0 : compressed), explicitVal = 1.000000e+00 : f64, implicitVal = 0.000000e+00 : f64 }>
-// CHECK-NEXT: #sparse13 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique, nonordered), d0 : singleton(nonordered)), explicitVal = 1.000000e+00 : f64, implicitVal = 0.000000e+00 : f64 }>
-// CHECK-NEXT: #sparse14 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique), d0 : singleton), explicitVal = 1.000000e+00 : f64, implicitVal = 0.000000e+00 : f64 }>
-// CHECK-NEXT: #sparse15 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
-// CHECK-NEXT: #sparse16 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : compressed(nonunique, nonordered), d1 floordiv 3 : singleton(nonunique, nonordered), d0 mod 2 : singleton(nonunique, nonordered), d1 mod 3 : singleton(nonordered)) }>
-// CHECK-NEXT: #sparse17 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : compressed(nonunique), d1 floordiv 3 : singleton(nonunique), d0 mod 2 : singleton(nonunique), d1 mod 3 : singleton) }>
-// CHECK-NEXT: #sparse18 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
-// CHECK-NEXT: #sparse19 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 floordiv 4 : singleton(nonunique, nonordered), d1 mod 4 : singleton(nonordered)) }>
-// CHECK-NEXT: #sparse20 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 floordiv 4 : singleton(nonunique), d1 mod 4 : singleton) }>
-// CHECK-NEXT: #sparse21 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
-// CHECK-NEXT: #sparse22 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed, d0 : compressed, d1 : compressed) }>
-// CHECK-NEXT: #sparse23 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed(nonunique, nonordered), d0 : singleton(nonunique, nonordered), d1 : singleton(nonordered)) }>
-// CHECK-NEXT: #sparse24 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed(nonunique), d0 : singleton(nonunique), d1 : singleton) }>
-// CHECK-NEXT: #sparse25 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique), d2 : singleton) }>
-// CHECK-NEXT: #sparse26 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonunique, nonordered), d2 : singleton(nonordered)) }>
-// CHECK-NEXT: #sparse27 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed(nonordered)) }>
-// CHECK-NEXT: #sparse28 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
-// CHECK-NEXT: #sparse29 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
-// CHECK-NEXT: #sparse30 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
-// CHECK-NEXT: #sparse31 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
-// CHECK-NEXT: #sparse32 = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(?, 4, ?)>) -> (d0 : dense, d1 : compressed) }>
-// CHECK-NEXT: #sparse33 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
+// CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
+// CHECK-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed, d0 : compressed), explicitVal = 1.000000e+00 : f64, implicitVal = 0.000000e+00 : f64 }>
+// CHECK-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique, nonordered), d0 : singleton(nonordered)), explicitVal = 1.000000e+00 : f64, implicitVal = 0.000000e+00 : f64 }>
+// CHECK-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique), d0 : singleton), explicitVal = 1.000000e+00 : f64, implicitVal = 0.000000e+00 : f64 }>
+// CHECK-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
+// CHECK-NEXT: #sparse10 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonordered)) }>
+// CHECK-NEXT: #sparse11 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
+// CHECK-NEXT: #sparse12 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 floordiv 4 : singleton(nonunique, nonordered), d1 mod 4 : singleton(nonordered)) }>
+// CHECK-NEXT: #sparse13 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 floordiv 4 : singleton(nonunique), d1 mod 4 : singleton) }>
+// CHECK-NEXT: #sparse14 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
+// CHECK-NEXT: #sparse15 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
+// CHECK-NEXT: #sparse16 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed, d0 : compressed, d1 : compressed) }>
+// CHECK-NEXT: #sparse17 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed(nonunique, nonordered), d0 : singleton(nonunique, nonordered), d1 : singleton(nonordered)) }>
+// CHECK-NEXT: #sparse18 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed(nonunique), d0 : singleton(nonunique), d1 : singleton) }>
+// CHECK-NEXT: #sparse19 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique), d2 : singleton) }>
+// CHECK-NEXT: #sparse20 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonunique, nonordered), d2 : singleton(nonordered)) }>
+// CHECK-NEXT: #sparse21 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed), posWidth = 32, crdWidth = 8 }>
+// CHECK-NEXT: #sparse22 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
+// CHECK-NEXT: #sparse23 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
+// CHECK-NEXT: #sparse24 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: #sparse25 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed(nonordered)) }>
+// CHECK-NEXT: #sparse26 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
+// CHECK-NEXT: #sparse27 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
+// CHECK-NEXT: #sparse28 = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(?, 4, ?)>) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: #sparse29 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @csr_csc(%arg0: tensor<?x?xf64, #sparse>) -> tensor<?x?xf64, #sparse1> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse> to tensor<?x?xf64, #sparse2>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?xf64, #sparse2> to tensor<?x?xf64, #sparse3>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x?xf64, #sparse3> to tensor<?x?xf64, #sparse1>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<?x?xf64, #sparse3>
-// CHECK-NEXT:     return %2 : tensor<?x?xf64, #sparse1>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csc_csr(%arg0: tensor<4x8xi32, #sparse1>) -> tensor<4x8xi32, #sparse> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x8xi32, #sparse1> to tensor<4x8xi32, #sparse4>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<4x8xi32, #sparse4> to tensor<4x8xi32, #sparse5>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<4x8xi32, #sparse5> to tensor<4x8xi32, #sparse>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<4x8xi32, #sparse5>
-// CHECK-NEXT:     return %2 : tensor<4x8xi32, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dcsr_dcsc(%arg0: tensor<?x8xf64, #sparse6>) -> tensor<?x8xf64, #sparse7> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x8xf64, #sparse6> to tensor<?x8xf64, #sparse2>
+// CHECK-NEXT:   func.func @dcsr_dcsc(%arg0: tensor<?x8xf64, #sparse>) -> tensor<?x8xf64, #sparse1> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x8xf64, #sparse> to tensor<?x8xf64, #sparse2>
 // CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x8xf64, #sparse2> to tensor<?x8xf64, #sparse3>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x8xf64, #sparse3> to tensor<?x8xf64, #sparse7>
+// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x8xf64, #sparse3> to tensor<?x8xf64, #sparse1>
 // CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<?x8xf64, #sparse3>
-// CHECK-NEXT:     return %2 : tensor<?x8xf64, #sparse7>
+// CHECK-NEXT:     return %2 : tensor<?x8xf64, #sparse1>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @coo_coo_cols(%arg0: tensor<?x?xf64, #sparse5>) -> tensor<?x?xf64, #sparse3> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse5> to tensor<?x?xf64, #sparse2>
+// CHECK-NEXT:   func.func @coo_coo_cols(%arg0: tensor<?x?xf64, #sparse4>) -> tensor<?x?xf64, #sparse3> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse4> to tensor<?x?xf64, #sparse2>
 // CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?xf64, #sparse2> to tensor<?x?xf64, #sparse3>
 // CHECK-NEXT:     return %1 : tensor<?x?xf64, #sparse3>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csr_coo_cols(%arg0: tensor<?x?xf64, #sparse>) -> tensor<?x?xf64, #sparse3> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse> to tensor<?x?xf64, #sparse2>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?xf64, #sparse2> to tensor<?x?xf64, #sparse3>
-// CHECK-NEXT:     return %1 : tensor<?x?xf64, #sparse3>
+// CHECK-NEXT:   func.func @csr_explicit(%arg0: tensor<4x8xf64, #sparse5>) -> tensor<4x8xf64, #sparse6> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x8xf64, #sparse5> to tensor<4x8xf64, #sparse7>
+// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<4x8xf64, #sparse7> to tensor<4x8xf64, #sparse8>
+// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<4x8xf64, #sparse8> to tensor<4x8xf64, #sparse6>
+// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<4x8xf64, #sparse8>
+// CHECK-NEXT:     return %2 : tensor<4x8xf64, #sparse6>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @unsorted_coo(%arg0: tensor<?x?xf64, #sparse4>) -> tensor<?x?xf64, #sparse5> {
-// CHECK-NEXT:     %0 = sparse_tensor.reorder_coo  hybrid_quick_sort %arg0 : tensor<?x?xf64, #sparse4> to tensor<?x?xf64, #sparse5>
-// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse5>
+// CHECK-NEXT:   func.func @bsr_csr(%arg0: tensor<4x9xf64, #sparse9>) -> tensor<4x9xf64, #sparse5> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x9xf64, #sparse9> to tensor<4x9xf64, #sparse10>
+// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<4x9xf64, #sparse10> to tensor<4x9xf64, #sparse4>
+// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<4x9xf64, #sparse4> to tensor<4x9xf64, #sparse5>
+// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<4x9xf64, #sparse4>
+// CHECK-NEXT:     return %2 : tensor<4x9xf64, #sparse5>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @unsorted_csr(%arg0: tensor<?x?xf64, #sparse4>) -> tensor<?x?xf64, #sparse> {
-// CHECK-NEXT:     %0 = sparse_tensor.reorder_coo  hybrid_quick_sort %arg0 : tensor<?x?xf64, #sparse4> to tensor<?x?xf64, #sparse5>
-// CHECK-NEXT:     %1 = sparse_tensor.convert %0 : tensor<?x?xf64, #sparse5> to tensor<?x?xf64, #sparse>
-// CHECK-NEXT:     bufferization.dealloc_tensor %0 : tensor<?x?xf64, #sparse5>
-// CHECK-NEXT:     return %1 : tensor<?x?xf64, #sparse>
+// CHECK-NEXT:   func.func @csr_nm(%arg0: tensor<4x8xf64, #sparse5>) -> tensor<4x8xf64, #sparse11> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x8xf64, #sparse5> to tensor<4x8xf64, #sparse12>
+// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<4x8xf64, #sparse12> to tensor<4x8xf64, #sparse13>
+// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<4x8xf64, #sparse13> to tensor<4x8xf64, #sparse11>
+// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<4x8xf64, #sparse13>
+// CHECK-NEXT:     return %2 : tensor<4x8xf64, #sparse11>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csc_soa(%arg0: tensor<?x?xf64, #sparse1>) -> tensor<?x?xf64, #sparse8> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse1> to tensor<?x?xf64, #sparse4>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?xf64, #sparse4> to tensor<?x?xf64, #sparse5>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x?xf64, #sparse5> to tensor<?x?xf64, #sparse8>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<?x?xf64, #sparse5>
-// CHECK-NEXT:     return %2 : tensor<?x?xf64, #sparse8>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csr_narrow_csc(%arg0: tensor<?x?xf32, #sparse>) -> tensor<?x?xf32, #sparse9> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf32, #sparse> to tensor<?x?xf32, #sparse10>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?xf32, #sparse10> to tensor<?x?xf32, #sparse11>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x?xf32, #sparse11> to tensor<?x?xf32, #sparse9>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<?x?xf32, #sparse11>
-// CHECK-NEXT:     return %2 : tensor<?x?xf32, #sparse9>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csr_explicit(%arg0: tensor<4x8xf64, #sparse>) -> tensor<4x8xf64, #sparse12> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x8xf64, #sparse> to tensor<4x8xf64, #sparse13>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<4x8xf64, #sparse13> to tensor<4x8xf64, #sparse14>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<4x8xf64, #sparse14> to tensor<4x8xf64, #sparse12>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<4x8xf64, #sparse14>
-// CHECK-NEXT:     return %2 : tensor<4x8xf64, #sparse12>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @bsr_csr(%arg0: tensor<4x9xf64, #sparse15>) -> tensor<4x9xf64, #sparse> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x9xf64, #sparse15> to tensor<4x9xf64, #sparse4>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<4x9xf64, #sparse4> to tensor<4x9xf64, #sparse5>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<4x9xf64, #sparse5> to tensor<4x9xf64, #sparse>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<4x9xf64, #sparse5>
-// CHECK-NEXT:     return %2 : tensor<4x9xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csr_bsr(%arg0: tensor<4x9xf64, #sparse>) -> tensor<4x9xf64, #sparse15> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x9xf64, #sparse> to tensor<4x9xf64, #sparse16>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<4x9xf64, #sparse16> to tensor<4x9xf64, #sparse17>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<4x9xf64, #sparse17> to tensor<4x9xf64, #sparse15>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<4x9xf64, #sparse17>
-// CHECK-NEXT:     return %2 : tensor<4x9xf64, #sparse15>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csr_nm(%arg0: tensor<4x8xf64, #sparse>) -> tensor<4x8xf64, #sparse18> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x8xf64, #sparse> to tensor<4x8xf64, #sparse19>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<4x8xf64, #sparse19> to tensor<4x8xf64, #sparse20>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<4x8xf64, #sparse20> to tensor<4x8xf64, #sparse18>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<4x8xf64, #sparse20>
-// CHECK-NEXT:     return %2 : tensor<4x8xf64, #sparse18>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_csc(%arg0: tensor<?x?xcomplex<f32>>) -> tensor<?x?xcomplex<f32>, #sparse1> {
+// CHECK-NEXT:   func.func @dense_csc(%arg0: tensor<?x?xcomplex<f32>>) -> tensor<?x?xcomplex<f32>, #sparse14> {
 // CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xcomplex<f32>> to tensor<?x?xcomplex<f32>, #sparse2>
 // CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?xcomplex<f32>, #sparse2> to tensor<?x?xcomplex<f32>, #sparse3>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x?xcomplex<f32>, #sparse3> to tensor<?x?xcomplex<f32>, #sparse1>
+// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x?xcomplex<f32>, #sparse3> to tensor<?x?xcomplex<f32>, #sparse14>
 // CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<?x?xcomplex<f32>, #sparse3>
-// CHECK-NEXT:     return %2 : tensor<?x?xcomplex<f32>, #sparse1>
+// CHECK-NEXT:     return %2 : tensor<?x?xcomplex<f32>, #sparse14>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_dcsc(%arg0: tensor<4x?xf64>) -> tensor<4x?xf64, #sparse7> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x?xf64> to tensor<4x?xf64, #sparse2>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<4x?xf64, #sparse2> to tensor<4x?xf64, #sparse3>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<4x?xf64, #sparse3> to tensor<4x?xf64, #sparse7>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<4x?xf64, #sparse3>
-// CHECK-NEXT:     return %2 : tensor<4x?xf64, #sparse7>
+// CHECK-NEXT:   func.func @csf_perm(%arg0: tensor<?x?x?xf64, #sparse15>) -> tensor<?x?x?xf64, #sparse16> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?x?xf64, #sparse15> to tensor<?x?x?xf64, #sparse17>
+// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?x?xf64, #sparse17> to tensor<?x?x?xf64, #sparse18>
+// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x?x?xf64, #sparse18> to tensor<?x?x?xf64, #sparse16>
+// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<?x?x?xf64, #sparse18>
+// CHECK-NEXT:     return %2 : tensor<?x?x?xf64, #sparse16>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csf_perm(%arg0: tensor<?x?x?xf64, #sparse21>) -> tensor<?x?x?xf64, #sparse22> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?x?xf64, #sparse21> to tensor<?x?x?xf64, #sparse23>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?x?xf64, #sparse23> to tensor<?x?x?xf64, #sparse24>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x?x?xf64, #sparse24> to tensor<?x?x?xf64, #sparse22>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<?x?x?xf64, #sparse24>
-// CHECK-NEXT:     return %2 : tensor<?x?x?xf64, #sparse22>
+// CHECK-NEXT:   func.func @perm_coo3(%arg0: tensor<?x?x4xf64, #sparse16>) -> tensor<?x?x4xf64, #sparse19> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?x4xf64, #sparse16> to tensor<?x?x4xf64, #sparse20>
+// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?x4xf64, #sparse20> to tensor<?x?x4xf64, #sparse19>
+// CHECK-NEXT:     return %1 : tensor<?x?x4xf64, #sparse19>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @perm_coo3(%arg0: tensor<?x?x4xf64, #sparse22>) -> tensor<?x?x4xf64, #sparse25> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?x4xf64, #sparse22> to tensor<?x?x4xf64, #sparse26>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?x4xf64, #sparse26> to tensor<?x?x4xf64, #sparse25>
-// CHECK-NEXT:     return %1 : tensor<?x?x4xf64, #sparse25>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @element_and_order(%arg0: tensor<?x?xf32, #sparse>) -> tensor<?x?xf64, #sparse1> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf32, #sparse> to tensor<?x?xf64, #sparse2>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?xf64, #sparse2> to tensor<?x?xf64, #sparse3>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x?xf64, #sparse3> to tensor<?x?xf64, #sparse1>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<?x?xf64, #sparse3>
-// CHECK-NEXT:     return %2 : tensor<?x?xf64, #sparse1>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @unordered_vector(%arg0: tensor<?xf64, #sparse27>) -> tensor<?xf64, #sparse28> {
-// CHECK-NEXT:     %0 = sparse_tensor.reorder_coo  hybrid_quick_sort %arg0 : tensor<?xf64, #sparse27> to tensor<?xf64, #sparse28>
-// CHECK-NEXT:     return %0 : tensor<?xf64, #sparse28>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @shape_and_order(%arg0: tensor<4x8xf64, #sparse>) -> tensor<?x?xf64, #sparse1> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x8xf64, #sparse> to tensor<?x?xf64, #sparse2>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?xf64, #sparse2> to tensor<?x?xf64, #sparse3>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x?xf64, #sparse3> to tensor<?x?xf64, #sparse1>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<?x?xf64, #sparse3>
-// CHECK-NEXT:     return %2 : tensor<?x?xf64, #sparse1>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_constant() -> tensor<2x2xi32, #sparse1> {
+// CHECK-NEXT:   func.func @dense_constant() -> tensor<2x2xi32, #sparse14> {
 // CHECK-NEXT{LITERAL}:     %cst = arith.constant dense<[[0, 1], [2, 0]]> : tensor<2x2xi32>
 // CHECK-NEXT:     %0 = sparse_tensor.convert %cst : tensor<2x2xi32> to tensor<2x2xi32, #sparse2>
 // CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<2x2xi32, #sparse2> to tensor<2x2xi32, #sparse3>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<2x2xi32, #sparse3> to tensor<2x2xi32, #sparse1>
+// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<2x2xi32, #sparse3> to tensor<2x2xi32, #sparse14>
 // CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<2x2xi32, #sparse3>
-// CHECK-NEXT:     return %2 : tensor<2x2xi32, #sparse1>
+// CHECK-NEXT:     return %2 : tensor<2x2xi32, #sparse14>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @same_order(%arg0: tensor<?x?xf64, #sparse>) -> tensor<?x?xf64, #sparse6> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse> to tensor<?x?xf64, #sparse6>
-// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse6>
+// CHECK-NEXT:   func.func @widths(%arg0: tensor<?x?xf64, #sparse14>) -> tensor<?x?xf64, #sparse21> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse14> to tensor<?x?xf64, #sparse21>
+// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse21>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @same(%arg0: tensor<?x?xf32, #sparse>) -> tensor<?x?xf64, #sparse> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf32, #sparse> to tensor<?x?xf64, #sparse>
-// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse>
+// CHECK-NEXT:   func.func @to_all_dense(%arg0: tensor<?x?xf64, #sparse14>) -> tensor<?x?xf64, #sparse22> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse14> to tensor<?x?xf64, #sparse22>
+// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse22>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @widths(%arg0: tensor<?x?xf64, #sparse1>) -> tensor<?x?xf64, #sparse9> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse1> to tensor<?x?xf64, #sparse9>
-// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse9>
+// CHECK-NEXT:   func.func @to_all_dense_cols(%arg0: tensor<?x?xf64, #sparse5>) -> tensor<?x?xf64, #sparse23> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse5> to tensor<?x?xf64, #sparse23>
+// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse23>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @to_dense(%arg0: tensor<?x?xf64, #sparse1>) -> tensor<?x?xf64> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse1> to tensor<?x?xf64>
-// CHECK-NEXT:     return %0 : tensor<?x?xf64>
+// CHECK-NEXT:   func.func @to_unsorted(%arg0: tensor<?x?xf64, #sparse14>) -> tensor<?x?xf64, #sparse10> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse14> to tensor<?x?xf64, #sparse10>
+// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse10>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @to_all_dense(%arg0: tensor<?x?xf64, #sparse1>) -> tensor<?x?xf64, #sparse29> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse1> to tensor<?x?xf64, #sparse29>
-// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse29>
+// CHECK-NEXT:   func.func @to_unordered_vector(%arg0: tensor<?xf64, #sparse24>) -> tensor<?xf64, #sparse25> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?xf64, #sparse24> to tensor<?xf64, #sparse25>
+// CHECK-NEXT:     return %0 : tensor<?xf64, #sparse25>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @to_all_dense_cols(%arg0: tensor<?x?xf64, #sparse>) -> tensor<?x?xf64, #sparse30> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse> to tensor<?x?xf64, #sparse30>
-// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse30>
+// CHECK-NEXT:   func.func @dense_vector(%arg0: tensor<?xf64, #sparse24>) -> tensor<?xf64, #sparse26> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?xf64, #sparse24> to tensor<?xf64, #sparse26>
+// CHECK-NEXT:     return %0 : tensor<?xf64, #sparse26>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @to_unsorted(%arg0: tensor<?x?xf64, #sparse1>) -> tensor<?x?xf64, #sparse4> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse1> to tensor<?x?xf64, #sparse4>
+// CHECK-NEXT:   func.func @soa(%arg0: tensor<?x?xf64, #sparse27>) -> tensor<?x?xf64, #sparse4> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse27> to tensor<?x?xf64, #sparse4>
 // CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse4>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @from_dense(%arg0: tensor<?x?xf64>) -> tensor<?x?xf64, #sparse> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64> to tensor<?x?xf64, #sparse>
-// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse>
+// CHECK-NEXT:   func.func @slice(%arg0: tensor<4x4xf64, #sparse28>) -> tensor<4x4xf64, #sparse5> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x4xf64, #sparse28> to tensor<4x4xf64, #sparse5>
+// CHECK-NEXT:     return %0 : tensor<4x4xf64, #sparse5>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @vector_from_dense(%arg0: tensor<?xf64>) -> tensor<?xf64, #sparse28> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?xf64> to tensor<?xf64, #sparse28>
-// CHECK-NEXT:     return %0 : tensor<?xf64, #sparse28>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @to_unordered_vector(%arg0: tensor<?xf64, #sparse28>) -> tensor<?xf64, #sparse27> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?xf64, #sparse28> to tensor<?xf64, #sparse27>
-// CHECK-NEXT:     return %0 : tensor<?xf64, #sparse27>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @sparse_constant() -> tensor<3x2xf64, #sparse1> {
-// CHECK-NEXT{LITERAL}:     %cst = arith.constant sparse<[[0, 1], [2, 0]], [1.000000e+00, 2.000000e+00]> : tensor<3x2xf64>
-// CHECK-NEXT:     %0 = sparse_tensor.convert %cst : tensor<3x2xf64> to tensor<3x2xf64, #sparse1>
-// CHECK-NEXT:     return %0 : tensor<3x2xf64, #sparse1>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_vector(%arg0: tensor<?xf64, #sparse28>) -> tensor<?xf64, #sparse31> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?xf64, #sparse28> to tensor<?xf64, #sparse31>
-// CHECK-NEXT:     return %0 : tensor<?xf64, #sparse31>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @soa(%arg0: tensor<?x?xf64, #sparse8>) -> tensor<?x?xf64, #sparse5> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse8> to tensor<?x?xf64, #sparse5>
+// CHECK-NEXT:   func.func @loose(%arg0: tensor<?x?xf64, #sparse29>) -> tensor<?x?xf64, #sparse5> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse29> to tensor<?x?xf64, #sparse5>
 // CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse5>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @slice(%arg0: tensor<4x4xf64, #sparse32>) -> tensor<4x4xf64, #sparse> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x4xf64, #sparse32> to tensor<4x4xf64, #sparse>
-// CHECK-NEXT:     return %0 : tensor<4x4xf64, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @loose(%arg0: tensor<?x?xf64, #sparse33>) -> tensor<?x?xf64, #sparse> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse33> to tensor<?x?xf64, #sparse>
-// CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @storage(%arg0: tensor<4xf32>) {
 // CHECK-NEXT:     bufferization.dealloc_tensor %arg0 : tensor<4xf32>

@@ -34,39 +34,6 @@ func.func @main() -> memref<2xi32> {
 // CHECK-NEXT: }
 
 // -----
-// A circle of dead functions, and one that only calls itself.
-
-func.func private @a() {
-  call @b() : () -> ()
-  return
-}
-func.func private @b() {
-  call @a() : () -> ()
-  return
-}
-func.func private @itself() {
-  call @itself() : () -> ()
-  return
-}
-func.func private @constant_of() {
-  return
-}
-func.func @main() -> (() -> ()) {
-  %0 = constant @constant_of : () -> ()
-  return %0 : () -> ()
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @constant_of() {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @main() -> (() -> ()) {
-// CHECK-NEXT:     %f = constant @constant_of : () -> ()
-// CHECK-NEXT:     return %f : () -> ()
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 // References in attributes, deep inside, and from ops that are no symbols; unknown names are nobody's.
 
 func.func private @in_array()
@@ -183,13 +150,4 @@ func.func private @not_kept()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @kept()
-// CHECK-NEXT: }
-
-// -----
-// Nothing at all.
-
-module {
-}
-
-// CHECK: module {
 // CHECK-NEXT: }

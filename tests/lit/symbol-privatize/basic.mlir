@@ -85,27 +85,3 @@ module {
 // INNER-NEXT:     }
 // INNER-NEXT:   }
 // INNER-NEXT: }
-
-// -----
-
-module @inner attributes {sym_visibility = "public"} {
-}
-
-// CHECK: module @inner attributes {sym_visibility = "public"} {
-// CHECK-NEXT: }
-// ALL: module @inner attributes {sym_visibility = "public"} {
-// ALL-NEXT: }
-// INNER: module @inner attributes {sym_visibility = "public"} {
-// INNER-NEXT: }
-
-// -----
-
-module {
-}
-
-// CHECK: module {
-// CHECK-NEXT: }
-// ALL: module {
-// ALL-NEXT: }
-// INNER: module {
-// INNER-NEXT: }

@@ -1,10 +1,5 @@
 // RUN: pyopt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
-// expected-error @+1 {{'func.func' op symbol declaration cannot have public visibility}}
-func.func @public_declaration()
-
-// -----
-
 // expected-error @+1 {{custom op 'func.func' expected valid '@'-identifier for symbol name}}
 func.func f() { return }
 
@@ -15,18 +10,8 @@ func.func @f(%a) { return }
 
 // -----
 
-// expected-error @+1 {{custom op 'func.func' expected SSA identifier}}
-func.func @f(%a: i32, i32) { return }
-
-// -----
-
 // expected-error @+1 {{'func.func' op entry block must have 1 arguments to match function signature}}
 func.func @f(i32) { return }
-
-// -----
-
-// expected-error @+1 {{expected non-function type}}
-func.func @f(%a: i32) -> { return }
 
 // -----
 
@@ -54,15 +39,6 @@ func.func private @f()
 func.func @f() {
   // expected-error @+1 {{'func.call' op 'missing' does not reference a valid function}}
   call @missing() : () -> ()
-  return
-}
-
-// -----
-
-func.func private @callee(i32)
-func.func @f() {
-  // expected-error @+1 {{'func.call' op incorrect number of operands for callee}}
-  call @callee() : () -> ()
   return
 }
 
@@ -96,25 +72,6 @@ func.func @f(%a: i32, %a: i32) {
 
 // -----
 
-// expected-error @+1 {{expected non-function type}}
-func.func private @f(...)
-
-// -----
-
-// expected-error @+1 {{custom op 'func.func' 'sym_name' is an inferred attribute and should not be specified in the explicit attribute dictionary}}
-func.func @f() attributes {sym_name = "g"} {
-  return
-}
-
-// -----
-
-// expected-error @+1 {{'func.func' op arguments may only have dialect attributes}}
-func.func @f(%a: i32 {b}) {
-  return
-}
-
-// -----
-
 // expected-error @+1 {{custom op 'return' is unknown (tried 'builtin.return' as well)}}
 return
 
@@ -139,21 +96,3 @@ module {
 module @a {
 // expected-error @+1 {{custom op 'extra' is unknown (tried 'builtin.extra' as well)}}
 } extra
-
-// -----
-
-// expected-error @+1 {{custom op 'builtin.module' 'builtin.module' op attribute 'sym_visibility' failed to satisfy constraint: string attribute}}
-module attributes {sym_visibility = 1} {
-}
-
-// -----
-
-// expected-error @+1 {{'func.func' op requires attribute 'function_type'}}
-"func.func"() ({
-}) : () -> ()
-
-// -----
-
-func.return
-// expected-error @+1 {{expected '('}}
-func.call @f

@@ -11,33 +11,13 @@ any.op() : () -> ()
 
 // -----
 
-// expected-error @+1 {{expected '->' in function type}}
-"any.op"() : ()
-
-// -----
-
 // expected-error @+1 {{expected ':' followed by operation type}}
 "any.op"() -> ()
 
 // -----
 
-// expected-error @+1 {{cannot name an operation with no results}}
-%0 = "any.op"() : () -> ()
-
-// -----
-
 // expected-error @+1 {{operation defines 1 results but was provided 2 to bind}}
 %0, %1 = "any.op"() : () -> (i32)
-
-// -----
-
-// expected-error @+1 {{operation defines 3 results but was provided 2 to bind}}
-%0:2 = "any.op"() : () -> (i32, i32, i32)
-
-// -----
-
-// expected-error @+1 {{expected named operation to have at least 1 result}}
-%0:0 = "any.op"() : () -> ()
 
 // -----
 
@@ -54,33 +34,8 @@ any.op() : () -> ()
 
 // -----
 
-// expected-error @+1 {{duplicate key 'a' in dictionary attribute}}
-"any.op"() {a = 1, a = 2} : () -> ()
-
-// -----
-
-// expected-error @+1 {{expected attribute value}}
-"any.op"() {a = } : () -> ()
-
-// -----
-
-// expected-error @+1 {{expected attribute name}}
-"any.op"() {1 = a} : () -> ()
-
-// -----
-
-// expected-error @+1 {{expected '}' in attribute dictionary}}
-"any.op"() {a b} : () -> ()
-
-// -----
-
 // expected-error @+1 {{expected '>' to close properties}}
 "any.op"() <{a = 1} : () -> ()
-
-// -----
-
-// expected-error @+1 {{expected operation name in quotes}}
-"any.op"() ({) : () -> ()
 
 // -----
 
@@ -89,23 +44,8 @@ any.op() : () -> ()
 
 // -----
 
-// expected-error @+1 {{expected operation name in quotes}}
-"any.op"() : () -> i32 i32
-
-// -----
-
-// expected-error @+1 {{empty operation name is invalid}}
-""() : () -> ()
-
-// -----
-
 // expected-error @+1 {{expected 0 operand types but had 1}}
 "any.op"() : (i32) -> ()
-
-// -----
-
-// expected-error @+1 {{expected ')'}}
-"any.op"() : () -> (i32
 
 // -----
 
@@ -125,25 +65,5 @@ any.op() : () -> ()
 
 // -----
 
-// expected-error @+1 {{expected operation name in quotes}}
-%0 = %1
-
-// -----
-
-// expected-error @+1 {{cannot name an operation with no results}}
-%0 = func.func private @f()
-
-// -----
-
 // expected-error @+1 {{expected integer number of results}}
 %0:x = "any.op"() : () -> i32
-
-// -----
-
-// expected-error @+1 {{custom op 'arith.nothing' is unknown}}
-arith.nothing
-
-// -----
-
-// expected-error @+1 {{'arith.addi' op expected 2 operands, but found 0}}
-"arith.addi"() : () -> i32

@@ -3,40 +3,8 @@
 // What the verifier rejects: gather, scatter.
 
 func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
-  // expected-error @+1 {{'tensor.gather' op gather_dims must be non-empty}}
-  %0 = tensor.gather %c[%ix] gather_dims([]) unique : (tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<1x2x1x1x1xf32>
-  return
-}
-
-// -----
-
-func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
-  // expected-error @+1 {{'tensor.gather' op gather_dims overflow source rank}}
-  %0 = tensor.gather %c[%ix] gather_dims([0, 1, 2, 3]) unique : (tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<1x2x1x1x1xf32>
-  return
-}
-
-// -----
-
-func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
   // expected-error @+1 {{'tensor.gather' op gather_dims length must match the size of last dimension of indices}}
   %0 = tensor.gather %c[%ix] gather_dims([-1]) unique : (tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<1x2x1x1x1xf32>
-  return
-}
-
-// -----
-
-func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
-  // expected-error @+1 {{'tensor.gather' op gather_dims length must match the size of last dimension of indices}}
-  %0 = tensor.gather %c[%ix] gather_dims([42]) unique : (tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<1x2x1x1x1xf32>
-  return
-}
-
-// -----
-
-func.func @f(%c: tensor<4x5x6xf32>, %ix: tensor<1x2x3xindex>) {
-  // expected-error @+1 {{'tensor.gather' op gather_dims length must match the size of last dimension of indices}}
-  %0 = tensor.gather %c[%ix] gather_dims([1, 0]) unique : (tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<1x2x1x1x1xf32>
   return
 }
 
@@ -70,14 +38,6 @@ func.func @f(%d: tensor<4x5x6xf32>, %s: tensor<f32>, %ix: tensor<1x2x3xindex>) {
 func.func @f(%d: tensor<4x5x6xf32>, %s: tensor<f32>, %ix: tensor<1x2x3xindex>) {
   // expected-error @+1 {{'tensor.scatter' op requires 'unique' attribute to be set}}
   %0 = tensor.scatter %s into %d[%ix] scatter_dims([0, 1, 2]) : (tensor<f32>, tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<4x5x6xf32>
-  return
-}
-
-// -----
-
-func.func @f(%d: tensor<4x5x6xf32>, %s: tensor<f32>, %ix: tensor<1x2x3xindex>) {
-  // expected-error @+1 {{'tensor.scatter' op source type mismatch: expected 'tensor<1x2x1x1x1xf32>' or its rank-reduced variant 'tensor<1x2xf32>' (got: 'tensor<f32>')}}
-  %0 = tensor.scatter %s into %d[%ix] scatter_dims([0, 1, 2]) unique : (tensor<f32>, tensor<4x5x6xf32>, tensor<1x2x3xindex>) -> tensor<4x5x6xf32>
   return
 }
 

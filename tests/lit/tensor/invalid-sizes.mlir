@@ -3,14 +3,6 @@
 // Numbers of sizes and of dimensions, and element types, that do not fit.
 
 func.func @t(%t: tensor<?x4xf32>, %i: index) {
-  // expected-error @+1 {{'tensor.empty' op incorrect number of dynamic sizes, has 2, expected 1}}
-  %0 = tensor.empty(%i, %i) : tensor<?x4xf32>
-  return
-}
-
-// -----
-
-func.func @t(%t: tensor<?x4xf32>, %i: index) {
   // expected-error @+1 {{'tensor.generate' op incorrect number of dynamic sizes, has 2, expected 1}}
   %0 = tensor.generate %i, %i {
   ^bb0(%a: index, %b: index):
@@ -49,46 +41,6 @@ func.func @t(%t: tensor<?x4xindex>, %i: index) {
 func.func @t(%t: tensor<?x4xcomplex<f32>>, %i: index) {
   // expected-error @+1 {{'tensor.bitcast' op operand #0 must be tensor of signless integer or unsigned integer or signed integer or floating-point values, but got 'tensor<?x4xcomplex<f32>>'}}
   %0 = tensor.bitcast %t : tensor<?x4xcomplex<f32>> to tensor<?x4xi64>
-  return
-}
-
-// -----
-
-func.func @g(%t: tensor<4x5x6xf32>, %i: tensor<2x3x2xindex>) {
-  // expected-error @+1 {{'tensor.gather' op gather_dims length must match the size of last dimension of indices}}
-  %0 = tensor.gather %t[%i] gather_dims([0]) : (tensor<4x5x6xf32>, tensor<2x3x2xindex>) -> tensor<2x3x1x5x1xf32>
-  return
-}
-
-// -----
-
-func.func @g(%t: tensor<4x5x6xf32>, %i: tensor<2x3x?xindex>) {
-  // expected-error @+1 {{'tensor.gather' op gather_dims length must match the size of last dimension of indices}}
-  %0 = tensor.gather %t[%i] gather_dims([0, 1]) : (tensor<4x5x6xf32>, tensor<2x3x?xindex>) -> tensor<2x3x1x1x6xf32>
-  return
-}
-
-// -----
-
-func.func @g(%t: tensor<4x5x6xf32>, %i: tensor<index>) {
-  // expected-error @+1 {{'tensor.gather' op gather_dims length must match the size of last dimension of indices}}
-  %0 = tensor.gather %t[%i] gather_dims([0, 1]) : (tensor<4x5x6xf32>, tensor<index>) -> tensor<2x3x1x1x6xf32>
-  return
-}
-
-// -----
-
-func.func @g(%t: tensor<4x5x6xf32>, %i: tensor<2x2xindex>, %s: tensor<2x1x5x6xf32>) {
-  // expected-error @+1 {{'tensor.scatter' op scatter_dims length must match the size of last dimension of indices}}
-  %0 = tensor.scatter %s into %t[%i] scatter_dims([0]) unique : (tensor<2x1x5x6xf32>, tensor<4x5x6xf32>, tensor<2x2xindex>) -> tensor<4x5x6xf32>
-  return
-}
-
-// -----
-
-func.func @g(%t: tensor<4x5x6xf32>, %i: tensor<index>) {
-  // expected-error @+1 {{'tensor.gather' op gather_dims length must match the size of last dimension of indices}}
-  %0 = tensor.gather %t[%i] gather_dims([0]) : (tensor<4x5x6xf32>, tensor<index>) -> tensor<1x5x6xf32>
   return
 }
 

@@ -19,14 +19,6 @@ func.func @f(%t: tensor<4x?xf32>) {
 // -----
 
 func.func @f(%t: tensor<4x?xf32>) {
-  // expected-error @+1 {{'tensor.concat' op concatenation dim must be less than the tensor rank}}
-  %0 = tensor.concat dim(2) %t : (tensor<4x?xf32>) -> tensor<4x?xf32>
-  return
-}
-
-// -----
-
-func.func @f(%t: tensor<4x?xf32>) {
   // expected-error @+1 {{'tensor.concat' op requires at least one input}}
   %0 = tensor.concat dim(0) : () -> tensor<4x?xf32>
   return
@@ -66,41 +58,9 @@ func.func @f(%t: tensor<4x3xf32>, %u: tensor<3x3xf32>) {
 
 // -----
 
-func.func @f(%t: tensor<4x3xf32>, %u: tensor<3x3xf32>) {
-  // expected-error @+1 {{'tensor.concat' op result type 'tensor<7x4xf32>'does not match inferred shape 'tensor<7x3xf32>' static sizes}}
-  %0 = tensor.concat dim(0) %t, %u : (tensor<4x3xf32>, tensor<3x3xf32>) -> tensor<7x4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%t: tensor<f32>, %i: index) {
-  // expected-error @+1 {{'tensor.dim' op operand #0 must be non-0-ranked or unranked tensor, but got 'tensor<f32>'}}
-  %0 = tensor.dim %t, %i : tensor<f32>
-  return
-}
-
-// -----
-
 func.func @f(%i: index) {
   // expected-error @+1 {{'tensor.empty' op incorrect number of dynamic sizes, has 1, expected 0}}
   %0 = tensor.empty(%i) : tensor<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%i: index) {
-  // expected-error @+1 {{'tensor.empty' op incorrect number of dynamic sizes, has 0, expected 1}}
-  %0 = tensor.empty() : tensor<?xf32>
-  return
-}
-
-// -----
-
-func.func @f(%i: index, %t: tensor<?xf32>) {
-  // expected-error @+1 {{'tensor.extract' op incorrect number of indices for extract_element}}
-  %0 = tensor.extract %t[] : tensor<?xf32>
   return
 }
 
@@ -165,30 +125,6 @@ func.func @f(%f: f32) {
 func.func @f(%f: f32) {
   // expected-error @+1 {{custom op 'tensor.from_elements' invalid kind of type specified: expected builtin.tensor, but found 'tensor<*xf32>'}}
   %0 = tensor.from_elements %f : tensor<*xf32>
-  return
-}
-
-// -----
-
-func.func @f(%f: f32) {
-  // expected-error @+1 {{'tensor.from_elements' op failed to verify that operand types match result element type}}
-  %0 = "tensor.from_elements"(%f) : (f32) -> tensor<1xi32>
-  return
-}
-
-// -----
-
-func.func @f(%f: f32, %i: index) {
-  // expected-error @+1 {{'tensor.splat' op incorrect number of dynamic sizes, has 1, expected 0}}
-  %0 = tensor.splat %f[%i] : tensor<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%f: f32, %i: index) {
-  // expected-error @+1 {{'tensor.splat' op incorrect number of dynamic sizes, has 0, expected 2}}
-  %0 = tensor.splat %f : tensor<?x?xf32>
   return
 }
 
@@ -293,14 +229,6 @@ func.func @f(%f: tensor<4x4xf32>) {
 func.func @f(%f: tensor<4x?xf32>) {
   // expected-error @+1 {{'tensor.collapse_shape' op expected dimension 0 of collapsed type to be dynamic since one or more of the corresponding dimensions in the expanded type is dynamic}}
   %0 = tensor.collapse_shape %f [[0, 1]] : tensor<4x?xf32> into tensor<16xf32>
-  return
-}
-
-// -----
-
-func.func @f(%f: tensor<4x4xf32>) {
-  // expected-error @+1 {{'tensor.collapse_shape' op expected dimension 0 of collapsed type to be static value of 16}}
-  %0 = tensor.collapse_shape %f [[0, 1]] : tensor<4x4xf32> into tensor<?xf32>
   return
 }
 

@@ -319,44 +319,4 @@ module {
 // -----
 
 module {
-  shape.function_library @lib {
-    shape.func @same(%v: !shape.value_shape) -> !shape.shape {
-      %0 = shape_of %v : !shape.value_shape -> !shape.shape
-      return %0 : !shape.shape
-    }
-    shape.func @other(%v: !shape.value_shape) -> !shape.shape {
-      %0 = shape_of %v : !shape.value_shape -> !shape.shape
-      return %0 : !shape.shape
-    }
-  } mapping {
-    test.a = @same,
-    test.b = @other,
-    tensor.pad = @same,
-    arith.addf = @other,
-    scf.if = @same
-  }
-  shape.function_library @more {
-    shape.func @third(%v: !shape.value_shape) -> !shape.shape {
-      %0 = shape_of %v : !shape.value_shape -> !shape.shape
-      return %0 : !shape.shape
-    }
-  } mapping {
-    test.c = @third
-  }
-  shape.func @own(%v: !shape.value_shape) -> !shape.shape {
-    %0 = shape_of %v : !shape.value_shape -> !shape.shape
-    return %0 : !shape.shape
-  }
-// expected-remark @+1 {{no associated way to refine shape}}
-  func.func @libraries_not_named(%t: tensor<?xf32>, %m: memref<?xf32>, %f: f32, %i: index, %j: i32, %c: i1) {
-    // expected-remark @+1 {{no associated way to refine shape}}
-    %0 = "test.a"(%t) : (tensor<?xf32>) -> tensor<?xf32>
-    // expected-remark @+1 {{no associated way to refine shape}}
-    return
-  }
-}
-
-// -----
-
-module {
 }

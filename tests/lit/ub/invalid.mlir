@@ -1,14 +1,6 @@
 // RUN: pyopt --split-input-file --verify-diagnostics %s
 
 func.func @f(%a: i32) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = ub.poison
-  return
-}
-
-// -----
-
-func.func @f(%a: i32) {
   // expected-error @+1 {{invalid properties {value = 1 : i32} for op ub.poison: Invalid attribute `value` in property conversion: 1 : i32}}
   %0 = "ub.poison"() <{value = 1 : i32}> : () -> i32
   return

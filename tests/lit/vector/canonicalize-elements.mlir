@@ -2,24 +2,6 @@
 
 // Elements taken out of vectors and put together again, and what is at no position in particular.
 
-func.func @poison_positions(%v: vector<4xf32>, %x: f32) -> (f32, vector<4xf32>, vector<4xf32>) {
-  %0 = vector.extract %v[-1] : f32 from vector<4xf32>
-  %1 = vector.insert %x, %v [-1] : f32 into vector<4xf32>
-  %2 = vector.shuffle %v, %v [-1, -1, -1, -1] : vector<4xf32>, vector<4xf32>
-  return %0, %1, %2 : f32, vector<4xf32>, vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @poison_positions(%arg0: vector<4xf32>, %arg1: f32) -> (f32, vector<4xf32>, vector<4xf32>) {
-// CHECK-NEXT:     %0 = ub.poison : f32
-// CHECK-NEXT:     %1 = ub.poison : vector<4xf32>
-// CHECK-NEXT:     %2 = vector.shuffle %arg0, %arg0 [-1, -1, -1, -1] : vector<4xf32>, vector<4xf32>
-// CHECK-NEXT:     return %0, %1, %2 : f32, vector<4xf32>, vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @of_poison(%v: vector<4xf32>, %x: f32)
     -> (f32, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<2xf32>) {
   %p = ub.poison : vector<4xf32>
@@ -40,41 +22,6 @@ func.func @of_poison(%v: vector<4xf32>, %x: f32)
 // CHECK-NEXT:     %3 = vector.shuffle %0, %arg0 [4, 5, 6, 0] : vector<4xf32>, vector<4xf32>
 // CHECK-NEXT:     %4 = vector.shuffle %arg0, %0 [4, 1] : vector<4xf32>, vector<4xf32>
 // CHECK-NEXT:     return %1, %2, %3, %0, %4 : f32, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @extract_at_poison(%v: vector<4x2xf32>, %i: index) -> (vector<2xf32>, f32, f32) {
-  %c = arith.constant -1 : index
-  %0 = vector.extract %v[-1] : vector<2xf32> from vector<4x2xf32>
-  %1 = vector.extract %v[%c, %i] : f32 from vector<4x2xf32>
-  %2 = vector.extract %v[-1, %i] : f32 from vector<4x2xf32>
-  return %0, %1, %2 : vector<2xf32>, f32, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @extract_at_poison(%arg0: vector<4x2xf32>, %arg1: index) -> (vector<2xf32>, f32, f32) {
-// CHECK-NEXT:     %0 = ub.poison : vector<2xf32>
-// CHECK-NEXT:     %1 = ub.poison : f32
-// CHECK-NEXT:     return %0, %1, %1 : vector<2xf32>, f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @insert_at_poison(%v: vector<4x2xf32>, %i: index, %x: f32)
-    -> (vector<4x2xf32>, vector<4x2xf32>) {
-  %c = arith.constant -1 : index
-  %1 = vector.insert %x, %v [%c, %i] : f32 into vector<4x2xf32>
-  %2 = vector.insert %x, %v [-1, %i] : f32 into vector<4x2xf32>
-  return %1, %2 : vector<4x2xf32>, vector<4x2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @insert_at_poison(%arg0: vector<4x2xf32>, %arg1: index, %arg2: f32) -> (vector<4x2xf32>, vector<4x2xf32>) {
-// CHECK-NEXT:     %0 = ub.poison : vector<4x2xf32>
-// CHECK-NEXT:     return %0, %0 : vector<4x2xf32>, vector<4x2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -102,28 +49,6 @@ func.func @elements(%a: f32, %b: f32, %v: vector<2xf32>, %x: f32)
 // CHECK-NEXT:     %1:2 = vector.to_elements %cst : vector<2xf32>
 // CHECK-NEXT:     %2 = vector.from_elements %0#1, %0#0 : vector<2xf32>
 // CHECK-NEXT:     return %arg0, %arg1, %arg2, %arg3, %1#0, %1#1, %2 : f32, f32, vector<2xf32>, f32, f32, f32, vector<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @elements_again(%v: vector<4xf32>)
-    -> (vector<4xf32>, vector<2xf32>, vector<2x2xf32>, vector<1xf32>) {
-  %0:4 = vector.to_elements %v : vector<4xf32>
-  %1 = vector.from_elements %0#0, %0#1, %0#2, %0#3 : vector<4xf32>
-  %2 = vector.from_elements %0#0, %0#1 : vector<2xf32>
-  %3 = vector.from_elements %0#0, %0#1, %0#2, %0#3 : vector<2x2xf32>
-  %4 = vector.from_elements %0#2 : vector<1xf32>
-  return %1, %2, %3, %4 : vector<4xf32>, vector<2xf32>, vector<2x2xf32>, vector<1xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @elements_again(%arg0: vector<4xf32>) -> (vector<4xf32>, vector<2xf32>, vector<2x2xf32>, vector<1xf32>) {
-// CHECK-NEXT:     %0:4 = vector.to_elements %arg0 : vector<4xf32>
-// CHECK-NEXT:     %1 = vector.from_elements %0#0, %0#1 : vector<2xf32>
-// CHECK-NEXT:     %2 = vector.from_elements %0#0, %0#1, %0#2, %0#3 : vector<2x2xf32>
-// CHECK-NEXT:     %3 = vector.broadcast %0#2 : f32 to vector<1xf32>
-// CHECK-NEXT:     return %arg0, %1, %2, %3 : vector<4xf32>, vector<2xf32>, vector<2x2xf32>, vector<1xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -198,36 +123,6 @@ func.func @elements_of_broadcasts(%x: vector<1xf32>, %z: vector<f32>, %v: vector
 // CHECK-NEXT:     %1 = vector.to_elements %arg1 : vector<f32>
 // CHECK-NEXT:     %2:3 = vector.to_elements %arg2 : vector<3xf32>
 // CHECK-NEXT:     return %0, %1, %2#1, %2#1 : f32, f32, f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Not all of them in order, from one vector, or from its beginning.
-func.func @other_elements(%v: vector<4xf32>, %w: vector<4xf32>)
-    -> (vector<2xf32>, vector<2xf32>, vector<2xf32>, vector<3xf32>) {
-  %0 = vector.extract %v[0] : f32 from vector<4xf32>
-  %1 = vector.extract %v[1] : f32 from vector<4xf32>
-  %2 = vector.extract %w[1] : f32 from vector<4xf32>
-  %3 = vector.extract %v[2] : f32 from vector<4xf32>
-  %6 = vector.from_elements %1, %0 : vector<2xf32>
-  %7 = vector.from_elements %0, %2 : vector<2xf32>
-  %8 = vector.from_elements %1, %3 : vector<2xf32>
-  %9 = vector.from_elements %0, %1, %3 : vector<3xf32>
-  return %6, %7, %8, %9 : vector<2xf32>, vector<2xf32>, vector<2xf32>, vector<3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @other_elements(%arg0: vector<4xf32>, %arg1: vector<4xf32>) -> (vector<2xf32>, vector<2xf32>, vector<2xf32>, vector<3xf32>) {
-// CHECK-NEXT:     %0 = vector.extract %arg0[0] : f32 from vector<4xf32>
-// CHECK-NEXT:     %1 = vector.extract %arg0[1] : f32 from vector<4xf32>
-// CHECK-NEXT:     %2 = vector.extract %arg1[1] : f32 from vector<4xf32>
-// CHECK-NEXT:     %3 = vector.extract %arg0[2] : f32 from vector<4xf32>
-// CHECK-NEXT:     %4 = vector.from_elements %1, %0 : vector<2xf32>
-// CHECK-NEXT:     %5 = vector.from_elements %0, %2 : vector<2xf32>
-// CHECK-NEXT:     %6 = vector.from_elements %1, %3 : vector<2xf32>
-// CHECK-NEXT:     %7 = vector.from_elements %0, %1, %3 : vector<3xf32>
-// CHECK-NEXT:     return %4, %5, %6, %7 : vector<2xf32>, vector<2xf32>, vector<2xf32>, vector<3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -2,22 +2,6 @@
 
 // Extraction: folds and rules of extract and extractelement.
 
-// All of a vector, and its only element.
-func.func @f(%v: vector<2x4xf32>, %z: vector<f32>, %i: index) -> (vector<2x4xf32>, f32) {
-  %0 = vector.extract %v[] : vector<2x4xf32> from vector<2x4xf32>
-  %1 = vector.extract %z[] : f32 from vector<f32>
-  return %0, %1 : vector<2x4xf32>, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<2x4xf32>, %arg1: vector<f32>, %arg2: index) -> (vector<2x4xf32>, f32) {
-// CHECK-NEXT:     %0 = vector.extract %arg1[] : f32 from vector<f32>
-// CHECK-NEXT:     return %arg0, %0 : vector<2x4xf32>, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Extractions join, unless a position is dynamic.
 func.func @f(%v: vector<2x4x3x5xf32>, %i: index) -> (f32, vector<5xf32>) {
   %0 = vector.extract %v[1] : vector<4x3x5xf32> from vector<2x4x3x5xf32>
@@ -111,25 +95,6 @@ func.func @f(%v: vector<2x4x3xf32>, %s: vector<4x3xf32>, %a: f32)
 
 // -----
 
-// A transposed vector as a whole, and a row that lies across.
-func.func @f(%v: vector<4x3xf32>, %w: vector<4x3xf32>) -> (f32, vector<4xf32>) {
-  %0 = vector.transpose %v, [1, 0] : vector<4x3xf32> to vector<3x4xf32>
-  %1 = vector.extract %0[1, 2] : f32 from vector<3x4xf32>
-  %2 = vector.extract %0[1] : vector<4xf32> from vector<3x4xf32>
-  return %1, %2 : f32, vector<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4x3xf32>, %arg1: vector<4x3xf32>) -> (f32, vector<4xf32>) {
-// CHECK-NEXT:     %0 = vector.transpose %arg0, [1, 0] : vector<4x3xf32> to vector<3x4xf32>
-// CHECK-NEXT:     %1 = vector.extract %arg0[2, 1] : f32 from vector<4x3xf32>
-// CHECK-NEXT:     %2 = vector.extract %0[1] : vector<4xf32> from vector<3x4xf32>
-// CHECK-NEXT:     return %1, %2 : f32, vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Elements and rows of broadcast scalars.
 func.func @f(%a: f32, %z: vector<f32>, %i: index)
     -> (f32, vector<4xf32>, f32, vector<4xf32>, f32, vector<4xf32>) {
@@ -182,22 +147,6 @@ func.func @f(%v: vector<3x4xf32>, %w: vector<3x1xf32>, %i: index)
 // CHECK-NEXT:     %4 = vector.extract %2[1, 2] : vector<4xf32> from vector<2x3x4xf32>
 // CHECK-NEXT:     %5 = vector.extract %arg1[%arg2, 0] : f32 from vector<3x1xf32>
 // CHECK-NEXT:     return %arg0, %0, %1, %arg0, %3, %4, %5 : vector<3x4xf32>, vector<4xf32>, f32, vector<3x4xf32>, f32, vector<4xf32>, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A broadcast to more dimensions than are extracted.
-func.func @f(%v: vector<4xf32>) -> vector<3x4xf32> {
-  %0 = vector.broadcast %v : vector<4xf32> to vector<2x3x4xf32>
-  %1 = vector.extract %0[1] : vector<3x4xf32> from vector<2x3x4xf32>
-  return %1 : vector<3x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4xf32>) -> vector<3x4xf32> {
-// CHECK-NEXT:     %0 = vector.broadcast %arg0 : vector<4xf32> to vector<3x4xf32>
-// CHECK-NEXT:     return %0 : vector<3x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -408,37 +357,5 @@ func.func @f(%a: f32, %b: f32, %i: index) -> (f32, vector<2xf32>, f32) {
 // CHECK-NEXT:     %1 = vector.from_elements %arg1, %arg0 : vector<2xf32>
 // CHECK-NEXT:     %2 = vector.extract %0[1, %arg2] : f32 from vector<2x2xf32>
 // CHECK-NEXT:     return %arg0, %1, %2 : f32, vector<2xf32>, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// extractelement, with positions that are constant and in bounds.
-func.func @f(%a: f32, %i: index, %v: vector<4xf32>) -> (f32, f32, f32, i8, i8, f32) {
-  %c1 = arith.constant 1 : index
-  %c9 = arith.constant 9 : i32
-  %0 = vector.broadcast %a : f32 to vector<4xf32>
-  %1 = vector.extract %0[%c1] : f32 from vector<4xf32>
-  %2 = vector.extract %0[%i] : f32 from vector<4xf32>
-  %3 = vector.broadcast %a : f32 to vector<4xf32>
-  %position = arith.index_castui %c9 : i32 to index
-  %4 = vector.extract %3[%position] : f32 from vector<4xf32>
-  %d = arith.constant dense<[1, 2]> : vector<2xi8>
-  %5 = vector.extract %d[%c1] : i8 from vector<2xi8>
-  %position_0 = arith.index_castui %c9 : i32 to index
-  %6 = vector.extract %d[%position_0] : i8 from vector<2xi8>
-  %7 = vector.broadcast %v : vector<4xf32> to vector<4xf32>
-  %8 = vector.extract %7[%c1] : f32 from vector<4xf32>
-  return %1, %2, %4, %5, %6, %8 : f32, f32, f32, i8, i8, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: index, %arg2: vector<4xf32>) -> (f32, f32, f32, i8, i8, f32) {
-// CHECK-NEXT:     %cst = arith.constant dense<[1, 2]> : vector<2xi8>
-// CHECK-NEXT:     %c2_i8 = arith.constant 2 : i8
-// CHECK-NEXT:     %c9 = arith.constant 9 : index
-// CHECK-NEXT:     %0 = vector.extract %cst[%c9] : i8 from vector<2xi8>
-// CHECK-NEXT:     %1 = vector.extract %arg2[1] : f32 from vector<4xf32>
-// CHECK-NEXT:     return %arg0, %arg0, %arg0, %c2_i8, %0, %1 : f32, f32, f32, i8, i8, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,20 +2,6 @@
 
 // Insertion, shuffles, and vectors of given elements.
 
-// All of a vector.
-func.func @f(%v: vector<2x4xf32>, %w: vector<2x4xf32>) -> vector<2x4xf32> {
-  %0 = vector.insert %v, %w [] : vector<2x4xf32> into vector<2x4xf32>
-  return %0 : vector<2x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<2x4xf32>, %arg1: vector<2x4xf32>) -> vector<2x4xf32> {
-// CHECK-NEXT:     return %arg0 : vector<2x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // All elements at once.
 func.func @f(%v: vector<4xf32>, %w: vector<1x1x4xf32>, %a: f32, %x: vector<1xf32>,
              %y: vector<2x4xf32>) -> (vector<1x1x4xf32>, vector<1xf32>, vector<2x4xf32>) {
@@ -77,78 +63,6 @@ func.func @f(%i: index) -> (vector<2x2xi8>, vector<2x2xi8>, vector<2x2xi8>) {
 // CHECK-NEXT{LITERAL}:     %cst_1 = arith.constant dense<[[1, 2], [5, 6]]> : vector<2x2xi8>
 // CHECK-NEXT:     %0 = vector.insert %c7_i8, %cst [1, %arg0] : i8 into vector<2x2xi8>
 // CHECK-NEXT:     return %cst_0, %cst_1, %0 : vector<2x2xi8>, vector<2x2xi8>, vector<2x2xi8>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A large constant is copied only if nobody else uses it.
-func.func @f() -> (vector<257xi8>, vector<257xi8>, vector<256xi8>, vector<257xi8>) {
-  %a = arith.constant dense<1> : vector<257xi8>
-  %b = arith.constant dense<2> : vector<256xi8>
-  %d = arith.constant dense<3> : vector<257xi8>
-  %c7 = arith.constant 7 : i8
-  %0 = vector.insert %c7, %a [0] : i8 into vector<257xi8>
-  %1 = vector.insert %c7, %a [1] : i8 into vector<257xi8>
-  %2 = vector.insert %c7, %b [1] : i8 into vector<256xi8>
-  %3 = vector.insert %c7, %d [1] : i8 into vector<257xi8>
-  return %0, %1, %2, %3 : vector<257xi8>, vector<257xi8>, vector<256xi8>, vector<257xi8>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> (vector<257xi8>, vector<257xi8>, vector<256xi8>, vector<257xi8>) {
-// CHECK-NEXT:     %cst = arith.constant dense<"0x0701010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101"> : vector<257xi8>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<"0x0107010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101"> : vector<257xi8>
-// CHECK-NEXT:     %cst_1 = arith.constant dense<"0x02070202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202020202"> : vector<256xi8>
-// CHECK-NEXT:     %cst_2 = arith.constant dense<"0x0307030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303"> : vector<257xi8>
-// CHECK-NEXT:     return %cst, %cst_0, %cst_1, %cst_2 : vector<257xi8>, vector<257xi8>, vector<256xi8>, vector<257xi8>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// insertelement.
-func.func @f(%a: i8, %i: index) -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>) {
-  %c = arith.constant dense<[1, 2]> : vector<2xi8>
-  %c7 = arith.constant 7 : i8
-  %c1 = arith.constant 1 : index
-  %c2 = arith.constant 2 : index
-  %0 = vector.insert %c7, %c [%c1] : i8 into vector<2xi8>
-  %1 = vector.insert %c7, %c [%c2] : i8 into vector<2xi8>
-  %2 = vector.insert %a, %c [%c1] : i8 into vector<2xi8>
-  %3 = vector.insert %c7, %c [%i] : i8 into vector<2xi8>
-  return %0, %1, %2, %3 : vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i8, %arg1: index) -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>) {
-// CHECK-NEXT:     %cst = arith.constant dense<[1, 2]> : vector<2xi8>
-// CHECK-NEXT:     %c7_i8 = arith.constant 7 : i8
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %cst_0 = arith.constant dense<[1, 7]> : vector<2xi8>
-// CHECK-NEXT:     %0 = vector.insert %c7_i8, %cst [%c2] : i8 into vector<2xi8>
-// CHECK-NEXT:     %1 = vector.insert %arg0, %cst [1] : i8 into vector<2xi8>
-// CHECK-NEXT:     %2 = vector.insert %c7_i8, %cst [%arg1] : i8 into vector<2xi8>
-// CHECK-NEXT:     return %cst_0, %0, %1, %2 : vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Equal elements make a splat.
-func.func @f(%a: f32, %b: f32) -> (vector<2xf32>, vector<2xf32>, vector<f32>) {
-  %0 = vector.from_elements %a, %a : vector<2xf32>
-  %1 = vector.from_elements %a, %b : vector<2xf32>
-  %2 = vector.from_elements %a : vector<f32>
-  return %0, %1, %2 : vector<2xf32>, vector<2xf32>, vector<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f32) -> (vector<2xf32>, vector<2xf32>, vector<f32>) {
-// CHECK-NEXT:     %0 = vector.broadcast %arg0 : f32 to vector<2xf32>
-// CHECK-NEXT:     %1 = vector.from_elements %arg0, %arg1 : vector<2xf32>
-// CHECK-NEXT:     %2 = vector.broadcast %arg0 : f32 to vector<f32>
-// CHECK-NEXT:     return %0, %1, %2 : vector<2xf32>, vector<2xf32>, vector<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

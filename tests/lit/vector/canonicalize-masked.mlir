@@ -131,20 +131,3 @@ func.func @f(%n: index)
 // CHECK-NEXT:     return %cst_1, %0, %1, %2, %cst_0, %3, %cst : vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<2x[4]xi1>, vector<[4]xi1>, vector<[1]xi1>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// Masks without an op.
-func.func @f(%k: vector<4xi1>, %v: vector<4xf32>, %a: f32) -> (vector<4xf32>, f32) {
-  %0 = vector.mask %k { vector.yield %v : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-  %2 = vector.mask %k { vector.reduction <add>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32
-  vector.mask %k {} : vector<4xi1>
-  return %0, %2 : vector<4xf32>, f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4xi1>, %arg1: vector<4xf32>, %arg2: f32) -> (vector<4xf32>, f32) {
-// CHECK-NEXT:     %0 = vector.mask %arg0 { vector.reduction <add>, %arg1 : vector<4xf32> into f32 } : vector<4xi1> -> f32
-// CHECK-NEXT:     return %arg1, %0 : vector<4xf32>, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

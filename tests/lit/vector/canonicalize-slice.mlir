@@ -37,32 +37,6 @@ func.func @f(%v: vector<4x4xf32>, %s: vector<2x2xf32>)
 
 // -----
 
-// Past slices that are elsewhere.
-func.func @f(%v: vector<4xf32>, %s: vector<1xf32>, %t: vector<2xf32>)
-    -> (vector<1xf32>, vector<2xf32>) {
-  %0 = vector.insert_strided_slice %t, %v {offsets = [0], strides = [1]}
-      : vector<2xf32> into vector<4xf32>
-  %1 = vector.insert_strided_slice %s, %0 {offsets = [3], strides = [1]}
-      : vector<1xf32> into vector<4xf32>
-  %2 = vector.extract_strided_slice %1 {offsets = [1], sizes = [1], strides = [1]}
-      : vector<4xf32> to vector<1xf32>
-  %3 = vector.extract_strided_slice %1 {offsets = [2], sizes = [2], strides = [1]}
-      : vector<4xf32> to vector<2xf32>
-  return %2, %3 : vector<1xf32>, vector<2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4xf32>, %arg1: vector<1xf32>, %arg2: vector<2xf32>) -> (vector<1xf32>, vector<2xf32>) {
-// CHECK-NEXT:     %0 = vector.insert_strided_slice %arg2, %arg0 {offsets = [0], strides = [1]} : vector<2xf32> into vector<4xf32>
-// CHECK-NEXT:     %1 = vector.insert_strided_slice %arg1, %0 {offsets = [3], strides = [1]} : vector<1xf32> into vector<4xf32>
-// CHECK-NEXT:     %2 = vector.extract_strided_slice %arg2 {offsets = [1], sizes = [1], strides = [1]} : vector<2xf32> to vector<1xf32>
-// CHECK-NEXT:     %3 = vector.extract_strided_slice %1 {offsets = [2], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>
-// CHECK-NEXT:     return %2, %3 : vector<1xf32>, vector<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Of masks.
 func.func @f() -> (vector<2x3xi1>, vector<2x3xi1>, vector<1x4xi1>) {
   %0 = vector.constant_mask [2, 3] : vector<4x4xi1>

@@ -55,23 +55,6 @@ func.func @f(%t: tensor<4x8xf32>, %v: vector<4xf32>, %w: vector<4xf32>, %p: f32,
 
 // -----
 
-// Memory is not looked into.
-func.func @f(%m: memref<4x8xf32>, %v: vector<2x4xf32>, %p: f32, %i: index) -> vector<2x4xf32> {
-  vector.transfer_write %v, %m[%i, %i] {in_bounds = [true, true]} : vector<2x4xf32>, memref<4x8xf32>
-  %1 = vector.transfer_read %m[%i, %i], %p : memref<4x8xf32>, vector<2x4xf32>
-  return %1 : vector<2x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<4x8xf32>, %arg1: vector<2x4xf32>, %arg2: f32, %arg3: index) -> vector<2x4xf32> {
-// CHECK-NEXT:     vector.transfer_write %arg1, %arg0[%arg3, %arg3] {in_bounds = [true, true]} : vector<2x4xf32>, memref<4x8xf32>
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg3, %arg3], %arg2 : memref<4x8xf32>, vector<2x4xf32>
-// CHECK-NEXT:     return %0 : vector<2x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // What was read there is written back.
 func.func @f(%t: tensor<4x8xf32>, %u: tensor<4x8xf32>, %p: f32, %i: index, %k: vector<2x4xi1>)
     -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
@@ -257,26 +240,6 @@ func.func @f(%m: memref<4x8xf32>, %t: tensor<4x8xf32>, %x: tensor<*xf32>, %y: me
 // CHECK-NEXT:     %3 = vector.transfer_read %cast[%arg5, %arg5], %arg4 : tensor<?x?xf32>, vector<4xf32>
 // CHECK-NEXT:     %4 = vector.transfer_read %cast_0[%arg5, %arg5], %arg4 : memref<?x?xf32>, vector<4xf32>
 // CHECK-NEXT:     return %0, %1, %cast_1, %3, %4 : vector<4xf32>, vector<4xf32>, tensor<?x?xf32>, vector<4xf32>, vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A cast that asserts extents.
-func.func @f(%t: tensor<?x?xf32>, %p: f32, %i: index, %v: vector<4xf32>)
-    -> (vector<4xf32>, tensor<4x8xf32>) {
-  %u = tensor.cast %t : tensor<?x?xf32> to tensor<4x8xf32>
-  %1 = vector.transfer_read %u[%i, %i], %p : tensor<4x8xf32>, vector<4xf32>
-  %2 = vector.transfer_write %v, %u[%i, %i] : vector<4xf32>, tensor<4x8xf32>
-  return %1, %2 : vector<4xf32>, tensor<4x8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<?x?xf32>, %arg1: f32, %arg2: index, %arg3: vector<4xf32>) -> (vector<4xf32>, tensor<4x8xf32>) {
-// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<?x?xf32> to tensor<4x8xf32>
-// CHECK-NEXT:     %0 = vector.transfer_read %cast[%arg2, %arg2], %arg1 : tensor<4x8xf32>, vector<4xf32>
-// CHECK-NEXT:     %1 = vector.transfer_write %arg3, %cast[%arg2, %arg2] : vector<4xf32>, tensor<4x8xf32>
-// CHECK-NEXT:     return %0, %1 : vector<4xf32>, tensor<4x8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

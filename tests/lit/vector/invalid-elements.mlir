@@ -35,14 +35,6 @@ func.func @f(%v: vector<4x4xf32>) {
 // -----
 
 func.func @f(%v: vector<4x4xf32>) {
-  // expected-error @+1 {{'vector.extract_strided_slice' op expected sizes dimension 0 to be confined to [1, 5)}}
-  %0 = vector.extract_strided_slice %v {offsets = [0], sizes = [5], strides = [1]} : vector<4x4xf32> to vector<1x4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x4xf32>) {
   // expected-error @+1 {{'vector.extract_strided_slice' op expected strides to be confined to [1, 2)}}
   %0 = vector.extract_strided_slice %v {offsets = [0], sizes = [1], strides = [2]} : vector<4x4xf32> to vector<1x4xf32>
   return
@@ -235,22 +227,6 @@ func.func @f(%s: vector<[16]xf32>, %w: f32) {
 // -----
 
 func.func @f(%s: vector<[16]xf32>, %w: vector<4xf32>) {
-  // expected-error @+1 {{expected ']'}}
-  %0 = vector.scalable.insert %w, %s[0 : i32] : vector<4xf32> into vector<[16]xf32>
-  return
-}
-
-// -----
-
-func.func @f(%s: vector<[16]xf32>, %w: vector<4xf32>) {
-  // expected-error @+1 {{expected attribute value}}
-  %0 = vector.scalable.insert %w, %s[a] : vector<4xf32> into vector<[16]xf32>
-  return
-}
-
-// -----
-
-func.func @f(%s: vector<[16]xf32>, %w: vector<4xf32>) {
   // expected-error @+1 {{'vector.scalable.insert' op requires attribute 'pos'}}
   %0 = "vector.scalable.insert"(%w, %s) : (vector<4xf32>, vector<[16]xf32>) -> vector<[16]xf32>
   return
@@ -388,14 +364,6 @@ func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
 // -----
 
 func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
-  // expected-error @+1 {{expected '['}}
-  %0 = vector.shuffle %v, %w : vector<4xf32>, vector<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4xf32>, %w: vector<2xf32>) {
   // expected-error @+1 {{custom op 'vector.shuffle' number of operands and types do not match: got 2 operands and 1 types}}
   %0 = vector.shuffle %v, %w [0, 1] : vector<4xf32>
   return
@@ -453,14 +421,6 @@ func.func @f(%a: f32, %b: i32) {
 // -----
 
 func.func @f(%a: f32, %b: i32) {
-  // expected-error @+1 {{custom op 'vector.from_elements' number of operands and types do not match: got 0 operands and 2 types}}
-  %0 = vector.from_elements : vector<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: f32, %b: i32) {
   // expected-error @+1 {{custom op 'vector.from_elements' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
   %0 = vector.from_elements %a : f32
   return
@@ -476,25 +436,9 @@ func.func @f(%a: f32, %b: i32) {
 
 // -----
 
-func.func @f(%a: f32, %b: i32) {
-  // expected-error @+1 {{'vector.from_elements' op failed to verify that shaped type 'dest' matches 'elements' element count and types}}
-  %0 = "vector.from_elements"(%a) : (f32) -> vector<2xf32>
-  return
-}
-
-// -----
-
 func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
   // expected-error @+1 {{custom op 'vector.from_elements' 'dest' must be fixed-length vector of any type values, but got 'vector<[2]xf32>'}}
   %0 = vector.from_elements %a, %a : vector<[2]xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
-  // expected-error @+1 {{custom op 'vector.from_elements' number of operands and types do not match: got 2 operands and 4 types}}
-  %0 = vector.from_elements %a, %a : vector<4xf32>
   return
 }
 
@@ -509,47 +453,7 @@ func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
 // -----
 
 func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
-  // expected-error @+1 {{'vector.to_elements' op failed to verify that shaped type 'source' matches 'elements' element count and types}}
-  %0:2 = "vector.to_elements"(%v) : (vector<2xf32>) -> (f32, f64)
-  return
-}
-
-// -----
-
-func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
-  // expected-error @+1 {{operation defines 2 results but was provided 3 to bind}}
-  %0:3 = vector.to_elements %v : vector<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
   // expected-error @+1 {{custom op 'vector.to_elements' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
   %0 = vector.to_elements %a : f32
-  return
-}
-
-// -----
-
-func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
-  // expected-error @+1 {{'vector.shuffle' op mask index #2 out of range}}
-  %0 = vector.shuffle %v, %v [0, -2] : vector<2xf32>, vector<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
-  // expected-error @+1 {{'vector.extract' op expected position attribute #1 to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)}}
-  %0 = vector.extract %v[-2] : f32 from vector<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: f32, %v: vector<2xf32>, %w: vector<2x2xf32>) {
-  // expected-error @+1 {{'vector.insert' op expected position attribute #1 to be a non-negative integer smaller than the corresponding dest vector dimension}}
-  %0 = vector.insert %a, %v [-3] : f32 into vector<2xf32>
   return
 }

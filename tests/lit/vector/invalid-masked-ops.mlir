@@ -2,41 +2,9 @@
 
 // A mask is around an op that takes one, or around none, and yields what that gives.
 
-func.func @f(%m: vector<4xi1>) {
-  // expected-error @+1 {{'vector.mask' op expects a MaskableOpInterface within the mask region}}
-  %0 = vector.mask %m { arith.constant dense<2.0> : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-  return
-}
-
-// -----
-
 func.func @f(%m: vector<8xi1>, %a: f32) {
   // expected-error @+1 {{'vector.mask' op expects a MaskableOpInterface within the mask region}}
   %0 = vector.mask %m { vector.broadcast %a : f32 to vector<4xf32> } : vector<8xi1> -> vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: vector<8xi1>, %v: vector<8xf32>) {
-  // expected-error @+1 {{'vector.mask' op expects a MaskableOpInterface within the mask region}}
-  %0 = vector.mask %m, %v { arith.addf %v, %v : vector<8xf32> } : vector<8xi1> -> vector<8xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: vector<4xi1>) {
-  // expected-error @+1 {{'vector.mask' op expects a MaskableOpInterface within the mask region}}
-  %0 = vector.mask %m { "test.op"() : () -> index } : vector<4xi1> -> index
-  return
-}
-
-// -----
-
-func.func @f(%m: vector<4xi1>, %v: vector<4xf32>, %x: memref<4xf32>, %i: index) {
-  // expected-error @+1 {{'vector.mask' op expects a MaskableOpInterface within the mask region}}
-  vector.mask %m { vector.maskedstore %x[%i], %m, %v : memref<4xf32>, vector<4xi1>, vector<4xf32> } : vector<4xi1>
   return
 }
 

@@ -19,14 +19,6 @@ func.func @f() {
 // -----
 
 func.func @f() {
-  // expected-error @+1 {{'vector.constant_mask' op array attr of size out of bounds of vector result dimension size}}
-  %0 = vector.constant_mask [-1, 1] : vector<4x3xi1>
-  return
-}
-
-// -----
-
-func.func @f() {
   // expected-error @+1 {{'vector.constant_mask' op expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim}}
   %0 = vector.constant_mask [0, 1] : vector<4x3xi1>
   return
@@ -67,30 +59,6 @@ func.func @f() {
 // -----
 
 func.func @f() {
-  // expected-error @+1 {{expected '['}}
-  %0 = vector.constant_mask 2 : vector<4xi1>
-  return
-}
-
-// -----
-
-func.func @f() {
-  // expected-error @+1 {{expected '['}}
-  %0 = vector.constant_mask : vector<4xi1>
-  return
-}
-
-// -----
-
-func.func @f() {
-  // expected-error @+1 {{operation defines 2 results but was provided 1 to bind}}
-  %0 = vector.constant_mask [2] : vector<4xi1>, vector<4xi1>
-  return
-}
-
-// -----
-
-func.func @f() {
   // expected-error @+1 {{'vector.constant_mask' op result #0 must be vector of 1-bit signless integer values, but got 'i1'}}
   %0 = vector.constant_mask [2] : i1
   return
@@ -125,31 +93,6 @@ func.func @f(%i: index) {
 func.func @f(%i: index) {
   // expected-error @+1 {{'vector.create_mask' op result #0 must be vector of 1-bit signless integer values, but got 'vector<4xi32>'}}
   %0 = vector.create_mask %i : vector<4xi32>
-  return
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-func.func @f(%i: i32) {
-  // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'index' vs 'i32'}}
-  %0 = vector.create_mask %i : vector<4xi1>
-  return
-}
-
-// -----
-
-func.func @f(%i: index) {
-  // expected-error @+1 {{operation defines 2 results but was provided 1 to bind}}
-  %0 = "vector.create_mask"(%i) : (index) -> (vector<4xi1>, vector<4xi1>)
-  return
-}
-
-// -----
-
-func.func @f(%i: index) {
-  // expected-error @+1 {{expected operation name in quotes}}
-  %0 = vector.vscale : index
   return
 }
 
@@ -229,49 +172,8 @@ func.func @f(%i: index) {
 // -----
 
 func.func @f(%i: index) {
-  // expected-error @+1 {{'vector.print' op failed to verify that `source` or `punctuation` are not set when printing strings}}
-  vector.print str "x" punctuation <comma>
-  return
-}
-
-// -----
-
-func.func @f(%i: index) {
   // expected-error @+1 {{custom op 'vector.print' `str` clause can appear at most once in the expansion of the oilist directive}}
   vector.print str "x" str "y"
-  return
-}
-
-// -----
-
-func.func @f(%i: index) {
-  // expected-error @+1 {{'vector.print' op failed to verify that `source` or `punctuation` are not set when printing strings}}
-  vector.print punctuation <comma> str "y"
-  return
-}
-
-// -----
-
-func.func @f(%i: index) {
-  // expected-error @+1 {{expected operation name in quotes}}
-  vector.print str 1
-  return
-}
-
-// -----
-
-func.func @f(%i: index) {
-  // expected-error @+1 {{expected ':'}}
-  vector.print %i
-  return
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-func.func @f(%i: index) {
-  // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'i32' vs 'index'}}
-  vector.print %i : i32
   return
 }
 
@@ -288,14 +190,6 @@ func.func @f(%i: index) {
 func.func @f(%i: index) {
   // expected-error @+1 {{'vector.print' op operand group starting at #0 requires 0 or 1 element, but found 2}}
   "vector.print"(%i, %i) : (index, index) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%k: vector<8xi1>, %v: vector<8xf32>) {
-  // expected-error @+1 {{cannot name an operation with no results}}
-  %0 = vector.mask %k { vector.reduction <add>, %v : vector<8xf32> into f32 } : vector<8xi1>
   return
 }
 
@@ -325,40 +219,9 @@ func.func @f(%k: vector<4xi1>, %v: vector<8xf32>) {
 
 // -----
 
-func.func @f(%k: vector<8xi1>, %v: vector<8xf32>) {
-  // expected-error @+1 {{'vector.mask' op expects only one operation to mask}}
-  %0 = vector.mask %k {
-    %1 = vector.reduction <add>, %v : vector<8xf32> into f32
-    %2 = vector.reduction <add>, %v : vector<8xf32> into f32
-    vector.yield %1 : f32
-  } : vector<8xi1> -> f32
-  return
-}
-
-// -----
-
-func.func @f(%k: vector<8xi1>, %v: vector<8xf32>) {
-  // expected-error @+1 {{'vector.mask' op expects only one operation to mask}}
-  %0 = vector.mask %k {
-    %1 = vector.reduction <add>, %v : vector<8xf32> into f32
-    %2 = vector.reduction <add>, %v : vector<8xf32> into f32
-  } : vector<8xi1> -> f32
-  return
-}
-
-// -----
-
 func.func @f(%k: vector<8xi1>, %v: vector<8xf32>, %p: f32) {
   // expected-error @+1 {{'vector.mask' op doesn't expect a passthru argument for this maskable operation}}
   %0 = vector.mask %k, %p { vector.reduction <add>, %v : vector<8xf32> into f32 } : vector<8xi1> -> f32
-  return
-}
-
-// -----
-
-func.func @f(%k: vector<8xi1>, %v: vector<8xf32>, %p: f32, %t: tensor<?xf32>, %i: index) {
-  // expected-error @+1 {{'vector.mask' op doesn't expect a passthru argument for this maskable operation}}
-  %0 = vector.mask %k, %t { vector.transfer_write %v, %t[%i] : vector<8xf32>, tensor<?xf32> } : vector<8xi1> -> tensor<?xf32>
   return
 }
 
@@ -416,16 +279,6 @@ func.func @f(%k: vector<8xi1>, %v: vector<8xf32>, %p: f32, %m: memref<?xf32>, %i
 // -----
 
 func.func @f(%k: vector<8xi1>, %v: vector<8xf32>, %p: f32, %m: memref<?xf32>, %i: index) {
-  // expected-error @+1 {{'vector.mask' op expects number of results to match mask region yielded values}}
-  %0 = "vector.mask"(%k) ({
-    vector.yield
-  }) : (vector<8xi1>) -> f32
-  return
-}
-
-// -----
-
-func.func @f(%k: vector<8xi1>, %v: vector<8xf32>, %p: f32, %m: memref<?xf32>, %i: index) {
   // expected-error @+1 {{'vector.mask' op expects region #0 to have 0 or 1 blocks}}
   %0 = "vector.mask"(%k) ({
     vector.yield
@@ -469,22 +322,6 @@ func.func @f(%k: vector<4x3xi1>, %t: vector<4x2xf32>, %u: vector<2x3xf32>, %w: v
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %x: vector<4xi32>, %v: vector<4xf32>) {
-  // expected-error @+1 {{'vector.mask' op doesn't expect a passthru argument for this maskable operation}}
-  %0 = vector.mask %k, %v { vector.gather %m[%i] [%x], %k, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4xi32>) {
-  // expected-error @+1 {{expected ':'}}
-  vector.yield %v
-  return
-}
-
-// -----
-
 func.func @f(%v: vector<4xi32>) {
   // expected-error @+1 {{'vector.yield' op must be the last operation in the parent block}}
   vector.yield %v : vector<4xi32>
@@ -499,18 +336,8 @@ func.func @f() attributes {a = #vector.kind<foo>} { return }
 
 // -----
 
-// expected-error @+1 {{expected '<'}}
-func.func @f() attributes {a = #vector.kind} { return }
-
-// -----
-
 // expected-error @+1 {{unknown attribute `foo` in dialect `vector`}}
 func.func @f() attributes {a = #vector.foo<x>} { return }
-
-// -----
-
-// expected-error @+1 {{expected '>'}}
-func.func @f() attributes {a = #vector.kind<add, mul>} { return }
 
 // -----
 
@@ -534,22 +361,6 @@ func.func @f(%a: !vector.foo) { return }
 func.func @f() {
   // expected-error @+1 {{custom op 'vector.foo' is unknown}}
   vector.foo
-  return
-}
-
-// -----
-
-func.func @f(%i: index) {
-  // expected-error @+1 {{expected operation name in quotes}}
-  vector.print str i32
-  return
-}
-
-// -----
-
-func.func @f(%i: index) {
-  // expected-error @+1 {{expected operation name in quotes}}
-  vector.print str @a
   return
 }
 

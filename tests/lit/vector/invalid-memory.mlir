@@ -4,15 +4,6 @@
 
 func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
              %k: vector<4xi1>) {
-  // expected-error @+1 {{'vector.transfer_read' op requires a permutation_map with result dims of the same rank as the vector type}}
-  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0, d1)>} : memref<?x?xf32>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
-             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires a permutation_map with input dims of the same rank as the source type}}
   %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0) -> (d0)>} : memref<?x?xf32>, vector<4xf32>
   return
@@ -33,33 +24,6 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
              %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires a projected permutation_map (at most one dim or the zero constant can appear in each result)}}
   %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0 + d1)>} : memref<?x?xf32>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
-             %k: vector<4xi1>) {
-  // expected-error @+1 {{'vector.transfer_read' op requires a projected permutation_map (at most one dim or the zero constant can appear in each result)}}
-  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0 + 1)>} : memref<?x?xf32>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
-             %k: vector<4xi1>) {
-  // expected-error @+1 {{'vector.transfer_read' op requires a projected permutation_map (at most one dim or the zero constant can appear in each result)}}
-  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (1)>} : memref<?x?xf32>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
-             %k: vector<4xi1>) {
-  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (0)>}
-      : memref<?x?xf32>, vector<4xf32>
   return
 }
 
@@ -94,35 +58,8 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
              %k: vector<4xi1>) {
-  // expected-error @+1 {{'vector.transfer_read' op requires attribute 'in_bounds'}}
-  %0 = vector.transfer_read %m[%i, %i], %p {in_bounds = 1} : memref<?x?xf32>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
-             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op masked attribute has been removed. Use in_bounds instead.}}
   %0 = vector.transfer_read %m[%i, %i], %p {masked} : memref<?x?xf32>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
-             %k: vector<4xi1>) {
-  // expected-error @+1 {{'vector.transfer_read' op requires 2 indices}}
-  %0 = vector.transfer_read %m[%i], %p : memref<?x?xf32>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
-             %k: vector<4xi1>) {
-  // expected-error @+1 {{'vector.transfer_read' op requires 2 indices}}
-  %0 = vector.transfer_read %m[%i, %i, %i], %p : memref<?x?xf32>, vector<4xf32>
   return
 }
 
@@ -132,15 +69,6 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
   // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'f32' vs 'index'}}
   %0 = vector.transfer_read %m[%i, %i], %i : memref<?x?xf32>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
-             %k: vector<4xi1>) {
-  // expected-error @+1 {{custom op 'vector.transfer_read' expected a custom permutation_map when rank(source) != rank(destination)}}
-  %0 = vector.transfer_read %m[%i, %i], %p : memref<?x?xf32>, vector<4x4x4xf32>
   return
 }
 
@@ -175,24 +103,6 @@ func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3
 
 func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>,
              %k: vector<4xi1>, %r: vector<1xf32>) {
-  // expected-error @+1 {{custom op 'vector.transfer_read' expected a custom permutation_map when rank(source) != rank(destination)}}
-  %0 = vector.transfer_read %m[%i, %i], %q : memref<?x?xvector<4x3xf32>>, vector<3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>,
-             %k: vector<4xi1>, %r: vector<1xf32>) {
-  // expected-error @+1 {{custom op 'vector.transfer_read' expected a custom permutation_map when rank(source) != rank(destination)}}
-  %0 = vector.transfer_read %m[%i, %i], %q : memref<?x?xvector<4x3xf32>>, vector<6xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3xf32>,
-             %k: vector<4xi1>, %r: vector<1xf32>) {
   // expected-error @+1 {{'vector.transfer_read' op requires source vector element and vector result ranks to match.}}
   %0 = vector.transfer_read %m[%i, %i], %q {permutation_map = affine_map<(d0, d1) -> (d0, d1)>} : memref<?x?xvector<4x3xf32>>, vector<6xf32>
   return
@@ -220,15 +130,6 @@ func.func @f(%m: memref<?x?xvector<4x3xf32>>, %i: index, %p: f32, %q: vector<4x3
 
 func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
              %k: vector<4xi1>) {
-  // expected-error @+1 {{'vector.transfer_read' op requires attribute 'in_bounds'}}
-  %0 = "vector.transfer_read"(%m, %i, %i, %p) <{operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
-             %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op requires attribute 'permutation_map'}}
   %0 = "vector.transfer_read"(%m, %i, %i, %p) <{operandSegmentSizes = array<i32: 1, 2, 1, 0>, in_bounds = [false]}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
   return
@@ -249,15 +150,6 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
              %k: vector<4xi1>) {
   // expected-error @+1 {{'vector.transfer_read' op operand #3 must be vector of 1-bit signless integer values, but got 'f32'}}
   %0 = "vector.transfer_read"(%m, %i, %i, %p) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 0, 1>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
-             %k: vector<4xi1>) {
-  // expected-error @+1 {{'vector.transfer_read' op requires source to be a memref or ranked tensor type}}
-  %0 = "vector.transfer_read"(%v, %i, %p) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, index, f32) -> vector<4xf32>
   return
 }
 
@@ -343,28 +235,10 @@ func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: v
 
 // -----
 
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
-             %k: vector<4xi1>) {
-  // expected-error @+1 {{'vector.transfer_write' op requires 2 indices}}
-  vector.transfer_write %v, %m[%i] : vector<4xf32>, memref<?x?xf32>
-  return
-}
-
-// -----
-
 // expected-note @+1 {{prior use here}}
 func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>, %k: vector<4xi1>) {
   // expected-error @+1 {{use of value '%v' expects different type than prior uses: 'vector<4xi1>' vs 'vector<4xf32>'}}
   vector.transfer_write %v, %m[%i, %i], %v : vector<4xf32>, memref<?x?xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %p: f32, %v: vector<4xf32>,
-             %k: vector<4xi1>) {
-  // expected-error @+1 {{cannot name an operation with no results}}
-  %0 = vector.transfer_write %v, %m[%i, %i] : vector<4xf32>, memref<?x?xf32>
   return
 }
 
@@ -470,17 +344,6 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.load' op most minor memref dim must have unit stride}}
   %0 = vector.load %n[%i, %i] : memref<?x?xf32, strided<[1, 4]>>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
-             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
-             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
-             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.load' op most minor memref dim must have unit stride}}
-  %0 = vector.load %mm[%i] : memref<?xf32, strided<[?]>>, vector<4xf32>
   return
 }
 
@@ -653,17 +516,6 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.maskedload' op expected result shape to match mask shape}}
-  %0 = vector.maskedload %m[%i], %l, %v : memref<?xf32>, vector<5xi1>, vector<4xf32> into vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
-             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
-             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
-             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.maskedload' op expected pass_thru of same type as result type}}
   %0 = vector.maskedload %m[%i], %k, %u : memref<?xf32>, vector<4xi1>, vector<5xf32> into vector<4xf32>
   return
@@ -708,28 +560,6 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.maskedstore' op expected valueToStore shape to match mask shape}}
-  vector.maskedstore %m[%i], %l, %v : memref<?xf32>, vector<5xi1>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
-             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
-             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
-             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.maskedstore' op expected valueToStore shape to match mask shape}}
-  vector.maskedstore %m[%i], %k, %d : memref<?xf32>, vector<4xi1>, vector<2x2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
-             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
-             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
-             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.expandload' op base and result element type should match}}
   %0 = vector.expandload %m[%i], %k, %w : memref<?xf32>, vector<4xi1>, vector<4xf16> into vector<4xf16>
   return
@@ -743,17 +573,6 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.expandload' op requires 1 indices}}
   %0 = vector.expandload %m[], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
-             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
-             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
-             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.expandload' op expected result dim to match mask dim}}
-  %0 = vector.expandload %m[%i], %l, %v : memref<?xf32>, vector<5xi1>, vector<4xf32> into vector<4xf32>
   return
 }
 
@@ -796,41 +615,8 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.compressstore' op expected valueToStore dim to match mask dim}}
-  vector.compressstore %m[%i], %l, %v : memref<?xf32>, vector<5xi1>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
-             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
-             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
-             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.gather' op base and result element type should match}}
   %0 = vector.gather %m[%i] [%x], %k, %w : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf16> into vector<4xf16>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
-             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
-             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
-             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.gather' op requires 1 indices}}
-  %0 = vector.gather %m[] [%x], %k, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
-             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
-             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
-             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.gather' op expected result dim to match indices dim}}
-  %0 = vector.gather %m[%i] [%y], %k, %v : memref<?xf32>, vector<5xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return
 }
 
@@ -917,41 +703,8 @@ func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref
              %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
              %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
              %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.scatter' op requires 1 indices}}
-  vector.scatter %m[] [%x], %k, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
-             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
-             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
-             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{'vector.scatter' op expected valueToStore dim to match indices dim}}
-  vector.scatter %m[%i] [%y], %k, %v : memref<?xf32>, vector<5xi32>, vector<4xi1>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
-             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
-             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
-             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
   // expected-error @+1 {{'vector.scatter' op expected valueToStore dim to match mask dim}}
   vector.scatter %m[%i] [%x], %l, %v : memref<?xf32>, vector<4xi32>, vector<5xi1>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %n: memref<?x?xf32, strided<[1, 4]>>, %q: memref<?xvector<4xf32>>,
-             %i: index, %v: vector<4xf32>, %w: vector<4xf16>, %k: vector<4xi1>, %l: vector<5xi1>,
-             %x: vector<4xi32>, %y: vector<5xi32>, %u: vector<5xf32>, %t: tensor<?xf32>,
-             %mm: memref<?xf32, strided<[?]>>, %d: vector<2x2xf32>, %e: vector<2x2xi1>) {
-  // expected-error @+1 {{expected '['}}
-  vector.scatter %m[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
   return
 }
 
@@ -984,14 +737,6 @@ func.func @f(%t: memref<*xf32>, %i: index, %v: vector<4xf32>) {
 func.func @f(%t: memref<*xf32>, %i: index, %v: vector<4xf32>) {
   // expected-error @+1 {{'vector.transfer_write' op requires source to be a memref or ranked tensor type}}
   "vector.transfer_write"(%v, %t) <{in_bounds = [false, true], operandSegmentSizes = array<i32: 1, 1, 0, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, memref<*xf32>) -> ()
-  return
-}
-
-// -----
-
-func.func @f(%t: memref<*xf32>, %i: index, %v: vector<4xf32>) {
-  // expected-error @+1 {{'vector.transfer_write' op requires source to be a memref or ranked tensor type}}
-  "vector.transfer_write"(%v, %v, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, vector<4xf32>, index) -> ()
   return
 }
 
@@ -1038,22 +783,6 @@ func.func @a(%m: memref<?xf32>, %i: index, %p: f32) {
 // -----
 
 func.func @a(%m: memref<?xf32>, %i: index, %p: f32) {
-  // expected-error @+1 {{expected '[' in operand list}}
-  %0 = vector.transfer_read %m(%i) %p : memref<?xf32>, f32
-  return
-}
-
-// -----
-
-func.func @a(%m: memref<?xf32>, %i: index, %p: f32) {
-  // expected-error @+1 {{expected SSA operand}}
-  %0 = vector.transfer_read %m[%i, 4] %p : memref<?xf32>, f32
-  return
-}
-
-// -----
-
-func.func @a(%m: memref<?xf32>, %i: index, %p: f32) {
   // expected-error @+1 {{expected ']' in operand list}}
   %0 = vector.transfer_read %m[%i, %i %p : memref<?xf32>, f32
   return
@@ -1088,23 +817,6 @@ func.func @a(%m: memref<?xf32>, %i: index, %p: f32) {
 func.func @a(%m: memref<f32>, %i: index, %p: f32) {
   // expected-error @+1 {{custom op 'vector.transfer_read' expected a custom permutation_map when rank(source) != rank(destination)}}
   %0 = vector.transfer_read %m[], %p : memref<f32>, vector<4xf32>
-  return
-}
-
-// -----
-
-func.func @a(%m: memref<f32>, %i: index, %p: f32) {
-  // expected-error @+1 {{custom op 'vector.transfer_read' expected a custom permutation_map when rank(source) != rank(destination)}}
-  %0 = vector.transfer_read %m[], %p : memref<f32>, vector<1xf32>
-  %1 = vector.transfer_read %m[], %p : memref<f32>, vector<1x1xf32>
-  return
-}
-
-// -----
-
-func.func @a(%m: memref<?xf32>, %i: index, %p: f32) {
-  // expected-error @+1 {{custom op 'vector.transfer_read' requires two types}}
-  %0 = vector.transfer_read %m[%i], %p : memref<?xf32>, vector<4xf32>, f32
   return
 }
 
@@ -1161,14 +873,6 @@ func.func @a(%m: memref<?xf32>, %i: index, %p: f32, %v: vector<4xf32>) {
 func.func @a(%m: memref<?xf32>, %i: index, %p: f32, %v: vector<4xf32>) {
   // expected-error @+1 {{expected ':'}}
   vector.transfer_write %v, %m[%i], %p = vector<4xf32>, memref<?xvector<4xf32>>
-  return
-}
-
-// -----
-
-func.func @a(%m: tensor<*xf32>, %i: index, %p: f32, %v: vector<4xf32>) {
-  // expected-error @+1 {{custom op 'vector.transfer_write' requires memref or ranked tensor type}}
-  vector.transfer_write %v, %m[%i] : vector<4xf32>, tensor<*xf32>
   return
 }
 
@@ -1337,14 +1041,6 @@ func.func @f(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector<4xf32>, 
 func.func @f(%m: memref<?xf32>, %w: memref<?xvector<2x2xf32>>, %i: index, %v: vector<2x2xf32>) {
   // expected-error @+1 {{'vector.load' op destination memref has lower rank than the result vector}}
   %0 = vector.load %m[%i] : memref<?xf32>, vector<1x1xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %w: memref<?xvector<2x2xf32>>, %i: index, %v: vector<2x2xf32>) {
-  // expected-error @+1 {{'vector.load' op destination memref has lower rank than the result vector}}
-  %0 = vector.load %w[%i] : memref<?xvector<2x2xf32>>, vector<2x2xf32>
   return
 }
 

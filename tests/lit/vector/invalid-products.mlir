@@ -6,17 +6,6 @@
 #r = affine_map<(i, j, k) -> (k, j)>
 #o = affine_map<(i, j, k) -> (i, j)>
 func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>) {
-  // expected-error @+1 {{'vector.contract' op expected an indexing map for each vector operand}}
-  %0 = vector.contract {indexing_maps = [#l, #r], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
-  return
-}
-
-// -----
-
-#l = affine_map<(i, j, k) -> (i, k)>
-#r = affine_map<(i, j, k) -> (k, j)>
-#o = affine_map<(i, j, k) -> (i, j)>
-func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>) {
   // expected-error @+1 {{custom op 'vector.contract' unexpected iterator_type (foo)}}
   %0 = vector.contract {indexing_maps = [#l, #r, #o], iterator_types = ["parallel", "parallel", "foo"]} %a, %b, %c : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
   return
@@ -188,37 +177,9 @@ func.func @f(%a: vector<3x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>) {
 #l = affine_map<(i, j, k) -> (i, k)>
 #r = affine_map<(i, j, k) -> (k, j)>
 #o = affine_map<(i, j, k) -> (i, j)>
-#t = {indexing_maps = [#l, #r, #o], iterator_types = ["parallel", "parallel", "reduction"]}
-func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<3x4xf32>) {
-  // expected-error @+1 {{'vector.contract' op invalid accumulator/result vector shape, expected: 'vector<4x3xf32>'}}
-  %0 = vector.contract #t %a, %b, %c : vector<4x2xf32>, vector<2x3xf32> into vector<3x4xf32>
-  return
-}
-
-// -----
-
-#l = affine_map<(i, j, k) -> (i, k)>
-#r = affine_map<(i, j, k) -> (k, j)>
-#o = affine_map<(i, j, k) -> (i, j)>
 func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>) {
   // expected-error @+1 {{'vector.contract' op invalid accumulator/result vector shape, expected: 'vector<4x3xf32>'}}
   %0 = "vector.contract"(%a, %b, %c) <{indexing_maps = [#l, #r, #o], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>]}> : (vector<4x2xf32>, vector<2x3xf32>, vector<4x3xf32>) -> vector<3x4xf32>
-  return
-}
-
-// -----
-
-#l = affine_map<(i, j, k) -> (i, k)>
-#r = affine_map<(i, j, k) -> (k, j)>
-#o = affine_map<(i, j, k) -> (i, j)>
-#t = {
-  indexing_maps = [#l, #r, #o],
-  iterator_types = ["parallel", "parallel", "reduction"],
-  kind = #vector.kind<and>
-}
-func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>) {
-  // expected-error @+1 {{'vector.contract' op unsupported contraction type}}
-  %0 = vector.contract #t %a, %b, %c : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
   return
 }
 
@@ -288,21 +249,6 @@ func.func @f(%a: vector<4xf32>, %b: vector<4xf16>, %c: f32) {
 
 // -----
 
-#l = affine_map<(i, j, k, l) -> (i, k)>
-#r = affine_map<(i, j, k, l) -> (k, j)>
-#o = affine_map<(i, j, k, l) -> (i, l)>
-#t = {
-  indexing_maps = [#l, #r, #o],
-  iterator_types = ["parallel", "parallel", "reduction", "parallel"]
-}
-func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>) {
-  // expected-error @+1 {{'vector.contract' op expected all dimensions to be either a LHS or a RHS dimension}}
-  %0 = vector.contract #t %a, %b, %c : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
-  return
-}
-
-// -----
-
 func.func @f(%a: vector<4x2xf32>, %b: vector<2xf32>, %x: f32) {
   // expected-error @+1 {{'vector.reduction' op unsupported reduction rank: 2}}
   %0 = vector.reduction <add>, %a : vector<4x2xf32> into f32
@@ -328,25 +274,9 @@ func.func @f(%a: vector<2xi32>) {
 // -----
 
 func.func @f(%a: vector<2xi32>) {
-  // expected-error @+1 {{expected '>'}}
-  %0 = vector.reduction <add|mul>, %a : vector<2xi32> into i32
-  return
-}
-
-// -----
-
-func.func @f(%a: vector<2xi32>) {
   // expected-error @+2 {{custom op 'vector.reduction' expected ::mlir::vector::CombiningKind to be one of: add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor, maximumf, minimumf}}
   // expected-error @+1 {{custom op 'vector.reduction' failed to parse Vector_CombiningKindAttr parameter 'value' which is to be a `::mlir::vector::CombiningKind`}}
   %0 = vector.reduction <none>, %a : vector<2xi32> into i32
-  return
-}
-
-// -----
-
-func.func @f(%a: vector<2xi32>) {
-  // expected-error @+1 {{expected '<'}}
-  %0 = vector.reduction add, %a : vector<2xi32> into i32
   return
 }
 
@@ -362,25 +292,8 @@ func.func @f(%a: vector<2xi32>) {
 // -----
 
 func.func @f(%a: vector<2xi32>) {
-  // expected-error @+1 {{expected '>'}}
-  %0 = vector.reduction <add, %a : vector<2xi32> into i32
-  return
-}
-
-// -----
-
-func.func @f(%a: vector<2xi32>) {
   // expected-error @+1 {{'vector.reduction' op failed to verify that source operand and result have same element type}}
   %0 = vector.reduction <add>, %a : vector<2xi32> into i64
-  return
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-func.func @f(%a: vector<2xi32>, %c: i64) {
-  // expected-error @+1 {{use of value '%c' expects different type than prior uses: 'i32' vs 'i64'}}
-  %0 = vector.reduction <add>, %a, %c : vector<2xi32> into i32
   return
 }
 
@@ -446,22 +359,6 @@ func.func @f(%a: vector<4x8xf32>, %b: vector<f32>) {
 func.func @f(%a: vector<4x8xf32>, %b: vector<8xf16>) {
   // expected-error @+1 {{'vector.multi_reduction' op failed to verify that source operand and result have same element type}}
   %0 = vector.multi_reduction <add>, %a, %b [0] : vector<4x8xf32> to vector<8xf16>
-  return
-}
-
-// -----
-
-func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
-  // expected-error @+1 {{expected '['}}
-  %0 = vector.multi_reduction <add>, %a, %b 0 : vector<4x8xf32> to vector<8xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
-  // expected-error @+1 {{'vector.multi_reduction' op destination type 'vector<8xf32>' is incompatible with source type 'vector<4x8xf32>'}}
-  %0 = vector.multi_reduction <add>, %a, %b [7] : vector<4x8xf32> to vector<8xf32>
   return
 }
 
@@ -551,14 +448,6 @@ func.func @f(%a: vector<4xf32>, %b: vector<8xf32>, %c: vector<8x4xf32>) {
 func.func @f(%a: vector<4xf32>, %b: f32, %c: vector<8x4xf32>) {
   // expected-error @+1 {{'vector.outerproduct' op expected 1-d vector result}}
   %0 = "vector.outerproduct"(%a, %b) : (vector<4xf32>, f32) -> vector<4x4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: vector<4xf32>, %b: f32, %c: vector<8x4xf32>) {
-  // expected-error @+1 {{'vector.outerproduct' op expected #1 operand dim to match result dim #1}}
-  %0 = "vector.outerproduct"(%a, %b) : (vector<4xf32>, f32) -> vector<5xf32>
   return
 }
 
@@ -661,14 +550,6 @@ func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
 // -----
 
 func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
-  // expected-error @+1 {{'vector.scan' op incompatible input/initial value shapes}}
-  %0:2 = vector.scan <add>, %a, %b {inclusive = true, reduction_dim = -1 : i64} : vector<4x8xf32>, vector<8xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
   // expected-error @+1 {{'vector.scan' op failed to verify that all of {source, dest} have same type}}
   %0:2 = "vector.scan"(%a, %b) <{inclusive = false, kind = #vector.kind<mul>, reduction_dim = 0 : i64}> : (vector<4x8xf32>, vector<8xf32>) -> (vector<4x9xf32>, vector<8xf32>)
   return
@@ -679,22 +560,6 @@ func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
 func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
   // expected-error @+1 {{'vector.scan' op failed to verify that all of {initial_value, accumulated_value} have same type}}
   %0:2 = "vector.scan"(%a, %b) <{inclusive = false, kind = #vector.kind<mul>, reduction_dim = 0 : i64}> : (vector<4x8xf32>, vector<8xf32>) -> (vector<4x8xf32>, vector<9xf32>)
-  return
-}
-
-// -----
-
-func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
-  // expected-error @+1 {{operation defines 2 results but was provided 1 to bind}}
-  %0 = vector.scan <add>, %a, %b {inclusive = true, reduction_dim = 0 : i64} : vector<4x8xf32>, vector<8xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: vector<4x8xf32>, %b: vector<8xf32>) {
-  // expected-error @+1 {{custom op 'vector.scan' 'vector.scan' op attribute 'inclusive' failed to satisfy constraint: bool attribute}}
-  %0:2 = vector.scan <add>, %a, %b {inclusive = 1, reduction_dim = -1 : i8} : vector<4x8xf32>, vector<8xf32>
   return
 }
 

@@ -3,14 +3,6 @@
 // Positions, shapes and their changes that do not fit.
 
 func.func @f(%v: vector<4x8xf32>, %i: index) {
-  // expected-error @+1 {{'vector.extract' op expected position attribute #1 to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)}}
-  %0 = vector.extract %v[4] : vector<8xf32> from vector<4x8xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x8xf32>, %i: index) {
   // expected-error @+1 {{'vector.extract' op expected position attribute of rank no greater than vector rank}}
   %0 = vector.extract %v[1, 2, 3] : f32 from vector<4x8xf32>
   return
@@ -53,14 +45,6 @@ func.func @f(%v: vector<4x8xf32>, %i: index) {
 // -----
 
 func.func @f(%v: vector<4x8xf32>, %i: index) {
-  // expected-error @+1 {{'vector.extract' op mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite}}
-  %0 = "vector.extract"(%v, %i) <{static_position = array<i64: 1>}> : (vector<4x8xf32>, index) -> vector<8xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x8xf32>, %i: index) {
   // expected-error @+1 {{invalid properties {static_position = [1]} for op vector.extract: Invalid attribute `static_position` in property conversion: [1]}}
   %0 = "vector.extract"(%v, %i) <{static_position = [1]}> : (vector<4x8xf32>, index) -> vector<8xf32>
   return
@@ -71,33 +55,6 @@ func.func @f(%v: vector<4x8xf32>, %i: index) {
 func.func @f(%v: vector<4x8xf32>, %i: index) {
   // expected-error @+1 {{'vector.extract' op requires attribute 'static_position'}}
   %0 = "vector.extract"(%v, %i) : (vector<4x8xf32>, index) -> vector<8xf32>
-  return
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-func.func @f(%v: vector<4x8xf32>, %i: i32) {
-  // expected-error @+1 {{use of value '%i' expects different type than prior uses: 'index' vs 'i32'}}
-  %0 = vector.extract %v[%i] : vector<8xf32> from vector<4x8xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x8xf32>, %i: index) {
-  // expected-error @+2 {{expected ']' in dynamic index list}}
-  // expected-error @+1 {{custom op 'vector.extract' expected SSA value or integer}}
-  %0 = vector.extract %v[%i : index] : vector<8xf32> from vector<4x8xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x8xf32>, %i: index) {
-  // expected-error @+2 {{expected '[' in dynamic index list}}
-  // expected-error @+1 {{custom op 'vector.extract' expected SSA value or integer}}
-  %0 = vector.extract %v : vector<8xf32> from vector<4x8xf32>
   return
 }
 
@@ -114,14 +71,6 @@ func.func @f(%v: vector<4x8xf32>, %i: index) {
 func.func @f(%v: f32, %i: index) {
   // expected-error @+1 {{custom op 'vector.extract' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
   %0 = vector.extract %v[] : f32 from f32
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
-  // expected-error @+1 {{'vector.insert' op expected position attribute #1 to be a non-negative integer smaller than the corresponding dest vector dimension}}
-  %0 = vector.insert %w, %v [4] : vector<8xf32> into vector<4x8xf32>
   return
 }
 
@@ -191,14 +140,6 @@ func.func @f(%a: tensor<4xf32>, %v: vector<4xf32>) {
 
 // -----
 
-func.func @f(%a: complex<f32>, %v: vector<4xf32>) {
-  // expected-error @+1 {{failed to verify 'elementType': VectorElementTypeInterface instance}}
-  %0 = vector.broadcast %a : complex<f32> to vector<4xcomplex<f32>>
-  return
-}
-
-// -----
-
 func.func @f(%a: i32, %v: vector<4xf32>) {
   // expected-error @+1 {{'vector.broadcast' op failed to verify that source operand and result have same element type}}
   %0 = vector.broadcast %a : i32 to vector<4xf32>
@@ -215,14 +156,6 @@ func.func @f(%a: i32, %v: vector<4xf32>) {
 
 // -----
 
-func.func @f(%a: i32, %v: vector<4xf32>) {
-  // expected-error @+1 {{expected ':'}}
-  %0 = vector.broadcast %a i32 to i32
-  return
-}
-
-// -----
-
 func.func @f(%v: vector<4x6xf32>) {
   // expected-error @+1 {{'vector.shape_cast' op has different source and result element types}}
   %0 = vector.shape_cast %v : vector<4x6xf32> to vector<24xf16>
@@ -234,20 +167,6 @@ func.func @f(%v: vector<4x6xf32>) {
 func.func @f(%v: vector<4x6xf32>) {
   // expected-error @+1 {{'vector.shape_cast' op has different number of elements at source (24) and result (25)}}
   %0 = vector.shape_cast %v : vector<4x6xf32> to vector<25xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x6xf32>) {
-  %0 = vector.shape_cast %v : vector<4x6xf32> to vector<3x4x2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x6x5xf32>) {
-  %0 = vector.shape_cast %v : vector<4x6x5xf32> to vector<5x24xf32>
   return
 }
 
@@ -341,14 +260,6 @@ func.func @f(%v: vector<4x8xf32>) {
 
 // -----
 
-func.func @f(%v: vector<4x8xf32>) {
-  // expected-error @+1 {{expected ','}}
-  %0 = vector.transpose %v : vector<4x8xf32> to vector<8x4xf16>
-  return
-}
-
-// -----
-
 func.func @f(%m: memref<?x4xf32>) {
   // expected-error @+1 {{'vector.type_cast' op operand #0 must be statically shaped memref of any type values, but got 'memref<?x4xf32>'}}
   %0 = vector.type_cast %m : memref<?x4xf32> to memref<vector<4x4xf32>>
@@ -384,14 +295,6 @@ func.func @f(%m: memref<4x4xf32, 3>) {
 func.func @f(%m: memref<4x4xf32, strided<[8, 1]>>) {
   // expected-error @+1 {{'vector.type_cast' op expects operand to be a memref with identity layout}}
   %0 = vector.type_cast %m : memref<4x4xf32, strided<[8, 1]>> to memref<vector<4x4xf32>>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>) {
-  // expected-error @+1 {{'vector.type_cast' op expects operand to be a memref with identity layout}}
-  %0 = vector.type_cast %m : memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>> to memref<vector<4x4xf32>>
   return
 }
 
@@ -473,14 +376,6 @@ func.func @f(%a: f32, %v: vector<[1]xf32>) {
 func.func @f(%a: f32, %v: vector<[4]xf32>) {
   // expected-error @+1 {{'vector.broadcast' op dimension mismatch ([4] vs. 4)}}
   %0 = vector.broadcast %v : vector<[4]xf32> to vector<2x4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: f32, %v: vector<[1]xf32>) {
-  // expected-error @+1 {{'vector.broadcast' op dimension mismatch ([1] vs. 1)}}
-  %1 = vector.broadcast %v : vector<[1]xf32> to vector<1xf32>
   return
 }
 

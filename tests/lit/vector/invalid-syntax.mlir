@@ -12,49 +12,8 @@ func.func @f(%v: vector<4x8xf32>) {
 // -----
 
 func.func @f(%v: vector<4x8xf32>) {
-  // expected-error @+1 {{expected ']'}}
-  %0 = vector.transpose %v, [1, 0 : vector<4x8xf32> to vector<8x4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x8xf32>) {
-  // expected-error @+1 {{expected '['}}
-  %0 = vector.transpose %v, 1, 0] : vector<4x8xf32> to vector<8x4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x8xf32>) {
-  // expected-error @+2 {{custom op 'vector.transpose' expected integer value}}
-  // expected-error @+1 {{expected ']'}}
-  %0 = vector.transpose %v, [1.0, 0] : vector<4x8xf32> to vector<8x4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x8xf32>) {
-  // expected-error @+1 {{expected '['}}
-  %0 = vector.transpose %v, array<i64: 1, 0> : vector<4x8xf32> to vector<8x4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x8xf32>) {
   // expected-error @+1 {{custom op 'vector.transpose' integer value too large}}
   %0 = vector.transpose %v, [1, 99999999999999999999] : vector<4x8xf32> to vector<8x4xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x8xf32>) {
-  // expected-error @+1 {{custom op 'vector.transpose' expected integer value}}
-  %0 = vector.transpose %v, [1, ] : vector<4x8xf32> to vector<8x4xf32>
   return
 }
 
@@ -69,44 +28,10 @@ func.func @f(%v: vector<4x8xf32>) {
 
 // -----
 
-func.func @f(%v: vector<4x8xf32>) {
-  // expected-error @+2 {{expected ']' in dynamic index list}}
-  // expected-error @+1 {{custom op 'vector.extract' expected SSA value or integer}}
-  %0 = vector.extract %v[0 : vector<8xf32> from vector<4x8xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x8xf32>) {
-  // expected-error @+1 {{custom op 'vector.extract' expected 'from'}}
-  %0 = vector.extract %v[0] : vector<8xf32> to vector<4x8xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x8xf32>) {
-  // expected-error @+2 {{custom op 'vector.extract' expected integer value}}
-  // expected-error @+1 {{custom op 'vector.extract' expected SSA value or integer}}
-  %0 = vector.extract %v[0, ] : vector<8xf32> from vector<4x8xf32>
-  return
-}
-
-// -----
-
 func.func @f(%v: vector<4x8xf32>, %a: f32) {
   // expected-error @+2 {{expected ']' in dynamic index list}}
   // expected-error @+1 {{custom op 'vector.insert' expected SSA value or integer}}
   %0 = vector.insert %a, %v [0 1] : f32 into vector<4x8xf32>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4x8xf32>, %a: f32) {
-  // expected-error @+1 {{expected ','}}
-  %0 = vector.insert %a %v [0, 1] : f32 into vector<4x8xf32>
   return
 }
 
@@ -137,24 +62,8 @@ func.func @f(%m: memref<?x?xf32>, %i: index, %v: vector<4xf32>) {
 // -----
 
 func.func @f(%v: vector<4xf32>) {
-  // expected-error @+1 {{expected ','}}
-  %0 = vector.reduction <add> %v : vector<4xf32> into f32
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4xf32>) {
   // expected-error @+1 {{custom op 'vector.reduction' expected 'into'}}
   %0 = vector.reduction <add>, %v : vector<4xf32> to f32
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4xf32>) {
-  // expected-error @+1 {{expected ','}}
-  %0 = vector.outerproduct %v, %v : vector<4xf32> vector<4xf32>
   return
 }
 
@@ -163,13 +72,5 @@ func.func @f(%v: vector<4xf32>) {
 func.func @f(%k: vector<4xi1>) {
   // expected-error @+1 {{expected SSA operand}}
   vector.mask %k, {} : vector<4xi1>
-  return
-}
-
-// -----
-
-func.func @f(%v: vector<4xf32>) {
-  // expected-error @+1 {{expected SSA operand}}
-  %0 = vector.transpose [0] : vector<4xf32> to vector<4xf32>
   return
 }
