@@ -34,6 +34,7 @@ from pyopt.ir.types import MemRefType  # noqa: E402
 from pyopt.memo import remembering  # noqa: E402
 from pyopt.native.api import compiled_program  # noqa: E402
 from pyopt.native.errors import NativeError  # noqa: E402
+from pyopt.native.extents import CHECKS, EXTENTS  # noqa: E402
 from pyopt.native.interpreted import run_values  # noqa: E402
 from pyopt.native.libraries import LibraryFunctions  # noqa: E402
 from pyopt.native.loading import Entry  # noqa: E402
@@ -101,11 +102,11 @@ def check_case(entry: Entry, case: Example) -> Verdict:
     return SAME, ""
 
 
-def check_subject(subject: Subject) -> list[Verdict]:
-    """A verdict for each case."""
+def check_subject(subject: Subject, check: str) -> list[Verdict]:
+    """A verdict for each case. check: what is checked when it runs."""
 
     def work() -> list[Verdict]:
-        compiled = compiled_program(subject.text)
+        compiled = compiled_program(subject.text, check=check)
         entry = Entry(compiled, LibraryFunctions(compiled.declarations, str, str))
         found = [check_case(entry, case) for case in subject.cases if case.outcome.kind == VALUES]
         taken, given = entry.allocations()
@@ -127,7 +128,7 @@ def generated(count: int, seed: int) -> Iterator[Subject]:
             yield subject
 
 
-def op_tests(tally: Counter[str], details: bool, names: list[str]) -> None:
+def op_tests(tally: Counter[str], details: bool, check: str, names: list[str]) -> None:
     """Runs the op tests with an interpreter that runs all natively as well."""
     import pytest
 
@@ -164,7 +165,7 @@ def op_tests(tally: Counter[str], details: bool, names: list[str]) -> None:
             ],
         ]
         case = Example(name, type, 0, values, Outcome(VALUES, list(wanted)), 1e-6)
-        count(check_subject(Subject(name, text, [case])), text, tally, details)
+        count(check_subject(Subject(name, text, [case]), check), text, tally, details)
         return results
 
     api.run = run  # type: ignore[assignment]
@@ -172,7 +173,19 @@ def op_tests(tally: Counter[str], details: bool, names: list[str]) -> None:
     folder = ROOT / "tests" / "unit" / "interpreter"
     files = [str(folder / f"test_{one}.py") for one in names] or [str(folder)]
     pytest.main(
-        ["-q", "-n", "0", "-p", "no:cacheprovider", "--deselect", "test_every_op.py", "-k", "not every_op", *files]
+        [
+            "-q",
+            "-s",
+            "-n",
+            "0",
+            "-p",
+            "no:cacheprovider",
+            "--deselect",
+            "test_every_op.py",
+            "-k",
+            "not every_op",
+            *files,
+        ]
     )
 
 
@@ -192,10 +205,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quick", action="store_true", help="kernels with the usual extents only")
     parser.add_argument("--details", action="store_true")
+    parser.add_argument("--check", choices=CHECKS, default=EXTENTS, help="what is checked when they run")
     options = parser.parse_args()
     tally: Counter[str] = Counter()
     if options.what == "op-tests":
-        op_tests(tally, options.details, options.names)
+        op_tests(tally, options.details, options.check, options.names)
     else:
         if options.what == "kernels":
             subjects = kernel_subjects(selected("", ",".join(options.names), ""), options.quick)
@@ -205,7 +219,7 @@ def main() -> None:
             subjects = generated(options.count, options.seed)
         for subject in subjects:
             name = subject.text if options.what == "generated" else subject.name
-            count(check_subject(subject), name, tally, options.details)
+            count(check_subject(subject, options.check), name, tally, options.details)
     print(", ".join([f"{verdict}: {number}" for verdict, number in tally.most_common()]))
     sys.exit(1 if any(tally[one] for one in BAD) else 0)
 

@@ -1,10 +1,12 @@
-"""Checks that what an op reads or writes lies within its memref or tensor.
+"""Checks that what an op reads or writes lies within its memref, tensor or vector.
 
 memref.load %m[%i]                          i < dim (unsigned)
 affine.load %m[%i + 1]                      i + 1 < dim
-vector.transfer_read %m[%i] in_bounds       0 <= i, i + lanes <= dim
-vector.maskedload %m[%i], %mask             i + lane < dim of every lane whose mask is set
-vector.gather %m[%i][%offsets], %mask       i + offset < dim of every lane whose mask is set
+vector.load %m[%i], vector<4xf32>           0 <= i, i + 4 <= dim
+vector.transfer_read %m[%i] in_bounds       the same; without a claim 0 <= i
+vector.extract %v[%i] from vector<4xf32>    i < 4
+
+Those with a mask are in `masked.py`.
 """
 
 from __future__ import annotations
@@ -12,12 +14,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr
-from pyopt.ir.attributes import FALSE, ArrayAttr, IntegerAttr
+from pyopt.ir.attributes import FALSE, ArrayAttr
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import mixed_group
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import I1, I64, INDEX, IntegerType, VectorType
-from pyopt.native.checking import NE, SGT, SLT, UGE, Checker, is_shaped
+from pyopt.ir.types import INDEX, ShapedType, VectorType
+from pyopt.native.checking import SGT, SLT, UGE, Checker, is_shaped
 from pyopt.native.divisions import check_division
+from pyopt.native.masked import Lanes, check_masked, word_of
+from pyopt.native.slices import check_slice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,27 +30,23 @@ if TYPE_CHECKING:
     from pyopt.ir.context import Context
 
 _PLACES: Final = {
-    "tensor.extract": (0, "indices"), "tensor.insert": (1, "indices"), "memref.load": (0, "indices"),
-    "memref.store": (1, "indices"), "memref.atomic_rmw": (1, "indices"), "memref.generic_atomic_rmw": (0, "indices"),
-    "affine.load": (0, "indices"), "affine.store": (1, "indices"), "affine.vector_load": (0, "indices"),
-    "affine.vector_store": (1, "indices"), "vector.load": (0, "indices"), "vector.store": (1, "indices"),
-    "vector.maskedload": (0, "indices"), "vector.maskedstore": (0, "indices"), "vector.expandload": (0, "indices"),
-    "vector.compressstore": (0, "indices"), "vector.gather": (0, "offsets"), "vector.scatter": (0, "offsets"),
+    "tensor.extract": 0, "tensor.insert": 1, "memref.load": 0, "memref.store": 1, "memref.atomic_rmw": 1,
+    "memref.generic_atomic_rmw": 0, "affine.load": 0, "affine.store": 1, "affine.vector_load": 0,
+    "affine.vector_store": 1, "vector.load": 0, "vector.store": 1,
 }  # fmt: skip
-"""Ops on elements: which operand they take them from, and the group of operands with the indices."""
-_WRITTEN: Final = {
-    "affine.vector_store": "value", "vector.store": "valueToStore", "vector.maskedstore": "valueToStore",
-    "vector.scatter": "valueToStore", "vector.compressstore": "valueToStore",
-}  # fmt: skip
-_BY_LANES: Final = frozenset(("vector.maskedload", "vector.maskedstore", "vector.gather", "vector.scatter"))
-_PACKED: Final = frozenset(("vector.expandload", "vector.compressstore"))
+"""Ops on elements, with the operand that they take them from."""
+_OF_VECTORS: Final = frozenset(("vector.load", "affine.vector_load", "vector.store", "affine.vector_store"))
+_ELEMENTS: Final = {"vector.extract": 0, "vector.insert": 1}
 
 
 def insert_access_checks(module: Operation, context: Context, texts: list[str], names: bool) -> None:
     """Checks each access and each division of a module of loops and memrefs; what they say is added to the texts."""
     checker = Checker(context, texts, names)
     for op in list(module.walk()):
-        if not check_transfer(checker, op, True):
+        parent = op.parent_op()
+        if parent is not None and parent.info.name == "vector.mask":
+            continue  # nothing else may stand there
+        if not check_transfer(checker, op, True) and not check_slice(checker, op):
             check_access(checker, op)
             check_division(checker, op)
     checker.declare(module)
@@ -53,64 +54,79 @@ def insert_access_checks(module: Operation, context: Context, texts: list[str], 
 
 def check_access(checker: Checker, op: Operation) -> None:
     """Checks in front of an op on elements, if it is one."""
-    place = _PLACES.get(op.info.name)
-    if place is None:
+    if check_masked(checker, op):
         return
-    source = op.operands[place[0]]
+    name = op.info.name
+    if name in _ELEMENTS:
+        _element_of_vector(checker, op)
+        return
+    number = _PLACES.get(name)
+    if number is None:
+        return
+    source = op.operands[number]
     if not is_shaped(source.type):
         return
     checker.start(op)
-    indices = _subscripts(checker, op, operand_group(op, place[1]))
-    lanes = _lanes(op)
-    name = op.info.name
-    if name in _BY_LANES or name in _PACKED:
-        for at, index in enumerate(indices[:-1]):
-            _within(checker, source, place[0], at, index, 1)
-        if indices and lanes:
-            _active_lanes(checker, op, source, len(indices) - 1, indices[-1])
-        return
+    indices = _subscripts(checker, op, operand_group(op, "indices"))
+    lanes = _lanes(op, source) if name in _OF_VECTORS else ()
     for at, index in enumerate(indices):
         own = at - len(indices) + len(lanes)
-        _within(checker, source, place[0], at, index, lanes[own] if own >= 0 else 1)
+        _within(checker, source, number, at, index, lanes[own] if own >= 0 else 1)
+
+
+def _element_of_vector(checker: Checker, op: Operation) -> None:
+    """The numbers of an element, or of a row, lie within the vector."""
+    number = _ELEMENTS[op.info.name]
+    type = op.operands[number].type
+    if not isinstance(type, VectorType):
+        return
+    checker.start(op)
+    for at, index in enumerate(mixed_group(op, "dynamic_position", "static_position")):
+        if isinstance(index, Value) and not type.scalable[at]:
+            extent = checker.number((type.shape or ())[at])
+            word = word_of(checker, op.operands[number], number, at)
+            checker.check(UGE, index, extent, f"{word} is {{found}}, and the extent is {{wanted}}")
 
 
 def check_transfer(checker: Checker, op: Operation, bounds: bool) -> bool:
-    """Checks in front of a transfer of what is claimed to be in bounds; says whether it is one."""
+    """Checks in front of a transfer; without bounds only of what is claimed to be in bounds. Says whether it is one."""
     if op.info.name not in ("vector.transfer_read", "vector.transfer_write"):
         return False
     number = 0 if op.info.name == "vector.transfer_read" else 1
-    source, vector = op.operands[number], (op.results or op.operands)[0].type
-    if number == 1:
-        vector = op.operands[0].type
+    source = op.operands[number]
+    vector = op.results[0].type if number == 0 else op.operands[0].type
     map = op.attributes.get("permutation_map")
     if not isinstance(vector, VectorType) or any(vector.scalable) or not isinstance(map, AffineMapAttr):
         return True
-    if not is_shaped(source.type) or operand_group(op, "mask"):
+    masks = operand_group(op, "mask")
+    if not is_shaped(source.type) or (masks and (not bounds or len(vector.shape or ()) != 1)):
         return True
     checker.start(op)
     claimed = op.attributes.get("in_bounds")
     claims = [one is not FALSE for one in claimed.elements] if isinstance(claimed, ArrayAttr) else []
-    lanes: dict[int, int] = {}
+    lengths: dict[int, tuple[int, bool]] = {}
     for expression, claim, length in zip(map.value.results, claims, vector.shape or (), strict=False):
         if expression.kind == DIM:
-            lanes[expression.value] = length if claim else 0
+            lengths[expression.value] = length, claim
+    lanes = Lanes(checker, source, number, masks[0]) if masks else None
     for at, index in enumerate(operand_group(op, "indices")):
-        length = lanes.get(at, 1)
-        if length:
+        length, claim = lengths.get(at, (1, True))
+        if lanes is not None:
+            if at in lengths:
+                lanes.in_order(at, index, UGE if claim else SLT)
+            else:
+                lanes.within(at, index)
+        elif claim:
             _within(checker, source, number, at, index, length)
         elif bounds:
-            word = _word(checker, source, number, at)
+            word = word_of(checker, source, number, at)
             checker.check(SLT, index, checker.number(0), f"{word} is {{found}}")
     return True
 
 
-def _word(checker: Checker, source: Value, number: int, at: int) -> str:
-    return f"index #{at} of operand #{number}{checker.argument(source)}"
-
-
 def _within(checker: Checker, source: Value, number: int, at: int, index: Value, length: int) -> None:
     """The index, and as many elements from it on, lie within a dimension."""
-    word, extent = _word(checker, source, number, at), checker.extent(source, at)
+    word, extent = word_of(checker, source, number, at), checker.extent(source, at)
     if length == 1:
         checker.check(UGE, index, extent, f"{word} is {{found}}, and the extent is {{wanted}}")
         return
@@ -133,47 +149,12 @@ def _subscripts(checker: Checker, op: Operation, operands: Sequence[Value]) -> l
     return found
 
 
-def _lanes(op: Operation) -> tuple[int, ...]:
-    """The shape of the vector that an op reads or writes; () for one element."""
-    if op.info.name.partition(".")[0] not in ("vector", "affine") or op.info.name in ("affine.load", "affine.store"):
-        return ()  # an element may be a vector
-    written = operand_group(op, _WRITTEN[op.info.name])[0] if op.info.name in _WRITTEN else op.results[0]
-    return (written.type.shape or ()) if isinstance(written.type, VectorType) and not any(written.type.scalable) else ()
-
-
-def _active_lanes(checker: Checker, op: Operation, source: Value, at: int, index: Value) -> None:
-    """Every lane whose mask is set lies within the last dimension."""
-    mask = operand_group(op, "mask")[0]
-    shape = (mask.type.shape or ()) if isinstance(mask.type, VectorType) else ()
-    extent = checker.extent(source, at)
-    rewriter = checker.rewriter
-    word = _word(checker, source, 0, at)
-    if op.info.name in _PACKED:
-        wide = VectorType.get(shape, I64)
-        ones = rewriter.create("arith.extui", [mask], [wide]).results[0]
-        length = rewriter.create("arith.index_cast", [checker.reduced(ones, "add")], [INDEX]).results[0]
-        some = checker.compare(NE, length, checker.number(0))
-        before = checker.binary("arith.subi", length, checker.number(1))
-        for place in (index, checker.binary("arith.addi", index, before)):
-            beyond = checker.both(some, checker.compare(UGE, place, extent))
-            checker.fail_if(beyond, place, extent, f"{word} leads to {{found}}, and the extent is {{wanted}}")
-        return
-    type = VectorType.get(shape, INDEX)
-    if op.info.name in ("vector.gather", "vector.scatter"):
-        offsets = operand_group(op, "indices")[0]
-        element = offsets.type.element_type if isinstance(offsets.type, VectorType) else None
-        if isinstance(element, IntegerType):
-            offsets = rewriter.create("arith.index_cast", [offsets], [type]).results[0]
-    else:
-        offsets = rewriter.create("vector.step", [], [type]).results[0]
-    start = rewriter.create("vector.broadcast", [index], [type]).results[0]
-    places = rewriter.create("arith.addi", [start, offsets], [type]).results[0]
-    limit = rewriter.create("vector.broadcast", [extent], [type]).results[0]
-    bits = VectorType.get(shape, I1)
-    attributes = {"predicate": IntegerAttr.get(UGE, I64)}
-    beyond = rewriter.create("arith.cmpi", [places, limit], [bits], {**attributes}).results[0]
-    beyond = rewriter.create("arith.andi", [beyond, mask], [bits]).results[0]
-    zeros = rewriter.create("vector.broadcast", [checker.number(0)], [type]).results[0]
-    seen = rewriter.create("arith.select", [beyond, places, zeros], [type]).results[0]
-    any_beyond, shown = checker.reduced(beyond, "or"), checker.reduced(seen, "maxui")
-    checker.fail_if(any_beyond, shown, extent, f"{word} and a lane lead to {{found}}, and the extent is {{wanted}}")
+def _lanes(op: Operation, source: Value) -> tuple[int, ...]:
+    """The shape of the vector that an op reads or writes, as far as it consists of elements of the memory."""
+    vector = op.results[0].type if op.results else op.operands[0].type
+    if not isinstance(vector, VectorType) or any(vector.scalable) or not isinstance(source.type, ShapedType):
+        return ()
+    element = source.type.element_type
+    inner = len(element.shape or ()) if isinstance(element, VectorType) else 0
+    shape = vector.shape or ()
+    return shape[: len(shape) - inner]

@@ -18,7 +18,7 @@ from pyopt.native.errors import NativeError
 from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
 from pyopt.native.libraries import PREFIX
 from pyopt.native.signature import Parameter, Signature, parameter_of, type_text
-from pyopt.native.sizes import insert_allocation_checks
+from pyopt.native.sizes import insert_lowered_checks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -100,11 +100,13 @@ def lower(
     checks = insert_checks(module, context, check)
     if checks and not run([("", RESOLVE, "")]):
         raise NativeError("the extents of results cannot be computed")
-    if not run(head_stages(Contents(module))):
+    contents = Contents(module)
+    if not run(head_stages(contents)):
         raise NativeError("the program cannot be lowered to memrefs")
     declared = declarations_of(module)
     if check != NONE:
-        insert_allocation_checks(module, context, checks)
+        # What disassemble gives is copied into parts of its operands, whose lengths only the storage knows.
+        insert_lowered_checks(module, context, checks, "sparse_tensor.disassemble" in contents.ops)
     stages = tail_stages(Contents(module))
     done = True
     if check == BOUNDS and TO_BRANCHES in stages:

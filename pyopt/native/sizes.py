@@ -1,7 +1,7 @@
 """Checks of sizes that a program is given: of what it allocates, pads, reshapes and concatenates, and of dimensions.
 
 tensor.empty(%n), memref.alloc(%n)      0 <= n, and the elements fit into an address space
-tensor.pad low[%l]                      neither negative nor beyond it in sum
+tensor.pad low[%l]                      0 <= l
 expand_shape [[0, 1]] [%n, 3]           n * 3 = dim
 reshape %t(%s)                          the product of s is that of the extents
 dim %t, %i                              0 <= i < rank
@@ -16,7 +16,9 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_group
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
+from pyopt.native.assembled import check_assembled
 from pyopt.native.checking import MOST, NE, SLT, UGE, UGT, Checker, is_shaped, shape_of
+from pyopt.native.slices import check_slice
 from pyopt.native.views import check_reinterpreted, check_view
 
 if TYPE_CHECKING:
@@ -43,13 +45,15 @@ def check_sizes(checker: Checker, op: Operation) -> bool:
     return True
 
 
-def insert_allocation_checks(module: Operation, context: Context, texts: list[str]) -> None:
-    """Checks the sizes of all that a lowered module allocates; what they say is added to the texts."""
+def insert_lowered_checks(module: Operation, context: Context, texts: list[str], slices: bool) -> None:
+    """Checks the sizes of all that a lowered module allocates, and its slices; what they say is added to the texts."""
     checker = Checker(context, texts, False)
     for op in list(module.walk()):
         if op.info.name in _MAKERS and op.operands:
             checker.start(op)
             _made(checker, op)
+        elif slices:
+            check_slice(checker, op)
     checker.declare(module)
 
 
@@ -69,19 +73,12 @@ def _made(checker: Checker, op: Operation) -> None:
 
 
 def _padded(checker: Checker, op: Operation) -> None:
-    source = op.operands[0]
+    """Nothing is cut off, and no memory has more elements."""
     low, high = mixed_group(op, "low", "static_low"), mixed_group(op, "high", "static_high")
     for at, pair in enumerate(zip(low, high, strict=True)):
-        if not any(isinstance(one, Value) for one in pair):
-            continue
-        total = checker.extent(source, at)
-        for one in pair:
-            if isinstance(one, Value):
-                moved = checker.binary("arith.addi", one, checker.number(MOST))
-                text = f"dimension {at} is padded by {{found}} elements less {MOST}, which is out of range"
-                checker.check(UGT, moved, checker.number(2 * MOST), text)
-            total = checker.binary("arith.addi", total, checker.value(one))
-        checker.check(SLT, total, checker.number(0), f"dimension {at} of the result has extent {{found}}")
+        for one, end in zip(pair, ("in front", "behind"), strict=True):
+            text = f"dimension {at} is padded by {{found}} elements {end}"
+            checker.check(UGT, checker.value(one), checker.number(MOST), text)
 
 
 def _expanded(checker: Checker, op: Operation) -> None:
@@ -166,6 +163,7 @@ _CHECKS: Final[dict[str, Callable[[Checker, Operation], None]]] = {
     "memref.reshape": _reshaped,
     "memref.reinterpret_cast": check_reinterpreted,
     "memref.view": check_view,
+    "sparse_tensor.assemble": check_assembled,
     "tensor.concat": _joined,
     "tensor.dim": _dimension,
     "memref.dim": _dimension,

@@ -20,11 +20,12 @@ _INSERTIONS: Final = frozenset(("tensor.insert_slice", "tensor.parallel_insert_s
 def check_slice(checker: Checker, op: Operation) -> bool:
     """Checks in front of an op that takes or puts a slice; says whether it is one."""
     name = op.info.name
+    if name not in _SLICES and name not in _INSERTIONS:
+        return False
+    checker.start(op)
     if name in _SLICES:
         _within(checker, op, op.operands[0], "operand #0")
         return True
-    if name not in _INSERTIONS:
-        return False
     if name == "tensor.parallel_insert_slice":
         checker.before_parent()
     _within(checker, op, op.operands[1], "operand #1")

@@ -18,7 +18,7 @@ from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.symbols import visibility
 from pyopt.ir.types import DYNAMIC, I1, INDEX, ComplexType, FloatType, IntegerType, MemRefType, Type, VectorType
-from pyopt.native.checking import NE, UGE, UGT, Checker
+from pyopt.native.checking import NE, SLT, UGE, UGT, Checker
 from pyopt.native.slices import check_steps
 
 _VIEWS: Final = frozenset(
@@ -64,23 +64,29 @@ def check_view(checker: Checker, op: Operation) -> None:
     if not isinstance(type, MemRefType) or type.shape is None:
         return
     (shift,) = operand_group(op, "byte_shift")
-    following = iter(operand_group(op, "sizes"))
+    sizes = operand_group(op, "sizes")
     bytes = checker.extent(source, 0)
     word = f"operand #0{checker.argument(source)}"
     text = f"the view of {word} begins at byte {{found}}, and there are {{wanted}}"
     checker.check(UGT, shift, bytes, text)
-    width = bytes_of(type.element_type)
+    width = bytes_of(type.element_type) * prod([one for one in type.shape if one != DYNAMIC])
     if width == 0:
         return
     room = checker.binary("arith.divui", checker.binary("arith.subi", bytes, shift), checker.number(width))
-    sizes = [next(following) if one == DYNAMIC else checker.number(one) for one in type.shape]
-    # Each is at most what is left for it: an extent of 0 leaves all of it to those that come after it.
-    one = checker.number(1)
-    for at, size in enumerate(sizes):
-        text = f"the view of {word} has extent {{found}} in dimension {at}, and there is room for {{wanted}}"
-        checker.check(UGT, size, room, text)
-        if at + 1 < len(sizes):
-            room = checker.binary("arith.divui", room, checker.binary("arith.maxui", size, one))
+    zero, one = checker.number(0), checker.number(1)
+    taken = checker.compare(NE, one, zero)
+    for size in sizes:
+        taken = checker.both(taken, checker.compare(NE, size, zero))
+    dimensions = [at for at, extent in enumerate(type.shape) if extent == DYNAMIC]
+    for at, size in zip(dimensions, sizes, strict=True):
+        text = f"the view of {word} has extent {{found}} in dimension {at}"
+        checker.check(SLT, size, zero, text)
+        beyond = checker.both(taken, checker.compare(UGT, size, room))
+        checker.fail_if(beyond, size, room, f"{text}, and there is room for {{wanted}}")
+        room = checker.binary("arith.divui", room, checker.binary("arith.maxui", size, one))
+    if not sizes:
+        text = f"the view of {word} takes {width} bytes {{found}} time, and there is room for {{wanted}}"
+        checker.check(UGT, one, room, text)
 
 
 def bytes_of(type: Type) -> int:

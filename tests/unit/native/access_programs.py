@@ -71,7 +71,63 @@ DIVIDING: Final = (
 _STRIDED: Final = "memref<?xf64, strided<[?], offset: ?>>"
 _SLICE: Final = "%o: index, %n: index, %s: index"
 VIEWS: Final = (
-    _op("subview", f"%m: {M}, {_SLICE}", f"%r = memref.subview %m[%o] [%n] [%s] : {M} to {_STRIDED}", _STRIDED)
+    """
+#csr = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#pairs = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @assembled(%p: tensor<?xindex>, %c: tensor<?xindex>, %v: tensor<?xf64>) -> tensor<4x6xf64> {
+  %s = sparse_tensor.assemble (%p, %c), %v
+      : (tensor<?xindex>, tensor<?xindex>), tensor<?xf64> to tensor<4x6xf64, #csr>
+  %r = sparse_tensor.convert %s : tensor<4x6xf64, #csr> to tensor<4x6xf64>
+  return %r : tensor<4x6xf64>
+}
+func.func @of_pairs(%p: tensor<?xindex>, %c: tensor<?x2xindex>, %v: tensor<?xf64>) -> tensor<4x6xf64> {
+  %s = sparse_tensor.assemble (%p, %c), %v
+      : (tensor<?xindex>, tensor<?x2xindex>), tensor<?xf64> to tensor<4x6xf64, #pairs>
+  %r = sparse_tensor.convert %s : tensor<4x6xf64, #pairs> to tensor<4x6xf64>
+  return %r : tensor<4x6xf64>
+}
+func.func @parts(%a: tensor<4x6xf64, #csr>, %p: tensor<?xindex>, %c: tensor<?xindex>, %v: tensor<?xf64>)
+    -> (tensor<?xindex>, tensor<?xindex>, tensor<?xf64>, index, index, index) {
+  %rp, %rc, %rv, %np, %nc, %nv = sparse_tensor.disassemble %a : tensor<4x6xf64, #csr>
+      out_lvls(%p, %c : tensor<?xindex>, tensor<?xindex>) out_vals(%v : tensor<?xf64>)
+      -> (tensor<?xindex>, tensor<?xindex>), tensor<?xf64>, (index, index), index
+  return %rp, %rc, %rv, %np, %nc, %nv : tensor<?xindex>, tensor<?xindex>, tensor<?xf64>, index, index, index
+}
+func.func @backward(%x: tensor<?xf64>, %w: tensor<?xf64>, %y: tensor<?xf64>) -> tensor<?xf64> {
+  %r = linalg.generic {
+      indexing_maps = [affine_map<(i, k) -> (i - k + 2)>, affine_map<(i, k) -> (k)>, affine_map<(i, k) -> (i)>],
+      iterator_types = ["parallel", "reduction"]
+    } ins(%x, %w : tensor<?xf64>, tensor<?xf64>) outs(%y : tensor<?xf64>) {
+    ^bb0(%a: f64, %b: f64, %c: f64):
+      %p = arith.mulf %a, %b : f64
+      %s = arith.addf %c, %p : f64
+      linalg.yield %s : f64
+  } -> tensor<?xf64>
+  return %r : tensor<?xf64>
+}
+func.func @padded(%x: tensor<?xf64>, %low: index, %high: index) -> tensor<?xf64> {
+  %v = arith.constant 7.0 : f64
+  %r = tensor.pad %x low[%low] high[%high] {
+    ^bb0(%i: index):
+      tensor.yield %v : f64
+  } : tensor<?xf64> to tensor<?xf64>
+  return %r : tensor<?xf64>
+}
+func.func @again(%m: memref<?xf64>, %n: index) -> memref<?xf64> {
+  %s = memref.subview %m[2] [3] [1] : memref<?xf64> to memref<3xf64, strided<[1], offset: 2>>
+  %r = memref.reinterpret_cast %s to offset: [0], sizes: [%n], strides: [1]
+      : memref<3xf64, strided<[1], offset: 2>> to memref<?xf64>
+  return %r : memref<?xf64>
+}
+"""
+    + _op("extent", "%m: tensor<?x?xf64>, %d: index", "%r = tensor.dim %m, %d : tensor<?x?xf64>", "index")
+    + _op("empty", "%n: index", "%r = tensor.empty(%n) : tensor<?x2xf64>", "tensor<?x2xf64>")
+    + _op("made", "%n: index", "%r = memref.alloc(%n) : memref<?x2xf64>", "memref<?x2xf64>")
+    + _op("bytes", "%m: memref<?xi8>, %o: index, %n: index",
+          "%r = memref.view %m[%o][%n] : memref<?xi8> to memref<?x2xf64>", "memref<?x2xf64>")
+    + _op("with_gaps", f"%m: {_STRIDED}, %n: index",
+          f"%r = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: [1] : {_STRIDED} to {M}", M)
+    + _op("subview", f"%m: {M}, {_SLICE}", f"%r = memref.subview %m[%o] [%n] [%s] : {M} to {_STRIDED}", _STRIDED)
     + _op("slice", f"%m: {T}, {_SLICE}", f"%r = tensor.extract_slice %m[%o] [%n] [%s] : {T} to {T}", T)
     + _op("reinterpret", f"%m: {M}, {_SLICE}",
           f"%r = memref.reinterpret_cast %m to offset: [%o], sizes: [%n], strides: [%s] : {M} to {_STRIDED}", _STRIDED)
@@ -137,5 +193,33 @@ func.func @sum(%m: tensor<?xf64>, %low: index, %high: index, %step: index) -> f6
     scf.yield %t : f64
   }
   return %r : f64
+}
+func.func @element(%v: vector<4xf64>, %i: index) -> f64 {
+  %r = vector.extract %v[%i] : f64 from vector<4xf64>
+  return %r : f64
+}
+func.func @with_element(%v: vector<4xf64>, %i: index) -> vector<4xf64> {
+  %e = arith.constant 50.0 : f64
+  %r = vector.insert %e, %v[%i] : f64 into vector<4xf64>
+  return %r : vector<4xf64>
+}
+func.func @claimed(%m: memref<?x?xf64>, %i: index, %j: index, %b: vector<4xi8>) -> vector<4xf64> {
+  %z = arith.constant 90.0 : f64
+  %k = arith.trunci %b : vector<4xi8> to vector<4xi1>
+  %r = vector.transfer_read %m[%i, %j], %z, %k {in_bounds = [true]} : memref<?x?xf64>, vector<4xf64>
+  return %r : vector<4xf64>
+}
+func.func @unclaimed(%m: memref<?x?xf64>, %i: index, %j: index, %b: vector<4xi8>) -> vector<4xf64> {
+  %z = arith.constant 90.0 : f64
+  %k = arith.trunci %b : vector<4xi8> to vector<4xi1>
+  %r = vector.transfer_read %m[%i, %j], %z, %k : memref<?x?xf64>, vector<4xf64>
+  return %r : vector<4xf64>
+}
+func.func @gathered_rows(%m: memref<?x?xf64>, %i: index, %j: index, %o: vector<4xindex>) -> vector<4xf64> {
+  %k = arith.constant dense<true> : vector<4xi1>
+  %w = arith.constant dense<50.0> : vector<4xf64>
+  %r = vector.gather %m[%i, %j][%o], %k, %w
+      : memref<?x?xf64>, vector<4xindex>, vector<4xi1>, vector<4xf64> into vector<4xf64>
+  return %r : vector<4xf64>
 }
 """

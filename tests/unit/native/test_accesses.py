@@ -69,9 +69,10 @@ def test_drawn_accesses(accesses: Any, name: str) -> None:
             with pytest.raises(NativeError) as error:
                 accesses[name](*given)
             said = str(error.value)
-            assert re.search(
-                rf"^<text>:\d+:\d+: '[a-z._]+' op index #0 of operand #[01] \(argument 1 of @{name}\)", said
+            where_said = (
+                rf"^<text>:\d+:\d+: '[a-z._]+' op (index #0|the index) of operand #[01] \(argument 1 of @{name}\)"
             )
+            assert re.search(where_said, said), said
             np.testing.assert_array_equal(memory, np.arange(float(extent)))
             continue
         result = accesses[name](*given)
@@ -95,7 +96,7 @@ def test_drawn_accesses(accesses: Any, name: str) -> None:
     ("write", (-1,), "'vector.transfer_write' op index #0 of operand #1 (argument 1 of @write) is -1"),
     ("masked_load", (4,), "(argument 1 of @masked_load) and a lane lead to 7, and the extent is 6"),
     ("expand_load", (3,), "(argument 1 of @expand_load) leads to 6, and the extent is 6"),
-    ("scatter", (0,), "'vector.scatter' op index #0 of operand #0 (argument 1 of @scatter) and a lane lead to 8, and"),
+    ("scatter", (0,), "operand #0 (argument 1 of @scatter) and the offset of a lane lead to 8, and there are 6"),
 ])  # fmt: skip
 def test_texts(accesses: Any, name: str, arguments: tuple[int], says: str) -> None:
     with pytest.raises(NativeError, match=re.escape(says)):
@@ -146,7 +147,7 @@ def test_blocks_of_two_dimensions(within: Any) -> None:
                 with pytest.raises(NativeError, match=r"index #[01] of operand #0 \(argument 1 of @padded\) is "):
                     within.padded(m, i, j)
     np.testing.assert_array_equal(within.gathered(m[0], np.array([[0, 6], [2, 2]])), [[0, 6], [2, 2]])
-    with pytest.raises(NativeError, match="and a lane lead to 7, and the extent is 7"):
+    with pytest.raises(NativeError, match="the offset of a lane lead to 7, and there are 7 elements"):
         within.gathered(m[0], np.array([[0, 6], [2, 7]]))
 
 
@@ -160,6 +161,56 @@ def test_elements_of_slices(within: Any) -> None:
                 NativeError, match=rf"'memref.load' op index #0 of operand #0 is {i}, and the extent is 3"
             ):
                 within.of_slice(v, 1, 3, i)
+
+
+def test_elements_of_vectors(within: Any) -> None:
+    v = np.arange(4.0)
+    for i in (-1, 0, 2, 3, 4, 1 << 40, -(1 << 63)):
+        if 0 <= i < 4:
+            assert within.element(v, i) == i
+            np.testing.assert_array_equal(within.with_element(v, i), np.where(v == i, 50, v))
+        else:
+            for name, number in (("element", 0), ("with_element", 1)):
+                says = rf"index #0 of operand #{number} \(argument 1 of @{name}\) is {i}, and the extent is 4"
+                with pytest.raises(NativeError, match=says):
+                    within[name](v, i)
+
+
+def test_masked_transfers(within: Any) -> None:
+    m = np.arange(12.0).reshape(2, 6)
+    draw = random.Random(5)
+    for number in range(300):
+        i, j = draw.randint(-1, 2), draw.choice(FAR) if number % 20 == 0 else draw.randint(-4, 7)
+        mask = [draw.randint(0, 1) for _ in range(4)] if number % 9 else [0] * 4
+        for name in ("claimed", "unclaimed"):
+            lanes = [wrapped(j + lane) for lane in range(4) if mask[lane]]
+            wrong = lanes and (not 0 <= i < 2 or any(at < 0 or (at >= 6 and name == "claimed") for at in lanes))
+            given = (m, i, j, np.array(mask, np.int8))
+            if wrong:
+                with pytest.raises(NativeError, match=rf"index #[01] of operand #0 \(argument 1 of @{name}\).*(2|6)$"):
+                    within[name](*given)
+            else:
+                wanted = [m[i, j + k] if mask[k] and j + k < 6 else 90.0 for k in range(4)]
+                np.testing.assert_array_equal(within[name](*given), wanted)
+
+
+def test_gathers_of_two_dimensions(within: Any) -> None:
+    """Offsets go on in the next row."""
+    m = np.arange(12.0).reshape(2, 6)
+    draw = random.Random(6)
+    outcomes = set()
+    for _ in range(200):
+        i, j = draw.randint(0, 1), draw.randint(0, 5)
+        offsets = [draw.randint(-3, 5) for _ in range(4)]
+        places = [6 * i + j + one for one in offsets]
+        right = all(0 <= one < 12 for one in places)
+        outcomes.add(right)
+        if right:
+            np.testing.assert_array_equal(within.gathered_rows(m, i, j, np.array(offsets)), np.ravel(m)[places])
+        else:
+            with pytest.raises(NativeError, match=r"\(argument 1 of @gathered_rows\) and the offset of a lane lead to"):
+                within.gathered_rows(m, i, j, np.array(offsets))
+    assert outcomes == {False, True}
 
 
 def quotient(name: str, a: int, b: int, width: int) -> int:
@@ -264,3 +315,107 @@ def test_reshapes(views: Any) -> None:
                 says = rf"the shape has \d+ elements, and operand #0 \(argument 1 of @{name}\) has 6|dimension 0 is -2$"
                 with pytest.raises(NativeError, match=says):
                     views[name](v, np.array(shape, np.int32))
+
+
+def test_views_of_views(views: Any) -> None:
+    """What is taken for more than its view has is looked for in the memory of the argument."""
+    for count in range(5, 9):
+        for name, elements in (("again", 6), ("with_gaps", 11)):
+            memory = np.arange(12.0)[: elements if name == "again" else 11 : 1 if name == "again" else 2]
+            for size in (count, elements, elements + 1):
+                if size <= elements:
+                    assert len(views[name](memory, size)) == size
+                else:
+                    with pytest.raises(NativeError, match=rf"has the size {size}, and there is room for {elements} at"):
+                        views[name](memory, size)
+
+
+def test_views_of_bytes(views: Any) -> None:
+    bytes = np.arange(6.0).view(np.int8)
+    for first in (-8, 0, 8, 40, 48, 56, 1 << 62):
+        for rows in (-1, 0, 1, 2, 3, 4, 1 << 61):
+            if 0 <= first <= 48 and 0 <= rows <= (48 - first) // 16:
+                got = views.bytes(bytes, first, rows)
+                np.testing.assert_array_equal(got, np.arange(6.0)[first // 8 :][: 2 * rows].reshape(rows, 2))
+            else:
+                with pytest.raises(NativeError, match=r"the view of operand #0 \(argument 1 of @bytes\) "):
+                    views.bytes(bytes, first, rows)
+
+
+def test_sizes(views: Any) -> None:
+    for name in ("empty", "made"):
+        for size in (0, 3):
+            assert np.shape(views[name](size)) == (size, 2)
+        for size in (-1, 1 << 48, 1 << 62, -(1 << 63)):
+            with pytest.raises(NativeError, match=f"size #0 is {size}, and there is memory for {1 << 47} at most"):
+                views[name](size)
+    v = np.arange(3.0)
+    for low, high in ((0, 0), (2, 0), (0, 3), (1, 2)):
+        np.testing.assert_array_equal(views.padded(v, low, high), np.pad(v, (low, high), constant_values=7))
+    for low, high, says in ((-1, 2, "-1 elements in front"), (4, -4, "-4 elements behind"), (1 << 62, 0, "front$")):
+        with pytest.raises(NativeError, match=f"'tensor.pad' op dimension 0 is padded by .*{says}"):
+            views.padded(v, low, high)
+    for dimension in (-1, 0, 1, 2, 1 << 40):
+        if 0 <= dimension < 2:
+            assert views.extent(np.ones((3, 4)), dimension) == 3 + dimension
+        else:
+            with pytest.raises(NativeError, match=rf"the dimension is {dimension}, and operand #0 .* has 2$"):
+                views.extent(np.ones((3, 4)), dimension)
+
+
+def test_backward_sums(views: Any) -> None:
+    """r[i] = sum of x[i - k + 2] * w[k]: the least index is looked at as well."""
+    for given in range(7):
+        for taps in range(5):
+            for length in range(5):
+                x, w, r = np.arange(float(given)), np.ones(taps), np.zeros(length)
+                runs = taps > 0 and length > 0
+                if not runs or (taps <= 3 and length + 2 <= given):
+                    wanted = [sum(x[i - k + 2] for k in range(taps)) for i in range(length)]
+                    np.testing.assert_array_equal(views.backward(x, w, r), wanted)
+                else:
+                    with pytest.raises(NativeError, match=r"operand #0 \(argument 1 of @backward\) has extent \d+ in"):
+                        views.backward(x, w, r)
+
+
+def test_arrays_of_sparse_tensors(views: Any) -> None:
+    def p(*numbers: int) -> Any:
+        return np.array(numbers)
+
+    good = (p(0, 1, 2, 2, 3), p(0, 5, 3), np.array([1.0, 2, 3]))
+    wanted = np.zeros((4, 6))
+    wanted[[0, 1, 3], [0, 5, 3]] = [1, 2, 3]
+    np.testing.assert_array_equal(views.assembled(*good), wanted)
+    for at, other, says in (
+        (0, p(0, 1, 2, 2), r"the positions of level 1, operand #0 \(argument 1 of @assembled\), are 4, and .* be 5"),
+        (
+            0,
+            p(0, 1, 2, 2, 4),
+            r"the coordinates of level 1, operand #1 \(argument 2 of @assembled\), are 3, and .* be 4",
+        ),
+        (0, p(0, 1, 2, 2, -1), "end with -1$"),
+        (1, p(0, 5), r"the coordinates of level 1, operand #1 \(argument 2 of @assembled\), are 2, and .* be 3"),
+        (2, np.ones(2), r"the values, operand #2 \(argument 3 of @assembled\), are 2, and there have to be 3"),
+    ):
+        with pytest.raises(NativeError, match=f"'sparse_tensor.assemble' op {says}|{says}"):
+            views.assembled(*good[:at], other, *good[at + 1 :])
+    pairs = np.array([[0, 0], [1, 5], [3, 3]])
+    np.testing.assert_array_equal(views.of_pairs(p(0, 3), pairs, good[2]), wanted)
+    with pytest.raises(NativeError, match=r"the coordinates of level 0, operand #1 .* are 2, and there have to be 3"):
+        views.of_pairs(p(0, 3), pairs[:2], good[2])
+
+
+def test_places_for_the_arrays_of_sparse_tensors(views: Any) -> None:
+    given = [np.array([0, 1, 2, 2, 3]), np.array([0, 5, 3]), np.array([1.0, 2, 3])]
+    for lengths in ((5, 3, 3), (7, 4, 5), (4, 3, 3), (5, 2, 3), (5, 3, 2), (0, 0, 0)):
+        places = [np.zeros(length, one.dtype) for length, one in zip(lengths, given, strict=True)]
+        if lengths < (5, 3, 3):
+            with pytest.raises(
+                NativeError, match=r"'memref.subview' op the slice .* has the size \d, and there is room"
+            ):
+                views.parts(given, *places)
+        else:
+            found = views.parts(given, *places)
+            assert found[3:] == (5, 3, 3)
+            for one, wanted in zip(found[:3], given, strict=True):
+                np.testing.assert_array_equal(one[: len(wanted)], wanted)
