@@ -33,6 +33,8 @@ _OPS: Final = {
     "gather_of_tensor": (T, f"%r = vector.gather %m[%i][%o], %k, %w : {T}, {_GATHERED} into {LANES}", LANES),
     "scatter": (M, f"vector.scatter %m[%i][%o], %k, %w : {M}, {_GATHERED}", ""),
 }
+FAR: Final = (1 << 62, -(1 << 63), (1 << 63) - 1, 1 << 40, -(1 << 40))
+"""Subscripts that are far away."""
 ACCESSES: Final = tuple(_OPS)
 STORES: Final = frozenset(name for name, (_, _, gives) in _OPS.items() if not gives) | {"swap", "insert"}
 

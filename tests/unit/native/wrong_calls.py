@@ -14,14 +14,14 @@ import numpy as np
 from scipy import sparse  # type: ignore[import-untyped]
 
 import pyopt
-from tests.unit.native.wrong_programs import DENSE, SIZES, SPARSE, WRITTEN
+from tests.unit.native.wrong_programs import DENSE, EXTENTS, INDICES, SIZES, SPARSE, WRITTEN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 V: Final = np.arange(6.0)
 A: Final = np.arange(24.0).reshape(4, 6)
-_MODULES: Final = {"dense": DENSE, "sparse": SPARSE, "written": WRITTEN, "sizes": SIZES}
+_MODULES: Final = (DENSE, SPARSE, WRITTEN, SIZES, EXTENTS)
 
 
 class Case:
@@ -209,56 +209,20 @@ def counts() -> list[Case]:
     ]
 
 
-def aliases() -> list[Case]:
-    def pair(first: slice, second: slice) -> tuple[object, ...]:
-        x = V.copy()
-        return x[first], x[second]
-
-    whole, head, tail = slice(0, 6), slice(0, 5), slice(1, 6)
-    back = V[::-1]
-    return [
-        Case("reversed", lambda: pair(whole, whole)).gives(back),
-        Case("reversed", lambda: pair(head, tail)).gives(back[1:]),
-        Case("reversed", lambda: pair(tail, head)).gives(back[:-1]),
-        Case("into", lambda: pair(whole, whole)).gives(2 * V),
-        Case("reversed", lambda: ((x := V.copy()).data, x)).gives(back),
-        Case(
-            "both", lambda: pair(whole, whole), "arguments 1 and 2 of @both share memory, and the function may write", 0
-        ),
-        Case("both", lambda: pair(head, tail), "arguments 1 and 2 of @both share memory", 0),
-        Case("memref_and_tensor", lambda: pair(tail, head), "arguments 1 and 2 of @memref_and_tensor share memory", 0),
-        Case("both", lambda: pair(slice(0, 3), slice(3, 6))).gives([0, 1, 2]),
-        Case("read_while_filled", lambda: pair(whole, whole)).gives(2 * V),
-        Case("values_into", lambda: ((m := changed("csr")), m.data)).gives(2 * np.arange(1.0, 24.0)),
-    ]
-
-
-def freed() -> list[Case]:
-    return [
-        wrong("released", "vec", released()),
-        call("frees", V.copy()),
-        call("frees_twice", 5),
-        call("gives_freed", 3),
-        wrong(
-            r"\(argument 1 of @beyond\) is taken for.* has the size 7, and there is room for 6",
-            "beyond",
-            V.copy(),
-            7,
-            at=0,
-        ),
-        wrong(r"\(argument 1 of @beyond\) is taken for.* has the size -1", "beyond", V.copy(), -1, at=0),
-    ]
-
-
-def lists_of_arrays() -> list[Case]:
+def groups() -> dict[str, list[Case]]:
+    """The calls by what is wrong with them, or odd."""
+    from tests.unit.native.wrong_places import EXTENTS_OF_OPS, FREED, IN_OTHER_ORDERS, OUT_OF_RANGE, SHARED
     from tests.unit.native.wrong_storage import LISTS
 
-    return [*LISTS]
+    return {
+        "ranks, dtypes, layouts": ranks_dtypes_layouts(), "types": python_types(), "numbers": numbers(),
+        "counts": counts(), "extents": EXTENTS_OF_OPS, "indices": OUT_OF_RANGE, "orders": IN_OTHER_ORDERS,
+        "shared memory": SHARED, "freed memory": FREED, "arrays of sparse tensors": LISTS,
+    }  # fmt: skip
 
 
 def cases() -> list[Case]:
-    groups = (ranks_dtypes_layouts, python_types, numbers, counts, aliases, freed, lists_of_arrays)
-    return [one for group in groups for one in group()]
+    return [one for group in groups().values() for one in group]
 
 
 def run(case: Case, functions: dict[str, Any]) -> tuple[str, str]:
@@ -276,8 +240,9 @@ def run(case: Case, functions: dict[str, Any]) -> tuple[str, str]:
 
 def main() -> None:
     functions: dict[str, Any] = {}
-    for text in _MODULES.values():
+    for text in _MODULES:
         functions.update(pyopt.compile(text).functions)
+    functions.update(pyopt.compile(INDICES, check="bounds").functions)
     for number, case in enumerate(cases()):
         kind, text = run(case, functions)
         sys.stdout.write(json.dumps([number, kind, text]) + "\n")

@@ -141,3 +141,41 @@ func.func @beyond(%m: memref<?xf64>, %n: index) -> memref<?xf64> {
   return %r : memref<?xf64>
 }
 """
+EXTENTS: Final = """
+func.func @matmul(%a: tensor<?x?xf64>, %b: tensor<?x?xf64>, %c: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %r = linalg.matmul ins(%a, %b : tensor<?x?xf64>, tensor<?x?xf64>) outs(%c : tensor<?x?xf64>) -> tensor<?x?xf64>
+  return %r : tensor<?x?xf64>
+}
+func.func @copied(%a: memref<?xf64>, %b: memref<?xf64>) {
+  memref.copy %a, %b : memref<?xf64> to memref<?xf64>
+  return
+}
+func.func @four_of(%a: tensor<?xf64>) -> tensor<4xf64> {
+  %r = tensor.cast %a : tensor<?xf64> to tensor<4xf64>
+  return %r : tensor<4xf64>
+}
+func.func @part(%a: tensor<?xf64>, %o: index, %n: index) -> tensor<?xf64> {
+  %r = tensor.extract_slice %a[%o] [%n] [1] : tensor<?xf64> to tensor<?xf64>
+  return %r : tensor<?xf64>
+}
+"""
+INDICES: Final = """
+func.func @at(%m: memref<?x?xf64>, %i: index, %j: index) -> f64 {
+  %r = memref.load %m[%i, %j] : memref<?x?xf64>
+  return %r : f64
+}
+func.func @put(%m: memref<?xf64>, %i: index) {
+  %v = arith.constant 1.0 : f64
+  memref.store %v, %m[%i] : memref<?xf64>
+  return
+}
+func.func @of_tensor(%t: tensor<?xf64>, %i: index) -> f64 {
+  %r = tensor.extract %t[%i] : tensor<?xf64>
+  return %r : f64
+}
+func.func @four_from(%m: memref<?xf64>, %i: index) -> vector<4xf64> {
+  %r = vector.load %m[%i] : memref<?xf64>, vector<4xf64>
+  return %r : vector<4xf64>
+}
+"""
+"""These are compiled with check="bounds"."""
