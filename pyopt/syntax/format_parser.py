@@ -191,9 +191,9 @@ class Format:
                 if not p.accept(","):
                     break
         elif kind == PROP_DICT:
-            if p.accept("<"):
-                state.attributes.update(p.parse_optional_attr_dict())
-                p.expect(">")
+            from pyopt.syntax.properties import read_properties
+
+            state.attributes.update(read_properties(p, self.info, state.loc))
         elif kind != SPACE:
             raise FormatError(f"directive {kind} cannot stand alone in the format of {self.info.name}")
 

@@ -53,6 +53,27 @@ def merge_properties(
     return merged
 
 
+def read_properties(parser: OperandParser, info: OpInfo, index: int) -> dict[str, Attribute]:
+    """`<{...}>`, or nothing, in the custom form of the op that is token `index`: the inherent attributes."""
+    properties: Attribute = DictionaryAttr.get({})
+    if parser.accept("<"):
+        properties = parser.parse_attribute()
+        parser.expect(">")
+    if not isinstance(properties, DictionaryAttr):
+        raise _invalid(parser, info, properties, "expected DictionaryAttr to set properties", index)
+    found = dict(properties.entries)
+    _check_kinds(parser, info, properties, found, index)
+    for name in signature_of(info).required:
+        if name not in found:
+            reason = f"expected key entry for {name} in DictionaryAttr to set Properties."
+            raise _invalid(parser, info, properties, reason, index)
+    for name in found:
+        if name not in info.attribute_names:
+            reason = f"unknown key '\"{name}\"' when parsing properties dictionary"
+            raise _invalid(parser, info, properties, reason, index)
+    return found
+
+
 def _invalid(parser: OperandParser, info: OpInfo, properties: Attribute, reason: str, index: int) -> Exception:
     return parser.error(f"invalid properties {parser.attribute_text(properties)} for op {info.name}: {reason}", index)
 
