@@ -6,14 +6,16 @@
     %b = complex.im %x      %d = complex.im %y      %i = arith.addf %b, %d
     complex.create %r, %i
 
-Only taking apart and putting together, constants and bit casts stay complex. The formulas are the reference's:
-infinities and NaNs in quotients are as `complex_quotients.py` says, those in products come of the formula; complex.pow
-multiplies two powers, of which one may overflow where the product does not.
+Only taking apart and putting together, constants and bit casts stay complex. The formulas are the reference's, but
+those of sin, cos, tan, tanh, expm1, log, log1p and atan2 lose digits where they take numbers that are nearly the same
+from each other, and have others here. Infinities and NaNs in quotients are as `complex_quotients.py` says, those in
+products come of the formula; complex.pow multiplies two powers, of which one may overflow where the product does not.
 """
 
 from __future__ import annotations
 
-from pyopt.passes.lowering.complex_quotients import IMPROVED, RANGE_HELP, RANGES, RangeOptions
+from pyopt.light import final
+from pyopt.passes.lowering.complex_quotients import IMPROVED, RANGE_HELP, RANGES
 from pyopt.passes.lowering.complex_to_standard import functions, powers, products, simple
 from pyopt.passes.lowering.converting import convert
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -30,14 +32,9 @@ PATTERNS: Final = (
     ConversionPattern("complex.abs", functions.lower_abs),
     ConversionPattern("complex.add", simple.lower_sum),
     ConversionPattern("complex.angle", simple.lower_angle),
-    ConversionPattern("complex.atan2", functions.lower_atan2),
     ConversionPattern("complex.conj", simple.lower_conj),
-    ConversionPattern("complex.cos", simple.lower_cos),
     ConversionPattern("complex.eq", simple.lower_comparison),
     ConversionPattern("complex.exp", powers.lower_exp),
-    ConversionPattern("complex.expm1", powers.lower_expm1),
-    ConversionPattern("complex.log", functions.lower_log),
-    ConversionPattern("complex.log1p", functions.lower_log1p),
     ConversionPattern("complex.mul", products.lower_mul),
     ConversionPattern("complex.neg", simple.lower_neg),
     ConversionPattern("complex.neq", simple.lower_comparison),
@@ -45,34 +42,62 @@ PATTERNS: Final = (
     ConversionPattern("complex.powi", functions.lower_powi),
     ConversionPattern("complex.rsqrt", functions.lower_rsqrt),
     ConversionPattern("complex.sign", functions.lower_sign),
-    ConversionPattern("complex.sin", simple.lower_sin),
     ConversionPattern("complex.sqrt", functions.lower_sqrt),
     ConversionPattern("complex.sub", simple.lower_sum),
-    ConversionPattern("complex.tan", functions.lower_tangent),
-    ConversionPattern("complex.tanh", functions.lower_tangent),
 )
 
 
-def _options() -> RangeOptions:
-    return RangeOptions(IMPROVED)
+RIGHT: Final = (
+    ConversionPattern("complex.atan2", functions.lower_atan2),
+    ConversionPattern("complex.expm1", powers.lower_expm1),
+    ConversionPattern("complex.log", functions.lower_log),
+    ConversionPattern("complex.cos", simple.lower_cos),
+    ConversionPattern("complex.log1p", functions.lower_log1p),
+    ConversionPattern("complex.sin", simple.lower_sin),
+    ConversionPattern("complex.tan", functions.lower_tangent),
+    ConversionPattern("complex.tanh", functions.lower_tangent),
+)
+AS_REFERENCE: Final = (
+    ConversionPattern("complex.atan2", functions.lower_atan2_as_reference),
+    ConversionPattern("complex.expm1", powers.lower_expm1_as_reference),
+    ConversionPattern("complex.log", functions.lower_log_as_reference),
+    ConversionPattern("complex.cos", simple.lower_cos_as_reference),
+    ConversionPattern("complex.log1p", functions.lower_log1p_as_reference),
+    ConversionPattern("complex.sin", simple.lower_sin_as_reference),
+    ConversionPattern("complex.tan", functions.lower_tangent_as_reference),
+    ConversionPattern("complex.tanh", functions.lower_tangent_as_reference),
+)
+
+
+@final
+class ComplexOptions:
+    """The options of the pass."""
+
+    def __init__(self) -> None:
+        self.complex_range = IMPROVED
+        self.reference_exact = False
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
-    assert isinstance(options, RangeOptions)
+    assert isinstance(options, ComplexOptions)
     target = ConversionTarget()
     target.leaves_fixed_bodies = True
     target.legal("arith", "math", "complex.create", "complex.im", "complex.re")
     division = ConversionPattern("complex.div", products.Division(options.complex_range).lower)
-    return convert(op, pass_context, target, (*PATTERNS, division))
+    chosen = AS_REFERENCE if options.reference_exact else RIGHT
+    return convert(op, pass_context, target, (*PATTERNS, *chosen, division))
 
 
 PASS = make_pass(
     "convert-complex-to-standard",
     run,
-    _options,
-    options={"complex-range": RANGE_HELP},
+    ComplexOptions,
+    options={
+        "complex-range": RANGE_HELP,
+        "reference-exact": "Compute logarithms, expm1, sines and tangents as the reference does, which loses digits",
+    },
     choices={"complex-range": RANGES},
     class_name="ConvertComplexToStandard",
 )

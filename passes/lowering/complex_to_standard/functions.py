@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from pyopt.ir.core import Operation, Value
 from pyopt.passes.lowering.arithmetic import (
     FLOAT_EQUAL,
@@ -60,7 +62,25 @@ def lower_abs(op: Operation, operands: list[Value], rewriter: ConversionRewriter
 
 
 def lower_log(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """log -> log |z|, atan2(b, a)"""
+    """log -> log max + log1p((min / max)^2) / 2, of |a| and |b|; atan2(b, a)"""
+    p = Parts(op, rewriter)
+    flags = p.flags & ~FINITE
+    a, b = p.both_parts(operands[0])
+    a_size = p.absolute(a)
+    b_size = p.absolute(b)
+    most = p.binary("arith.maximumf", a_size, b_size)
+    ratio = p.div(p.binary("arith.minimumf", a_size, b_size), most, flags)
+    outer = p.unary("math.log", most, flags)
+    inner = p.unary("math.log1p", p.mul(ratio, ratio, flags), flags)
+    real = p.add(outer, p.mul(p.number(0.5), inner, flags), flags)
+    # There is no quotient of two zeros, or infinities: one of them is enough.
+    real = p.select(p.is_nan(ratio, flags), outer, real)
+    rewriter.replace(op, [p.complex(real, p.binary("math.atan2", b, a))])
+    return True
+
+
+def lower_log_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """log -> log |z|, atan2(b, a): the magnitude loses digits where it is nearly 1"""
     p = Parts(op, rewriter)
     real = p.unary("math.log", p.magnitude_of(operands[0]))
     a, b = p.both_parts(operands[0])
@@ -69,7 +89,16 @@ def lower_log(op: Operation, operands: list[Value], rewriter: ConversionRewriter
 
 
 def lower_log1p(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """log1p -> log1p(max - 1) + log1p((min / max)^2) / 2, of |a + 1| and |b|; atan2(b, a + 1)"""
+    """log1p -> log max + log1p((min / max)^2) / 2, of |a + 1| and |b|; atan2(b, a + 1); log1p a for log (a + 1)"""
+    return _log1p(op, operands, rewriter, False)
+
+
+def lower_log1p_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """log1p -> log1p(max - 1) + log1p((min / max)^2) / 2: max - 1 loses digits where max is small"""
+    return _log1p(op, operands, rewriter, True)
+
+
+def _log1p(op: Operation, operands: list[Value], rewriter: ConversionRewriter, as_reference: bool) -> bool:
     p = Parts(op, rewriter)
     flags = p.flags & ~FINITE
     a, b = p.both_parts(operands[0])
@@ -81,9 +110,13 @@ def lower_log1p(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     most = p.binary("arith.maximumf", a_size, b_size)
     least = p.binary("arith.minimumf", a_size, b_size)
     right = p.compare(FLOAT_GREATER, more, b_size)
-    less = p.select(right, a, p.sub(most, one))
-    ratio = p.div(least, most, flags)
-    outer = p.unary("math.log1p", less)
+    if as_reference:
+        less = p.select(right, a, p.sub(most, one))
+        ratio = p.div(least, most, flags)
+        outer = p.unary("math.log1p", less)
+    else:
+        ratio = p.div(least, most, flags)
+        outer = p.select(right, p.unary("math.log1p", a, flags), p.unary("math.log", most, flags))
     inner = p.unary("math.log1p", p.mul(ratio, ratio, flags), flags)
     real = p.add(p.mul(half, inner, flags), outer, flags)
     real = p.select(p.is_nan(real, flags), least, real)
@@ -171,7 +204,19 @@ def lower_rsqrt(op: Operation, operands: list[Value], rewriter: ConversionRewrit
 
 
 def lower_tangent(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """tan -> -i tanh(iz); tanh -> (e^2a - e^-2a) / D, 4 cos b sin b / D, D = e^2a + e^-2a - 2 + 4 cos^2 b"""
+    """tan -> -i tanh(iz); tanh -> 4 sinh a cosh a / D, 4 cos b sin b / D, D = 4 sinh^2 a + 4 cos^2 b"""
+    return _tangent(op, operands, rewriter, False)
+
+
+def lower_tangent_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """tan -> -i tanh(iz); tanh -> (e^2a - e^-2a) / D, 4 cos b sin b / D, D = e^2a + e^-2a - 2 + 4 cos^2 b
+
+    The sum of the powers loses its digits near the poles.
+    """
+    return _tangent(op, operands, rewriter, True)
+
+
+def _tangent(op: Operation, operands: list[Value], rewriter: ConversionRewriter, as_reference: bool) -> bool:
     p = Parts(op, rewriter)
     a, b = p.both_parts(operands[0])
     minus_one = p.number(-1.0)
@@ -183,15 +228,20 @@ def lower_tangent(op: Operation, operands: list[Value], rewriter: ConversionRewr
         a, b = p.mul(b, minus_one), a
     infinity = p.infinity()
     four = p.number(4.0)
-    twice = p.add(a, a)
-    minus_twice = p.mul(minus_one, twice)
-    up = p.unary("math.expm1", twice)
-    down = p.unary("math.expm1", minus_twice)
+    argument = p.add(a, a) if as_reference else a
+    minus_argument = p.mul(minus_one, argument)
+    up = p.unary("math.expm1", argument)
+    down = p.unary("math.expm1", minus_argument)
     difference = p.sub(up, down)
+    total = difference
+    if not as_reference:
+        total = p.mul(difference, difference)
+        difference = p.mul(difference, p.add(p.add(up, down), p.number(2.0)))
     cosine = p.unary("math.cos", b)
     squared = p.mul(p.mul(cosine, cosine), four)
     product = p.mul(four, p.mul(cosine, p.unary("math.sin", b)))
-    total = p.add(up, down)
+    if as_reference:
+        total = p.add(up, down)
     divisor = p.add(total, squared)
     large = p.compare(FLOAT_EQUAL, total, infinity)
     limit = p.binary("math.copysign", minus_one, a)
@@ -216,7 +266,49 @@ def lower_tangent(op: Operation, operands: list[Value], rewriter: ConversionRewr
 
 
 def lower_atan2(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """atan2 x, y -> -i * log((y + ix) / sqrt(x^2 + y^2))"""
+    """atan2 y, x -> (arg p - arg q) / 2 + i log |q / p| / 2, p = x + iy, q = x - iy, and pi more or less
+
+    It is -i log (p / sqrt(pq)): pi comes where the angle of pq is not the sum of theirs. The logarithm is of 1 + iw and
+    1 - iw, w being the one of y / x and x / y that is not larger than 1; if it is y / x, their angles are better, too.
+    """
+    p = Parts(op, rewriter)
+    p.flags &= ~FINITE
+    y, x = operands
+    half = p.number(0.5)
+    i = p.complex(p.number(0.0), p.number(1.0))
+    turned = p.on_complex("mul", [i, y])
+    first = p.angle_of(p.on_complex("add", [x, turned]))
+    second = p.angle_of(p.on_complex("sub", [x, turned]))
+    real = _principal(p, p.mul(half, p.sub(first, second)), p.add(first, second))
+    flat = p.compare(FLOAT_LESS_OR_EQUAL, p.magnitude_of(y), p.magnitude_of(x))
+    ratio = p.on_complex("div", [p.select(flat, y, x), p.select(flat, x, y)])
+    turned = p.on_complex("mul", [i, ratio])
+    above_size, above_angle = p.both_parts(p.on_complex("log1p", [turned]))
+    below_size, below_angle = p.both_parts(p.on_complex("log1p", [p.on_complex("neg", [turned])]))
+    better = p.mul(half, p.sub(above_angle, below_angle))
+    # The other angle says on which side it is, and with which sign.
+    away = p.compare(FLOAT_GREATER, p.absolute(p.sub(real, better)), p.number(2.0))
+    turn = p.copysign(p.number(math.pi), real)
+    better = p.select(away, p.add(better, turn), better)
+    difference = p.mul(half, p.sub(below_size, above_size))
+    imaginary = p.select(flat, difference, p.unary("arith.negf", difference))
+    rewriter.replace(op, [p.complex(p.select(flat, better, real), imaginary)])
+    return True
+
+
+def _principal(p: Parts, angle: Value, sum: Value) -> Value:
+    """Half a difference of angles, and pi more or less if their sum is no angle; from -pi to pi."""
+    pi = p.number(math.pi)
+    minus_pi = p.number(-math.pi)
+    zero = p.number(0.0)
+    too_large = p.compare(FLOAT_GREATER, sum, pi)
+    too_small = p.compare(FLOAT_LESS, sum, minus_pi)
+    back = p.select(p.compare(FLOAT_GREATER, angle, zero), minus_pi, pi)
+    return p.select(p.either(too_large, too_small), p.add(angle, back), angle)
+
+
+def lower_atan2_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """atan2 x, y -> -i * log((y + ix) / sqrt(x^2 + y^2)): squares overflow, and quotients of nearly 1 lose digits"""
     p = Parts(op, rewriter)
     x, y = operands
     y_square = p.on_complex("mul", [y, y])

@@ -149,3 +149,7 @@ class Parts:
     def magnitude_of(self, value: Value) -> Value:
         """complex.abs, which is converted afterwards."""
         return self.create("complex.abs", [value], self.type, self.flags)
+
+    def angle_of(self, value: Value) -> Value:
+        """complex.angle, which is converted afterwards."""
+        return self.create("complex.angle", [value], self.type, self.flags)

@@ -58,7 +58,23 @@ def _scaled(p: Parts, overflow: Value, factor: Value, size: Value, root: Value) 
 
 
 def lower_expm1(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """expm1 -> (e^a - 1) * cos b + (cos b - 1), e^a * sin b"""
+    """expm1 -> (e^a - 1) * cos b - 2 sin^2 (b / 2), e^a * sin b"""
+    p = Parts(op, rewriter)
+    a, b = p.both_parts(operands[0])
+    zero = p.number(0.0)
+    less = p.unary("math.expm1", a)
+    size = p.unary("math.exp", a)
+    sine = p.unary("math.sin", p.mul(b, p.number(0.5)))
+    cosine_less = p.mul(p.mul(sine, sine), p.number(-2.0))
+    real = p.add(p.mul(less, p.unary("math.cos", b)), cosine_less)
+    is_real = p.compare(FLOAT_EQUAL, b, zero)
+    imaginary = p.select(is_real, zero, p.mul(size, p.unary("math.sin", b)))
+    rewriter.replace(op, [p.complex(real, imaginary)])
+    return True
+
+
+def lower_expm1_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """expm1 -> (e^a - 1) * cos b + (cos b - 1), e^a * sin b: cos b - 1 loses digits but where b is nearly 0"""
     p = Parts(op, rewriter)
     a, b = p.both_parts(operands[0])
     zero = p.number(0.0)

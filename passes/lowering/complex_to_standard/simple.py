@@ -65,7 +65,37 @@ def lower_angle(op: Operation, operands: list[Value], rewriter: ConversionRewrit
 
 
 def lower_cos(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """cos -> (h/e^b + h*e^b) * cos a, (h/e^b - h*e^b) * sin a, h being 1/2"""
+    """cos -> cosh b * cos a, -sinh b * sin a"""
+    p = Parts(op, rewriter)
+    a, b = p.both_parts(operands[0])
+    double_cosh, double_sinh = _doubles(p, b)
+    half = p.number(0.5)
+    real = p.mul(p.mul(half, p.unary("math.cos", a)), double_cosh)
+    minus_half = p.number(-0.5)
+    rewriter.replace(op, [p.complex(real, p.mul(p.mul(minus_half, p.unary("math.sin", a)), double_sinh))])
+    return True
+
+
+def lower_sin(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """sin -> cosh b * sin a, sinh b * cos a"""
+    p = Parts(op, rewriter)
+    a, b = p.both_parts(operands[0])
+    double_cosh, double_sinh = _doubles(p, b)
+    half = p.number(0.5)
+    real = p.mul(p.mul(half, p.unary("math.sin", a)), double_cosh)
+    rewriter.replace(op, [p.complex(real, p.mul(p.mul(half, p.unary("math.cos", a)), double_sinh))])
+    return True
+
+
+def _doubles(p: Parts, b: Value) -> tuple[Value, Value]:
+    """2 cosh b, 2 sinh b, of (e^b - 1) and (e^-b - 1), whose difference keeps its digits where b is small"""
+    up = p.unary("math.expm1", b)
+    down = p.unary("math.expm1", p.unary("arith.negf", b))
+    return p.add(p.add(up, down), p.number(2.0)), p.sub(up, down)
+
+
+def lower_cos_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """cos -> (h/e^b + h*e^b) * cos a, (h/e^b - h*e^b) * sin a, h being 1/2: the difference loses its digits"""
     p = Parts(op, rewriter)
     a, b = p.both_parts(operands[0])
     scaled, inverse, sine, cosine = _halves(p, a, b)
@@ -74,8 +104,8 @@ def lower_cos(op: Operation, operands: list[Value], rewriter: ConversionRewriter
     return True
 
 
-def lower_sin(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """sin -> (h*e^b + h/e^b) * sin a, (h*e^b - h/e^b) * cos a, h being 1/2"""
+def lower_sin_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """sin -> (h*e^b + h/e^b) * sin a, (h*e^b - h/e^b) * cos a, h being 1/2: the difference loses its digits"""
     p = Parts(op, rewriter)
     a, b = p.both_parts(operands[0])
     scaled, inverse, sine, cosine = _halves(p, a, b)

@@ -1,4 +1,4 @@
-// RUN: pyopt --split-input-file --convert-complex-to-standard %s | FileCheck %s
+// RUN: pyopt --split-input-file --convert-complex-to-standard=reference-exact=true %s | FileCheck %s
 
 // Fast-math flags; special values are left out where there are none.
 

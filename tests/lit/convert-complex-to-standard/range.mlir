@@ -1,4 +1,4 @@
-// RUN: pyopt --split-input-file --convert-complex-to-standard=complex-range=basic %s | FileCheck %s
+// RUN: pyopt --split-input-file --convert-complex-to-standard="complex-range=basic reference-exact=true" %s | FileCheck %s
 
 // Quotients by the plain formula: (ac + bd) / (c^2 + d^2), (bc - ad) / (c^2 + d^2).
 
