@@ -25,10 +25,11 @@ from pyopt.interpreter.execution import execute
 from pyopt.interpreter.heap import check_leaks
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.interpreter.printing import as_json, as_npy, as_text
+from pyopt.interpreter.signatures import signature_of
 from pyopt.interpreter.values import MemRef, Poison
-from pyopt.ir.attributes import FileLineColLoc, function_type_of
+from pyopt.ir.attributes import FileLineColLoc
 from pyopt.ir.context import Context
-from pyopt.ir.symbols import symbol_name, table_of
+from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
 from pyopt.memo import remembering
@@ -137,9 +138,7 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
 def _execute(module: Operation, context: Context, settings: RunSettings, options: Options, streams: Streams) -> int:
     name = settings.text("entry")
     function = find_function(module, name)
-    type = None if function is None else function_type_of(function.attributes.get("function_type"))
-    if settings.flag("jit") and function is None:
-        function, type = _native_function(module, name)
+    type = None if function is None else signature_of(function)
     if function is None or type is None:
         _report_missing(module, name, context)
         return 1
@@ -173,16 +172,6 @@ def _execute(module: Operation, context: Context, settings: RunSettings, options
     if machine.printed_errors:
         streams.err("".join(machine.printed_errors))
     return 0
-
-
-def _native_function(module: Operation, name: str) -> tuple[Operation | None, FunctionType | None]:
-    """A function of the llvm dialect, and its type as that of a func.func."""
-    from pyopt.driver.execute_native import native_type
-
-    found = table_of(module).get(name)
-    if found is None or found.info.name != "llvm.func" or found.regions[0].first is None:
-        return None, None
-    return found, native_type(found)
 
 
 def _execute_natively(
@@ -229,7 +218,7 @@ def _report_missing(module: Operation, name: str, context: Context) -> None:
     for one in functions_of(module, nested=True):
         function = find_function(module, one)
         assert function is not None
-        type = function_type_of(function.attributes.get("function_type"))
+        type = signature_of(function)
         assert type is not None
         notes.append((f"there is: {signature(function, type)}", function.loc))
     context.error(f"there is no function @{name} with a body to run (--entry)", module.loc, notes)

@@ -59,17 +59,6 @@ class NativeRun:
         self.err = err
 
 
-def native_type(function: Operation) -> FunctionType | None:
-    """The type of an llvm.func, as that of a func.func."""
-    from pyopt.dialects.llvm.types import LLVMFunctionType
-    from pyopt.ir.attributes import TypeAttr
-
-    attribute = function.attributes.get("function_type")
-    if not isinstance(attribute, TypeAttr) or not isinstance(attribute.value, LLVMFunctionType):
-        return None
-    return FunctionType.get(tuple(attribute.value.inputs), tuple(attribute.value.results))
-
-
 def run_natively(
     module: Operation,
     context: Context,

@@ -15,8 +15,9 @@ from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.execution import execute
 from pyopt.interpreter.heap import check_leaks
 from pyopt.interpreter.machine import Machine, Options
+from pyopt.interpreter.signatures import signature_of
 from pyopt.interpreter.values import MemRef, Poison
-from pyopt.ir.attributes import FileLineColLoc, Location, function_type_of
+from pyopt.ir.attributes import FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import table_of
@@ -79,7 +80,7 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
     if function is None:
         known = ", ".join(["@" + one for one in functions_of(module, nested=True)]) or "none"
         raise RunError(f"there is no function @{name}; there are: {known}")
-    type = function_type_of(function.attributes.get("function_type"))
+    type = signature_of(function)
     assert type is not None
     if len(type.inputs) != len(arguments):
         raise RunError(f"@{name} takes {len(type.inputs)} arguments, not {len(arguments)}")
@@ -116,7 +117,7 @@ def find_function(module: Operation, name: str) -> Operation | None:
 
 def _can_run(op: Operation) -> bool:
     """It is a function with a body."""
-    if function_type_of(op.attributes.get("function_type")) is None:
+    if signature_of(op) is None:
         return False
     return len(op.regions) != 0 and op.regions[0].first is not None
 

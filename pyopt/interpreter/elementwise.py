@@ -43,14 +43,23 @@ def elementwise(op: Operation, compiler: Compiler, on_numbers: Kernel, arrays: K
 
 def within_flags(op: Operation, compiler: Compiler, kernel: Kernel) -> Kernel:
     """The kernel; its result is poison if there is a NaN or an infinity where fast-math flags say there is none."""
-    flags = op.attributes.get("fastmath")
-    if not isinstance(flags, EnumAttr) or not flags.value & (NNAN | NINF):
+    flags = fast_math_flags(op)
+    if not flags & (NNAN | NINF):
         return kernel
     poison = compiler.poison(op, "fast-math flags exclude what there is")
     if poison is None:
         return kernel
-    operands = [_exclusion(one.type, flags.value) for one in op.operands]
-    return _watched(kernel, operands, _exclusion(op.results[0].type, flags.value), poison)
+    operands = [_exclusion(one.type, flags) for one in op.operands]
+    return _watched(kernel, operands, _exclusion(op.results[0].type, flags), poison)
+
+
+def fast_math_flags(op: Operation) -> int:
+    """The flags as arith numbers them; those of the llvm dialect begin with NNAN."""
+    flags = op.attributes.get("fastmath")
+    if isinstance(flags, EnumAttr):
+        return flags.value
+    flags = op.attributes.get("fastmathFlags")
+    return flags.value << 1 if isinstance(flags, EnumAttr) else 0
 
 
 def _exclusion(type: Type, flags: int) -> Callable[[object], bool]:

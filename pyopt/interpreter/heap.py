@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.errors import ExecutionError
-from pyopt.interpreter.values import Handle, MemRef
+from pyopt.interpreter.values import Handle, MemRef, Pointer
 from pyopt.light import final
 
 if TYPE_CHECKING:
@@ -51,8 +51,7 @@ def check_leaks(heap: Heap | None, results: Iterable[object]) -> None:
     """Raises if buffers are left behind other than those that the function returned."""
     if heap is None:
         return
-    returned = {id(value.buffer.root) for value in results if isinstance(value, MemRef)}
-    returned.update([id(value.memory) for value in results if isinstance(value, Handle)])
+    returned = {id(buffer.root) for value in results for buffer in _memory_of(value)}
     counts: dict[Operation, int] = {}
     for buffer, op in heap.left():
         if id(buffer.root) not in returned:
@@ -63,6 +62,16 @@ def check_leaks(heap: Heap | None, results: Iterable[object]) -> None:
     error = ExecutionError(f"allocates memory that is never deallocated{_times(number)}", op=first)
     error.notes = [(f"so does this op{_times(number)}", op) for op, number in others[:SHOWN]]
     raise error
+
+
+def _memory_of(value: object) -> list[Buffer]:
+    """The buffers that a value leads to."""
+    if isinstance(value, tuple):
+        return [buffer for part in value for buffer in _memory_of(part)]
+    if isinstance(value, Handle):
+        return [value.memory]
+    found = value.buffer if isinstance(value, (MemRef, Pointer)) else None
+    return [] if found is None else [found]
 
 
 def _times(number: int) -> str:

@@ -85,14 +85,16 @@ class Buffer:
 
     `data` has one dimension, and those of the elements behind it if they are vectors. `root` is the buffer that was
     allocated: this one, or the one whose memory this one shows as elements of another type. `permanent`: it is not on
-    the heap, so it must not be freed. `address`: where it is, 0 if that was not asked for yet.
+    the heap, so it must not be freed. `address`: where it is, 0 if that was not asked for yet. `memory`: its bytes,
+    None if they were not asked for yet.
     """
 
-    __slots__ = ("address", "data", "freed", "permanent", "read_only", "root", "views")
+    __slots__ = ("address", "data", "freed", "memory", "permanent", "read_only", "root", "views")
 
     def __init__(self, data: Array, root: Buffer | None = None) -> None:
         self.data = data
         self.address = 0
+        self.memory: memoryview | None = None
         self.freed = False
         self.read_only = False
         self.permanent = False
@@ -110,6 +112,17 @@ class Buffer:
         """From now on, any access is an error."""
         for buffer in (self.root, *self.root.views):
             buffer.freed = True
+
+
+@final
+class Pointer:
+    """Byte `offset` of a buffer, which may be outside; without a buffer, an address where there is none."""
+
+    __slots__ = ("buffer", "offset")
+
+    def __init__(self, buffer: Buffer | None, offset: int = 0) -> None:
+        self.buffer = buffer
+        self.offset = offset
 
 
 class Handle:

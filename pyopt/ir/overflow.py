@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import EnumAttr
+from pyopt.ir.attributes import EnumAttr, IntegerAttr
 from pyopt.ir.core import Operation
 
 TYPE_CHECKING = False
@@ -18,4 +18,4 @@ NUW: Final = 2
 def overflow_flags(op: Operation) -> int:
     """NSW and NUW, as far as `op` promises them."""
     flags = op.attributes.get("overflowFlags")
-    return flags.value if isinstance(flags, EnumAttr) else 0
+    return flags.value if isinstance(flags, (EnumAttr, IntegerAttr)) else 0

@@ -17,15 +17,15 @@ from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.interpreter.numbers import array_dtype, float_of, wrapping
 from pyopt.interpreter.runtime.lookup import FAMILIES, MODULES, library_function
-from pyopt.interpreter.runtime.pointers import Text
-from pyopt.interpreter.values import Buffer, MemRef
+from pyopt.interpreter.runtime.lowered_types import types_by_name
+from pyopt.interpreter.runtime.pointers import text_at, text_pointer
+from pyopt.interpreter.values import Buffer, MemRef, Pointer
 from pyopt.ir.attributes import function_type_of
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import I1, ComplexType, FloatType, MemRefType, Type
 from pyopt.light import final
 from pyopt.native.elements import dtype_of, in_range
 from pyopt.native.errors import NativeError
-from pyopt.native.library_types import types_by_name
 from pyopt.native.signature import element_name
 
 if TYPE_CHECKING:
@@ -283,7 +283,7 @@ def _number(type: Type, at: int, thread: _Thread) -> tuple[object, int]:
         address = _integer(at)
         if not address or address in thread.handles:
             return thread.handles.get(address), at + 8
-        return Text(_string_at(address)), at + 8
+        return text_pointer(_string_at(address)), at + 8
     if isinstance(type, ComplexType):
         real, _ = _number(type.element_type, at, thread)
         imaginary, _ = _number(type.element_type, at + 8, thread)
@@ -328,7 +328,7 @@ def _handle(value: object, thread: _Thread) -> int:
     for address, known in thread.handles.items():
         if known is value:
             return address
-    text = value.text.encode("utf-8", "surrogateescape") if isinstance(value, Text) else b"\0" * 15
+    text = text_at(value).encode("utf-8", "surrogateescape") if isinstance(value, Pointer) else b"\0" * 15
     memory = ctypes.create_string_buffer(text)
     thread.kept.append(memory)
     address = ctypes.addressof(memory)

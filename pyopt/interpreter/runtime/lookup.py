@@ -29,6 +29,7 @@ UTILITIES: Final = "utilities"
 SPARSE_TENSORS: Final = "sparse_tensors"
 SPARSE_FILES: Final = "sparse_readers"
 MODULES: Final = {
+    "aligned_alloc": UTILITIES,
     "createCheckedSparseTensorReader": SPARSE_FILES,
     "createSparseTensorWriter": SPARSE_FILES,
     "delSparseTensor": SPARSE_TENSORS,
@@ -89,6 +90,10 @@ def library_function(op: Operation, machine: Machine) -> Function | None:
 
     Raises if it is declared with other types than it has.
     """
+    if function_type_of(op.attributes.get("function_type")) is None:
+        lowered: Callable[[Operation, Machine], Function | None]
+        lowered = import_module("pyopt.interpreter.runtime.lowered").lowered_function
+        return lowered(op, machine)
     name = name_of(op)
     module = MODULES.get(name)
     key = name
@@ -96,7 +101,7 @@ def library_function(op: Operation, machine: Machine) -> Function | None:
         # `sparseCoordinatesBuffer0` is no `sparseCoordinates`: the longest beginning counts.
         key = max([one for one in FAMILIES if name.startswith(one)], key=len, default="")
         module = FAMILIES.get(key)
-    if module is None or function_type_of(op.attributes.get("function_type")) is None:
+    if module is None:
         return None
     makers: dict[str, Maker] = import_module("pyopt.interpreter.runtime." + module).FUNCTIONS
     return makers[key](op, machine)

@@ -15,8 +15,9 @@ from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.numbers import array_dtype, reader
 from pyopt.interpreter.runtime.library_tensor import LevelMap, LibraryTensor, pack
 from pyopt.interpreter.runtime.lookup import check_signature, suffix_of, unknown_function
-from pyopt.interpreter.runtime.pointers import Address, buffer_at, noted
+from pyopt.interpreter.runtime.pointers import elements_behind, noted, pointer_at
 from pyopt.interpreter.runtime.sparse_readers import Reader
+from pyopt.interpreter.values import Pointer
 from pyopt.ir.types import BF16, F16, F32, F64, ComplexType, IntegerType, Type
 
 if TYPE_CHECKING:
@@ -131,17 +132,20 @@ def make_new(op: Operation, machine: Machine) -> Function:
 
 def _packed(tensor: LibraryTensor, source: object, machine: Machine) -> list[Array]:
     """The arrays whose addresses stand at a pointer, one behind the other."""
-    if not isinstance(source, Address):
+    if not isinstance(source, Pointer):
         raise undefined("the pointer is no table of addresses")
-    found: list[Array] = []
-    for address in source.buffer().data.tolist():
-        buffer = buffer_at(machine, int(address))
-        if buffer is None or buffer.freed:
-            raise undefined("an address in the table is that of no buffer")
-        found.append(buffer.data)
     fields = [pair for level in range(len(tensor.levels)) for pair in _fields(tensor, level)]
-    if len(found) != len(fields) + 1:
-        raise undefined(f"there are {len(found)} buffers, and the format has {len(fields) + 1}")
+    table = elements_behind(source, np.dtype(np.int64)).tolist()
+    if len(table) < len(fields) + 1:
+        raise undefined(f"there are {len(table)} buffers, and the format has {len(fields) + 1}")
+    dtypes = [np.dtype(f"i{(tensor.widths[field != 'positions'] or 64) // 8}") for field in fields]
+    found: list[Array] = []
+    for address, dtype in zip(table, [*dtypes, array_dtype(tensor.value_type)], strict=False):
+        pointer = pointer_at(address, machine)
+        if not isinstance(pointer, Pointer) or pointer.buffer is None or pointer.buffer.freed:
+            raise undefined("an address in the table is that of no buffer")
+        whole = pointer.buffer.data
+        found.append(whole if whole.dtype.itemsize == dtype.itemsize else elements_behind(pointer, dtype))
     return found
 
 

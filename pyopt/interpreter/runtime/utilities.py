@@ -12,8 +12,8 @@ from pyopt.interpreter.dialects.memref.buffers import free as free_memref
 from pyopt.interpreter.elements import uninitialized
 from pyopt.interpreter.errors import ExecutionError, undefined, unsupported
 from pyopt.interpreter.runtime.lookup import check_signature, name_of, suffix_of, unknown_function
-from pyopt.interpreter.runtime.pointers import Memory, Text
-from pyopt.interpreter.values import Buffer, MemRef
+from pyopt.interpreter.runtime.pointers import text_pointer
+from pyopt.interpreter.values import Buffer, MemRef, Pointer
 from pyopt.ir.types import IntegerType
 from pyopt.light import final
 
@@ -38,15 +38,15 @@ def make_clock(op: Operation, machine: Machine) -> Function:
 
 
 def make_malloc(op: Operation, machine: Machine) -> Function:
-    """malloc, mlirAlloc (bytes) and mlirAlignedAlloc (alignment, bytes)."""
-    count = 2 if name_of(op) == "mlirAlignedAlloc" else 1
+    """malloc, mlirAlloc (bytes), aligned_alloc and mlirAlignedAlloc (alignment, bytes)."""
+    count = 2 if name_of(op) in ("aligned_alloc", "mlirAlignedAlloc") else 1
     check_signature(op, count, 1)
 
     def allocate(*sizes: int) -> tuple[object, ...]:
         buffer = Buffer(uninitialized(machine, (sizes[-1] & ((1 << 64) - 1),), I8))
         if machine.heap is not None:
             machine.heap.add(buffer, op)
-        return (Memory(buffer),)
+        return (Pointer(buffer),)
 
     return allocate
 
@@ -57,9 +57,11 @@ def make_free(op: Operation, machine: Machine) -> Function:
     def free(pointer: object) -> tuple[object, ...]:
         if isinstance(pointer, MemRef):
             free_memref(pointer)
-        elif isinstance(pointer, Memory):
+        elif isinstance(pointer, Pointer) and pointer.buffer is not None:
             if pointer.buffer.freed:
                 raise undefined("the memory was deallocated before")
+            if pointer.offset or pointer.buffer.permanent or pointer.buffer.root is not pointer.buffer:
+                raise undefined("the pointer is none of malloc")
             pointer.buffer.free()
         elif pointer is not None:
             raise undefined("the pointer is none of malloc")
@@ -163,12 +165,13 @@ def make_filename(op: Operation, machine: Machine) -> Function:
         found = os.environ.get(name)
         if found is None:
             raise ExecutionError(f"the environment variable {name} is not set: it names the input file")
-        return (Text(found),)
+        return (text_pointer(found),)
 
     return filename
 
 
 FUNCTIONS: Final[dict[str, Maker]] = {
+    "aligned_alloc": make_malloc,
     "free": make_free,
     "getTensorFilename": make_filename,
     "malloc": make_malloc,

@@ -1,4 +1,4 @@
-"""llvm: what calls of the runtime library and specifiers of sparse storage need of it, and matrices.
+"""llvm: what programs end in. Numbers and vectors are those of arith and vector.
 
 A pointer is what `pyopt.interpreter.runtime.pointers` says. A struct or an array is the tuple of its parts, of which
 those that were not inserted yet are poison.
@@ -8,15 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
+from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.dialects.llvm.arithmetic import ARITHMETIC
+from pyopt.interpreter.dialects.llvm.constants import CONSTANTS
+from pyopt.interpreter.dialects.llvm.control import CONTROL
+from pyopt.interpreter.dialects.llvm.layout import zero_value
 from pyopt.interpreter.dialects.llvm.matrices import MATRICES
+from pyopt.interpreter.dialects.llvm.memory import MEMORY
+from pyopt.interpreter.dialects.llvm.stack import STACK
+from pyopt.interpreter.dialects.llvm.vectors import VECTORS
 from pyopt.interpreter.dialects.ub import evaluate_unreachable
 from pyopt.interpreter.errors import unsupported
-from pyopt.interpreter.numbers import zero_of
-from pyopt.interpreter.runtime.pointers import Address
 from pyopt.ir.attributes import DenseArrayAttr
-from pyopt.ir.types import ComplexType, FloatType, IntegerType, Type, VectorType
+from pyopt.ir.types import Type, VectorType
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
@@ -24,44 +29,22 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation
 
 
-def evaluate_zero(op: Operation, compiler: Compiler) -> Compiled:
-    """A null pointer, or the zero of a number."""
-    type = op.results[0].type
-    if isinstance(type, LLVMPointerType):
-        return Constant(None)
-    if isinstance(type, IntegerType):
-        return Constant(0)
-    if isinstance(type, FloatType) and not isinstance(type, ComplexType):
-        return Constant(0.0)
-    raise unsupported("there is no such zero")
-
-
-def evaluate_inttoptr(op: Operation, compiler: Compiler) -> Kernel:
-    """The address of a buffer, as `memref.extract_aligned_pointer_as_index` gave it."""
-    if not isinstance(op.operands[0].type, IntegerType):
-        raise unsupported("vectors of pointers")
-    machine = compiler.machine
-    return lambda address: Address(machine, address)
-
-
 # Structs and arrays.
 
 
 def evaluate_undef(op: Operation, compiler: Compiler) -> Compiled:
     """Nothing but poison; where undefined behaviour is ignored, zeros."""
-    return Constant(_undefined(op.results[0].type, compiler.poison(op, f"it is what {op.info.name} gives")))
+    poison = compiler.poison(op, f"it is what {op.info.name} gives")
+    type = op.results[0].type
+    return Constant(zero_value(type, compiler.machine) if poison is None else _undefined(type, poison))
 
 
-def _undefined(type: Type, poison: Poison | None) -> object:
+def _undefined(type: Type, poison: Poison) -> object:
     if isinstance(type, LLVMArrayType):
         return (_undefined(type.element_type, poison),) * type.count
     if isinstance(type, LLVMStructType) and type.types is not None:
         return tuple([_undefined(one, poison) for one in type.types])
-    if poison is not None:
-        return poison
-    if isinstance(type, (IntegerType, FloatType)):
-        return zero_of(type)
-    raise unsupported("an undefined value of this type has no value to go on with")
+    return poison
 
 
 def _position(op: Operation) -> list[int]:
@@ -99,12 +82,16 @@ def _inserted(container: object, position: list[int], depth: int, value: object)
 
 
 EVALUATORS: Final[dict[str, Evaluator]] = {
+    **ARITHMETIC,
+    **CONSTANTS,
+    **CONTROL,
     **MATRICES,
+    **MEMORY,
+    **STACK,
+    **VECTORS,
     "llvm.extractvalue": evaluate_extractvalue,
     "llvm.insertvalue": evaluate_insertvalue,
-    "llvm.inttoptr": evaluate_inttoptr,
     "llvm.mlir.poison": evaluate_undef,
     "llvm.mlir.undef": evaluate_undef,
-    "llvm.mlir.zero": evaluate_zero,
     "llvm.unreachable": evaluate_unreachable,
 }

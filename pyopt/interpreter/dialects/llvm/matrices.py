@@ -10,7 +10,7 @@ from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.interpreter.combining import combiner
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.numbers import array_dtype
-from pyopt.interpreter.runtime.pointers import Address, Memory
+from pyopt.interpreter.runtime.pointers import elements_behind, place_of
 from pyopt.ir.attributes import IntegerAttr
 
 if TYPE_CHECKING:
@@ -76,22 +76,13 @@ def _memory(pointer: object, type: Type, places: Array, rows: int, stride: int, 
     """(all elements behind a pointer, where those of the matrix are among them)"""
     if stride < rows:
         raise undefined(f"columns of {rows} elements overlap at a distance of {stride}")
-    buffer = pointer.buffer() if isinstance(pointer, Address) else None
-    if isinstance(pointer, Memory):
-        buffer = pointer.buffer
-    if buffer is None:
-        raise undefined("the pointer points to no numbers")
-    if buffer.freed:
-        raise undefined("the memory was deallocated")
+    buffer, _ = place_of(pointer)
     if writes and buffer.read_only:
         raise undefined("the memory is constant")
     dtype = array_dtype(vector_type(type).element_type)
-    if isinstance(pointer, Memory) and dtype.kind != "O":
-        elements = buffer.data.view(dtype)
-    elif buffer.data.ndim == 1 and buffer.data.dtype == dtype:
-        elements = buffer.data
-    else:
+    if dtype.kind == "O" and buffer.data.dtype != dtype:
         raise unsupported("memory of other elements")
+    elements = elements_behind(pointer, dtype)
     at = places[0] * stride + places[1]
     if at.size and at.max() >= elements.size:
         raise undefined(f"element {at.max()} is behind the end of the memory, which has {elements.size}")

@@ -11,9 +11,9 @@ from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage
 from pyopt.interpreter.convert import value_of_array
 from pyopt.interpreter.errors import ExecutionError, unsupported
 from pyopt.interpreter.files import Coordinates, load
-from pyopt.interpreter.runtime.pointers import Memory, Text, text_at
+from pyopt.interpreter.runtime.pointers import text_at
 from pyopt.interpreter.sparse.storage import unsigned
-from pyopt.interpreter.values import MemRef
+from pyopt.interpreter.values import MemRef, Pointer
 from pyopt.ir.types import ComplexType, TensorType
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def file_name(value: object) -> str:
     environment variable TENSOR0, TENSOR1, ... of an index, as the reference's runtime library has it."""
     if isinstance(value, str):
         return value
-    if isinstance(value, (Text, Memory)):
+    if isinstance(value, Pointer):
         return text_at(value)
     if isinstance(value, MemRef):
         value = value.array()

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pyopt.interpreter.convert import type_text
 from pyopt.interpreter.runtime.memrefs import ELEMENTS
-from pyopt.native.signature import type_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,6 +33,8 @@ _BY_NAME: Final = {
     "sparseCoordinatesO": (("!llvm.ptr", "index"), "memref<?xO>"),
     "sparsePositionsO": (("!llvm.ptr", "index"), "memref<?xO>"),
     "sparseValuesV": (("!llvm.ptr",), "memref<?xV>"),
+    "stdSortV": (("i64", "memref<?xV>"), ""),
+    **{f"printMemref{rank}dV": ((f"memref<{'?x' * rank}V>",), "") for rank in range(1, 10)},
 }
 """Functions that take memrefs by address; a result that is a memref is written to an address in front."""
 _UNRANKED: Final = {"printMemref": 1, "printMemrefShape": 1, "verifyMemRef": 2}

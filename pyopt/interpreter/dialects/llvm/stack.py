@@ -1,0 +1,90 @@
+"""What functions of the llvm dialect have on the stack: it is gone when they return."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from pyopt.dialects.llvm.memory import element_type_of
+from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.dialects.llvm.layout import layout_of
+from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.numbers import width_of
+from pyopt.interpreter.values import Buffer, Pointer
+from pyopt.ir.types import IntegerType
+
+if TYPE_CHECKING:
+    from pyopt.interpreter.code import Frame
+    from pyopt.interpreter.compiler import Compiler, Evaluator
+    from pyopt.ir.core import Operation
+
+I8: Final = IntegerType.get(8)
+
+
+def stack_slot(op: Operation, compiler: Compiler) -> int:
+    """The slot of the frame with the list of what the function around has on its stack."""
+    parent = op
+    while (outer := parent.parent_op()) is not None and not outer.info.name.endswith(".func"):
+        parent = outer
+    return compiler.shared_slot(outer if outer is not None else parent)
+
+
+def stack_in(frame: Frame, slot: int) -> list[Buffer]:
+    found = frame[slot]
+    if found is None:
+        found = frame[slot] = []
+    return cast("list[Buffer]", found)
+
+
+def evaluate_alloca(op: Operation, compiler: Compiler) -> Framed:
+    machine = compiler.machine
+    stride = layout_of(element_type_of(op), machine).stride
+    slot = stack_slot(op, compiler)
+    mask = (1 << width_of(op.operands[0].type)) - 1
+
+    def allocate(frame: Frame, count: int) -> Pointer:
+        buffer = Buffer(machine.uninitialized(((count & mask) * stride,), I8))
+        buffer.permanent = True
+        stack_in(frame, slot).append(buffer)
+        return Pointer(buffer)
+
+    return Framed(allocate)
+
+
+def evaluate_return(op: Operation, compiler: Compiler) -> Framed:
+    slot = stack_slot(op, compiler)
+
+    def leave(frame: Frame, *operands: object) -> tuple[object, ...]:
+        for buffer in stack_in(frame, slot):
+            buffer.free()
+        return operands
+
+    return Framed(leave)
+
+
+def evaluate_stacksave(op: Operation, compiler: Compiler) -> Framed:
+    """A pointer that only stackrestore understands: how much there is."""
+    slot = stack_slot(op, compiler)
+    return Framed(lambda frame: Pointer(None, len(stack_in(frame, slot))))
+
+
+def evaluate_stackrestore(op: Operation, compiler: Compiler) -> Framed:
+    slot = stack_slot(op, compiler)
+
+    def restore(frame: Frame, mark: object) -> tuple[object, ...]:
+        if not isinstance(mark, Pointer) or mark.buffer is not None:
+            raise undefined("the pointer is none of stacksave")
+        stack = stack_in(frame, slot)
+        for buffer in stack[mark.offset :]:
+            buffer.free()
+        del stack[mark.offset :]
+        return ()
+
+    return Framed(restore)
+
+
+STACK: Final[dict[str, Evaluator]] = {
+    "llvm.alloca": evaluate_alloca,
+    "llvm.intr.stackrestore": evaluate_stackrestore,
+    "llvm.intr.stacksave": evaluate_stacksave,
+    "llvm.return": evaluate_return,
+}

@@ -1,0 +1,289 @@
+"""Vectors of the llvm dialect: elements, shuffles, reductions, and memory under masks.
+
+Elements that were not written yet are junk, not poison: an array is poison as a whole or not at all.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+import numpy as np
+
+from pyopt.interpreter.combining import combiner
+from pyopt.interpreter.dialects.llvm.layout import layout_of, zero_value
+from pyopt.interpreter.elements import as_value, typed, vector_shape
+from pyopt.interpreter.elementwise import within_flags
+from pyopt.interpreter.numbers import array_dtype, is_native, reader, width_of
+from pyopt.interpreter.runtime.pointers import memory_at, moved
+from pyopt.interpreter.values import Poison
+from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
+from pyopt.ir.types import VectorType
+
+if TYPE_CHECKING:
+    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
+    from pyopt.interpreter.machine import Machine
+    from pyopt.interpreter.numbers import Array
+    from pyopt.ir.core import Operation
+    from pyopt.ir.types import Type
+
+
+def _vector(type: Type) -> VectorType:
+    assert isinstance(type, VectorType)
+    return type
+
+
+def _fresh(type: Type, machine: Machine) -> Array:
+    """A vector whose elements are to be set."""
+    return cast("Array", zero_value(type, machine))
+
+
+def evaluate_insertelement(op: Operation, compiler: Compiler) -> Kernel:
+    machine, type = compiler.machine, op.results[0].type
+    poison = compiler.poison(op, "there is no element at this position")
+    mask = (1 << width_of(op.operands[2].type)) - 1
+
+    def insert(vector: object, value: object, position: int) -> object:
+        made = _fresh(type, machine)
+        if not isinstance(vector, Poison):
+            made[...] = vector
+        at = position & mask
+        if at >= len(made):
+            return made if poison is None else poison
+        if isinstance(value, Poison):
+            return value
+        made[at] = value
+        return made
+
+    return insert
+
+
+def evaluate_extractelement(op: Operation, compiler: Compiler) -> Kernel:
+    type = _vector(op.operands[0].type)
+    poison = compiler.poison(op, "there is no element at this position")
+    read = reader(type.element_type)
+    mask = (1 << width_of(op.operands[1].type)) - 1
+
+    def extract(vector: Array, position: int) -> object:
+        at = position & mask
+        if at >= len(vector):
+            return read(vector, (0,)) if poison is None else poison
+        return read(vector, (at,))
+
+    return extract
+
+
+def evaluate_shufflevector(op: Operation, compiler: Compiler) -> Kernel:
+    mask = op.attributes["mask"]
+    assert isinstance(mask, DenseArrayAttr)
+    machine, type, operand = compiler.machine, _vector(op.results[0].type), _vector(op.operands[0].type)
+    length = vector_shape(operand, machine)[0]
+    places = np.array([max(int(one), 0) for one in mask.values], np.int64)
+    if True in type.scalable:
+        places = np.zeros(vector_shape(type, compiler.machine)[0], np.int64)
+    looks_at_first, looks_at_second = bool((places < length).any()), bool((places >= length).any())
+
+    def shuffle(first: object, second: object) -> object:
+        if isinstance(first, Poison):
+            if not looks_at_second:
+                return first
+            first = _fresh(operand, machine)
+        if isinstance(second, Poison):
+            if not looks_at_first:
+                return second
+            second = _fresh(operand, machine)
+        return np.concatenate([cast("Array", first), cast("Array", second)])[places]
+
+    return shuffle
+
+
+def evaluate_stepvector(op: Operation, compiler: Compiler) -> Kernel:
+    type = _vector(op.results[0].type)
+    dtype = array_dtype(type.element_type)
+    count = vector_shape(type, compiler.machine)[0]
+    return lambda: np.arange(count).astype(dtype)
+
+
+def evaluate_vscale(op: Operation, compiler: Compiler) -> Kernel:
+    factor = compiler.machine.options.vscale
+    return lambda: factor
+
+
+def evaluate_lane_mask(op: Operation, compiler: Compiler) -> Kernel:
+    """base + i < n, unsigned and without wrapping around."""
+    count = vector_shape(_vector(op.results[0].type), compiler.machine)[0]
+    mask = (1 << width_of(op.operands[0].type)) - 1
+    return lambda base, end: np.array([(base & mask) + lane < (end & mask) for lane in range(count)], np.bool_)
+
+
+def _position(op: Operation) -> int:
+    found = op.attributes["pos"]
+    assert isinstance(found, IntegerAttr)
+    return found.value
+
+
+def evaluate_insert(op: Operation, compiler: Compiler) -> Kernel:
+    """A vector in a place of a longer one."""
+    at, machine, type = _position(op), compiler.machine, op.results[0].type
+
+    def insert(vector: object, part: Array) -> Array:
+        made = _fresh(type, machine)
+        if not isinstance(vector, Poison):
+            made[...] = vector
+        made[at : at + len(part)] = part
+        return made
+
+    return insert
+
+
+def evaluate_extract(op: Operation, compiler: Compiler) -> Kernel:
+    at = _position(op)
+    count = vector_shape(_vector(op.results[0].type), compiler.machine)[0]
+    return lambda vector: vector[at : at + count]
+
+
+def evaluate_interleave(op: Operation, compiler: Compiler) -> Kernel:
+    return lambda one, other: np.stack([one, other], axis=1).reshape(-1)
+
+
+def evaluate_deinterleave(op: Operation, compiler: Compiler) -> Kernel:
+    return lambda vector: (vector[::2], vector[1::2])
+
+
+# Reductions.
+
+
+def reduction(kind: str) -> Evaluator:
+    """The elements in order; those of floats may begin with a start."""
+
+    def evaluate(op: Operation, compiler: Compiler) -> Compiled:
+        type = _vector(op.operands[-1].type).element_type
+        combine = combiner(kind, type)
+
+        def reduce(*operands: object) -> object:
+            elements = cast("Array", operands[-1])
+            found = typed(operands[0] if len(operands) == 2 else elements[0], type)
+            for one in elements if len(operands) == 2 else elements[1:]:
+                found = combine(found, typed(one, type))
+            return as_value(found, type)
+
+        return within_flags(op, compiler, reduce)
+
+    return evaluate
+
+
+# Memory under masks: only elements whose bit is set are touched.
+
+
+def evaluate_masked_load(op: Operation, compiler: Compiler) -> Kernel:
+    machine, type = compiler.machine, _vector(op.results[0].type)
+    element = layout_of(type.element_type, machine)
+    whole = layout_of(type, machine) if is_native(type.element_type) else None
+
+    def load(pointer: object, mask: Array, *instead: object) -> Array:
+        if whole is not None and mask.all():
+            memory, at = memory_at(pointer, whole.size)
+            return cast("Array", whole.read(memory, at))
+        made = _fresh(type, machine)
+        if instead and not isinstance(instead[0], Poison):
+            made[...] = instead[0]
+        for number in np.flatnonzero(mask).tolist():
+            memory, at = memory_at(moved(pointer, number * element.stride), element.size)
+            made[number] = element.read(memory, at)
+        return made
+
+    return load
+
+
+def evaluate_masked_store(op: Operation, compiler: Compiler) -> Kernel:
+    element_type = _vector(op.operands[0].type).element_type
+    element, take = layout_of(element_type, compiler.machine), reader(element_type)
+
+    def store(value: Array, pointer: object, mask: Array) -> None:
+        for number in np.flatnonzero(mask).tolist():
+            memory, at = memory_at(moved(pointer, number * element.stride), element.size, writes=True)
+            element.write(memory, at, take(value, (number,)))
+
+    return store
+
+
+def evaluate_gather(op: Operation, compiler: Compiler) -> Kernel:
+    machine, type = compiler.machine, _vector(op.results[0].type)
+    element = layout_of(type.element_type, machine)
+
+    def gather(pointers: Array, mask: Array, *instead: object) -> Array:
+        made = _fresh(type, machine)
+        if instead and not isinstance(instead[0], Poison):
+            made[...] = instead[0]
+        for number in np.flatnonzero(mask).tolist():
+            memory, at = memory_at(pointers[number], element.size)
+            made[number] = element.read(memory, at)
+        return made
+
+    return gather
+
+
+def evaluate_scatter(op: Operation, compiler: Compiler) -> Kernel:
+    element_type = _vector(op.operands[0].type).element_type
+    element, take = layout_of(element_type, compiler.machine), reader(element_type)
+
+    def scatter(value: Array, pointers: Array, mask: Array) -> None:
+        for number in np.flatnonzero(mask).tolist():
+            memory, at = memory_at(pointers[number], element.size, writes=True)
+            element.write(memory, at, take(value, (number,)))
+
+    return scatter
+
+
+def evaluate_expandload(op: Operation, compiler: Compiler) -> Kernel:
+    """Elements one behind the other in memory, to those places that the mask has."""
+    machine, type = compiler.machine, _vector(op.results[0].type)
+    element = layout_of(type.element_type, machine)
+
+    def load(pointer: object, mask: Array, instead: object) -> Array:
+        made = _fresh(type, machine)
+        if not isinstance(instead, Poison):
+            made[...] = instead
+        for place, number in enumerate(np.flatnonzero(mask).tolist()):
+            memory, at = memory_at(moved(pointer, place * element.stride), element.size)
+            made[number] = element.read(memory, at)
+        return made
+
+    return load
+
+
+def evaluate_compressstore(op: Operation, compiler: Compiler) -> Kernel:
+    element_type = _vector(op.operands[0].type).element_type
+    element, take = layout_of(element_type, compiler.machine), reader(element_type)
+
+    def store(value: Array, pointer: object, mask: Array) -> None:
+        for place, number in enumerate(np.flatnonzero(mask).tolist()):
+            memory, at = memory_at(moved(pointer, place * element.stride), element.size, writes=True)
+            element.write(memory, at, take(value, (number,)))
+
+    return store
+
+
+_REDUCTIONS: Final = {
+    "add": "add", "and": "and", "fadd": "add", "fmax": "maxnumf", "fmaximum": "maximumf", "fmin": "minnumf",
+    "fminimum": "minimumf", "fmul": "mul", "mul": "mul", "or": "or", "smax": "maxsi", "smin": "minsi", "umax": "maxui",
+    "umin": "minui", "xor": "xor",
+}  # fmt: skip
+VECTORS: Final[dict[str, Evaluator]] = {
+    **{f"llvm.intr.vector.reduce.{name}": reduction(kind) for name, kind in _REDUCTIONS.items()},
+    "llvm.extractelement": evaluate_extractelement,
+    "llvm.insertelement": evaluate_insertelement,
+    "llvm.intr.get.active.lane.mask": evaluate_lane_mask,
+    "llvm.intr.masked.compressstore": evaluate_compressstore,
+    "llvm.intr.masked.expandload": evaluate_expandload,
+    "llvm.intr.masked.gather": evaluate_gather,
+    "llvm.intr.masked.load": evaluate_masked_load,
+    "llvm.intr.masked.scatter": evaluate_scatter,
+    "llvm.intr.masked.store": evaluate_masked_store,
+    "llvm.intr.stepvector": evaluate_stepvector,
+    "llvm.intr.vector.deinterleave2": evaluate_deinterleave,
+    "llvm.intr.vector.extract": evaluate_extract,
+    "llvm.intr.vector.insert": evaluate_insert,
+    "llvm.intr.vector.interleave2": evaluate_interleave,
+    "llvm.intr.vscale": evaluate_vscale,
+    "llvm.shufflevector": evaluate_shufflevector,
+}
