@@ -14,7 +14,7 @@ from pyopt.native.errors import NativeError
 from pyopt.native.ir_text import functions_of, with_stubs, wrapper
 from pyopt.native.llvm import library
 from pyopt.native.marshalling import put, slots_needed, take
-from pyopt.native.runtime_ir import ABORTED, LIBRARY_FAILED, OUT_OF_MEMORY, RENAMED, WRONG_EXTENT
+from pyopt.native.runtime_ir import ABORTED, LIBRARY_FAILED, OUT_OF_MEMORY, RENAMED, WRONG_EXTENT, WRONG_FREE
 from pyopt.native.signature import Signature, signature_from_json
 
 if TYPE_CHECKING:
@@ -262,4 +262,6 @@ def failure(code: int, libraries: LibraryFunctions, limit: int) -> NativeError:
     if code == ABORTED:
         said = libraries.last_words()
         return NativeError(f"the program aborted{': ' + said if said else ''}")
+    if code == WRONG_FREE:
+        return NativeError("the program frees memory that it has not taken, or has freed before")
     return libraries.take_failure() or NativeError("a function of the runtime library failed")

@@ -20,6 +20,7 @@ OUT_OF_MEMORY: Final = 1
 ABORTED: Final = 2
 LIBRARY_FAILED: Final = 3
 WRONG_EXTENT: Final = 4
+WRONG_FREE: Final = 5
 FAILED_CHECK: Final = 10
 """The field of a context with the number of the check that failed; behind it what there was, and what was needed."""
 
@@ -267,6 +268,28 @@ again:
   %i1 = add i64 %i, 1
   br label %loop
 ours:
+  %fp = getelementptr i64, ptr %c, i64 2
+  %head = load ptr, ptr %fp
+  br label %walk
+walk:
+  %n = phi i64 [ 0, %ours ], [ %n1, %next ]
+  %b = phi ptr [ %head, %ours ], [ %after, %next ]
+  %end = icmp eq ptr %b, null
+  br i1 %end, label %bad, label %block
+block:
+  %found = icmp eq ptr %b, %p
+  %far = icmp eq i64 %n, 64
+  %stop = or i1 %found, %far
+  br i1 %stop, label %take, label %next
+next:
+  %n1 = add i64 %n, 1
+  %np = getelementptr i8, ptr %b, i64 -24
+  %after = load ptr, ptr %np
+  br label %walk
+bad:
+  call void @leave(ptr %c, i32 5)
+  unreachable
+take:
   call void @pyopt.detach(ptr %c, ptr %p)
   call void @pyopt.release(ptr %p)
   %tp = getelementptr i64, ptr %c, i64 4

@@ -102,6 +102,18 @@ def _freed() -> list[Case]:
         call("frees", V.copy()),
         call("frees_twice", 5),
         call("gives_freed", 3),
+        call("frees_again", 3, False, V[:3].copy()).gives(0),
+        *[
+            wrong(
+                "@frees_again: the program frees memory that it has not taken, or has freed before",
+                "frees_again",
+                length,
+                True,
+                np.ones(length),
+                at=0,
+            )
+            for length in (1, 1000, 1 << 20)
+        ],
         wrong(
             r"\(argument 1 of @beyond\) is taken for.* has the size 7, and there is room for 6",
             "beyond",

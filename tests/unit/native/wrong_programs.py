@@ -131,6 +131,22 @@ func.func @frees_twice(%n: index) {
   memref.dealloc %m : memref<?xf64>
   return
 }
+func.func @frees_again(%n: index, %again: i1, %m: memref<?xf64>) -> f64 {
+  %c0 = arith.constant 0 : index
+  %k = memref.alloc(%n) : memref<?xf64>
+  memref.copy %m, %k : memref<?xf64> to memref<?xf64>
+  %r = memref.load %k[%c0] : memref<?xf64>
+  scf.if %again {
+    memref.dealloc %k : memref<?xf64>
+  }
+  %o = memref.alloc(%n) : memref<?xf64>
+  memref.copy %m, %o : memref<?xf64> to memref<?xf64>
+  memref.dealloc %k : memref<?xf64>
+  %s = memref.load %o[%c0] : memref<?xf64>
+  memref.dealloc %o : memref<?xf64>
+  %t = arith.addf %r, %s : f64
+  return %t : f64
+}
 func.func @gives_freed(%n: index) -> memref<?xf64> {
   %m = memref.alloc(%n) : memref<?xf64>
   memref.dealloc %m : memref<?xf64>
