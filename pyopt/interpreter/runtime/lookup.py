@@ -83,6 +83,13 @@ FAMILIES: Final = {
     "verifyMemRef": "memrefs",
 }
 """The module that has the functions whose names begin so."""
+C_MATH: Final = frozenset((
+    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cabs", "carg", "cbrt", "ccos", "ceil", "clog",
+    "conj", "cos", "cosh", "cpow", "csin", "csqrt", "ctan", "ctanh", "erf", "erfc", "exp", "exp2", "expm1", "fabs",
+    "floor", "fma", "log", "log10", "log1p", "log2", "pow", "round", "roundeven", "sin", "sinh", "sqrt", "tan",
+    "tanh", "trunc",
+))  # fmt: skip
+"""Functions of C's mathematical library on doubles; those on floats have an f behind. Native code has them itself."""
 
 
 def library_function(op: Operation, machine: Machine) -> Function | None:
@@ -95,7 +102,7 @@ def library_function(op: Operation, machine: Machine) -> Function | None:
         lowered = import_module("pyopt.interpreter.runtime.lowered").lowered_function
         return lowered(op, machine)
     name = name_of(op)
-    module = MODULES.get(name)
+    module = "libm" if name in C_MATH or (name[-1:] == "f" and name[:-1] in C_MATH) else MODULES.get(name)
     key = name
     if module is None:
         # `sparseCoordinatesBuffer0` is no `sparseCoordinates`: the longest beginning counts.

@@ -8,8 +8,11 @@ import numpy as np
 import pytest
 
 from pyopt.driver.execute import run_in_process
+from pyopt.driver.run import run_in_process as optimize
 from pyopt.interpreter import Options, RunError, parse, run
 from pyopt.interpreter.dialects.llvm import EVALUATORS
+from pyopt.interpreter.runtime.libm import COMPLEX, REAL
+from pyopt.interpreter.runtime.lookup import C_MATH
 
 PTR = "!llvm.ptr"
 
@@ -366,3 +369,45 @@ def test_library_functions_see_memrefs_in_memory() -> None:
     assert (code, err) == (0, "")
     shown = [line for line in lowered.splitlines() if "base@" not in line]
     assert shown == ["[[1,   3], ", " [2,   4.5]]", "[1.5,  1.5]"]
+
+
+@pytest.mark.parametrize("type", ["f32", "f64"])
+def test_functions_of_c_are_those_of_math(type: str) -> None:
+    """Behind the passes that call them, floats and complex numbers give what they gave before."""
+    numbers = [
+        "atan", "tanh", "exp", "log", "cbrt", "erf", "roundeven", "round", "trunc", "floor", "ceil", "expm1",
+        "log1p", "asin", "acos", "sqrt",
+    ]  # fmt: skip
+    lines = [f"%{name} = math.{name} %a : {type}" for name in numbers]
+    lines += [f"%pow = math.powf %a, %b : {type}", f"%fma = math.fma %a, %b, %a : {type}"]
+    lines += [f"%at = math.atan2 %a, %b : {type}", f"%c = complex.create %a, %b : complex<{type}>"]
+    functions = ["sin", "cos", "sqrt", "log", "tanh"]
+    lines += [f"%z{name} = complex.{name} %c : complex<{type}>" for name in functions]
+    lines += [f"%re{name} = complex.re %z{name} : complex<{type}>" for name in functions]
+    lines += [f"%abs = complex.abs %c : complex<{type}>"]
+    results = [*numbers, "pow", "fma", "at", *[f"re{name}" for name in functions], "abs"]
+    text = f"""func.func @f(%a: {type}, %b: {type}) -> ({", ".join([type] * len(results))}) {{
+      {chr(10).join(lines)}
+      return {", ".join(["%" + one for one in results])} : {", ".join([type] * len(results))}
+    }}"""
+    dtype = np.float32 if type == "f32" else np.float64
+    passes = ["--convert-complex-to-libm", "--convert-math-to-libm"]
+    further = ["--convert-complex-to-llvm", "--convert-arith-to-llvm", "--convert-func-to-llvm"]
+    for a, b in ((0.5, 0.25), (0.75, 2.0)):
+        before = [one.item() for one in run(parse(text), "f", dtype(a), dtype(b))]
+        code, calls, _ = optimize([*passes, "-"], text)
+        assert code == 0 and calls.count("call @") >= len(numbers)
+        called = [one.item() for one in run(parse(calls), "f", dtype(a), dtype(b))]
+        code, lowered, err = optimize([*further, "--reconcile-unrealized-casts", "-"], calls)
+        assert (code, err) == (0, "")
+        (parts,) = run(parse(lowered), "f", dtype(a), dtype(b))
+        assert called == pytest.approx(before, rel=1e-6 if type == "f32" else 1e-14)
+        assert list(parts.item()) == called
+
+
+def test_functions_of_c_have_their_types() -> None:
+    assert {*REAL, *COMPLEX} == C_MATH
+    text = "llvm.func @expf(f64) -> f64\nllvm.func @f(%a: f64) -> f64 {\n"
+    text += "%r = llvm.call @expf(%a) : (f64) -> f64\nllvm.return %r : f64\n}"
+    with pytest.raises(RunError, match="declared with another type"):
+        run(parse(text), "f", 1.0)
