@@ -110,6 +110,11 @@ def evaluate_cmpxchg(op: Operation, compiler: Compiler) -> Kernel:
     return exchange
 
 
+def evaluate_unknown_end(op: Operation, compiler: Compiler) -> Kernel:
+    """Without an evaluator, the end of a block without successors would be a return."""
+    raise unsupported("exceptions and addresses of blocks")
+
+
 CONTROL: Final[dict[str, Evaluator]] = {
     "llvm.atomicrmw": evaluate_atomicrmw,
     "llvm.br": evaluate_br,
@@ -117,7 +122,11 @@ CONTROL: Final[dict[str, Evaluator]] = {
     "llvm.cmpxchg": evaluate_cmpxchg,
     "llvm.cond_br": evaluate_cond_br,
     "llvm.fence": evaluate_nothing,
+    "llvm.indirectbr": evaluate_unknown_end,
     "llvm.intr.assume": evaluate_assume,
+    "llvm.intr.dbg.declare": evaluate_nothing,
+    "llvm.intr.dbg.label": evaluate_nothing,
+    "llvm.intr.dbg.value": evaluate_nothing,
     "llvm.intr.debugtrap": evaluate_trap,
     "llvm.intr.experimental.noalias.scope.decl": evaluate_nothing,
     "llvm.intr.lifetime.end": evaluate_nothing,
@@ -125,5 +134,6 @@ CONTROL: Final[dict[str, Evaluator]] = {
     "llvm.intr.prefetch": evaluate_nothing,
     "llvm.intr.trap": evaluate_trap,
     "llvm.intr.ubsantrap": evaluate_trap,
+    "llvm.resume": evaluate_unknown_end,
     "llvm.switch": evaluate_switch,
 }
