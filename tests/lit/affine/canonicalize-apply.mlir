@@ -59,25 +59,6 @@ func.func @step() {
 
 // -----
 
-// Attributes of an op that is replaced go; those of others stay.
-func.func @attributes(%i: index) -> (index, index) {
-  %0 = affine.apply affine_map<(d0) -> (d0 + 1)>(%i) {keep}
-  %1 = affine.apply affine_map<()[s0] -> (s0 + 2)>()[%i] {keep}
-  return %0, %1 : index, index
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 + 1)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 2)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @attributes(%arg0: index) -> (index, index) {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg0]
-// CHECK-NEXT:     %1 = affine.apply #map1()[%arg0] {keep}
-// CHECK-NEXT:     return %0, %1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Sums wrap, as those of indices do; what divides by zero in a right operand is only seen if the left one is known.
 func.func @wrapped(%i: index) -> (index, index, index) {
   %0 = affine.apply affine_map<()[s0] -> ((9223372036854775807 + 3) floordiv 4 - s0 mod 2)>()[%i]

@@ -17,21 +17,6 @@ func.func @f(%x: index, %y: index, %z: index, %w: index, %a: index, %b: index) -
 // -----
 
 func.func @f(%x: index, %y: index, %z: index, %w: index, %a: index, %b: index) -> (index, index) {
-  %k = arith.constant 4 : index
-  %0:2 = affine.delinearize_index %x into (%k, 5) : index, index
-  return %0#0, %0#1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> (index, index) {
-// CHECK-NEXT:     %0:2 = affine.delinearize_index %arg0 into (4, 5) : index, index
-// CHECK-NEXT:     return %0#0, %0#1 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%x: index, %y: index, %z: index, %w: index, %a: index, %b: index) -> (index, index) {
   %0:2 = affine.delinearize_index %x into (1, 1) : index, index
   return %0#0, %0#1 : index, index
 }

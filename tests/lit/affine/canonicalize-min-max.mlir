@@ -2,23 +2,6 @@
 
 // affine.min and affine.max.
 
-// One of them is not constant: the others are put in.
-func.func @some_constant(%i: index) -> index {
-  %c10 = arith.constant 10 : index
-  %0 = affine.max affine_map<(d0, d1) -> (d0 * 2 + 1, d1 + 1)>(%i, %c10)
-  return %0 : index
-}
-
-// CHECK: #map = affine_map<()[s0] -> (11, s0 * 2 + 1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @some_constant(%arg0: index) -> index {
-// CHECK-NEXT:     %0 = affine.max #map()[%arg0]
-// CHECK-NEXT:     return %0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Of one result, and of equal ones.
 func.func @single(%i: index, %n: index) -> (index, index, index, index, index) {
   %0 = affine.min affine_map<(d0) -> (d0)>(%i)

@@ -3,66 +3,6 @@
 
 // apply, min, max, loads, stores, prefetch and delinearize_index.
 
-// Names in expressions become dims, unless `symbol(...)` says otherwise; a name is one dim however often it occurs.
-func.func @f(%x: index, %m: memref<?xf32>, %v: vector<4xf32>) {
-  affine.for %i = 0 to 10 {
-    %0 = affine.load %m[%i] : memref<?xf32>
-    affine.store %0, %m[%i + 1] {nontemporal = true} : memref<?xf32>
-    %1 = affine.vector_load %m[%i mod 3] {a} : memref<?xf32>, vector<4xf32>
-    affine.vector_store %1, %m[symbol(%x) * 2 + %i] : memref<?xf32>, vector<4xf32>
-    affine.prefetch %m[%i], write, locality<0>, instr {a} : memref<?xf32>
-    %2 = affine.load %m[%i + %i + symbol(%x) - symbol(%x)] : memref<?xf32>
-    %3 = affine.load %m[5] : memref<?xf32>
-    %4 = affine.load %m[-%i + 3 floordiv 2 - (%x ceildiv 3)] : memref<?xf32>
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: memref<?xf32>, %arg2: vector<4xf32>) {
-// CHECK-NEXT:     affine.for %arg3 = 0 to 10 {
-// CHECK-NEXT:       %0 = affine.load %arg1[%arg3] : memref<?xf32>
-// CHECK-NEXT:       affine.store %0, %arg1[%arg3 + 1] {nontemporal = true} : memref<?xf32>
-// CHECK-NEXT:       %1 = affine.vector_load %arg1[%arg3 mod 3] {a} : memref<?xf32>, vector<4xf32>
-// CHECK-NEXT:       affine.vector_store %1, %arg1[%arg3 + symbol(%arg0) * 2] : memref<?xf32>, vector<4xf32>
-// CHECK-NEXT:       affine.prefetch %arg1[%arg3], write, locality<0>, instr {a} : memref<?xf32>
-// CHECK-NEXT:       %2 = affine.load %arg1[%arg3 * 2 + symbol(%arg0) - symbol(%arg0)] : memref<?xf32>
-// CHECK-NEXT:       %3 = affine.load %arg1[5] : memref<?xf32>
-// CHECK-NEXT:       %4 = affine.load %arg1[-%arg3 - %arg0 ceildiv 3 + 1] : memref<?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: #map = affine_map<(d0) -> (d0)>
-// GENERIC-NEXT: #map1 = affine_map<(d0) -> (d0 + 1)>
-// GENERIC-NEXT: #map2 = affine_map<(d0) -> (d0 mod 3)>
-// GENERIC-NEXT: #map3 = affine_map<(d0)[s0] -> (d0 + s0 * 2)>
-// GENERIC-NEXT: #map4 = affine_map<(d0)[s0] -> (d0 * 2 + s0 - s0)>
-// GENERIC-NEXT: #map5 = affine_map<() -> (5)>
-// GENERIC-NEXT: #map6 = affine_map<(d0, d1) -> (-d0 - d1 ceildiv 3 + 1)>
-// GENERIC-NEXT: #map7 = affine_map<() -> (0)>
-// GENERIC-NEXT: #map8 = affine_map<() -> (10)>
-// GENERIC-NEXT: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (index, memref<?xf32>, vector<4xf32>) -> (), sym_name = "f"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: index, %arg1: memref<?xf32>, %arg2: vector<4xf32>):
-// GENERIC-NEXT:     "affine.for"() <{lowerBoundMap = #map7, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = #map8}> ({
-// GENERIC-NEXT:     ^bb0(%arg3: index):
-// GENERIC-NEXT:       %0 = "affine.load"(%arg1, %arg3) <{map = #map}> : (memref<?xf32>, index) -> f32
-// GENERIC-NEXT:       "affine.store"(%0, %arg1, %arg3) <{map = #map1}> {nontemporal = true} : (f32, memref<?xf32>, index) -> ()
-// GENERIC-NEXT:       %1 = "affine.vector_load"(%arg1, %arg3) <{map = #map2}> {a} : (memref<?xf32>, index) -> vector<4xf32>
-// GENERIC-NEXT:       "affine.vector_store"(%1, %arg1, %arg3, %arg0) <{map = #map3}> : (vector<4xf32>, memref<?xf32>, index, index) -> ()
-// GENERIC-NEXT:       "affine.prefetch"(%arg1, %arg3) <{isDataCache = false, isWrite = true, localityHint = 0 : i32, map = #map}> {a} : (memref<?xf32>, index) -> ()
-// GENERIC-NEXT:       %2 = "affine.load"(%arg1, %arg3, %arg0) <{map = #map4}> : (memref<?xf32>, index, index) -> f32
-// GENERIC-NEXT:       %3 = "affine.load"(%arg1) <{map = #map5}> : (memref<?xf32>) -> f32
-// GENERIC-NEXT:       %4 = "affine.load"(%arg1, %arg3, %arg0) <{map = #map6}> : (memref<?xf32>, index, index) -> f32
-// GENERIC-NEXT:       "affine.yield"() : () -> ()
-// GENERIC-NEXT:     }) : () -> ()
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 func.func @delinearize(%x: index, %a: index, %b: index) -> (index, index, index) {
   %0:3 = affine.delinearize_index %x into (%a, %b, %a) : index, index, index
   %1 = affine.delinearize_index %0#2 into (%b) : index

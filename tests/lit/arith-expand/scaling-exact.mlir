@@ -46,37 +46,6 @@ func.func @a(%a: f4E2M1FN, %s: f8E8M0FNU) -> f8E8M0FNU {
 
 // -----
 
-func.func @a(%a: f8E5M2, %s: f16) -> f64 {
-  %0 = arith.scaling_extf %a, %s fastmath<nnan> {x} : f8E5M2, f16 to f64
-  return %0 : f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @a(%arg0: f8E5M2, %arg1: f16) -> f64 {
-// CHECK-NEXT:     %0 = arith.extf %arg1 fastmath<nnan> : f16 to f32
-// CHECK-NEXT:     %1 = arith.bitcast %0 : f32 to i32
-// CHECK-NEXT:     %c23_i32 = arith.constant 23 : i32
-// CHECK-NEXT:     %2 = arith.shrui %1, %c23_i32 : i32
-// CHECK-NEXT:     %3 = arith.trunci %2 : i32 to i8
-// CHECK-NEXT:     %4 = arith.bitcast %3 : i8 to f8E8M0FNU
-// CHECK-NEXT:     %5 = arith.bitcast %4 : f8E8M0FNU to i8
-// CHECK-NEXT:     %c-1_i8 = arith.constant -1 : i8
-// CHECK-NEXT:     %c-1_i32 = arith.constant -1 : i32
-// CHECK-NEXT:     %c23_i32_0 = arith.constant 23 : i32
-// CHECK-NEXT:     %6 = arith.extui %5 : i8 to i32
-// CHECK-NEXT:     %7 = arith.shli %6, %c23_i32_0 : i32
-// CHECK-NEXT:     %8 = arith.cmpi eq, %5, %c-1_i8 : i8
-// CHECK-NEXT:     %9 = arith.select %8, %c-1_i32, %7 : i32
-// CHECK-NEXT:     %10 = arith.bitcast %9 : i32 to f32
-// CHECK-NEXT:     %11 = arith.extf %10 fastmath<nnan> : f32 to f64
-// CHECK-NEXT:     %12 = arith.extf %arg0 fastmath<nnan> : f8E5M2 to f64
-// CHECK-NEXT:     %13 = arith.mulf %12, %11 fastmath<nnan> : f64
-// CHECK-NEXT:     return %13 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @a(%a: f8E5M2, %s: f32) -> f16 {
   %0 = arith.scaling_extf %a, %s : f8E5M2, f32 to f16
   return %0 : f16

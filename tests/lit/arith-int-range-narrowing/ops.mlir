@@ -98,29 +98,6 @@ func.func @ceildivui(%a: i64, %b: i64) -> i64 {
 
 // -----
 
-func.func @unsigned_flag(%a: i64, %b: i64) -> i64 {
-  %n = arith.constant 100 : i64
-  %x = arith.remui %a, %n : i64
-  %y = arith.remui %b, %n : i64
-  %0 = arith.addi %x, %y overflow<nuw> : i64
-  return %0 : i64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unsigned_flag(%arg0: i64, %arg1: i64) -> i64 {
-// CHECK-NEXT:     %c100_i64 = arith.constant 100 : i64
-// CHECK-NEXT:     %0 = arith.remui %arg0, %c100_i64 : i64
-// CHECK-NEXT:     %1 = arith.remui %arg1, %c100_i64 : i64
-// CHECK-NEXT:     %2 = arith.trunci %0 : i64 to i8
-// CHECK-NEXT:     %3 = arith.trunci %1 : i64 to i8
-// CHECK-NEXT:     %4 = arith.addi %2, %3 overflow<nuw> : i8
-// CHECK-NEXT:     %5 = arith.extui %4 : i8 to i64
-// CHECK-NEXT:     return %5 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @signed_flag(%a: i64, %b: i64) -> i64 {
   %n = arith.constant 100 : i64
   %x = arith.remui %a, %n : i64

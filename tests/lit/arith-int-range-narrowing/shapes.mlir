@@ -96,27 +96,6 @@ func.func @dims(%a: memref<?x?xf32>, %n: index) -> (index, index) {
 
 // -----
 
-func.func @indices(%a: vector<4xindex>) -> vector<4xindex> {
-  %n = arith.constant dense<100> : vector<4xindex>
-  %x = arith.remui %a, %n : vector<4xindex>
-  %0 = arith.addi %x, %n : vector<4xindex>
-  return %0 : vector<4xindex>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @indices(%arg0: vector<4xindex>) -> vector<4xindex> {
-// CHECK-NEXT:     %cst = arith.constant dense<100> : vector<4xi8>
-// CHECK-NEXT:     %cst_0 = arith.constant dense<100> : vector<4xindex>
-// CHECK-NEXT:     %0 = arith.remui %arg0, %cst_0 : vector<4xindex>
-// CHECK-NEXT:     %1 = arith.index_castui %0 : vector<4xindex> to vector<4xi8>
-// CHECK-NEXT:     %2 = arith.addi %1, %cst : vector<4xi8>
-// CHECK-NEXT:     %3 = arith.index_castui %2 : vector<4xi8> to vector<4xindex>
-// CHECK-NEXT:     return %3 : vector<4xindex>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @loop(%m: memref<?xi64>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -2,24 +2,6 @@
 
 // What nothing is known of, fits nowhere, or is no arithmetic of two numbers.
 
-func.func @one_is_unknown(%a: i64, %b: i64) -> i64 {
-  %n = arith.constant 100 : i64
-  %x = arith.remui %a, %n : i64
-  %0 = arith.minui %x, %b : i64
-  return %0 : i64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_is_unknown(%arg0: i64, %arg1: i64) -> i64 {
-// CHECK-NEXT:     %c100_i64 = arith.constant 100 : i64
-// CHECK-NEXT:     %0 = arith.remui %arg0, %c100_i64 : i64
-// CHECK-NEXT:     %1 = arith.minui %0, %arg1 : i64
-// CHECK-NEXT:     return %1 : i64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @other_ops(%a: i64, %b: i64, %c: i1) -> (i64, i64, i64, i64, i1) {
   %n = arith.constant 100 : i64
   %x = arith.remui %a, %n : i64

@@ -52,21 +52,3 @@ func.func @loop(%n: memref<4xf32, 1>, %c: i1, %k: index) -> f32 {
 // CHECK-NEXT:     return %0 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func @attributes(%m: memref<4xf32, "a">, %i: index) -> (f32, memref<2xf32, strided<[1]>>) {
-  %0 = memref.memory_space_cast %m : memref<4xf32, "a"> to memref<4xf32>
-  %1 = memref.load %0[%i] {kept, nontemporal = true} : memref<4xf32>
-  %2 = memref.subview %0[0] [2] [1] {kept} : memref<4xf32> to memref<2xf32, strided<[1]>>
-  return %1, %2 : f32, memref<2xf32, strided<[1]>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @attributes(%arg0: memref<4xf32, "a">, %arg1: index) -> (f32, memref<2xf32, strided<[1]>>) {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg1] {kept, nontemporal = true} : memref<4xf32, "a">
-// CHECK-NEXT:     %subview = memref.subview %arg0[0] [2] [1] {kept} : memref<4xf32, "a"> to memref<2xf32, strided<[1]>, "a">
-// CHECK-NEXT:     %memspacecast = memref.memory_space_cast %subview : memref<2xf32, strided<[1]>, "a"> to memref<2xf32, strided<[1]>>
-// CHECK-NEXT:     return %0, %memspacecast : f32, memref<2xf32, strided<[1]>>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

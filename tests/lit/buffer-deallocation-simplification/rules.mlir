@@ -83,28 +83,6 @@ func.func @branch(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
 
 // -----
 
-// A condition that never holds.
-func.func @never(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
-  %a = memref.alloc() : memref<2xf32>
-  %b = memref.alloc() : memref<2xf32>
-  %false = arith.constant false
-  bufferization.dealloc (%a, %m : memref<2xf32>, memref<2xf32>) if (%d, %false)
-  "test.keep"(%a, %b) : (memref<2xf32>, memref<2xf32>) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @never(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     %alloc_0 = memref.alloc() : memref<2xf32>
-// CHECK-NEXT:     bufferization.dealloc (%alloc : memref<2xf32>) if (%arg3)
-// CHECK-NEXT:     "test.keep"(%alloc, %alloc_0) : (memref<2xf32>, memref<2xf32>) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A buffer on the stack.
 func.func @stack(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1, %d: i1) {
   %a = memref.alloc() : memref<2xf32>

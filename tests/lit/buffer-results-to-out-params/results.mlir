@@ -1,31 +1,6 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params=modify-public-functions %s | FileCheck %s
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --buffer-results-to-out-params="add-result-attr=true modify-public-functions" %s | FileCheck %s --check-prefix=MARKED
 
-// Two buffers behind the arguments.
-func.func @two(%a: memref<2xf32>, %i: index) -> (memref<4xf32>, memref<2x3xi8>) {
-  %0:2 = "make"(%a) : (memref<2xf32>) -> (memref<4xf32>, memref<2x3xi8>)
-  return %0#0, %0#1 : memref<4xf32>, memref<2x3xi8>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @two(%arg0: memref<2xf32>, %arg1: index, %arg2: memref<4xf32>, %arg3: memref<2x3xi8>) {
-// CHECK-NEXT:     %0:2 = "make"(%arg0) : (memref<2xf32>) -> (memref<4xf32>, memref<2x3xi8>)
-// CHECK-NEXT:     memref.copy %0#0, %arg2 : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     memref.copy %0#1, %arg3 : memref<2x3xi8> to memref<2x3xi8>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func @two(%arg0: memref<2xf32>, %arg1: index, %arg2: memref<4xf32> {bufferize.result}, %arg3: memref<2x3xi8> {bufferize.result}) {
-// MARKED-NEXT:     %0:2 = "make"(%arg0) : (memref<2xf32>) -> (memref<4xf32>, memref<2x3xi8>)
-// MARKED-NEXT:     memref.copy %0#0, %arg2 : memref<4xf32> to memref<4xf32>
-// MARKED-NEXT:     memref.copy %0#1, %arg3 : memref<2x3xi8> to memref<2x3xi8>
-// MARKED-NEXT:     return
-// MARKED-NEXT:   }
-// MARKED-NEXT: }
-
-// -----
-
 // Other results stay, in order.
 func.func @mixed() -> (i1, memref<4xf32>, index, memref<4xf32>, tensor<4xf32>) {
   %0:5 = "make"() : () -> (i1, memref<4xf32>, index, memref<4xf32>, tensor<4xf32>)
@@ -78,20 +53,10 @@ func.func @layout() -> memref<2x?xf32, strided<[?, ?], offset: ?>> {
   return %0 : memref<2x?xf32, strided<[?, ?], offset: ?>>
 }
 
-func.func @vectors() -> memref<4xvector<2xf32>> {
-  %0 = "make"() : () -> memref<4xvector<2xf32>>
-  return %0 : memref<4xvector<2xf32>>
-}
-
 // CHECK: module {
 // CHECK-NEXT:   func.func @layout(%arg0: memref<2x?xf32, strided<[?, ?], offset: ?>>) {
 // CHECK-NEXT:     %0 = "make"() : () -> memref<2x?xf32, strided<[?, ?], offset: ?>>
 // CHECK-NEXT:     memref.copy %0, %arg0 : memref<2x?xf32, strided<[?, ?], offset: ?>> to memref<2x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @vectors(%arg0: memref<4xvector<2xf32>>) {
-// CHECK-NEXT:     %0 = "make"() : () -> memref<4xvector<2xf32>>
-// CHECK-NEXT:     memref.copy %0, %arg0 : memref<4xvector<2xf32>> to memref<4xvector<2xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -99,34 +64,6 @@ func.func @vectors() -> memref<4xvector<2xf32>> {
 // MARKED-NEXT:   func.func @layout(%arg0: memref<2x?xf32, strided<[?, ?], offset: ?>> {bufferize.result}) {
 // MARKED-NEXT:     %0 = "make"() : () -> memref<2x?xf32, strided<[?, ?], offset: ?>>
 // MARKED-NEXT:     memref.copy %0, %arg0 : memref<2x?xf32, strided<[?, ?], offset: ?>> to memref<2x?xf32, strided<[?, ?], offset: ?>>
-// MARKED-NEXT:     return
-// MARKED-NEXT:   }
-// MARKED-NEXT:   func.func @vectors(%arg0: memref<4xvector<2xf32>> {bufferize.result}) {
-// MARKED-NEXT:     %0 = "make"() : () -> memref<4xvector<2xf32>>
-// MARKED-NEXT:     memref.copy %0, %arg0 : memref<4xvector<2xf32>> to memref<4xvector<2xf32>>
-// MARKED-NEXT:     return
-// MARKED-NEXT:   }
-// MARKED-NEXT: }
-
-// -----
-
-// An identity layout that is written out.
-func.func @identity() -> memref<4x4xf32, affine_map<(d0, d1) -> (d0, d1)>> {
-  %0 = "make"() : () -> memref<4x4xf32>
-  return %0 : memref<4x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @identity(%arg0: memref<4x4xf32>) {
-// CHECK-NEXT:     %0 = "make"() : () -> memref<4x4xf32>
-// CHECK-NEXT:     memref.copy %0, %arg0 : memref<4x4xf32> to memref<4x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// MARKED: module {
-// MARKED-NEXT:   func.func @identity(%arg0: memref<4x4xf32> {bufferize.result}) {
-// MARKED-NEXT:     %0 = "make"() : () -> memref<4x4xf32>
-// MARKED-NEXT:     memref.copy %0, %arg0 : memref<4x4xf32> to memref<4x4xf32>
 // MARKED-NEXT:     return
 // MARKED-NEXT:   }
 // MARKED-NEXT: }

@@ -1,22 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --bufferization-lower-deallocations %s | FileCheck %s
 
-// The same for memref<?x4xi8>.
-func.func @one_1(%m: memref<?x4xi8>, %c: i1) {
-  bufferization.dealloc (%m : memref<?x4xi8>) if (%c)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_1(%arg0: memref<?x4xi8>, %arg1: i1) {
-// CHECK-NEXT:     scf.if %arg1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<?x4xi8>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // The same for memref<f64, 1>.
 func.func @one_3(%m: memref<f64, 1>, %c: i1) {
   bufferization.dealloc (%m : memref<f64, 1>) if (%c)
@@ -27,23 +10,6 @@ func.func @one_3(%m: memref<f64, 1>, %c: i1) {
 // CHECK-NEXT:   func.func @one_3(%arg0: memref<f64, 1>, %arg1: i1) {
 // CHECK-NEXT:     scf.if %arg1 {
 // CHECK-NEXT:       memref.dealloc %arg0 : memref<f64, 1>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// The same for memref<4xvector<2xf32>>.
-func.func @one_6(%m: memref<4xvector<2xf32>>, %c: i1) {
-  bufferization.dealloc (%m : memref<4xvector<2xf32>>) if (%c)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_6(%arg0: memref<4xvector<2xf32>>, %arg1: i1) {
-// CHECK-NEXT:     scf.if %arg1 {
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<4xvector<2xf32>>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }

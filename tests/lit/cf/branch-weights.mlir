@@ -2,26 +2,6 @@
 
 // Weights of branches stay where their targets are skipped.
 
-func.func @f(%c: i1, %i: i32) {
-  cf.cond_br %c weights([3, -5]), ^a(%i : i32), ^b
-^a(%x: i32):
-  return
-^b:
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i1, %arg1: i32) {
-// CHECK-NEXT:     cf.cond_br %arg0 weights([3, -5]), ^bb1, ^bb2
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     return
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%c: i1, %a: i32) -> i32 {
   cf.cond_br %c weights([1, 9]), ^a, ^b {note}
 ^a:

@@ -83,42 +83,6 @@ func.func @f(%a: vector<2xf32>, %d: vector<2x2xf64>) {
 
 // -----
 
-func.func @f(%i: index) {
-  %0 = arith.index_cast %i : index to i64
-  %1 = arith.index_cast %i : index to i128
-  %2 = arith.index_castui %i : index to i128
-  %3 = arith.index_cast %i : index to i1
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %1 = llvm.sext %0 : i64 to i128
-// CHECK-NEXT:     %2 = llvm.zext %0 : i64 to i128
-// CHECK-NEXT:     %3 = llvm.trunc %0 : i64 to i1
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: vector<2xindex>) {
-  %0 = arith.index_cast %i : vector<2xindex> to vector<2xi32>
-  %1 = arith.index_cast %i : vector<2xindex> to vector<2xi64>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<2xindex>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : vector<2xindex> to vector<2xi64>
-// CHECK-NEXT:     %1 = llvm.trunc %0 : vector<2xi64> to vector<2xi32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%i: vector<2x2xindex>) {
   %0 = arith.index_cast %i : vector<2x2xindex> to vector<2x2xi32>
   %1 = arith.index_castui %i : vector<2x2xindex> to vector<2x2xi64>
@@ -169,20 +133,6 @@ func.func @f(%a: i32, %b: f32) {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: f32) {
 // CHECK-NEXT:     %0 = llvm.bitcast %arg0 : i32 to f32
 // CHECK-NEXT:     %1 = llvm.bitcast %arg1 : f32 to i32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: f8E5M2, %b: i8) {
-  %0 = arith.bitcast %a : f8E5M2 to i8
-  %1 = arith.bitcast %b : i8 to f8E5M2
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f8E5M2, %arg1: i8) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -68,20 +68,6 @@ func.func @f(%a: tensor<2xi32>, %b: tensor<2xi32>) {
 
 // -----
 
-func.func @f(%a: tensor<2xindex>) {
-  %0 = arith.index_cast %a : tensor<2xindex> to tensor<2xi32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tensor<2xindex>) {
-// CHECK-NEXT:     %0 = arith.index_cast %arg0 : tensor<2xindex> to tensor<2xi32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: vector<2xtf32>) {
   %0 = arith.subf %a, %a : vector<2xtf32>
   return
@@ -91,30 +77,6 @@ func.func @f(%a: vector<2xtf32>) {
 // CHECK-NEXT:   func.func @f(%arg0: vector<2xtf32>) {
 // CHECK-NEXT:     %0 = arith.subf %arg0, %arg0 : vector<2xtf32>
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @memory(%m: memref<?xindex>, %i: index) -> index {
-  %c1 = arith.constant 1 : index
-  %0 = arith.addi %i, %c1 : index
-  %1 = memref.load %m[%0] : memref<?xindex>
-  %2 = arith.muli %1, %0 : index
-  return %2 : index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @memory(%arg0: memref<?xindex>, %arg1: index) -> index {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT:     %2 = llvm.add %0, %1 : i64
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : i64 to index
-// CHECK-NEXT:     %4 = memref.load %arg0[%3] : memref<?xindex>
-// CHECK-NEXT:     %5 = builtin.unrealized_conversion_cast %4 : index to i64
-// CHECK-NEXT:     %6 = llvm.mul %5, %2 : i64
-// CHECK-NEXT:     %7 = builtin.unrealized_conversion_cast %6 : i64 to index
-// CHECK-NEXT:     return %7 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

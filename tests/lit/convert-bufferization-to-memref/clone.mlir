@@ -43,25 +43,6 @@ func.func @strided(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>)
 
 // -----
 
-func.func @identity_map(%m: memref<?xf32, affine_map<(d0) -> (d0)>>)
-    -> memref<?xf32, affine_map<(d0) -> (d0)>> {
-  %0 = bufferization.clone %m
-      : memref<?xf32, affine_map<(d0) -> (d0)>> to memref<?xf32, affine_map<(d0) -> (d0)>>
-  return %0 : memref<?xf32, affine_map<(d0) -> (d0)>>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @identity_map(%arg0: memref<?xf32>) -> memref<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
-// CHECK-NEXT:     %alloc = memref.alloc(%dim) : memref<?xf32>
-// CHECK-NEXT:     memref.copy %arg0, %alloc : memref<?xf32> to memref<?xf32>
-// CHECK-NEXT:     return %alloc : memref<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @vectors(%m: memref<?xvector<4xf32>>) -> memref<?xvector<4xf32>> {
   %0 = bufferization.clone %m : memref<?xvector<4xf32>> to memref<?xvector<4xf32>>
   return %0 : memref<?xvector<4xf32>>

@@ -1,54 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --convert-cf-to-llvm %s | FileCheck %s
 
-func.func @cond(%c: i1, %a: f16, %i: i32) -> f16 {
-  cf.cond_br %c, ^a(%a : f16), ^b(%i : i32)
-^a(%b: f16):
-  return %b : f16
-^b(%x: i32):
-  cf.br ^a(%a : f16)
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cond(%arg0: i1, %arg1: f16, %arg2: i32) -> f16 {
-// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%arg1 : f16), ^bb2(%arg2 : i32)
-// CHECK-NEXT:   ^bb1(%0: f16):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     return %0 : f16
-// CHECK-NEXT:   ^bb2(%1: i32):  // pred: ^bb0
-// CHECK-NEXT:     llvm.br ^bb1(%arg1 : f16)
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @switch(%f: i32, %c: i1, %a: !llvm.struct<(i32, f32)>, %i: i32)
-    -> !llvm.struct<(i32, f32)> {
-  cf.switch %f : i32, [
-    default: ^a(%a : !llvm.struct<(i32, f32)>),
-    1: ^b(%i : i32),
-    -2: ^a(%a : !llvm.struct<(i32, f32)>)
-  ] {x.y}
-^a(%b: !llvm.struct<(i32, f32)>):
-  return %b : !llvm.struct<(i32, f32)>
-^b(%x: i32):
-  cf.cond_br %c, ^a(%a : !llvm.struct<(i32, f32)>),
-      ^a(%a : !llvm.struct<(i32, f32)>) {foo = 1 : i32}
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @switch(%arg0: i32, %arg1: i1, %arg2: !llvm.struct<(i32, f32)>, %arg3: i32) -> !llvm.struct<(i32, f32)> {
-// CHECK-NEXT:     llvm.switch %arg0 : i32, ^bb1(%arg2 : !llvm.struct<(i32, f32)>) [
-// CHECK-NEXT:       1: ^bb2(%arg3 : i32),
-// CHECK-NEXT:       -2: ^bb1(%arg2 : !llvm.struct<(i32, f32)>)
-// CHECK-NEXT:     ]
-// CHECK-NEXT:   ^bb1(%0: !llvm.struct<(i32, f32)>):  // 4 preds: ^bb0, ^bb0, ^bb2, ^bb2
-// CHECK-NEXT:     return %0 : !llvm.struct<(i32, f32)>
-// CHECK-NEXT:   ^bb2(%1: i32):  // pred: ^bb0
-// CHECK-NEXT:     llvm.cond_br %arg1, ^bb1(%arg2 : !llvm.struct<(i32, f32)>), ^bb1(%arg2 : !llvm.struct<(i32, f32)>) {foo = 1 : i32}
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @cond(%c: i1, %a: si32, %i: i32) -> si32 {
   cf.cond_br %c, ^a(%a : si32), ^b(%i : i32)
 ^a(%b: si32):
@@ -66,28 +17,6 @@ func.func @cond(%c: i1, %a: si32, %i: i32) -> si32 {
 // CHECK-NEXT:     return %2 : si32
 // CHECK-NEXT:   ^bb2(%3: i32):  // pred: ^bb0
 // CHECK-NEXT:     llvm.br ^bb1(%0 : i32)
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @cond(%c: i1, %a: f8E5M2, %i: i32) -> f8E5M2 {
-  cf.cond_br %c, ^a(%a : f8E5M2), ^b(%i : i32)
-^a(%b: f8E5M2):
-  return %b : f8E5M2
-^b(%x: i32):
-  cf.br ^a(%a : f8E5M2)
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cond(%arg0: i1, %arg1: f8E5M2, %arg2: i32) -> f8E5M2 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : f8E5M2 to i8
-// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1(%0 : i8), ^bb2(%arg2 : i32)
-// CHECK-NEXT:   ^bb1(%1: i8):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %1 : i8 to f8E5M2
-// CHECK-NEXT:     return %2 : f8E5M2
-// CHECK-NEXT:   ^bb2(%3: i32):  // pred: ^bb0
-// CHECK-NEXT:     llvm.br ^bb1(%0 : i8)
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

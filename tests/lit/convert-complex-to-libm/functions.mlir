@@ -2,21 +2,6 @@
 
 // Each function, of floats and doubles; all else stays.
 
-func.func @log(%a: complex<f64>) -> complex<f64> {
-  %0 = complex.log %a : complex<f64>
-  return %0 : complex<f64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @clog(complex<f64>) -> complex<f64>
-// CHECK-NEXT:   func.func @log(%arg0: complex<f64>) -> complex<f64> {
-// CHECK-NEXT:     %0 = call @clog(%arg0) : (complex<f64>) -> complex<f64>
-// CHECK-NEXT:     return %0 : complex<f64>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @sqrt(%a: complex<f64>) -> complex<f64> {
   %0 = complex.sqrt %a : complex<f64>
   return %0 : complex<f64>

@@ -2,30 +2,6 @@
 
 // Structs of two floats.
 
-func.func @f(%a: complex<bf16>, %b: complex<bf16>) {
-  %0 = complex.sub %a, %b fastmath<contract,afn> : complex<bf16>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<bf16>, %arg1: complex<bf16>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : complex<bf16> to !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : complex<bf16> to !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %0[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %0[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %7 = llvm.fsub %2, %4 {fastmathFlags = #llvm.fastmath<contract, afn>} : bf16
-// CHECK-NEXT:     %8 = llvm.fsub %3, %5 {fastmathFlags = #llvm.fastmath<contract, afn>} : bf16
-// CHECK-NEXT:     %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(bf16, bf16)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: complex<f80>) {
   %0 = complex.abs %a fastmath<contract,afn> : complex<f80>
   return
@@ -110,41 +86,6 @@ func.func @f(%a: complex<f128>) {
 
 // -----
 
-func.func @f(%a: f32) {
-  %0 = complex.constant [1.0, 2.0] : complex<f64>
-  %1 = complex.constant [1.0 : f32, -0.0 : f32] {a.b} : complex<f32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32) {
-// CHECK-NEXT:     %0 = llvm.mlir.constant([1.000000e+00, 2.000000e+00]) : !llvm.struct<(f64, f64)>
-// CHECK-NEXT:     %1 = llvm.mlir.constant([1.000000e+00 : f32, -0.000000e+00 : f32]) {a.b} : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: complex<f8E5M2>) {
-  %1 = complex.re %a : complex<f8E5M2>
-  %2 = complex.create %1, %1 : complex<f8E5M2>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: complex<f8E5M2>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : complex<f8E5M2> to !llvm.struct<(i8, i8)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[0] : !llvm.struct<(i8, i8)>
-// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.struct<(i8, i8)>
-// CHECK-NEXT:     %3 = llvm.insertvalue %1, %2[0] : !llvm.struct<(i8, i8)>
-// CHECK-NEXT:     %4 = llvm.insertvalue %1, %3[1] : !llvm.struct<(i8, i8)>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: complex<f32>, %c: i1, %b: complex<f32>) {
   %0 = complex.add %a, %b : complex<f32>
   %1 = arith.select %c, %0, %a : complex<f32>
@@ -205,38 +146,6 @@ func.func @f(%t: tensor<2xcomplex<f32>>, %i: index) {
 // CHECK-NEXT:     %9 = llvm.insertvalue %7, %8[1] : !llvm.struct<(f32, f32)>
 // CHECK-NEXT:     %10 = builtin.unrealized_conversion_cast %9 : !llvm.struct<(f32, f32)> to complex<f32>
 // CHECK-NEXT:     %inserted = tensor.insert %10 into %arg0[%arg1] : tensor<2xcomplex<f32>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%m: memref<2xcomplex<f32>>, %i: index) {
-  %0 = memref.load %m[%i] : memref<2xcomplex<f32>>
-  %1 = complex.mul %0, %0 : complex<f32>
-  memref.store %1, %m[%i] : memref<2xcomplex<f32>>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<2xcomplex<f32>>, %arg1: index) {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg1] : memref<2xcomplex<f32>>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %5 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %7 = llvm.fmul %4, %2 : f32
-// CHECK-NEXT:     %8 = llvm.fmul %5, %3 : f32
-// CHECK-NEXT:     %9 = llvm.fsub %7, %8 : f32
-// CHECK-NEXT:     %10 = llvm.fmul %3, %4 : f32
-// CHECK-NEXT:     %11 = llvm.fmul %2, %5 : f32
-// CHECK-NEXT:     %12 = llvm.fadd %10, %11 : f32
-// CHECK-NEXT:     %13 = llvm.insertvalue %9, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT:     %15 = builtin.unrealized_conversion_cast %14 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT:     memref.store %15, %arg0[%arg1] : memref<2xcomplex<f32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

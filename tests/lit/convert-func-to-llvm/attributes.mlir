@@ -1,21 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --convert-func-to-llvm %s | FileCheck %s
 
-func.func private @variadic(i32) attributes {func.varargs = true, func.x = 3}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @variadic(i32, ...) attributes {func.x = 3 : i64, sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @not_variadic(i32) attributes {func.varargs = false}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @not_variadic(i32) attributes {sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
 func.func private @weak() attributes {llvm.linkage = #llvm.linkage<extern_weak>}
 
 // CHECK: module {

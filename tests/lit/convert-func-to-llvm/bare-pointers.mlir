@@ -19,14 +19,6 @@ func.func private @f(!llvm.ptr<2>, !llvm.array<2 x i32>, !llvm.struct<(i32, f32)
 
 // -----
 
-func.func private @f(memref<2xf32, 1 : i8>, memref<2xf32, 4294967297>, memref<2xf32, -1>)
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(!llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<4294967295>) attributes {sym_visibility = "private"}
-// CHECK-NEXT: }
-
-// -----
-
 func.func private @f(memref<2x3xi1, strided<[3, 1], offset: 5>>)
 
 // CHECK: module {

@@ -1,21 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --convert-func-to-llvm %s | FileCheck %s
 
-func.func private @f(tuple<i32, f32>)
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @f(tuple<i32, f32>)
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @f(none)
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @f(none)
-// CHECK-NEXT: }
-
-// -----
-
 func.func private @f(!llvm.struct<"foo", (i32, index)>)
 
 // CHECK: module {

@@ -2,39 +2,6 @@
 
 // Structured ops on memrefs as loops; those on tensors stay.
 
-func.func @idx(%m: memref<4x?xindex>, %t: tensor<4xf32>) {
-  linalg.generic {
-    indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>],
-    iterator_types = ["parallel", "parallel"]
-  } outs(%m : memref<4x?xindex>) {
-  ^bb0(%o: index):
-    %i = linalg.index 0 : index
-    %j = linalg.index 1 : index
-    %k = arith.addi %i, %j : index
-    linalg.yield %k : index
-  }
-  %k2 = "t.a"() : () -> f32
-  %0 = linalg.fill ins(%k2 : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
-
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @idx(%arg0: memref<4x?xindex>, %arg1: tensor<4xf32>) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %dim = memref.dim %arg0, %c1 : memref<4x?xindex>
-// CHECK-NEXT:     affine.for %arg2 = 0 to 4 {
-// CHECK-NEXT:       affine.for %arg3 = 0 to %dim {
-// CHECK-NEXT:         %1 = arith.addi %arg2, %arg3 : index
-// CHECK-NEXT:         affine.store %1, %arg0[%arg2, %arg3] : memref<4x?xindex>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %0 = "t.a"() : () -> f32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @conv(%t: memref<1x?x?x4xf32>, %f: memref<3x3x4x8xf32>, %o: memref<1x?x?x8xf32>) {
   linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>}
       ins(%t, %f : memref<1x?x?x4xf32>, memref<3x3x4x8xf32>)

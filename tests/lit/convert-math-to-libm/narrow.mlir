@@ -104,23 +104,6 @@ func.func @f_atanh(%a: f16) -> f16 {
 
 // -----
 
-func.func @f_cbrt(%a: bf16) -> bf16 {
-  %0 = math.cbrt %a : bf16
-  return %0 : bf16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @cbrtf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_cbrt(%arg0: bf16) -> bf16 {
-// CHECK-NEXT:     %0 = arith.extf %arg0 : bf16 to f32
-// CHECK-NEXT:     %1 = call @cbrtf(%0) : (f32) -> f32
-// CHECK-NEXT:     %2 = arith.truncf %1 : f32 to bf16
-// CHECK-NEXT:     return %2 : bf16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f_ceil(%a: f16) -> f16 {
   %0 = math.ceil %a : f16
   return %0 : f16
@@ -320,23 +303,6 @@ func.func @f_tan(%a: bf16) -> bf16 {
 // CHECK-NEXT:     %1 = call @tanf(%0) : (f32) -> f32
 // CHECK-NEXT:     %2 = arith.truncf %1 : f32 to bf16
 // CHECK-NEXT:     return %2 : bf16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f_tanh(%a: f16) -> f16 {
-  %0 = math.tanh %a : f16
-  return %0 : f16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @tanhf(f32) -> f32 attributes {llvm.readnone}
-// CHECK-NEXT:   func.func @f_tanh(%arg0: f16) -> f16 {
-// CHECK-NEXT:     %0 = arith.extf %arg0 : f16 to f32
-// CHECK-NEXT:     %1 = call @tanhf(%0) : (f32) -> f32
-// CHECK-NEXT:     %2 = arith.truncf %1 : f32 to f16
-// CHECK-NEXT:     return %2 : f16
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

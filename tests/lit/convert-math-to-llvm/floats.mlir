@@ -82,22 +82,6 @@ func.func @f(%a: f32, %b: f128) {
 
 // -----
 
-func.func @f(%a: f32, %b: f16) {
-  %0 = math.sqrt %a : f32
-  %1 = math.sqrt %b fastmath<reassoc> {some.attr} : f16
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: f16) {
-// CHECK-NEXT:     %0 = llvm.intr.sqrt(%arg0) : (f32) -> f32
-// CHECK-NEXT:     %1 = llvm.intr.sqrt(%arg1) {fastmathFlags = #llvm.fastmath<reassoc>, some.attr} : (f16) -> f16
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: f32, %b: f64) {
   %0 = math.log1p %a : f32
   %1 = math.log1p %b fastmath<fast> {some.attr} : f64
@@ -112,52 +96,6 @@ func.func @f(%a: f32, %b: f64) {
 // CHECK-NEXT:     %3 = llvm.mlir.constant(1.000000e+00 : f64) : f64
 // CHECK-NEXT:     %4 = llvm.fadd %3, %arg1 {fastmathFlags = #llvm.fastmath<fast>, some.attr} : f64
 // CHECK-NEXT:     %5 = llvm.intr.log(%4) {fastmathFlags = #llvm.fastmath<fast>, some.attr} : (f64) -> f64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: vector<4xf16>, %b: vector<2x1xf32>) {
-  %0 = math.absf %a : vector<4xf16>
-  %1 = math.absf %b : vector<2x1xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4xf16>, %arg1: vector<2x1xf32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.fabs(%arg0) : (vector<4xf16>) -> vector<4xf16>
-// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.fabs(%3) : (vector<1xf32>) -> vector<1xf32>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.fabs(%6) : (vector<1xf32>) -> vector<1xf32>
-// CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: vector<4xbf16>, %b: vector<2x1xf32>) {
-  %0 = math.ceil %a : vector<4xbf16>
-  %1 = math.ceil %b fastmath<fast> : vector<2x1xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4xbf16>, %arg1: vector<2x1xf32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.ceil(%arg0) : (vector<4xbf16>) -> vector<4xbf16>
-// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.ceil(%3) {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.ceil(%6) {fastmathFlags = #llvm.fastmath<fast>} : (vector<1xf32>) -> vector<1xf32>
-// CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -371,52 +309,6 @@ func.func @f(%a: vector<4xf32>, %b: vector<2x1xf32>) {
 
 // -----
 
-func.func @f(%a: vector<4xf64>, %b: vector<2x1xf32>) {
-  %0 = math.sin %a : vector<4xf64>
-  %1 = math.sin %b fastmath<nsz,arcp> : vector<2x1xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4xf64>, %arg1: vector<2x1xf32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.sin(%arg0) : (vector<4xf64>) -> vector<4xf64>
-// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.sin(%3) {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (vector<1xf32>) -> vector<1xf32>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.sin(%6) {fastmathFlags = #llvm.fastmath<nsz, arcp>} : (vector<1xf32>) -> vector<1xf32>
-// CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: vector<4xf16>, %b: vector<2x1xf32>) {
-  %0 = math.sqrt %a : vector<4xf16>
-  %1 = math.sqrt %b : vector<2x1xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<4xf16>, %arg1: vector<2x1xf32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x1xf32> to !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %1 = llvm.intr.sqrt(%arg0) : (vector<4xf16>) -> vector<4xf16>
-// CHECK-NEXT:     %2 = llvm.mlir.poison : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %4 = llvm.intr.sqrt(%3) : (vector<1xf32>) -> vector<1xf32>
-// CHECK-NEXT:     %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     %7 = llvm.intr.sqrt(%6) : (vector<1xf32>) -> vector<1xf32>
-// CHECK-NEXT:     %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<1xf32>>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: vector<4xbf16>, %b: vector<2x1xf32>) {
   %0 = math.trunc %a : vector<4xbf16>
   %1 = math.trunc %b fastmath<fast> : vector<2x1xf32>
@@ -521,42 +413,5 @@ func.func @f(%a: f32, %i: i32, %b: f64, %j: i16) {
 // CHECK-NEXT:     %1 = llvm.intr.powi(%arg2, %arg3) : (f64, i16) -> f64
 // CHECK-NEXT:     %2 = llvm.intr.powi(%arg2, %arg1) : (f64, i32) -> f64
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// Angles and hyperbolic functions.
-func.func @angles(%a: f32, %b: vector<2x2xf64>) -> (f32, vector<2x2xf64>) {
-  %0 = math.acos %a fastmath<afn> {some.attr} : f32
-  %1 = math.asin %0 : f32
-  %2 = math.atan %1 : f32
-  %3 = math.atan2 %2, %a : f32
-  %4 = math.cosh %3 : f32
-  %5 = math.sinh %4 : f32
-  %6 = math.tan %5 : f32
-  %7 = math.tanh %b : vector<2x2xf64>
-  return %6, %7 : f32, vector<2x2xf64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @angles(%arg0: f32, %arg1: vector<2x2xf64>) -> (f32, vector<2x2xf64>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x2xf64> to !llvm.array<2 x vector<2xf64>>
-// CHECK-NEXT:     %1 = llvm.intr.acos(%arg0) {fastmathFlags = #llvm.fastmath<afn>, some.attr} : (f32) -> f32
-// CHECK-NEXT:     %2 = llvm.intr.asin(%1) : (f32) -> f32
-// CHECK-NEXT:     %3 = llvm.intr.atan(%2) : (f32) -> f32
-// CHECK-NEXT:     %4 = llvm.intr.atan2(%3, %arg0) : (f32, f32) -> f32
-// CHECK-NEXT:     %5 = llvm.intr.cosh(%4) : (f32) -> f32
-// CHECK-NEXT:     %6 = llvm.intr.sinh(%5) : (f32) -> f32
-// CHECK-NEXT:     %7 = llvm.intr.tan(%6) : (f32) -> f32
-// CHECK-NEXT:     %8 = llvm.mlir.poison : !llvm.array<2 x vector<2xf64>>
-// CHECK-NEXT:     %9 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf64>>
-// CHECK-NEXT:     %10 = llvm.intr.tanh(%9) : (vector<2xf64>) -> vector<2xf64>
-// CHECK-NEXT:     %11 = llvm.insertvalue %10, %8[0] : !llvm.array<2 x vector<2xf64>>
-// CHECK-NEXT:     %12 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xf64>>
-// CHECK-NEXT:     %13 = llvm.intr.tanh(%12) : (vector<2xf64>) -> vector<2xf64>
-// CHECK-NEXT:     %14 = llvm.insertvalue %13, %11[1] : !llvm.array<2 x vector<2xf64>>
-// CHECK-NEXT:     %15 = builtin.unrealized_conversion_cast %14 : !llvm.array<2 x vector<2xf64>> to vector<2x2xf64>
-// CHECK-NEXT:     return %7, %15 : f32, vector<2x2xf64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -2,25 +2,6 @@
 
 // Indices and vectors of rank 0.
 
-func.func @f(%a: index) {
-  %0 = math.ctlz %a : index
-  %1 = math.cttz %0 : index
-  %2 = math.absi %1 : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT:     %1 = "llvm.intr.ctlz"(%0) <{is_zero_poison = false}> : (i64) -> i64
-// CHECK-NEXT:     %2 = "llvm.intr.cttz"(%1) <{is_zero_poison = false}> : (i64) -> i64
-// CHECK-NEXT:     %3 = "llvm.intr.abs"(%2) <{is_int_min_poison = false}> : (i64) -> i64
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: vector<i32>) {
   %0 = math.ctlz %a : vector<i32>
   %1 = math.cttz %0 : vector<i32>

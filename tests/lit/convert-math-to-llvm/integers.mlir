@@ -20,24 +20,6 @@ func.func @f(%a: i32, %b: i1, %c: i128) {
 
 // -----
 
-func.func @f(%a: i32, %b: i1, %c: i7) {
-  %0 = math.cttz %a {some.attr} : i32
-  %1 = math.cttz %b : i1
-  %2 = math.cttz %c : i7
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i1, %arg2: i7) {
-// CHECK-NEXT:     %0 = "llvm.intr.cttz"(%arg0) <{is_zero_poison = false}> : (i32) -> i32
-// CHECK-NEXT:     %1 = "llvm.intr.cttz"(%arg1) <{is_zero_poison = false}> : (i1) -> i1
-// CHECK-NEXT:     %2 = "llvm.intr.cttz"(%arg2) <{is_zero_poison = false}> : (i7) -> i7
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%a: i32, %b: i1, %c: i7, %d: index) {
   %0 = math.ctpop %a {some.attr} : i32
   %1 = math.ctpop %b : i1
@@ -87,20 +69,6 @@ func.func @f(%a: i32, %b: i32) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%arg0: i32, %arg1: i32) {
 // CHECK-NEXT:     %0 = math.ipowi %arg0, %arg1 : i32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%a: vector<[4]xi8>) {
-  %0 = math.absi %a : vector<[4]xi8>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: vector<[4]xi8>) {
-// CHECK-NEXT:     %0 = "llvm.intr.abs"(%arg0) <{is_int_min_poison = false}> : (vector<[4]xi8>) -> vector<[4]xi8>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -98,22 +98,6 @@ func.func @f(%a: vector<[2]x2xi32>, %b: vector<[2]x2xf32>) {
 
 // -----
 
-func.func @f(%a: tf32) {
-  %0 = math.expm1 %a : tf32
-  %1 = math.exp %a : tf32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: tf32) {
-// CHECK-NEXT:     %0 = math.expm1 %arg0 : tf32
-// CHECK-NEXT:     %1 = math.exp %arg0 : tf32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 llvm.func @inside(%a: f32) -> f32 {
   %0 = math.exp %a : f32
   llvm.return %0 : f32

@@ -17,21 +17,6 @@ func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?
 
 func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
              %v: vector<4xf32>) {
-  %0 = arith.addf %x, %x fastmath<fast> : f32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: !llvm.struct<(f32, f32)>, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: vector<4xf32>) {
-// CHECK-NEXT:     %0 = llvm.fadd %arg2, %arg2 {fastmathFlags = #llvm.fastmath<fast>} : f32
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%i: index, %a: i32, %x: f32, %c: i1, %z: complex<f32>, %m: memref<?xf32>,
-             %v: vector<4xf32>) {
   %0 = arith.index_cast %i : index to i32
   return
 }

@@ -1,19 +1,5 @@
 // RUN: pyopt --split-input-file --allow-unregistered-dialect --convert-ub-to-llvm %s | FileCheck %s
 
-func.func @f() -> (i8) {
-  %0 = ub.poison : i8
-  return %0 : i8
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> i8 {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : i8
-// CHECK-NEXT:     return %0 : i8
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f() -> (ui16) {
   %0 = ub.poison : ui16
   return %0 : ui16
@@ -43,20 +29,6 @@ func.func @f() -> (f16) {
 
 // -----
 
-func.func @f() -> (bf16) {
-  %0 = ub.poison : bf16
-  return %0 : bf16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> bf16 {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : bf16
-// CHECK-NEXT:     return %0 : bf16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f() -> (f64) {
   %0 = ub.poison : f64
   return %0 : f64
@@ -66,34 +38,6 @@ func.func @f() -> (f64) {
 // CHECK-NEXT:   func.func @f() -> f64 {
 // CHECK-NEXT:     %0 = llvm.mlir.poison : f64
 // CHECK-NEXT:     return %0 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (f80) {
-  %0 = ub.poison : f80
-  return %0 : f80
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> f80 {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : f80
-// CHECK-NEXT:     return %0 : f80
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f() -> (f128) {
-  %0 = ub.poison : f128
-  return %0 : f128
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f() -> f128 {
-// CHECK-NEXT:     %0 = llvm.mlir.poison : f128
-// CHECK-NEXT:     return %0 : f128
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

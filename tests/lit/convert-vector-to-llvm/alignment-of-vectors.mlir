@@ -117,25 +117,3 @@ func.func @b(%m: memref<?xi8>, %n: memref<?xindex>, %o: memref<?xvector<3xf32>>,
 // CHECK-NEXT:     return %9, %13, %16, %20, %24, %28, %31 : vector<5xi8>, vector<3xindex>, vector<3xf32>, vector<8xi1>, vector<3xi3>, vector<200xi1>, vector<2xf80>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func @c(%m: memref<?xf32>, %i: index) -> (vector<[4]xf32>, vector<[3]xf32>) {
-  %0 = vector.load %m[%i] : memref<?xf32>, vector<[4]xf32>
-  %1 = vector.load %m[%i] : memref<?xf32>, vector<[3]xf32>
-  return %0, %1 : vector<[4]xf32>, vector<[3]xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @c(%arg0: memref<?xf32>, %arg1: index) -> (vector<[4]xf32>, vector<[3]xf32>) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %4 = llvm.load %3 {alignment = 16 : i64} : !llvm.ptr -> vector<[4]xf32>
-// CHECK-NEXT:     %5 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT:     %6 = llvm.getelementptr %5[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %7 = llvm.load %6 {alignment = 16 : i64} : !llvm.ptr -> vector<[3]xf32>
-// CHECK-NEXT:     return %4, %7 : vector<[4]xf32>, vector<[3]xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -77,31 +77,6 @@ func.func @maskedload_known(%m: memref<?xf32>, %p: vector<4xf32>, %i: index)
 
 // -----
 
-func.func @scatter_2d(%m: memref<4x?xf64>, %x: vector<[3]xindex>, %k: vector<[3]xi1>,
-                      %v: vector<[3]xf64>, %i: index) {
-  vector.scatter %m[%i, %i] [%x], %k, %v
-      : memref<4x?xf64>, vector<[3]xindex>, vector<[3]xi1>, vector<[3]xf64>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @scatter_2d(%arg0: memref<4x?xf64>, %arg1: vector<[3]xindex>, %arg2: vector<[3]xi1>, %arg3: vector<[3]xf64>, %arg4: index) {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg1 : vector<[3]xindex> to vector<[3]xi64>
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg4 : index to i64
-// CHECK-NEXT:     %2 = builtin.unrealized_conversion_cast %arg0 : memref<4x?xf64> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %4 = llvm.extractvalue %2[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %5 = llvm.mul %1, %4 : i64
-// CHECK-NEXT:     %6 = llvm.add %5, %1 : i64
-// CHECK-NEXT:     %7 = llvm.getelementptr %3[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-// CHECK-NEXT:     %8 = llvm.getelementptr %7[%0] : (!llvm.ptr, vector<[3]xi64>) -> vector<[3]x!llvm.ptr>, f64
-// CHECK-NEXT:     llvm.intr.masked.scatter %arg3, %8, %arg2 {alignment = 8 : i32} : vector<[3]xf64>, vector<[3]xi1> into vector<[3]x!llvm.ptr>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @type_cast_index(%m: memref<8x8xindex>) -> memref<vector<8x8xindex>> {
   %0 = vector.type_cast %m : memref<8x8xindex> to memref<vector<8x8xindex>>
   return %0 : memref<vector<8x8xindex>>

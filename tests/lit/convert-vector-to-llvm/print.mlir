@@ -145,20 +145,6 @@ module {
 
 // -----
 
-func.func @p13(%i: tf32) {
-  vector.print %i : tf32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @p13(%arg0: tf32) {
-// CHECK-NEXT:     vector.print %arg0 : tf32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @p4() {
   vector.print str "Hello"
   vector.print str "Hello"

@@ -2,24 +2,6 @@
 
 // Transfers of one dimension become loads and stores, others stay.
 
-func.func @read_0d(%m: memref<f32>) -> vector<f32> {
-  %pad = arith.constant 7.0 : f32
-  %0 = vector.transfer_read %m[], %pad : memref<f32>, vector<f32>
-  return %0 : vector<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @read_0d(%arg0: memref<f32>) -> vector<f32> {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : memref<f32> to !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %1 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT:     %2 = llvm.load %1 {alignment = 4 : i64} : !llvm.ptr -> vector<1xf32>
-// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : vector<1xf32> to vector<f32>
-// CHECK-NEXT:     return %3 : vector<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @read_of_vectors(%m: memref<?xvector<4xf32>>, %i: index) -> vector<4xf32> {
   %pad = arith.constant dense<0.0> : vector<4xf32>
   %0 = vector.transfer_read %m[%i], %pad : memref<?xvector<4xf32>>, vector<4xf32>

@@ -60,20 +60,6 @@ func.func @scalable(%m: memref<8xf32, strided<[2]>>, %i: index, %j: index, %p: f
 
 // -----
 
-func.func @scalable_outer(%m: memref<?x?xf32>, %i: index, %j: index, %p: f32) -> vector<[5]x4xf32> {
-  %0 = vector.transfer_read %m[%i, %j], %p : memref<?x?xf32>, vector<[5]x4xf32>
-  return %0 : vector<[5]x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @scalable_outer(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32) -> vector<[5]x4xf32> {
-// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg2], %arg3 : memref<?x?xf32>, vector<[5]x4xf32>
-// CHECK-NEXT:     return %0 : vector<[5]x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @of_vectors(%m: memref<?xvector<4xf32>>, %i: index, %p: vector<4xf32>)
     -> vector<1x4xf32> {
   %0 = vector.transfer_read %m[%i], %p : memref<?xvector<4xf32>>, vector<1x4xf32>

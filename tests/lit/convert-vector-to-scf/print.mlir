@@ -2,32 +2,6 @@
 
 // Vectors are printed element by element.
 
-func.func @none(%v: vector<f32>) {
-  vector.print %v : vector<f32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @none(%arg0: vector<f32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %c1 step %c1 {
-// CHECK-NEXT:       %0 = vector.extract %arg0[] : f32 from vector<f32>
-// CHECK-NEXT:       vector.print %0 : f32 punctuation <no_punctuation>
-// CHECK-NEXT:       %1 = arith.cmpi ult, %arg1, %c0 : index
-// CHECK-NEXT:       scf.if %1 {
-// CHECK-NEXT:         vector.print punctuation <comma>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @bits(%v: vector<2xi1>) {
   vector.print %v : vector<2xi1>
   return
@@ -45,33 +19,6 @@ func.func @bits(%v: vector<2xi1>) {
 // CHECK-NEXT:       vector.print %1 : i8 punctuation <no_punctuation>
 // CHECK-NEXT:       %2 = arith.cmpi ult, %arg1, %c1 : index
 // CHECK-NEXT:       scf.if %2 {
-// CHECK-NEXT:         vector.print punctuation <comma>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unsigned(%v: vector<2xui8>) {
-  vector.print %v : vector<2xui8>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unsigned(%arg0: vector<2xui8>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %c2 step %c1 {
-// CHECK-NEXT:       %0 = vector.extract %arg0[%arg1] : ui8 from vector<2xui8>
-// CHECK-NEXT:       vector.print %0 : ui8 punctuation <no_punctuation>
-// CHECK-NEXT:       %1 = arith.cmpi ult, %arg1, %c1 : index
-// CHECK-NEXT:       scf.if %1 {
 // CHECK-NEXT:         vector.print punctuation <comma>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
@@ -156,32 +103,6 @@ func.func @scalable(%v: vector<[4]xf32>) {
 // CHECK-NEXT:       vector.print %1 : f32 punctuation <no_punctuation>
 // CHECK-NEXT:       %2 = arith.cmpi ult, %arg1, %0 : index
 // CHECK-NEXT:       scf.if %2 {
-// CHECK-NEXT:         vector.print punctuation <comma>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     vector.print punctuation <close>
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unit(%v: vector<1xi32>) {
-  vector.print %v : vector<1xi32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unit(%arg0: vector<1xi32>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     scf.for %arg1 = %c0 to %c1 step %c1 {
-// CHECK-NEXT:       %0 = vector.extract %arg0[%arg1] : i32 from vector<1xi32>
-// CHECK-NEXT:       vector.print %0 : i32 punctuation <no_punctuation>
-// CHECK-NEXT:       %1 = arith.cmpi ult, %arg1, %c0 : index
-// CHECK-NEXT:       scf.if %1 {
 // CHECK-NEXT:         vector.print punctuation <comma>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }

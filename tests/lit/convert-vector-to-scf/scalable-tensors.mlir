@@ -37,40 +37,6 @@ func.func @t(%v: vector<4x[4]xf32>, %d: tensor<?x?xf32>, %i: index, %j: index) -
 
 // -----
 
-func.func @half(%v: vector<4x[2]xf32>, %d: memref<?x?xf32>, %i: index, %j: index) {
-  %t = vector.transpose %v, [1, 0] : vector<4x[2]xf32> to vector<[2]x4xf32>
-  vector.transfer_write %t, %d[%i, %j] {in_bounds = [true, false]}
-      : vector<[2]x4xf32>, memref<?x?xf32>
-  return
-}
-
-// CHECK: #map = affine_map<(d0)[s0] -> (d0 + s0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @half(%arg0: vector<4x[2]xf32>, %arg1: memref<?x?xf32>, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = vector.extract %arg0[0] : vector<[2]xf32> from vector<4x[2]xf32>
-// CHECK-NEXT:     %1 = vector.extract %arg0[1] : vector<[2]xf32> from vector<4x[2]xf32>
-// CHECK-NEXT:     %2 = vector.extract %arg0[2] : vector<[2]xf32> from vector<4x[2]xf32>
-// CHECK-NEXT:     %3 = vector.extract %arg0[3] : vector<[2]xf32> from vector<4x[2]xf32>
-// CHECK-NEXT:     %vscale = vector.vscale
-// CHECK-NEXT:     %c2_vscale = arith.muli %vscale, %c2 : index
-// CHECK-NEXT:     scf.for %arg4 = %c0 to %c2_vscale step %c1 {
-// CHECK-NEXT:       %4 = affine.apply #map(%arg4)[%arg2]
-// CHECK-NEXT:       %5 = vector.extract %0[%arg4] : f32 from vector<[2]xf32>
-// CHECK-NEXT:       %6 = vector.extract %1[%arg4] : f32 from vector<[2]xf32>
-// CHECK-NEXT:       %7 = vector.extract %2[%arg4] : f32 from vector<[2]xf32>
-// CHECK-NEXT:       %8 = vector.extract %3[%arg4] : f32 from vector<[2]xf32>
-// CHECK-NEXT:       %9 = vector.from_elements %5, %6, %7, %8 : vector<4xf32>
-// CHECK-NEXT:       vector.transfer_write %9, %arg1[%4, %arg3] : vector<4xf32>, memref<?x?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @constants(%v: vector<4x[2]xf32>, %d: memref<?x?xf32>, %i: index, %j: index) {
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index

@@ -40,24 +40,6 @@ func.func @b(%v: vector<4x[4]xf32>, %d: memref<?x?xf32>, %i: index, %j: index) {
 
 // -----
 
-// Of columns that may be out of bounds none is written.
-
-func.func @c(%v: vector<4x[4]xf32>, %d: memref<?x?xf32>, %i: index, %j: index) {
-  %t = vector.transpose %v, [1, 0] : vector<4x[4]xf32> to vector<[4]x4xf32>
-  vector.transfer_write %t, %d[%i, %j] : vector<[4]x4xf32>, memref<?x?xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @c(%arg0: vector<4x[4]xf32>, %arg1: memref<?x?xf32>, %arg2: index, %arg3: index) {
-// CHECK-NEXT:     %0 = vector.transpose %arg0, [1, 0] : vector<4x[4]xf32> to vector<[4]x4xf32>
-// CHECK-NEXT:     vector.transfer_write %0, %arg1[%arg2, %arg3] : vector<[4]x4xf32>, memref<?x?xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // A tensor, which lower-tensors is for.
 
 func.func @t(%v: vector<4x[4]xf32>, %d: tensor<?x?xf32>, %i: index, %j: index) -> tensor<?x?xf32> {

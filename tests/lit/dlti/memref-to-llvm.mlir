@@ -2,20 +2,6 @@
 
 // The width of index comes of layouts.
 
-module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>} {
-  func.func @f(%a: index, %m: memref<4x?xf32>) -> index {
-    return %a : index
-  }
-}
-
-// CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
-// CHECK-NEXT:   func.func @f(%arg0: index, %arg1: memref<4x?xf32>) -> index {
-// CHECK-NEXT:     return %arg0 : index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<32> : vector<3xi64>>} {
   func.func @f(%a: memref<?xf32>, %b: memref<*xf32>, %i: index) -> memref<4xf32> {
     %r = memref.alloc() : memref<4xf32>

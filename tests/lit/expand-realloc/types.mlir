@@ -28,33 +28,6 @@ func.func @aligned_known(%m: memref<2xi64>) -> memref<5xi64> {
 
 // -----
 
-// Attributes that the op does not know are dropped.
-func.func @attributes(%m: memref<4xf32>) -> memref<8xf32> {
-  %0 = memref.realloc %m {note = "kept by none"} : memref<4xf32> to memref<8xf32>
-  return %0 : memref<8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @attributes(%arg0: memref<4xf32>) -> memref<8xf32> {
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %0 = arith.cmpi ult, %c4, %c8 : index
-// CHECK-NEXT:     %1 = scf.if %0 -> (memref<8xf32>) {
-// CHECK-NEXT:       %alloc = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:       %subview = memref.subview %alloc[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
-// CHECK-NEXT:       memref.copy %arg0, %subview : memref<4xf32> to memref<4xf32, strided<[1]>>
-// CHECK-NEXT:       memref.dealloc %arg0 : memref<4xf32>
-// CHECK-NEXT:       scf.yield %alloc : memref<8xf32>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [8], strides: [1] : memref<4xf32> to memref<8xf32>
-// CHECK-NEXT:       scf.yield %reinterpret_cast : memref<8xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %1 : memref<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @named_space(%m: memref<?xf32, "fast">, %n: index) -> memref<?xf32, "fast"> {
   %0 = memref.realloc %m(%n) : memref<?xf32, "fast"> to memref<?xf32, "fast">
   return %0 : memref<?xf32, "fast">

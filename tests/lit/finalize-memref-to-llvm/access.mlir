@@ -83,27 +83,6 @@ func.func @f(%m: memref<2x2xsi32>, %i: index, %j: index) -> si32 {
 
 // -----
 
-func.func @f(%m: memref<?x8xf64>, %v: f64, %i: index) -> f64 {
-  %0 = memref.atomic_rmw minimumf %v, %m[%i, %i] : (f64, memref<?x8xf64>) -> f64
-  return %0 : f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<?x8xf64>, %arg1: f64, %arg2: index) -> f64 {
-// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %arg0 : memref<?x8xf64> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT:     %3 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT:     %4 = llvm.mul %0, %3 : i64
-// CHECK-NEXT:     %5 = llvm.add %4, %0 : i64
-// CHECK-NEXT:     %6 = llvm.getelementptr %2[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-// CHECK-NEXT:     %7 = llvm.atomicrmw fminimum %6, %arg1 acq_rel : !llvm.ptr, f64
-// CHECK-NEXT:     return %7 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%m: memref<?x8xi8>, %v: i8, %i: index) -> i8 {
   %0 = memref.atomic_rmw minu %v, %m[%i, %i] : (i8, memref<?x8xi8>) -> i8
   return %0 : i8

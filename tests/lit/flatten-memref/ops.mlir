@@ -2,26 +2,6 @@
 
 // Accesses by one index, and allocations of as many elements.
 
-func.func @maps(%m: memref<4x8xf32, affine_map<(d0, d1) -> (d1 * 4 + d0)>>,
-                %o: memref<4x8xf32, affine_map<(d0, d1) -> (d1 mod 4 + d0)>>, %i: index)
-    -> (f32, f32) {
-  %0 = memref.load %m[%i, %i] : memref<4x8xf32, affine_map<(d0, d1) -> (d1 * 4 + d0)>>
-  %1 = memref.load %o[%i, %i] : memref<4x8xf32, affine_map<(d0, d1) -> (d1 mod 4 + d0)>>
-  return %0, %1 : f32, f32
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d1 * 4 + d0)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d1 mod 4 + d0)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @maps(%arg0: memref<4x8xf32, #map>, %arg1: memref<4x8xf32, #map1>, %arg2: index) -> (f32, f32) {
-// CHECK-NEXT:     %0 = memref.load %arg0[%arg2, %arg2] : memref<4x8xf32, #map>
-// CHECK-NEXT:     %1 = memref.load %arg1[%arg2, %arg2] : memref<4x8xf32, #map1>
-// CHECK-NEXT:     return %0, %1 : f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @others(%m: memref<4x8xf32>, %i: index, %v: f32) -> f32 {
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -42,44 +22,6 @@ func.func @others(%m: memref<4x8xf32>, %i: index, %v: f32) -> f32 {
 // CHECK-NEXT:     memref.copy %arg0, %arg0 : memref<4x8xf32> to memref<4x8xf32>
 // CHECK-NEXT:     %1 = memref.atomic_rmw addf %arg2, %arg0[%arg1, %arg1] : (f32, memref<4x8xf32>) -> f32
 // CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @one_dimension(%n: index, %i: index, %v: f32) -> f32 {
-  %0 = memref.alloc(%n) : memref<?xf32>
-  %1 = memref.load %0[%i] : memref<?xf32>
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @one_dimension(%arg0: index, %arg1: index, %arg2: f32) -> f32 {
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     %0 = memref.load %alloc[%arg1] : memref<?xf32>
-// CHECK-NEXT:     return %0 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @unit(%m: memref<1x1xf32>, %i: index, %z: memref<0x4xf32>) -> (f32, f32) {
-  %1 = memref.load %m[%i, %i] : memref<1x1xf32>
-  %2 = memref.load %z[%i, %i] : memref<0x4xf32>
-  return %1, %2 : f32, f32
-}
-
-// CHECK: #map = affine_map<()[s0] -> (s0 * 2)>
-// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 * 5)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @unit(%arg0: memref<1x1xf32>, %arg1: index, %arg2: memref<0x4xf32>) -> (f32, f32) {
-// CHECK-NEXT:     %0 = affine.apply #map()[%arg1]
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [1], strides: [1] : memref<1x1xf32> to memref<1xf32, strided<[1]>>
-// CHECK-NEXT:     %1 = memref.load %reinterpret_cast[%0] : memref<1xf32, strided<[1]>>
-// CHECK-NEXT:     %2 = affine.apply #map1()[%arg1]
-// CHECK-NEXT:     %reinterpret_cast_0 = memref.reinterpret_cast %arg2 to offset: [0], sizes: [4], strides: [1] : memref<0x4xf32> to memref<4xf32, strided<[1]>>
-// CHECK-NEXT:     %3 = memref.load %reinterpret_cast_0[%2] : memref<4xf32, strided<[1]>>
-// CHECK-NEXT:     return %1, %3 : f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -2,26 +2,6 @@
 
 // Elements of expanded buffers.
 
-func.func @both_unknown(%m: memref<?xf32>, %i: index, %j: index, %k: index, %l: index, %n: index)
-    -> f32 {
-  %0 = memref.expand_shape %m [[0, 1]] output_shape [%n, %n] : memref<?xf32> into memref<?x?xf32>
-  %1 = memref.load %0[%i, %j] : memref<?x?xf32>
-  memref.store %1, %0[%i, %j] : memref<?x?xf32>
-  return %1 : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @both_unknown(%arg0: memref<?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index, %arg5: index) -> f32 {
-// CHECK-NEXT:     %0 = affine.linearize_index disjoint [%arg1, %arg2] by (%arg5, %arg5) : index
-// CHECK-NEXT:     %1 = memref.load %arg0[%0] : memref<?xf32>
-// CHECK-NEXT:     %2 = affine.linearize_index disjoint [%arg1, %arg2] by (%arg5, %arg5) : index
-// CHECK-NEXT:     memref.store %1, %arg0[%2] : memref<?xf32>
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @vector(%m: memref<8x6xf32>, %i: index, %j: index, %k: index) {
   %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 4, 6]
       : memref<8x6xf32> into memref<2x4x6xf32>

@@ -32,24 +32,6 @@ func.func @f(%a: i32) -> (i32, i32, i32) {
 // -----
 
 func.func private @g(i32) -> i32
-func.func @f(%a: i32) -> i32 attributes {no_inline} {
-  %0 = func.call @g(%a) {no_inline} : (i32) -> i32
-  %1 = func.call @g(%0) {arg_attrs = [{a.b}], res_attrs = [{c.d = 1 : i32}]} : (i32) -> i32
-  return %1 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @g(i32) -> i32
-// CHECK-NEXT:   func.func @f(%arg0: i32) -> i32 attributes {no_inline} {
-// CHECK-NEXT:     %0 = call @g(%arg0) {no_inline} : (i32) -> i32
-// CHECK-NEXT:     %1 = call @g(%0) {arg_attrs = [{a.b}], res_attrs = [{c.d = 1 : i32}]} : (i32) -> i32
-// CHECK-NEXT:     return %1 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func private @g(i32) -> i32
 func.func @f(%a: i32, %f: (i32) -> i32) -> i32 {
   %1 = func.call_indirect %f(%a) {arg_attrs = [{a.b}], res_attrs = [{c.d = 1 : i32}]} : (i32) -> i32
   return %1 : i32

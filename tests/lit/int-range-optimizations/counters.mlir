@@ -2,38 +2,6 @@
 
 // Each counter of a loop lies between its bounds.
 
-func.func @par(%m: memref<?xindex>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c10 = arith.constant 10 : index
-  %c5 = arith.constant 5 : index
-  scf.parallel (%i, %j) = (%c0, %c1) to (%c10, %c5) step (%c1, %c1) {
-    %0 = arith.cmpi ult, %i, %c10 : index
-    %1 = arith.cmpi slt, %j, %c1 : index
-    "t.use"(%0, %1) : (i1, i1) -> ()
-    scf.reduce
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @par(%arg0: memref<?xindex>) {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %true = arith.constant true
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %c10 = arith.constant 10 : index
-// CHECK-NEXT:     %c5 = arith.constant 5 : index
-// CHECK-NEXT:     scf.parallel (%arg1, %arg2) = (%c0, %c1) to (%c10, %c5) step (%c1, %c1) {
-// CHECK-NEXT:       "t.use"(%true, %false) : (i1, i1) -> ()
-// CHECK-NEXT:       scf.reduce
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @dynamic(%n: index, %t: tensor<4xindex>) -> tensor<4xindex> {
   %c0 = arith.constant 0 : index
   %c3 = arith.constant 3 : index

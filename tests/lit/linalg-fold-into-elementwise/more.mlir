@@ -2,24 +2,6 @@
 
 // Transposes and broadcasts become maps of the operands of linalg.elementwise.
 
-func.func @buffers(%a: memref<3x2xf32>, %e: memref<2x3xf32>, %o: memref<2x3xf32>) {
-  linalg.transpose ins(%a : memref<3x2xf32>) outs(%e : memref<2x3xf32>) permutation = [1, 0]
-  linalg.elementwise kind=#linalg.elementwise_kind<exp>
-      ins(%e : memref<2x3xf32>)
-      outs(%o : memref<2x3xf32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @buffers(%arg0: memref<3x2xf32>, %arg1: memref<2x3xf32>, %arg2: memref<2x3xf32>) {
-// CHECK-NEXT:     linalg.transpose ins(%arg0 : memref<3x2xf32>) outs(%arg1 : memref<2x3xf32>) permutation = [1, 0]
-// CHECK-NEXT:     linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%arg1 : memref<2x3xf32>) outs(%arg2 : memref<2x3xf32>)
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @three(%c: tensor<2x3xi1>, %a: tensor<3x2xf32>, %b: tensor<3xf32>, %o: tensor<2x3xf32>)
     -> tensor<2x3xf32> {
   %e = tensor.empty() : tensor<2x3xf32>

@@ -1,24 +1,5 @@
 // RUN: pyopt --linalg-fold-into-elementwise --split-input-file %s | FileCheck %s
 
-// Broadcasts stay.
-func.func @c(%A: tensor<?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %t = linalg.broadcast ins(%A : tensor<?xf32>) outs(%B : tensor<?x?xf32>) dimensions = [0]
-  %r = linalg.elementwise kind=#linalg.elementwise_kind<add>
-      ins(%B, %t : tensor<?x?xf32>, tensor<?x?xf32>)
-      outs(%C : tensor<?x?xf32>) -> tensor<?x?xf32>
-  return %r : tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @c(%arg0: tensor<?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<?x?xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %broadcasted = linalg.broadcast ins(%arg0 : tensor<?xf32>) outs(%arg1 : tensor<?x?xf32>) dimensions = [0]
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%arg1, %broadcasted : tensor<?x?xf32>, tensor<?x?xf32>) outs(%arg2 : tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:     return %0 : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // One transpose goes, since then the map is not the identity any more; the other one has another user.
 func.func @f(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %t = linalg.transpose ins(%A : tensor<?x?xf32>) outs(%B : tensor<?x?xf32>) permutation = [1, 0]
@@ -60,27 +41,5 @@ func.func @h(%A: memref<?x?xf32>, %B: memref<?x?xf32>) {
 // CHECK-NEXT:     linalg.transpose ins(%arg0 : memref<?x?xf32>) outs(%arg1 : memref<?x?xf32>) permutation = [1, 0]
 // CHECK-NEXT:     linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%arg1 : memref<?x?xf32>) outs(%arg0 : memref<?x?xf32>)
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// A map that is no permutation.
-func.func @i(%A: tensor<?x?xf32>, %B: tensor<?x?xf32>, %C: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %t = linalg.transpose ins(%A : tensor<?x?xf32>) outs(%B : tensor<?x?xf32>) permutation = [1, 0]
-  %r = linalg.elementwise kind=#linalg.elementwise_kind<exp>
-      indexing_maps = [affine_map<(i, j) -> (i + j, j)>, affine_map<(i, j) -> (i, j)>]
-      ins(%t : tensor<?x?xf32>)
-      outs(%C : tensor<?x?xf32>) -> tensor<?x?xf32>
-  return %r : tensor<?x?xf32>
-}
-
-// CHECK: #map = affine_map<(d0, d1) -> (d0 + d1, d1)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @i(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<?x?xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<?x?xf32>) outs(%arg1 : tensor<?x?xf32>) permutation = [1, 0]
-// CHECK-NEXT:     %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [#map, #map1] ins(%transposed : tensor<?x?xf32>) outs(%arg2 : tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:     return %0 : tensor<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -118,25 +118,3 @@ func.func @cast(%t: tensor<?x3xf32>) -> tensor<2x3xf32> {
 // CHECK-NEXT:     return %cast_3 : tensor<2x3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// A copy is no tensor of its own.
-#id = affine_map<(d0, d1) -> (d0, d1)>
-func.func @identity(%t: tensor<?x3xf32>, %e: tensor<?x3xf32>) -> tensor<?x3xf32> {
-  %m = linalg.copy ins(%t : tensor<?x3xf32>) outs(%e : tensor<?x3xf32>) -> tensor<?x3xf32>
-  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%m : tensor<?x3xf32>)
-      outs(%e : tensor<?x3xf32>) {
-  ^bb0(%x: f32, %o: f32):
-    linalg.yield %x : f32
-  } -> (tensor<?x3xf32>)
-  return %0 : tensor<?x3xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @identity(%arg0: tensor<?x3xf32>, %arg1: tensor<?x3xf32>) -> tensor<?x3xf32> {
-// CHECK-NEXT:     %0 = linalg.copy ins(%arg0 : tensor<?x3xf32>) outs(%arg1 : tensor<?x3xf32>) -> tensor<?x3xf32>
-// CHECK-NEXT:     return %0 : tensor<?x3xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -79,22 +79,6 @@ func.func @no_elements_moved(%a: memref<0x4xf32>, %b: memref<4x0xf32>) {
 
 // -----
 
-// Named ops and generic look through casts of memrefs,
-func.func @memref_cast(%a: memref<4x6xf32>, %b: memref<4x6xf32>) {
-  %1 = memref.cast %a : memref<4x6xf32> to memref<?x?xf32>
-  linalg.copy ins(%1 : memref<?x?xf32>) outs(%b : memref<4x6xf32>)
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @memref_cast(%arg0: memref<4x6xf32>, %arg1: memref<4x6xf32>) {
-// CHECK-NEXT:     linalg.copy ins(%arg0 : memref<4x6xf32>) outs(%arg1 : memref<4x6xf32>)
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // map, reduce, transpose and broadcast do not,
 func.func @memref_cast_near(%m: memref<4xf32>, %n: memref<f32>) {
   %c = memref.cast %m : memref<4xf32> to memref<?xf32>
@@ -162,26 +146,5 @@ func.func @cast_of_result_elsewhere(%a: tensor<4x6xf32>, %c: i1)
 // CHECK-NEXT:       scf.yield %cast : tensor<?x?xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %cast, %1 : tensor<?x?xf32>, tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-// softmax and map are in destination style too.
-func.func @cast_softmax_map(%m: tensor<4xf32>, %n: tensor<4x6xf32>)
-    -> (tensor<?xf32>, tensor<4xf32>) {
-  %c = tensor.cast %m : tensor<4xf32> to tensor<?xf32>
-  %0 = linalg.softmax dimension(0) ins(%c : tensor<?xf32>) outs(%c : tensor<?xf32>) -> tensor<?xf32>
-  %1 = linalg.map { math.exp } ins(%c : tensor<?xf32>) outs(%c : tensor<?xf32>)
-  %2 = tensor.cast %1 : tensor<?xf32> to tensor<4xf32>
-  return %0, %2 : tensor<?xf32>, tensor<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cast_softmax_map(%arg0: tensor<4xf32>, %arg1: tensor<4x6xf32>) -> (tensor<?xf32>, tensor<4xf32>) {
-// CHECK-NEXT:     %0 = linalg.softmax dimension(0) ins(%arg0 : tensor<4xf32>) outs(%arg0 : tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT:     %mapped = linalg.map { math.exp } ins(%arg0 : tensor<4xf32>) outs(%arg0 : tensor<4xf32>)
-// CHECK-NEXT:     return %cast, %mapped : tensor<?xf32>, tensor<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -56,37 +56,18 @@ func.func @exp_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // -----
 
-// The natural logarithm of each element.
-func.func @log(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.log ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @log_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
   linalg.log ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @log(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.log ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @log_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.log ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "log"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.log"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %2 = "math.log"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "log_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.log"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -100,37 +81,18 @@ func.func @log_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // -----
 
-// The absolute value of each element.
-func.func @abs(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.abs ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @abs_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
   linalg.abs ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @abs(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.abs ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @abs_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.abs ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "abs"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.abs"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %2 = "math.absf"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "abs_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.abs"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -144,37 +106,18 @@ func.func @abs_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // -----
 
-// Each element rounded up.
-func.func @ceil(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.ceil ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @ceil_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
   linalg.ceil ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @ceil(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.ceil ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @ceil_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.ceil ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "ceil"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.ceil"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %2 = "math.ceil"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "ceil_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.ceil"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -213,37 +156,18 @@ func.func @floor_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // -----
 
-// Each element with the other sign.
-func.func @negf(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.negf ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @negf_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
   linalg.negf ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @negf(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.negf ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @negf_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.negf ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "negf"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.negf"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %2 = "arith.negf"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "negf_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.negf"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -257,38 +181,18 @@ func.func @negf_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // -----
 
-// One divided by each element.
-func.func @reciprocal(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.reciprocal ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @reciprocal_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
   linalg.reciprocal ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @reciprocal(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.reciprocal ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @reciprocal_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.reciprocal ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "reciprocal"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %2 = "linalg.reciprocal"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %3 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
-// GENERIC-NEXT:       %4 = "arith.divf"(%3, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%4) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "reciprocal_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.reciprocal"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -303,37 +207,18 @@ func.func @reciprocal_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // -----
 
-// Each element rounded to the nearest integer, halves away from zero.
-func.func @round(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.round ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @round_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
   linalg.round ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @round(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.round ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @round_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.round ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "round"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.round"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %2 = "math.round"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "round_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.round"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -347,37 +232,18 @@ func.func @round_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // -----
 
-// The square root of each element.
-func.func @sqrt(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.sqrt ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @sqrt_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
   linalg.sqrt ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @sqrt(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.sqrt ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @sqrt_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.sqrt ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "sqrt"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.sqrt"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %2 = "math.sqrt"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "sqrt_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.sqrt"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -391,37 +257,18 @@ func.func @sqrt_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // -----
 
-// One divided by the square root of each element.
-func.func @rsqrt(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.rsqrt ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @rsqrt_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
   linalg.rsqrt ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @rsqrt(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.rsqrt ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @rsqrt_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.rsqrt ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "rsqrt"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.rsqrt"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %2 = "math.rsqrt"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "rsqrt_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.rsqrt"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -435,37 +282,18 @@ func.func @rsqrt_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // -----
 
-// Each element times itself.
-func.func @square(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.square ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @square_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
   linalg.square ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @square(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.square ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @square_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.square ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "square"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.square"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %2 = "arith.mulf"(%arg6, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "square_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.square"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -504,37 +332,18 @@ func.func @tanh_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
 
 // -----
 
-// The error function of each element.
-func.func @erf(%a0: tensor<3x4xf32>, %a1: tensor<3x4xf32>) {
-  %r = linalg.erf ins(%a0 : tensor<3x4xf32>) outs(%a1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-  return
-}
-
 func.func @erf_on_memrefs(%a0: memref<?x?xf64>, %a1: memref<?x?xf64>) {
   linalg.erf ins(%a0 : memref<?x?xf64>) outs(%a1 : memref<?x?xf64>)
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @erf(%arg0: tensor<3x4xf32>, %arg1: tensor<3x4xf32>) {
-// CHECK-NEXT:     %0 = linalg.erf ins(%arg0 : tensor<3x4xf32>) outs(%arg1 : tensor<3x4xf32>) -> tensor<3x4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @erf_on_memrefs(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>) {
 // CHECK-NEXT:     linalg.erf ins(%arg0 : memref<?x?xf64>) outs(%arg1 : memref<?x?xf64>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (tensor<3x4xf32>, tensor<3x4xf32>) -> (), sym_name = "erf"}> ({
-// GENERIC-NEXT:   ^bb0(%arg4: tensor<3x4xf32>, %arg5: tensor<3x4xf32>):
-// GENERIC-NEXT:     %1 = "linalg.erf"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-// GENERIC-NEXT:     ^bb0(%arg6: f32, %arg7: f32):
-// GENERIC-NEXT:       %2 = "math.erf"(%arg6) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
-// GENERIC-NEXT:       "linalg.yield"(%2) : (f32) -> ()
-// GENERIC-NEXT:     }) : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
 // GENERIC-NEXT:   "func.func"() <{function_type = (memref<?x?xf64>, memref<?x?xf64>) -> (), sym_name = "erf_on_memrefs"}> ({
 // GENERIC-NEXT:   ^bb0(%arg0: memref<?x?xf64>, %arg1: memref<?x?xf64>):
 // GENERIC-NEXT:     "linalg.erf"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>}> ({

@@ -1,46 +1,6 @@
 // RUN: pyopt --split-input-file %s | FileCheck %s
 // RUN: pyopt --split-input-file --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
 
-// Arithmetic, comparisons and conversions.
-llvm.func @f(%a: i32, %b: i32, %f: f32, %x: i1, %vp: vector<4x!llvm.ptr>) {
-  %0 = llvm.fadd %f, %f {fastmathFlags = #llvm.fastmath<nnan, none>} : f32
-  %1 = llvm.trunc %a : i32 to i64
-  %2 = llvm.fpext %f : f32 to f16
-  %3 = llvm.bitcast %a : i32 to i64
-  %4 = llvm.icmp "eq" %vp, %vp : vector<4x!llvm.ptr>
-  %5 = llvm.and %a, %a {foo} : i32
-  %6 = llvm.select %x, %a, %b {fastmathFlags = #llvm.fastmath<nnan>} : i1, i32
-  llvm.return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: vector<4x!llvm.ptr>) {
-// CHECK-NEXT:     %0 = llvm.fadd %arg2, %arg2 {fastmathFlags = #llvm.fastmath<nnan>} : f32
-// CHECK-NEXT:     %1 = llvm.trunc %arg0 : i32 to i64
-// CHECK-NEXT:     %2 = llvm.fpext %arg2 : f32 to f16
-// CHECK-NEXT:     %3 = llvm.bitcast %arg0 : i32 to i64
-// CHECK-NEXT:     %4 = llvm.icmp "eq" %arg4, %arg4 : vector<4x!llvm.ptr>
-// CHECK-NEXT:     %5 = llvm.and %arg0, %arg0 {foo} : i32
-// CHECK-NEXT:     %6 = llvm.select %arg3, %arg0, %arg1 {fastmathFlags = #llvm.fastmath<nnan>} : i1, i32
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, i32, f32, i1, vector<4x!llvm.ptr>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: i1, %arg4: vector<4x!llvm.ptr>):
-// GENERIC-NEXT:     %0 = "llvm.fadd"(%arg2, %arg2) <{fastmathFlags = #llvm.fastmath<nnan>}> : (f32, f32) -> f32
-// GENERIC-NEXT:     %1 = "llvm.trunc"(%arg0) <{overflowFlags = 0 : i32}> : (i32) -> i64
-// GENERIC-NEXT:     %2 = "llvm.fpext"(%arg2) : (f32) -> f16
-// GENERIC-NEXT:     %3 = "llvm.bitcast"(%arg0) : (i32) -> i64
-// GENERIC-NEXT:     %4 = "llvm.icmp"(%arg4, %arg4) <{predicate = 0 : i64}> : (vector<4x!llvm.ptr>, vector<4x!llvm.ptr>) -> vector<4xi1>
-// GENERIC-NEXT:     %5 = "llvm.and"(%arg0, %arg0) {foo} : (i32, i32) -> i32
-// GENERIC-NEXT:     %6 = "llvm.select"(%arg3, %arg0, %arg1) <{fastmathFlags = #llvm.fastmath<nnan>}> : (i1, i32, i32) -> i32
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 // Each op of two integers, with flags where it may have them.
 llvm.func @f(%a: i32, %b: i32, %v: vector<4xi32>, %w: vector<[4]xi64>) {
   %0 = llvm.add %a, %b : i32

@@ -52,42 +52,6 @@ llvm.func @f(%a: i32, %b: i32, %i: i64, %p: !llvm.ptr) {
 
 // -----
 
-llvm.func @f(%i: i64, %p: !llvm.ptr) {
-  %0 = llvm.getelementptr inbounds %p[%i, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<3 x f32>
-  %1 = llvm.getelementptr inbounds|nuw %p[%i] {x} : (!llvm.ptr, i64) -> !llvm.ptr, f32
-  %2 = llvm.getelementptr nusw|nuw %p[-1] : (!llvm.ptr) -> !llvm.ptr, f32
-  %3 = llvm.getelementptr nuw|inbounds_flag %p[1] : (!llvm.ptr) -> !llvm.ptr, f32
-  %4 = llvm.getelementptr inbounds|inbounds_flag %p[1] : (!llvm.ptr) -> !llvm.ptr, f32
-  %5 = llvm.getelementptr none %p[1] : (!llvm.ptr) -> !llvm.ptr, f32
-  llvm.return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @f(%arg0: i64, %arg1: !llvm.ptr) {
-// CHECK-NEXT:     %0 = llvm.getelementptr inbounds %arg1[%arg0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<3 x f32>
-// CHECK-NEXT:     %1 = llvm.getelementptr inbounds|nuw %arg1[%arg0] {x} : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT:     %2 = llvm.getelementptr nusw|nuw %arg1[-1] : (!llvm.ptr) -> !llvm.ptr, f32
-// CHECK-NEXT:     %3 = llvm.getelementptr inbounds_flag|nuw %arg1[1] : (!llvm.ptr) -> !llvm.ptr, f32
-// CHECK-NEXT:     %4 = llvm.getelementptr inbounds %arg1[1] : (!llvm.ptr) -> !llvm.ptr, f32
-// CHECK-NEXT:     %5 = llvm.getelementptr %arg1[1] : (!llvm.ptr) -> !llvm.ptr, f32
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i64, ptr)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: i64, %arg1: !llvm.ptr):
-// GENERIC-NEXT:     %0 = "llvm.getelementptr"(%arg1, %arg0) <{elem_type = !llvm.array<3 x f32>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648, 3>}> : (!llvm.ptr, i64) -> !llvm.ptr
-// GENERIC-NEXT:     %1 = "llvm.getelementptr"(%arg1, %arg0) <{elem_type = f32, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> {x} : (!llvm.ptr, i64) -> !llvm.ptr
-// GENERIC-NEXT:     %2 = "llvm.getelementptr"(%arg1) <{elem_type = f32, noWrapFlags = 6 : i32, rawConstantIndices = array<i32: -1>}> : (!llvm.ptr) -> !llvm.ptr
-// GENERIC-NEXT:     %3 = "llvm.getelementptr"(%arg1) <{elem_type = f32, noWrapFlags = 5 : i32, rawConstantIndices = array<i32: 1>}> : (!llvm.ptr) -> !llvm.ptr
-// GENERIC-NEXT:     %4 = "llvm.getelementptr"(%arg1) <{elem_type = f32, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: 1>}> : (!llvm.ptr) -> !llvm.ptr
-// GENERIC-NEXT:     %5 = "llvm.getelementptr"(%arg1) <{elem_type = f32, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: 1>}> : (!llvm.ptr) -> !llvm.ptr
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
   %0 = "llvm.add"(%a, %a) <{overflowFlags = #llvm.overflow<nsw>}> : (i32, i32) -> i32
   %1 = "llvm.add"(%a, %a) <{overflowFlags = 3 : i64}> : (i32, i32) -> i32

@@ -84,24 +84,6 @@ llvm.linker_options ["/D", "x"]
 
 // -----
 
-llvm.func @a(%x: i32, %y: i32) -> !llvm.void {
-  llvm.return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @a(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT:     llvm.return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, i32)>, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: i32, %arg1: i32):
-// GENERIC-NEXT:     "llvm.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 llvm.func @a() vscale_range(1, 2) attributes {y} {
   llvm.return
 }

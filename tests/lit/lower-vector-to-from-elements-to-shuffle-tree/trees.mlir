@@ -105,37 +105,3 @@ func.func @constant(%v: vector<2xi8>) -> vector<2xi8> {
 // CHECK-NEXT:     return %1 : vector<2xi8>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func @f2(%v0: vector<3xf32>) -> vector<7xf32> {
-  %e0:3 = vector.to_elements %v0 : vector<3xf32>
-  %r = vector.from_elements %e0#0, %e0#0, %e0#1, %e0#2, %e0#0, %e0#1, %e0#1 : vector<7xf32>
-  return %r : vector<7xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f2(%arg0: vector<3xf32>) -> vector<7xf32> {
-// CHECK-NEXT:     %0 = vector.shuffle %arg0, %arg0 [0, 0, 1, 2, 0, 1, 1] : vector<3xf32>, vector<3xf32>
-// CHECK-NEXT:     return %0 : vector<7xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f7(%v0: vector<2xf32>, %v1: vector<5xf32>, %v2: vector<2xf32>, %v3: vector<4xf32>)
-    -> vector<2xf32> {
-  %e0:2 = vector.to_elements %v0 : vector<2xf32>
-  %e1:5 = vector.to_elements %v1 : vector<5xf32>
-  %e2:2 = vector.to_elements %v2 : vector<2xf32>
-  %e3:4 = vector.to_elements %v3 : vector<4xf32>
-  %r = vector.from_elements %e1#3, %e2#0 : vector<2xf32>
-  return %r : vector<2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f7(%arg0: vector<2xf32>, %arg1: vector<5xf32>, %arg2: vector<2xf32>, %arg3: vector<4xf32>) -> vector<2xf32> {
-// CHECK-NEXT:     %0 = vector.shuffle %arg1, %arg2 [3, 5] : vector<5xf32>, vector<2xf32>
-// CHECK-NEXT:     return %0 : vector<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -2,25 +2,6 @@
 
 // Functions as formulas of exponentials, logarithms and roots.
 
-func.func @cosh(%a: f64) -> f64 {
-  %r = math.cosh %a : f64
-  return %r : f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @cosh(%arg0: f64) -> f64 {
-// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f64
-// CHECK-NEXT:     %0 = math.exp %arg0 : f64
-// CHECK-NEXT:     %1 = arith.negf %arg0 : f64
-// CHECK-NEXT:     %2 = math.exp %1 : f64
-// CHECK-NEXT:     %3 = arith.addf %0, %2 : f64
-// CHECK-NEXT:     %4 = arith.mulf %3, %cst : f64
-// CHECK-NEXT:     return %4 : f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @acosh(%a: bf16) -> bf16 {
   %r = math.acosh %a : bf16
   return %r : bf16
@@ -115,25 +96,6 @@ func.func @tanh_of_tensor(%a: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT:     %9 = arith.divf %7, %8 : tensor<4xf32>
 // CHECK-NEXT:     %10 = arith.mulf %3, %9 : tensor<4xf32>
 // CHECK-NEXT:     return %10 : tensor<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @flags(%a: f32) -> f32 {
-  %r = math.sinh %a fastmath<nnan> : f32
-  return %r : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @flags(%arg0: f32) -> f32 {
-// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f32
-// CHECK-NEXT:     %0 = math.exp %arg0 : f32
-// CHECK-NEXT:     %1 = arith.negf %arg0 : f32
-// CHECK-NEXT:     %2 = math.exp %1 : f32
-// CHECK-NEXT:     %3 = arith.subf %0, %2 : f32
-// CHECK-NEXT:     %4 = arith.mulf %3, %cst : f32
-// CHECK-NEXT:     return %4 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

@@ -78,23 +78,6 @@ func.func @between(%a: f32, %m: memref<f32>) -> (f32) {
 
 // -----
 
-func.func @second_first(%a: f64) -> (f64, f64, f64) {
-  %0 = math.sin %a : f64
-  %1 = math.sin %a : f64
-  %2 = math.cos %a : f64
-  return %0, %1, %2 : f64, f64, f64
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @second_first(%arg0: f64) -> (f64, f64, f64) {
-// CHECK-NEXT:     %0 = math.sin %arg0 : f64
-// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : f64
-// CHECK-NEXT:     return %0, %sin, %cos : f64, f64, f64
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @one_sine(%a: tensor<?xf16>) -> (tensor<?xf16>, tensor<?xf16>, tensor<?xf16>) {
   %0 = math.cos %a : tensor<?xf16>
   %1 = math.cos %a : tensor<?xf16>
@@ -107,24 +90,5 @@ func.func @one_sine(%a: tensor<?xf16>) -> (tensor<?xf16>, tensor<?xf16>, tensor<
 // CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : tensor<?xf16>
 // CHECK-NEXT:     %0 = math.cos %arg0 : tensor<?xf16>
 // CHECK-NEXT:     return %cos, %0, %sin : tensor<?xf16>, tensor<?xf16>, tensor<?xf16>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @between_cosines(%a: bf16) -> (bf16, bf16, bf16, bf16) {
-  %0 = math.cos %a : bf16
-  %1 = math.sin %a : bf16
-  %2 = math.cos %a : bf16
-  %3 = math.cos %a fastmath<fast> : bf16
-  return %0, %1, %2, %3 : bf16, bf16, bf16, bf16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @between_cosines(%arg0: bf16) -> (bf16, bf16, bf16, bf16) {
-// CHECK-NEXT:     %sin, %cos = math.sincos %arg0 : bf16
-// CHECK-NEXT:     %0 = math.cos %arg0 : bf16
-// CHECK-NEXT:     %1 = math.cos %arg0 fastmath<fast> : bf16
-// CHECK-NEXT:     return %cos, %sin, %0, %1 : bf16, bf16, bf16, bf16
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -111,25 +111,6 @@ module attributes {llvm.data_layout = "E-p:32:32"} {
 
 // -----
 
-llvm.func @vector(%x: i32) -> i16 {
-  %one = llvm.mlir.constant(1 : i32) : i32
-  %p = llvm.alloca %one x vector<4xi8> : (i32) -> !llvm.ptr
-  llvm.store %x, %p : i32, !llvm.ptr
-  %0 = llvm.load %p : !llvm.ptr -> i16
-  llvm.return %0 : i16
-}
-
-// CHECK: module {
-// CHECK-NEXT:   llvm.func @vector(%arg0: i32) -> i16 {
-// CHECK-NEXT:     %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT:     %1 = llvm.bitcast %arg0 : i32 to vector<4xi8>
-// CHECK-NEXT:     %2 = llvm.trunc %arg0 : i32 to i16
-// CHECK-NEXT:     llvm.return %2 : i16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 llvm.func @swapped(%x: f32, %y: i32) -> f32 {
   %one = llvm.mlir.constant(1 : i32) : i32
   %p = llvm.alloca %one x f32 : (i32) -> !llvm.ptr

@@ -40,28 +40,6 @@ func.func @unranked_space(%m: memref<*xi8, 1>, %s: memref<2xi16>) -> memref<?x?x
 
 // -----
 
-func.func @strided_shape(%m: memref<8xf32>, %s: memref<2xindex, strided<[2], offset: 1>>)
-    -> memref<?x?xf32> {
-  %0 = memref.reshape %m(%s)
-      : (memref<8xf32>, memref<2xindex, strided<[2], offset: 1>>) -> memref<?x?xf32>
-  return %0 : memref<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @strided_shape(%arg0: memref<8xf32>, %arg1: memref<2xindex, strided<[2], offset: 1>>) -> memref<?x?xf32> {
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = memref.load %arg1[%c1] : memref<2xindex, strided<[2], offset: 1>>
-// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:     %1 = arith.muli %c1_0, %0 : index
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %2 = memref.load %arg1[%c0] : memref<2xindex, strided<[2], offset: 1>>
-// CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%2, %0], strides: [%1, 1] : memref<8xf32> to memref<?x?xf32>
-// CHECK-NEXT:     return %reinterpret_cast : memref<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @constants(%m: memref<?xf32>) -> memref<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

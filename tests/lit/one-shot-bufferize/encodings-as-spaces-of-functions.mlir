@@ -19,20 +19,6 @@ func.func @f(%n: index, %v: f32) -> tensor<?xf32, 1> {
 
 // -----
 
-func.func @f(%t: tensor<4xf32, 1 : i64>, %n: index, %v: f32) -> tensor<4xf32, 1 : i64> {
-  %1 = tensor.insert %v into %t[%n] : tensor<4xf32, 1 : i64>
-  return %1 : tensor<4xf32, 1 : i64>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%arg0: memref<4xf32, strided<[?], offset: ?>, 1>, %arg1: index, %arg2: f32) -> memref<4xf32, strided<[?], offset: ?>, 1> {
-// CHECK-NEXT:     memref.store %arg2, %arg0[%arg1] : memref<4xf32, strided<[?], offset: ?>, 1>
-// CHECK-NEXT:     return %arg0 : memref<4xf32, strided<[?], offset: ?>, 1>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%n: index, %t: tensor<4xf32>) -> tensor<4xf32, 2> {
   %0 = bufferization.alloc_tensor() copy(%t) {memory_space = 2 : i64} : tensor<4xf32>
   %1 = tensor.cast %0 : tensor<4xf32> to tensor<4xf32, 2>

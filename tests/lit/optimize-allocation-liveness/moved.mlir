@@ -2,32 +2,6 @@
 
 // Buffers are freed right behind their last use.
 
-func.func @views(%n: index, %v: f32) -> f32 {
-  %c0 = arith.constant 0 : index
-  %a = memref.alloc(%n) : memref<?xf32>
-  %s = memref.subview %a[1] [2] [1] : memref<?xf32> to memref<2xf32, strided<[1], offset: 1>>
-  memref.store %v, %a[%c0] : memref<?xf32>
-  %x = memref.load %s[%c0] : memref<2xf32, strided<[1], offset: 1>>
-  %y = arith.addf %x, %x : f32
-  memref.dealloc %a : memref<?xf32>
-  return %y : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @views(%arg0: index, %arg1: f32) -> f32 {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %alloc = memref.alloc(%arg0) : memref<?xf32>
-// CHECK-NEXT:     %subview = memref.subview %alloc[1] [2] [1] : memref<?xf32> to memref<2xf32, strided<[1], offset: 1>>
-// CHECK-NEXT:     memref.store %arg1, %alloc[%c0] : memref<?xf32>
-// CHECK-NEXT:     %0 = memref.load %subview[%c0] : memref<2xf32, strided<[1], offset: 1>>
-// CHECK-NEXT:     memref.dealloc %alloc : memref<?xf32>
-// CHECK-NEXT:     %1 = arith.addf %0, %0 : f32
-// CHECK-NEXT:     return %1 : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @region(%n: index, %v: f32, %c: i1) -> f32 {
   %c0 = arith.constant 0 : index
   %a = memref.alloc(%n) : memref<?xf32>

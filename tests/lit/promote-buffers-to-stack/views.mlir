@@ -131,24 +131,3 @@ func.func @metadata(%c: i1, %m: memref<f32>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// Memory spaces and alignment stay.
-func.func @attributes(%c: i1) {
-  scf.if %c {
-    %0 = memref.alloc() {alignment = 64 : i64, other = "x"} : memref<4xf32, 3>
-    "use"(%0) : (memref<4xf32, 3>) -> ()
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @attributes(%arg0: i1) {
-// CHECK-NEXT:     scf.if %arg0 {
-// CHECK-NEXT:       %alloca = memref.alloca() {alignment = 64 : i64, other = "x"} : memref<4xf32, 3>
-// CHECK-NEXT:       "use"(%alloca) : (memref<4xf32, 3>) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

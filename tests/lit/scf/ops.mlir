@@ -77,66 +77,6 @@ func.func @while(%a: i32, %c: i1) -> (i32, f32) {
 
 // -----
 
-func.func @execute_region(%c: i1, %a: i32) -> i32 {
-  scf.execute_region {
-    scf.yield
-  }
-  %0 = scf.execute_region -> i32 {
-    cf.cond_br %c, ^a, ^b
-  ^a:
-    scf.yield %a : i32
-  ^b:
-    %1 = "t.x"() : () -> i32
-    scf.yield %1 : i32
-  } {some.attr}
-  %2:2 = scf.execute_region -> (i32, i1) {
-    scf.yield %a, %c : i32, i1
-  }
-  return %0 : i32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @execute_region(%arg0: i1, %arg1: i32) -> i32 {
-// CHECK-NEXT:     scf.execute_region {
-// CHECK-NEXT:       scf.yield
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %0 = scf.execute_region -> i32 {
-// CHECK-NEXT:       cf.cond_br %arg0, ^bb1, ^bb2
-// CHECK-NEXT:     ^bb1:  // pred: ^bb0
-// CHECK-NEXT:       scf.yield %arg1 : i32
-// CHECK-NEXT:     ^bb2:  // pred: ^bb0
-// CHECK-NEXT:       %2 = "t.x"() : () -> i32
-// CHECK-NEXT:       scf.yield %2 : i32
-// CHECK-NEXT:     } {some.attr}
-// CHECK-NEXT:     %1:2 = scf.execute_region -> (i32, i1) {
-// CHECK-NEXT:       scf.yield %arg1, %arg0 : i32, i1
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (i1, i32) -> i32, sym_name = "execute_region"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: i1, %arg1: i32):
-// GENERIC-NEXT:     "scf.execute_region"() ({
-// GENERIC-NEXT:       "scf.yield"() : () -> ()
-// GENERIC-NEXT:     }) : () -> ()
-// GENERIC-NEXT:     %0 = "scf.execute_region"() ({
-// GENERIC-NEXT:       "cf.cond_br"(%arg0)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-// GENERIC-NEXT:     ^bb1:  // pred: ^bb0
-// GENERIC-NEXT:       "scf.yield"(%arg1) : (i32) -> ()
-// GENERIC-NEXT:     ^bb2:  // pred: ^bb0
-// GENERIC-NEXT:       %2 = "t.x"() : () -> i32
-// GENERIC-NEXT:       "scf.yield"(%2) : (i32) -> ()
-// GENERIC-NEXT:     }) {some.attr} : () -> i32
-// GENERIC-NEXT:     %1:2 = "scf.execute_region"() ({
-// GENERIC-NEXT:       "scf.yield"(%arg1, %arg0) : (i32, i1) -> ()
-// GENERIC-NEXT:     }) : () -> (i32, i1)
-// GENERIC-NEXT:     "func.return"(%0) : (i32) -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 func.func @parallel(%l: index, %u: index, %s: index, %a: f32, %b: i64) -> f32 {
   scf.parallel (%i) = (%l) to (%u) step (%s) {
   }

@@ -4,35 +4,6 @@
 
 // A loop of blocks: what goes round keeps its shape. What grows does not.
 
-func.func @goes_round(%c: i1, %a: tensor<3x5xf32>, %b: tensor<2xf32>)
-    -> (tensor<?x?xf32>, tensor<?xf32>) {
-  %0 = tensor.cast %a : tensor<3x5xf32> to tensor<?x?xf32>
-  %1 = tensor.cast %b : tensor<2xf32> to tensor<?xf32>
-  cf.br ^bb1(%0, %1 : tensor<?x?xf32>, tensor<?xf32>)
-^bb1(%x: tensor<?x?xf32>, %y: tensor<?xf32>):
-  %2 = math.exp %x : tensor<?x?xf32>
-  %3 = tensor.concat dim(0) %y, %1 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
-  cf.cond_br %c, ^bb1(%2, %3 : tensor<?x?xf32>, tensor<?xf32>), ^bb2
-^bb2:
-  return %2, %3 : tensor<?x?xf32>, tensor<?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @goes_round(%arg0: i1, %arg1: tensor<3x5xf32>, %arg2: tensor<2xf32>) -> (tensor<?x?xf32>, tensor<?xf32>) {
-// CHECK-NEXT:     %cast = tensor.cast %arg2 : tensor<2xf32> to tensor<?xf32>
-// CHECK-NEXT:     cf.br ^bb1(%arg1, %cast : tensor<3x5xf32>, tensor<?xf32>)
-// CHECK-NEXT:   ^bb1(%0: tensor<3x5xf32>, %1: tensor<?xf32>):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT:     %2 = math.exp %0 : tensor<3x5xf32>
-// CHECK-NEXT:     %concat = tensor.concat dim(0) %1, %arg2 : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%2, %concat : tensor<3x5xf32>, tensor<?xf32>), ^bb2
-// CHECK-NEXT:   ^bb2:  // pred: ^bb1
-// CHECK-NEXT:     %cast_0 = tensor.cast %2 : tensor<3x5xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     return %cast_0, %concat : tensor<?x?xf32>, tensor<?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Two that grow together stay equal: one tensor.dim is enough.
 
 func.func @equal_all_along(%c: i1, %a: tensor<?xf32>) -> (index, index) {

@@ -57,38 +57,3 @@ func.func @runs(%a: tensor<3xf32>, %b: tensor<4xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     return %cast_1 : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// Nested loops, affine loops, several values that take turns.
-
-func.func @nested(%n: index, %a: tensor<2x3xf32>) -> tensor<?x?xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %0 = tensor.cast %a : tensor<2x3xf32> to tensor<?x?xf32>
-  %1:2 = scf.for %i = %c0 to %n step %c1
-      iter_args(%x = %0, %y = %0) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-    %2 = affine.for %j = 0 to 5 iter_args(%z = %y) -> (tensor<?x?xf32>) {
-      %3 = math.exp %z : tensor<?x?xf32>
-      affine.yield %3 : tensor<?x?xf32>
-    }
-    scf.yield %2, %x : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  return %1#0 : tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @nested(%arg0: index, %arg1: tensor<2x3xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0:2 = scf.for %arg2 = %c0 to %arg0 step %c1 iter_args(%arg3 = %arg1, %arg4 = %arg1) -> (tensor<2x3xf32>, tensor<2x3xf32>) {
-// CHECK-NEXT:       %1 = affine.for %arg5 = 0 to 5 iter_args(%arg6 = %arg4) -> (tensor<2x3xf32>) {
-// CHECK-NEXT:         %2 = math.exp %arg6 : tensor<2x3xf32>
-// CHECK-NEXT:         affine.yield %2 : tensor<2x3xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       scf.yield %1, %arg3 : tensor<2x3xf32>, tensor<2x3xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %cast = tensor.cast %0#0 : tensor<2x3xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     return %cast : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

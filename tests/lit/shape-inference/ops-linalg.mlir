@@ -6,27 +6,6 @@
 
 // Matmul on buffers.
 
-func.func @matmul_on_buffers(%a: memref<?x?xf32>, %b: memref<8x?xf32>, %c: memref<2x?xf32>)
-    -> (index, index) {
-  linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<8x?xf32>) outs(%c : memref<2x?xf32>)
-  %k0 = arith.constant 0 : index
-  %k1 = arith.constant 1 : index
-  %q0 = memref.dim %a, %k0 : memref<?x?xf32>
-  %q1 = memref.dim %a, %k1 : memref<?x?xf32>
-  return %q0, %q1 : index, index
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @matmul_on_buffers(%arg0: memref<?x?xf32>, %arg1: memref<8x?xf32>, %arg2: memref<2x?xf32>) -> (index, index) {
-// CHECK-NEXT:     linalg.matmul ins(%arg0, %arg1 : memref<?x?xf32>, memref<8x?xf32>) outs(%arg2 : memref<2x?xf32>)
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     return %c2, %c8 : index, index
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // Batch_matmul and fill.
 
 func.func @batch_matmul_and_fill(%a: tensor<?x?x?xf32>, %b: tensor<4x?x6xf32>,

@@ -2,38 +2,6 @@
 
 // What goes into a while loop, what its condition hands on, and what comes out.
 
-func.func @keeps_its_shape(%a: tensor<4x?xf32>) -> tensor<?x?xf32> {
-  %0 = tensor.cast %a : tensor<4x?xf32> to tensor<?x?xf32>
-  %1 = scf.while (%x = %0) : (tensor<?x?xf32>) -> tensor<?x?xf32> {
-    %c = "test.more"() : () -> i1
-    %2 = math.exp %x : tensor<?x?xf32>
-    scf.condition(%c) %2 : tensor<?x?xf32>
-  } do {
-  ^bb0(%y: tensor<?x?xf32>):
-    %3 = math.tanh %y : tensor<?x?xf32>
-    scf.yield %3 : tensor<?x?xf32>
-  }
-  return %1 : tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @keeps_its_shape(%arg0: tensor<4x?xf32>) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %0 = scf.while (%arg1 = %arg0) : (tensor<4x?xf32>) -> tensor<4x?xf32> {
-// CHECK-NEXT:       %1 = "test.more"() : () -> i1
-// CHECK-NEXT:       %2 = math.exp %arg1 : tensor<4x?xf32>
-// CHECK-NEXT:       scf.condition(%1) %2 : tensor<4x?xf32>
-// CHECK-NEXT:     } do {
-// CHECK-NEXT:     ^bb0(%arg1: tensor<4x?xf32>):
-// CHECK-NEXT:       %1 = math.tanh %arg1 : tensor<4x?xf32>
-// CHECK-NEXT:       scf.yield %1 : tensor<4x?xf32>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<4x?xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     return %cast : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // It grows by one each time: no number, and what is behind the loop is not what was in it a turn before.
 
 func.func @grows(%a: tensor<1xf32>) -> (tensor<?xf32>, index) {

@@ -378,14 +378,6 @@ func.func @no_shape(%s: !shape.size) {
 
 // -----
 
-func.func @error_lost(%a: !shape.shape) {
-  // expected-error @+1 {{'shape.num_elements' op if at least one of the operands can hold error values then the result must be of type `size` to propagate them}}
-  %0 = shape.num_elements %a : !shape.shape -> index
-  return
-}
-
-// -----
-
 func.func @no_shape(%i: index) {
   // expected-error @+1 {{'shape.num_elements' op operand #0 must be shape or extent tensor, but got 'index'}}
   %0 = shape.num_elements %i : index -> index

@@ -89,33 +89,3 @@ func.func @offset_right(%lo: index, %hi: index, %pos: memref<?xindex>, %a: memre
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-// Flags are left out.
-func.func @flags(%lo: index, %hi: index, %a: memref<?xf32>, %o: memref<?xf32>) {
-  %c1 = arith.constant 1 : index
-  scf.for %i = %lo to %hi step %c1 {
-    %x = memref.load %a[%i] : memref<?xf32>
-    %y = arith.addf %x, %x fastmath<fast> : f32
-    memref.store %y, %o[%i] : memref<?xf32>
-  } {"Emitted from" = "linalg.generic"}
-  return
-}
-
-// CHECK: #map = affine_map<(d0, d1)[s0] -> (4, d0 - d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @flags(%arg0: index, %arg1: index, %arg2: memref<?xf32>, %arg3: memref<?xf32>) {
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<4xf32>
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %c4 {
-// CHECK-NEXT:       %0 = affine.min #map(%arg1, %arg4)[%c4]
-// CHECK-NEXT:       %1 = vector.create_mask %0 : vector<4xi1>
-// CHECK-NEXT:       %2 = vector.maskedload %arg2[%arg4], %1, %cst : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT:       %3 = vector.maskedload %arg2[%arg4], %1, %cst : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-// CHECK-NEXT:       %4 = arith.addf %2, %3 : vector<4xf32>
-// CHECK-NEXT:       vector.maskedstore %arg3[%arg4], %1, %4 : memref<?xf32>, vector<4xi1>, vector<4xf32>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }

@@ -64,37 +64,6 @@ func.func @arith_andi(%lo: index, %hi: index, %a: memref<?xi32>, %b: i32) -> i32
 
 // -----
 
-func.func @short(%lo: index, %hi: index, %a: memref<?xf16>, %b: f16) -> f16 {
-  %c1 = arith.constant 1 : index
-  %r = scf.for %i = %lo to %hi step %c1 iter_args(%acc = %b) -> f16 {
-    %x = memref.load %a[%i] : memref<?xf16>
-    %y = arith.addf %acc, %x : f16
-    scf.yield %y : f16
-  } {"Emitted from" = "linalg.generic"}
-  return %r : f16
-}
-
-// CHECK: #map = affine_map<(d0, d1)[s0] -> (4, d0 - d1)>
-// CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @short(%arg0: index, %arg1: index, %arg2: memref<?xf16>, %arg3: f16) -> f16 {
-// CHECK-NEXT:     %c4 = arith.constant 4 : index
-// CHECK-NEXT:     %cst = arith.constant dense<0.000000e+00> : vector<4xf16>
-// CHECK-NEXT:     %0 = vector.insert %arg3, %cst [0] : f16 into vector<4xf16>
-// CHECK-NEXT:     %1 = scf.for %arg4 = %arg0 to %arg1 step %c4 iter_args(%arg5 = %0) -> (vector<4xf16>) {
-// CHECK-NEXT:       %3 = affine.min #map(%arg1, %arg4)[%c4]
-// CHECK-NEXT:       %4 = vector.create_mask %3 : vector<4xi1>
-// CHECK-NEXT:       %5 = vector.maskedload %arg2[%arg4], %4, %cst : memref<?xf16>, vector<4xi1>, vector<4xf16> into vector<4xf16>
-// CHECK-NEXT:       %6 = arith.addf %arg5, %5 : vector<4xf16>
-// CHECK-NEXT:       %7 = arith.select %4, %6, %arg5 : vector<4xi1>, vector<4xf16>
-// CHECK-NEXT:       scf.yield %7 : vector<4xf16>
-// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
-// CHECK-NEXT:     %2 = vector.reduction <add>, %1 : vector<4xf16> into f16
-// CHECK-NEXT:     return %2 : f16
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // One reduction after another: the vector of partial results goes on.
 func.func @chain(%lo: index, %hi: index, %a: memref<?xf64>, %b: memref<?xf64>, %x: f64) -> f64 {
   %c1 = arith.constant 1 : index

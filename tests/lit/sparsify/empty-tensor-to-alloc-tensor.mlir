@@ -4,11 +4,6 @@
 
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 
-func.func @dynamic(%n: index) -> tensor<?x3x?xf32> {
-  %e = tensor.empty(%n, %n) {foo} : tensor<?x3x?xf32>
-  return %e : tensor<?x3x?xf32>
-}
-
 func.func @sparse(%n: index) -> tensor<?xf32, #SV> {
   %e = tensor.empty(%n) : tensor<?xf32, #SV>
   return %e : tensor<?xf32, #SV>
@@ -31,10 +26,6 @@ func.func @unreachable() -> index {
 
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @dynamic(%arg0: index) -> tensor<?x3x?xf32> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor(%arg0, %arg0) : tensor<?x3x?xf32>
-// CHECK-NEXT:     return %0 : tensor<?x3x?xf32>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @sparse(%arg0: index) -> tensor<?xf32, #sparse> {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor(%arg0) : tensor<?xf32, #sparse>
 // CHECK-NEXT:     return %0 : tensor<?xf32, #sparse>

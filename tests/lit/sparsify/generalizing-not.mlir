@@ -6,14 +6,6 @@
 #Id = affine_map<(i) -> (i)>
 #Scalar = affine_map<(i) -> ()>
 
-func.func @dense(%a: tensor<4x6xf64>, %b: tensor<6x8xf64>, %x: tensor<4x8xf64>) -> tensor<4x8xf64> {
-  %0 = linalg.matmul
-      ins(%a, %b : tensor<4x6xf64>, tensor<6x8xf64>)
-      outs(%x : tensor<4x8xf64>) -> tensor<4x8xf64>
-  %1 = arith.addf %0, %x : tensor<4x8xf64>
-  return %1 : tensor<4x8xf64>
-}
-
 func.func @running_sum(%a: tensor<8xf64, #SV>, %x: tensor<f64>, %y: tensor<f64>)
     -> (tensor<f64>, tensor<f64>) {
   %0:2 = linalg.generic {indexing_maps = [#Id, #Scalar, #Scalar], iterator_types = ["reduction"]}
@@ -31,11 +23,6 @@ func.func @running_sum(%a: tensor<8xf64, #SV>, %x: tensor<f64>, %y: tensor<f64>)
 // CHECK-NEXT: #map1 = affine_map<(d0) -> ()>
 // CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @dense(%arg0: tensor<4x6xf64>, %arg1: tensor<6x8xf64>, %arg2: tensor<4x8xf64>) -> tensor<4x8xf64> {
-// CHECK-NEXT:     %0 = linalg.matmul ins(%arg0, %arg1 : tensor<4x6xf64>, tensor<6x8xf64>) outs(%arg2 : tensor<4x8xf64>) -> tensor<4x8xf64>
-// CHECK-NEXT:     %1 = arith.addf %0, %arg2 : tensor<4x8xf64>
-// CHECK-NEXT:     return %1 : tensor<4x8xf64>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @running_sum(%arg0: tensor<8xf64, #sparse>, %arg1: tensor<f64>, %arg2: tensor<f64>) -> (tensor<f64>, tensor<f64>) {
 // CHECK-NEXT:     %0:2 = linalg.generic {indexing_maps = [#map, #map1, #map1], iterator_types = ["reduction"]} ins(%arg0 : tensor<8xf64, #sparse>) outs(%arg1, %arg2 : tensor<f64>, tensor<f64>) {
 // CHECK-NEXT:     ^bb0(%in: f64, %out: f64, %out_0: f64):

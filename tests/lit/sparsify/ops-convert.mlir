@@ -57,16 +57,6 @@ func.func @loose_csr(%t: tensor<4x?xf64, #Loose>) -> tensor<4x?xf64, #CSR> {
   return %0 : tensor<4x?xf64, #CSR>
 }
 
-func.func @csr_dense(%t: tensor<?x8xf16, #CSR>) -> tensor<?x8xf16> {
-  %0 = sparse_tensor.convert %t : tensor<?x8xf16, #CSR> to tensor<?x8xf16>
-  return %0 : tensor<?x8xf16>
-}
-
-func.func @csc_dense(%t: tensor<?x?xi1, #CSC>) -> tensor<?x?xi1> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xi1, #CSC> to tensor<?x?xi1>
-  return %0 : tensor<?x?xi1>
-}
-
 func.func @bsr_dense(%t: tensor<4x9xf64, #BSR>) -> tensor<4x9xf64> {
   %0 = sparse_tensor.convert %t : tensor<4x9xf64, #BSR> to tensor<4x9xf64>
   return %0 : tensor<4x9xf64>
@@ -90,11 +80,6 @@ func.func @slice_csr(%t: tensor<4x4xf64, #Slice>) -> tensor<4x4xf64, #CSR> {
 func.func @csf_coo3(%t: tensor<?x?x4xf32, #CSF>) -> tensor<?x?x4xf32, #COO3> {
   %0 = sparse_tensor.convert %t : tensor<?x?x4xf32, #CSF> to tensor<?x?x4xf32, #COO3>
   return %0 : tensor<?x?x4xf32, #COO3>
-}
-
-func.func @vector_dense(%t: tensor<?xindex, #SV>) -> tensor<?xindex> {
-  %0 = sparse_tensor.convert %t : tensor<?xindex, #SV> to tensor<?xindex>
-  return %0 : tensor<?xindex>
 }
 
 func.func @vector_unordered(%t: tensor<7xf64, #SV>) -> tensor<7xf64, #UV> {
@@ -136,9 +121,9 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
 // CHECK-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
 // CHECK-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
-// CHECK-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
-// CHECK-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
-// CHECK-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
+// CHECK-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
+// CHECK-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
+// CHECK-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
 // CHECK-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonordered)) }>
 // CHECK-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(?, 4, ?)>) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: #sparse10 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
@@ -190,71 +175,43 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     %3 = sparse_tensor.load %2 hasInserts : tensor<4x?xf64, #sparse>
 // CHECK-NEXT:     return %3 : tensor<4x?xf64, #sparse>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csr_dense(%arg0: tensor<?x8xf16, #sparse>) -> tensor<?x8xf16> {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f16
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c0 : tensor<?x8xf16, #sparse>
-// CHECK-NEXT:     %1 = bufferization.alloc_tensor(%0) : tensor<?x8xf16>
-// CHECK-NEXT:     %2 = linalg.fill ins(%cst : f16) outs(%1 : tensor<?x8xf16>) -> tensor<?x8xf16>
-// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x8xf16, #sparse>, tensor<?x8xf16> -> tensor<?x8xf16> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f16, %arg4: tensor<?x8xf16>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x8xf16>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x8xf16>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %3 : tensor<?x8xf16>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csc_dense(%arg0: tensor<?x?xi1, #sparse5>) -> tensor<?x?xi1> {
-// CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xi1, #sparse5>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xi1, #sparse5>
-// CHECK-NEXT:     %2 = bufferization.alloc_tensor(%0, %1) : tensor<?x?xi1>
-// CHECK-NEXT:     %3 = linalg.fill ins(%false : i1) outs(%2 : tensor<?x?xi1>) -> tensor<?x?xi1>
-// CHECK-NEXT:     %4 = sparse_tensor.foreach in %arg0 init(%3) : tensor<?x?xi1, #sparse5>, tensor<?x?xi1> -> tensor<?x?xi1> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: i1, %arg4: tensor<?x?xi1>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x?xi1>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x?xi1>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %4 : tensor<?x?xi1>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @bsr_dense(%arg0: tensor<4x9xf64, #sparse6>) -> tensor<4x9xf64> {
+// CHECK-NEXT:   func.func @bsr_dense(%arg0: tensor<4x9xf64, #sparse5>) -> tensor<4x9xf64> {
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<4x9xf64>
 // CHECK-NEXT:     %1 = linalg.fill ins(%cst : f64) outs(%0 : tensor<4x9xf64>) -> tensor<4x9xf64>
-// CHECK-NEXT:     %2 = sparse_tensor.foreach in %arg0 init(%1) : tensor<4x9xf64, #sparse6>, tensor<4x9xf64> -> tensor<4x9xf64> do {
+// CHECK-NEXT:     %2 = sparse_tensor.foreach in %arg0 init(%1) : tensor<4x9xf64, #sparse5>, tensor<4x9xf64> -> tensor<4x9xf64> do {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<4x9xf64>):
 // CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x9xf64>
 // CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<4x9xf64>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %2 : tensor<4x9xf64>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_all_dense_cols(%arg0: tensor<4x?xf32>) -> tensor<4x?xf32, #sparse7> {
+// CHECK-NEXT:   func.func @dense_all_dense_cols(%arg0: tensor<4x?xf32>) -> tensor<4x?xf32, #sparse6> {
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<4x?xf32>
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor(%dim) : tensor<4x?xf32, #sparse7>
-// CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<4x?xf32>, tensor<4x?xf32, #sparse7> -> tensor<4x?xf32, #sparse7> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4x?xf32, #sparse7>):
+// CHECK-NEXT:     %0 = bufferization.alloc_tensor(%dim) : tensor<4x?xf32, #sparse6>
+// CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<4x?xf32>, tensor<4x?xf32, #sparse6> -> tensor<4x?xf32, #sparse6> do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f32, %arg4: tensor<4x?xf32, #sparse6>):
 // CHECK-NEXT:       %3 = arith.cmpf une, %arg3, %cst : f32
-// CHECK-NEXT:       %4 = scf.if %3 -> (tensor<4x?xf32, #sparse7>) {
-// CHECK-NEXT:         %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x?xf32, #sparse7>
-// CHECK-NEXT:         scf.yield %inserted : tensor<4x?xf32, #sparse7>
+// CHECK-NEXT:       %4 = scf.if %3 -> (tensor<4x?xf32, #sparse6>) {
+// CHECK-NEXT:         %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x?xf32, #sparse6>
+// CHECK-NEXT:         scf.yield %inserted : tensor<4x?xf32, #sparse6>
 // CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %arg4 : tensor<4x?xf32, #sparse7>
+// CHECK-NEXT:         scf.yield %arg4 : tensor<4x?xf32, #sparse6>
 // CHECK-NEXT:       }
-// CHECK-NEXT:       sparse_tensor.yield %4 : tensor<4x?xf32, #sparse7>
+// CHECK-NEXT:       sparse_tensor.yield %4 : tensor<4x?xf32, #sparse6>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<4x?xf32, #sparse7>
-// CHECK-NEXT:     return %2 : tensor<4x?xf32, #sparse7>
+// CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<4x?xf32, #sparse6>
+// CHECK-NEXT:     return %2 : tensor<4x?xf32, #sparse6>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csc_unsorted(%arg0: tensor<?x?xf64, #sparse5>) -> tensor<?x?xf64, #sparse8> {
+// CHECK-NEXT:   func.func @csc_unsorted(%arg0: tensor<?x?xf64, #sparse7>) -> tensor<?x?xf64, #sparse8> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xf64, #sparse5>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xf64, #sparse5>
+// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xf64, #sparse7>
+// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xf64, #sparse7>
 // CHECK-NEXT:     %2 = bufferization.alloc_tensor(%0, %1) : tensor<?x?xf64, #sparse8>
-// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x?xf64, #sparse5>, tensor<?x?xf64, #sparse8> -> tensor<?x?xf64, #sparse8> do {
+// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x?xf64, #sparse7>, tensor<?x?xf64, #sparse8> -> tensor<?x?xf64, #sparse8> do {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<?x?xf64, #sparse8>):
 // CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x?xf64, #sparse8>
 // CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x?xf64, #sparse8>
@@ -286,18 +243,6 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     %4 = sparse_tensor.load %3 hasInserts : tensor<?x?x4xf32, #sparse11>
 // CHECK-NEXT:     return %4 : tensor<?x?x4xf32, #sparse11>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @vector_dense(%arg0: tensor<?xindex, #sparse12>) -> tensor<?xindex> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c0 : tensor<?xindex, #sparse12>
-// CHECK-NEXT:     %1 = bufferization.alloc_tensor(%0) : tensor<?xindex>
-// CHECK-NEXT:     %2 = linalg.fill ins(%c0 : index) outs(%1 : tensor<?xindex>) -> tensor<?xindex>
-// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?xindex, #sparse12>, tensor<?xindex> -> tensor<?xindex> do {
-// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: tensor<?xindex>):
-// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%arg1] : tensor<?xindex>
-// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?xindex>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %3 : tensor<?xindex>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @vector_unordered(%arg0: tensor<7xf64, #sparse12>) -> tensor<7xf64, #sparse13> {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<7xf64, #sparse13>
 // CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<7xf64, #sparse12>, tensor<7xf64, #sparse13> -> tensor<7xf64, #sparse13> do {
@@ -308,13 +253,13 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<7xf64, #sparse13>
 // CHECK-NEXT:     return %2 : tensor<7xf64, #sparse13>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csc_all_dense(%arg0: tensor<?x?xf64, #sparse5>) -> tensor<?x?xf64, #sparse14> {
+// CHECK-NEXT:   func.func @csc_all_dense(%arg0: tensor<?x?xf64, #sparse7>) -> tensor<?x?xf64, #sparse14> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xf64, #sparse5>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xf64, #sparse5>
+// CHECK-NEXT:     %0 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?xf64, #sparse7>
+// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?xf64, #sparse7>
 // CHECK-NEXT:     %2 = bufferization.alloc_tensor(%0, %1) : tensor<?x?xf64, #sparse14>
-// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x?xf64, #sparse5>, tensor<?x?xf64, #sparse14> -> tensor<?x?xf64, #sparse14> do {
+// CHECK-NEXT:     %3 = sparse_tensor.foreach in %arg0 init(%2) : tensor<?x?xf64, #sparse7>, tensor<?x?xf64, #sparse14> -> tensor<?x?xf64, #sparse14> do {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<?x?xf64, #sparse14>):
 // CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<?x?xf64, #sparse14>
 // CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<?x?xf64, #sparse14>
@@ -358,9 +303,9 @@ func.func private @storage(%t: tensor<4xf32>) {
 // KEPT-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>
 // KEPT-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(soa)) }>
 // KEPT-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : loose_compressed) }>
-// KEPT-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
-// KEPT-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
-// KEPT-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
+// KEPT-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
+// KEPT-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
+// KEPT-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
 // KEPT-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonordered)) }>
 // KEPT-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>, d1 : #sparse_tensor<slice(?, 4, ?)>) -> (d0 : dense, d1 : compressed) }>
 // KEPT-NEXT: #sparse10 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
@@ -384,24 +329,16 @@ func.func private @storage(%t: tensor<4xf32>) {
 // KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x?xf64, #sparse4> to tensor<4x?xf64, #sparse>
 // KEPT-NEXT:     return %0 : tensor<4x?xf64, #sparse>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @csr_dense(%arg0: tensor<?x8xf16, #sparse>) -> tensor<?x8xf16> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x8xf16, #sparse> to tensor<?x8xf16>
-// KEPT-NEXT:     return %0 : tensor<?x8xf16>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @csc_dense(%arg0: tensor<?x?xi1, #sparse5>) -> tensor<?x?xi1> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xi1, #sparse5> to tensor<?x?xi1>
-// KEPT-NEXT:     return %0 : tensor<?x?xi1>
-// KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @bsr_dense(%arg0: tensor<4x9xf64, #sparse6>) -> tensor<4x9xf64> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x9xf64, #sparse6> to tensor<4x9xf64>
+// KEPT-NEXT:   func.func @bsr_dense(%arg0: tensor<4x9xf64, #sparse5>) -> tensor<4x9xf64> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x9xf64, #sparse5> to tensor<4x9xf64>
 // KEPT-NEXT:     return %0 : tensor<4x9xf64>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @dense_all_dense_cols(%arg0: tensor<4x?xf32>) -> tensor<4x?xf32, #sparse7> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x?xf32> to tensor<4x?xf32, #sparse7>
-// KEPT-NEXT:     return %0 : tensor<4x?xf32, #sparse7>
+// KEPT-NEXT:   func.func @dense_all_dense_cols(%arg0: tensor<4x?xf32>) -> tensor<4x?xf32, #sparse6> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<4x?xf32> to tensor<4x?xf32, #sparse6>
+// KEPT-NEXT:     return %0 : tensor<4x?xf32, #sparse6>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @csc_unsorted(%arg0: tensor<?x?xf64, #sparse5>) -> tensor<?x?xf64, #sparse8> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse5> to tensor<?x?xf64, #sparse8>
+// KEPT-NEXT:   func.func @csc_unsorted(%arg0: tensor<?x?xf64, #sparse7>) -> tensor<?x?xf64, #sparse8> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse7> to tensor<?x?xf64, #sparse8>
 // KEPT-NEXT:     return %0 : tensor<?x?xf64, #sparse8>
 // KEPT-NEXT:   }
 // KEPT-NEXT:   func.func @slice_csr(%arg0: tensor<4x4xf64, #sparse9>) -> tensor<4x4xf64, #sparse> {
@@ -412,16 +349,12 @@ func.func private @storage(%t: tensor<4xf32>) {
 // KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?x4xf32, #sparse10> to tensor<?x?x4xf32, #sparse11>
 // KEPT-NEXT:     return %0 : tensor<?x?x4xf32, #sparse11>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @vector_dense(%arg0: tensor<?xindex, #sparse12>) -> tensor<?xindex> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?xindex, #sparse12> to tensor<?xindex>
-// KEPT-NEXT:     return %0 : tensor<?xindex>
-// KEPT-NEXT:   }
 // KEPT-NEXT:   func.func @vector_unordered(%arg0: tensor<7xf64, #sparse12>) -> tensor<7xf64, #sparse13> {
 // KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<7xf64, #sparse12> to tensor<7xf64, #sparse13>
 // KEPT-NEXT:     return %0 : tensor<7xf64, #sparse13>
 // KEPT-NEXT:   }
-// KEPT-NEXT:   func.func @csc_all_dense(%arg0: tensor<?x?xf64, #sparse5>) -> tensor<?x?xf64, #sparse14> {
-// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse5> to tensor<?x?xf64, #sparse14>
+// KEPT-NEXT:   func.func @csc_all_dense(%arg0: tensor<?x?xf64, #sparse7>) -> tensor<?x?xf64, #sparse14> {
+// KEPT-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse7> to tensor<?x?xf64, #sparse14>
 // KEPT-NEXT:     return %0 : tensor<?x?xf64, #sparse14>
 // KEPT-NEXT:   }
 // KEPT-NEXT:   func.func @widths_only(%arg0: tensor<?x?xf64, #sparse>) -> tensor<?x?xf64, #sparse15> {

@@ -60,16 +60,6 @@ func.func @all_dense(%f: !llvm.ptr) -> tensor<4x8xf32, #DD> {
   return %0 : tensor<4x8xf32, #DD>
 }
 
-func.func @write_vector(%t: tensor<8xi64, #SV>, %f: !llvm.ptr) {
-  sparse_tensor.out %t, %f : tensor<8xi64, #SV>, !llvm.ptr
-  return
-}
-
-func.func @write_complex(%t: tensor<?xcomplex<f64>, #SV>, %f: !llvm.ptr) {
-  sparse_tensor.out %t, %f : tensor<?xcomplex<f64>, #SV>, !llvm.ptr
-  return
-}
-
 func.func @write_half(%t: tensor<?x?x4xbf16, #CSF>, %f: !llvm.ptr) {
   sparse_tensor.out %t, %f : tensor<?x?x4xbf16, #CSF>, !llvm.ptr
   return
@@ -115,14 +105,12 @@ func.func @others(%t: tensor<?x?xf64, #CSR>) -> (index, i1, memref<?xf64>) {
 // CHECK-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed, d0 : compressed, d1 : compressed) }>
 // CHECK-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed(nonunique), d0 : singleton(nonunique), d1 : singleton) }>
 // CHECK-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
-// CHECK-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
-// CHECK-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
+// CHECK-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
+// CHECK-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 // CHECK-NEXT: #sparse10 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
 // CHECK-NEXT: #sparse11 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
 // CHECK-NEXT: #sparse12 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func private @outSparseTensorWriterNextI64(!llvm.ptr, index, memref<?xindex>, memref<i64>) attributes {llvm.emit_c_interface}
-// CHECK-NEXT:   func.func private @outSparseTensorWriterNextC64(!llvm.ptr, index, memref<?xindex>, memref<complex<f64>>) attributes {llvm.emit_c_interface}
 // CHECK-NEXT:   func.func private @outSparseTensorWriterNextBF16(!llvm.ptr, index, memref<?xindex>, memref<bf16>) attributes {llvm.emit_c_interface}
 // CHECK-NEXT:   func.func private @delSparseTensorWriter(!llvm.ptr)
 // CHECK-NEXT:   func.func private @outSparseTensorWriterNextI8(!llvm.ptr, index, memref<?xindex>, memref<i8>) attributes {llvm.emit_c_interface}
@@ -190,61 +178,23 @@ func.func @others(%t: tensor<?x?xf64, #CSR>) -> (index, i1, memref<?xf64>) {
 // CHECK-NEXT:     bufferization.dealloc_tensor %0 : tensor<4x8xf32, #sparse>
 // CHECK-NEXT:     return %3 : tensor<4x8xf32, #sparse7>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @write_vector(%arg0: tensor<8xi64, #sparse8>, %arg1: !llvm.ptr) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c8 = arith.constant 8 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8xi64, #sparse8>
-// CHECK-NEXT:     %alloca = memref.alloca(%c1) : memref<?xindex>
-// CHECK-NEXT:     memref.store %c8, %alloca[%c0] : memref<?xindex>
-// CHECK-NEXT:     %1 = call @createSparseTensorWriter(%arg1) : (!llvm.ptr) -> !llvm.ptr
-// CHECK-NEXT:     call @outSparseTensorWriterMetaData(%1, %c1, %0, %alloca) : (!llvm.ptr, index, index, memref<?xindex>) -> ()
-// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<i64>
-// CHECK-NEXT:     sparse_tensor.foreach in %arg0 : tensor<8xi64, #sparse8> do {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: i64):
-// CHECK-NEXT:       memref.store %arg2, %alloca[%c0] : memref<?xindex>
-// CHECK-NEXT:       memref.store %arg3, %alloca_0[] : memref<i64>
-// CHECK-NEXT:       func.call @outSparseTensorWriterNextI64(%1, %c1, %alloca, %alloca_0) : (!llvm.ptr, index, memref<?xindex>, memref<i64>) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     call @delSparseTensorWriter(%1) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @write_complex(%arg0: tensor<?xcomplex<f64>, #sparse8>, %arg1: !llvm.ptr) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<?xcomplex<f64>, #sparse8>
-// CHECK-NEXT:     %alloca = memref.alloca(%c1) : memref<?xindex>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?xcomplex<f64>, #sparse8>
-// CHECK-NEXT:     memref.store %1, %alloca[%c0] : memref<?xindex>
-// CHECK-NEXT:     %2 = call @createSparseTensorWriter(%arg1) : (!llvm.ptr) -> !llvm.ptr
-// CHECK-NEXT:     call @outSparseTensorWriterMetaData(%2, %c1, %0, %alloca) : (!llvm.ptr, index, index, memref<?xindex>) -> ()
-// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<complex<f64>>
-// CHECK-NEXT:     sparse_tensor.foreach in %arg0 : tensor<?xcomplex<f64>, #sparse8> do {
-// CHECK-NEXT:     ^bb0(%arg2: index, %arg3: complex<f64>):
-// CHECK-NEXT:       memref.store %arg2, %alloca[%c0] : memref<?xindex>
-// CHECK-NEXT:       memref.store %arg3, %alloca_0[] : memref<complex<f64>>
-// CHECK-NEXT:       func.call @outSparseTensorWriterNextC64(%2, %c1, %alloca, %alloca_0) : (!llvm.ptr, index, memref<?xindex>, memref<complex<f64>>) -> ()
-// CHECK-NEXT:     }
-// CHECK-NEXT:     call @delSparseTensorWriter(%2) : (!llvm.ptr) -> ()
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @write_half(%arg0: tensor<?x?x4xbf16, #sparse9>, %arg1: !llvm.ptr) {
+// CHECK-NEXT:   func.func @write_half(%arg0: tensor<?x?x4xbf16, #sparse8>, %arg1: !llvm.ptr) {
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<?x?x4xbf16, #sparse9>
+// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<?x?x4xbf16, #sparse8>
 // CHECK-NEXT:     %alloca = memref.alloca(%c3) : memref<?xindex>
-// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?x4xbf16, #sparse9>
-// CHECK-NEXT:     %2 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?x4xbf16, #sparse9>
+// CHECK-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?x4xbf16, #sparse8>
+// CHECK-NEXT:     %2 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?x4xbf16, #sparse8>
 // CHECK-NEXT:     memref.store %1, %alloca[%c0] : memref<?xindex>
 // CHECK-NEXT:     memref.store %2, %alloca[%c1] : memref<?xindex>
 // CHECK-NEXT:     memref.store %c4, %alloca[%c2] : memref<?xindex>
 // CHECK-NEXT:     %3 = call @createSparseTensorWriter(%arg1) : (!llvm.ptr) -> !llvm.ptr
 // CHECK-NEXT:     call @outSparseTensorWriterMetaData(%3, %c3, %0, %alloca) : (!llvm.ptr, index, index, memref<?xindex>) -> ()
 // CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<bf16>
-// CHECK-NEXT:     sparse_tensor.foreach in %arg0 : tensor<?x?x4xbf16, #sparse9> do {
+// CHECK-NEXT:     sparse_tensor.foreach in %arg0 : tensor<?x?x4xbf16, #sparse8> do {
 // CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index, %arg4: index, %arg5: bf16):
 // CHECK-NEXT:       memref.store %arg2, %alloca[%c0] : memref<?xindex>
 // CHECK-NEXT:       memref.store %arg3, %alloca[%c1] : memref<?xindex>
@@ -255,17 +205,17 @@ func.func @others(%t: tensor<?x?xf64, #CSR>) -> (index, i1, memref<?xf64>) {
 // CHECK-NEXT:     call @delSparseTensorWriter(%3) : (!llvm.ptr) -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @write_bytes(%arg0: tensor<8xi8, #sparse8>, %arg1: !llvm.ptr) {
+// CHECK-NEXT:   func.func @write_bytes(%arg0: tensor<8xi8, #sparse9>, %arg1: !llvm.ptr) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8xi8, #sparse8>
+// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8xi8, #sparse9>
 // CHECK-NEXT:     %alloca = memref.alloca(%c1) : memref<?xindex>
 // CHECK-NEXT:     memref.store %c8, %alloca[%c0] : memref<?xindex>
 // CHECK-NEXT:     %1 = call @createSparseTensorWriter(%arg1) : (!llvm.ptr) -> !llvm.ptr
 // CHECK-NEXT:     call @outSparseTensorWriterMetaData(%1, %c1, %0, %alloca) : (!llvm.ptr, index, index, memref<?xindex>) -> ()
 // CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<i8>
-// CHECK-NEXT:     sparse_tensor.foreach in %arg0 : tensor<8xi8, #sparse8> do {
+// CHECK-NEXT:     sparse_tensor.foreach in %arg0 : tensor<8xi8, #sparse9> do {
 // CHECK-NEXT:     ^bb0(%arg2: index, %arg3: i8):
 // CHECK-NEXT:       memref.store %arg2, %alloca[%c0] : memref<?xindex>
 // CHECK-NEXT:       memref.store %arg3, %alloca_0[] : memref<i8>
@@ -316,14 +266,12 @@ func.func @others(%t: tensor<?x?xf64, #CSR>) -> (index, i1, memref<?xf64>) {
 // LIBRARY-NEXT: #sparse3 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonordered)) }>
 // LIBRARY-NEXT: #sparse4 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed, d0 : compressed, d1 : compressed) }>
 // LIBRARY-NEXT: #sparse5 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
-// LIBRARY-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
-// LIBRARY-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
+// LIBRARY-NEXT: #sparse6 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
+// LIBRARY-NEXT: #sparse7 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 // LIBRARY-NEXT: #sparse8 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
 // LIBRARY-NEXT: #sparse9 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 floordiv 3 : compressed, d0 mod 2 : dense, d1 mod 3 : dense) }>
 // LIBRARY-NEXT: #sparse10 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // LIBRARY-NEXT: module {
-// LIBRARY-NEXT:   func.func private @outSparseTensorWriterNextI64(!llvm.ptr, index, memref<?xindex>, memref<i64>) attributes {llvm.emit_c_interface}
-// LIBRARY-NEXT:   func.func private @outSparseTensorWriterNextC64(!llvm.ptr, index, memref<?xindex>, memref<complex<f64>>) attributes {llvm.emit_c_interface}
 // LIBRARY-NEXT:   func.func private @outSparseTensorWriterNextBF16(!llvm.ptr, index, memref<?xindex>, memref<bf16>) attributes {llvm.emit_c_interface}
 // LIBRARY-NEXT:   func.func private @delSparseTensorWriter(!llvm.ptr)
 // LIBRARY-NEXT:   func.func private @outSparseTensorWriterNextI8(!llvm.ptr, index, memref<?xindex>, memref<i8>) attributes {llvm.emit_c_interface}
@@ -353,61 +301,23 @@ func.func @others(%t: tensor<?x?xf64, #CSR>) -> (index, i1, memref<?xf64>) {
 // LIBRARY-NEXT:     %0 = sparse_tensor.new %arg0 : !llvm.ptr to tensor<4x8xf32, #sparse5>
 // LIBRARY-NEXT:     return %0 : tensor<4x8xf32, #sparse5>
 // LIBRARY-NEXT:   }
-// LIBRARY-NEXT:   func.func @write_vector(%arg0: tensor<8xi64, #sparse6>, %arg1: !llvm.ptr) {
-// LIBRARY-NEXT:     %c0 = arith.constant 0 : index
-// LIBRARY-NEXT:     %c8 = arith.constant 8 : index
-// LIBRARY-NEXT:     %c1 = arith.constant 1 : index
-// LIBRARY-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8xi64, #sparse6>
-// LIBRARY-NEXT:     %alloca = memref.alloca(%c1) : memref<?xindex>
-// LIBRARY-NEXT:     memref.store %c8, %alloca[%c0] : memref<?xindex>
-// LIBRARY-NEXT:     %1 = call @createSparseTensorWriter(%arg1) : (!llvm.ptr) -> !llvm.ptr
-// LIBRARY-NEXT:     call @outSparseTensorWriterMetaData(%1, %c1, %0, %alloca) : (!llvm.ptr, index, index, memref<?xindex>) -> ()
-// LIBRARY-NEXT:     %alloca_0 = memref.alloca() : memref<i64>
-// LIBRARY-NEXT:     sparse_tensor.foreach in %arg0 : tensor<8xi64, #sparse6> do {
-// LIBRARY-NEXT:     ^bb0(%arg2: index, %arg3: i64):
-// LIBRARY-NEXT:       memref.store %arg2, %alloca[%c0] : memref<?xindex>
-// LIBRARY-NEXT:       memref.store %arg3, %alloca_0[] : memref<i64>
-// LIBRARY-NEXT:       func.call @outSparseTensorWriterNextI64(%1, %c1, %alloca, %alloca_0) : (!llvm.ptr, index, memref<?xindex>, memref<i64>) -> ()
-// LIBRARY-NEXT:     }
-// LIBRARY-NEXT:     call @delSparseTensorWriter(%1) : (!llvm.ptr) -> ()
-// LIBRARY-NEXT:     return
-// LIBRARY-NEXT:   }
-// LIBRARY-NEXT:   func.func @write_complex(%arg0: tensor<?xcomplex<f64>, #sparse6>, %arg1: !llvm.ptr) {
-// LIBRARY-NEXT:     %c0 = arith.constant 0 : index
-// LIBRARY-NEXT:     %c1 = arith.constant 1 : index
-// LIBRARY-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<?xcomplex<f64>, #sparse6>
-// LIBRARY-NEXT:     %alloca = memref.alloca(%c1) : memref<?xindex>
-// LIBRARY-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?xcomplex<f64>, #sparse6>
-// LIBRARY-NEXT:     memref.store %1, %alloca[%c0] : memref<?xindex>
-// LIBRARY-NEXT:     %2 = call @createSparseTensorWriter(%arg1) : (!llvm.ptr) -> !llvm.ptr
-// LIBRARY-NEXT:     call @outSparseTensorWriterMetaData(%2, %c1, %0, %alloca) : (!llvm.ptr, index, index, memref<?xindex>) -> ()
-// LIBRARY-NEXT:     %alloca_0 = memref.alloca() : memref<complex<f64>>
-// LIBRARY-NEXT:     sparse_tensor.foreach in %arg0 : tensor<?xcomplex<f64>, #sparse6> do {
-// LIBRARY-NEXT:     ^bb0(%arg2: index, %arg3: complex<f64>):
-// LIBRARY-NEXT:       memref.store %arg2, %alloca[%c0] : memref<?xindex>
-// LIBRARY-NEXT:       memref.store %arg3, %alloca_0[] : memref<complex<f64>>
-// LIBRARY-NEXT:       func.call @outSparseTensorWriterNextC64(%2, %c1, %alloca, %alloca_0) : (!llvm.ptr, index, memref<?xindex>, memref<complex<f64>>) -> ()
-// LIBRARY-NEXT:     }
-// LIBRARY-NEXT:     call @delSparseTensorWriter(%2) : (!llvm.ptr) -> ()
-// LIBRARY-NEXT:     return
-// LIBRARY-NEXT:   }
-// LIBRARY-NEXT:   func.func @write_half(%arg0: tensor<?x?x4xbf16, #sparse7>, %arg1: !llvm.ptr) {
+// LIBRARY-NEXT:   func.func @write_half(%arg0: tensor<?x?x4xbf16, #sparse6>, %arg1: !llvm.ptr) {
 // LIBRARY-NEXT:     %c2 = arith.constant 2 : index
 // LIBRARY-NEXT:     %c4 = arith.constant 4 : index
 // LIBRARY-NEXT:     %c1 = arith.constant 1 : index
 // LIBRARY-NEXT:     %c0 = arith.constant 0 : index
 // LIBRARY-NEXT:     %c3 = arith.constant 3 : index
-// LIBRARY-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<?x?x4xbf16, #sparse7>
+// LIBRARY-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<?x?x4xbf16, #sparse6>
 // LIBRARY-NEXT:     %alloca = memref.alloca(%c3) : memref<?xindex>
-// LIBRARY-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?x4xbf16, #sparse7>
-// LIBRARY-NEXT:     %2 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?x4xbf16, #sparse7>
+// LIBRARY-NEXT:     %1 = sparse_tensor.lvl %arg0, %c0 : tensor<?x?x4xbf16, #sparse6>
+// LIBRARY-NEXT:     %2 = sparse_tensor.lvl %arg0, %c1 : tensor<?x?x4xbf16, #sparse6>
 // LIBRARY-NEXT:     memref.store %1, %alloca[%c0] : memref<?xindex>
 // LIBRARY-NEXT:     memref.store %2, %alloca[%c1] : memref<?xindex>
 // LIBRARY-NEXT:     memref.store %c4, %alloca[%c2] : memref<?xindex>
 // LIBRARY-NEXT:     %3 = call @createSparseTensorWriter(%arg1) : (!llvm.ptr) -> !llvm.ptr
 // LIBRARY-NEXT:     call @outSparseTensorWriterMetaData(%3, %c3, %0, %alloca) : (!llvm.ptr, index, index, memref<?xindex>) -> ()
 // LIBRARY-NEXT:     %alloca_0 = memref.alloca() : memref<bf16>
-// LIBRARY-NEXT:     sparse_tensor.foreach in %arg0 : tensor<?x?x4xbf16, #sparse7> do {
+// LIBRARY-NEXT:     sparse_tensor.foreach in %arg0 : tensor<?x?x4xbf16, #sparse6> do {
 // LIBRARY-NEXT:     ^bb0(%arg2: index, %arg3: index, %arg4: index, %arg5: bf16):
 // LIBRARY-NEXT:       memref.store %arg2, %alloca[%c0] : memref<?xindex>
 // LIBRARY-NEXT:       memref.store %arg3, %alloca[%c1] : memref<?xindex>
@@ -418,17 +328,17 @@ func.func @others(%t: tensor<?x?xf64, #CSR>) -> (index, i1, memref<?xf64>) {
 // LIBRARY-NEXT:     call @delSparseTensorWriter(%3) : (!llvm.ptr) -> ()
 // LIBRARY-NEXT:     return
 // LIBRARY-NEXT:   }
-// LIBRARY-NEXT:   func.func @write_bytes(%arg0: tensor<8xi8, #sparse6>, %arg1: !llvm.ptr) {
+// LIBRARY-NEXT:   func.func @write_bytes(%arg0: tensor<8xi8, #sparse7>, %arg1: !llvm.ptr) {
 // LIBRARY-NEXT:     %c0 = arith.constant 0 : index
 // LIBRARY-NEXT:     %c8 = arith.constant 8 : index
 // LIBRARY-NEXT:     %c1 = arith.constant 1 : index
-// LIBRARY-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8xi8, #sparse6>
+// LIBRARY-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<8xi8, #sparse7>
 // LIBRARY-NEXT:     %alloca = memref.alloca(%c1) : memref<?xindex>
 // LIBRARY-NEXT:     memref.store %c8, %alloca[%c0] : memref<?xindex>
 // LIBRARY-NEXT:     %1 = call @createSparseTensorWriter(%arg1) : (!llvm.ptr) -> !llvm.ptr
 // LIBRARY-NEXT:     call @outSparseTensorWriterMetaData(%1, %c1, %0, %alloca) : (!llvm.ptr, index, index, memref<?xindex>) -> ()
 // LIBRARY-NEXT:     %alloca_0 = memref.alloca() : memref<i8>
-// LIBRARY-NEXT:     sparse_tensor.foreach in %arg0 : tensor<8xi8, #sparse6> do {
+// LIBRARY-NEXT:     sparse_tensor.foreach in %arg0 : tensor<8xi8, #sparse7> do {
 // LIBRARY-NEXT:     ^bb0(%arg2: index, %arg3: i8):
 // LIBRARY-NEXT:       memref.store %arg2, %alloca[%c0] : memref<?xindex>
 // LIBRARY-NEXT:       memref.store %arg3, %alloca_0[] : memref<i8>

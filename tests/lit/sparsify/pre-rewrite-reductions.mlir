@@ -16,18 +16,6 @@ func.func @loads() -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 
-func.func @maximumf(%a: tensor<8x8xf32, #CSR>, %x: tensor<f32>) -> tensor<f32> {
-  %0 = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-    iterator_types = ["reduction", "reduction"]
-  } ins(%a : tensor<8x8xf32, #CSR>) outs(%x : tensor<f32>) {
-  ^bb0(%e: f32, %o: f32):
-    %r = arith.maximumf %e, %o : f32
-    linalg.yield %r : f32
-  } -> tensor<f32>
-  return %0 : tensor<f32>
-}
-
 func.func @minimumf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
   %0 = linalg.generic {
     indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
@@ -170,28 +158,6 @@ func.func @subf(%a: tensor<8x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
 // CHECK-NEXT:     vector.print punctuation <comma>
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<2xf32>
 // CHECK-NEXT:     return %0 : tensor<2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @maximumf(%arg0: tensor<8x8xf32, #sparse>, %arg1: tensor<f32>) -> tensor<f32> {
-// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %extracted = tensor.extract %arg1[] : tensor<f32>
-// CHECK-NEXT:     %0 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "reduction"]} ins(%arg0 : tensor<8x8xf32, #sparse>) outs(%arg1 : tensor<f32>) {
-// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
-// CHECK-NEXT:       %1 = sparse_tensor.unary %in : f32 to f32
-// CHECK-NEXT:        present = {
-// CHECK-NEXT:       ^bb0(%arg2: f32):
-// CHECK-NEXT:         sparse_tensor.yield %arg2 : f32
-// CHECK-NEXT:       }
-// CHECK-NEXT:        absent = {
-// CHECK-NEXT:         sparse_tensor.yield %cst : f32
-// CHECK-NEXT:       }
-// CHECK-NEXT:       %2 = sparse_tensor.reduce %1, %out, %extracted : f32 {
-// CHECK-NEXT:       ^bb0(%arg2: f32, %arg3: f32):
-// CHECK-NEXT:         %3 = arith.maximumf %arg2, %arg3 : f32
-// CHECK-NEXT:         sparse_tensor.yield %3 : f32
-// CHECK-NEXT:       }
-// CHECK-NEXT:       linalg.yield %2 : f32
-// CHECK-NEXT:     } -> tensor<f32>
-// CHECK-NEXT:     return %0 : tensor<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @minimumf(%arg0: tensor<8x8xf64, #sparse>, %arg1: tensor<f64>) -> tensor<f64> {
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64

@@ -4,29 +4,10 @@
 #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 #dense = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
 
-func.func private @g(tensor<8xf32, #sparse>)
-
-func.func @br() -> tensor<8xf32, #sparse> {
-  %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-  cf.br ^a(%0 : tensor<8xf32, #sparse>)
-^a(%1: tensor<8xf32, #sparse>):
-  return %1 : tensor<8xf32, #sparse>
-}
-
 func.func @insert(%i: index, %f: f32) -> (tensor<8xf32, #sparse>, tensor<8xf32, #sparse>) {
   %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
   %1 = tensor.insert %f into %0[%i] : tensor<8xf32, #sparse>
   return %0, %1 : tensor<8xf32, #sparse>, tensor<8xf32, #sparse>
-}
-
-func.func @yield(%b: i1, %t: tensor<8xf32, #sparse>) -> tensor<8xf32, #sparse> {
-  %r = scf.if %b -> tensor<8xf32, #sparse> {
-    %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-    scf.yield %0 : tensor<8xf32, #sparse>
-  } else {
-    scf.yield %t : tensor<8xf32, #sparse>
-  }
-  return %r : tensor<8xf32, #sparse>
 }
 
 func.func @dense() -> tensor<8xf32, #dense> {
@@ -34,33 +15,10 @@ func.func @dense() -> tensor<8xf32, #dense> {
   return %0 : tensor<8xf32, #dense>
 }
 
-func.func @dealloc() {
-  %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-  bufferization.dealloc_tensor %0 : tensor<8xf32, #sparse>
-  return
-}
-
-func.func @load() -> tensor<8xf32, #sparse> {
-  %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-  %1 = sparse_tensor.load %0 : tensor<8xf32, #sparse>
-  return %1 : tensor<8xf32, #sparse>
-}
-
-func.func @empty() -> tensor<8xf32, #sparse> {
-  %0 = tensor.empty() : tensor<8xf32, #sparse>
-  return %0 : tensor<8xf32, #sparse>
-}
-
 func.func @indirect(%f: (tensor<8xf32, #sparse>) -> ()) {
   %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
   call_indirect %f(%0) : (tensor<8xf32, #sparse>) -> ()
   return
-}
-
-func.func @called_with() -> tensor<8xf32, #sparse> {
-  %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-  call @g(%0) : (tensor<8xf32, #sparse>) -> ()
-  return %0 : tensor<8xf32, #sparse>
 }
 
 func.func @in_two_blocks(%b: i1) -> (tensor<8xf32, #sparse>) {
@@ -75,58 +33,21 @@ func.func @in_two_blocks(%b: i1) -> (tensor<8xf32, #sparse>) {
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func private @g(tensor<8xf32, #sparse>)
-// CHECK-NEXT:   func.func @br() -> tensor<8xf32, #sparse> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.load %0 hasInserts : tensor<8xf32, #sparse>
-// CHECK-NEXT:     cf.br ^bb1
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     return %1 : tensor<8xf32, #sparse>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @insert(%arg0: index, %arg1: f32) -> (tensor<8xf32, #sparse>, tensor<8xf32, #sparse>) {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
 // CHECK-NEXT:     %inserted = tensor.insert %arg1 into %0[%arg0] : tensor<8xf32, #sparse>
 // CHECK-NEXT:     return %0, %inserted : tensor<8xf32, #sparse>, tensor<8xf32, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @yield(%arg0: i1, %arg1: tensor<8xf32, #sparse>) -> tensor<8xf32, #sparse> {
-// CHECK-NEXT:     %0 = scf.if %arg0 -> (tensor<8xf32, #sparse>) {
-// CHECK-NEXT:       %1 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-// CHECK-NEXT:       scf.yield %1 : tensor<8xf32, #sparse>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %arg1 : tensor<8xf32, #sparse>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %0 : tensor<8xf32, #sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @dense() -> tensor<8xf32, #sparse1> {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse1>
 // CHECK-NEXT:     %1 = sparse_tensor.load %0 hasInserts : tensor<8xf32, #sparse1>
 // CHECK-NEXT:     return %1 : tensor<8xf32, #sparse1>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dealloc() {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-// CHECK-NEXT:     bufferization.dealloc_tensor %0 : tensor<8xf32, #sparse>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @load() -> tensor<8xf32, #sparse> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.load %0 : tensor<8xf32, #sparse>
-// CHECK-NEXT:     return %1 : tensor<8xf32, #sparse>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @empty() -> tensor<8xf32, #sparse> {
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<8xf32, #sparse>
-// CHECK-NEXT:     return %0 : tensor<8xf32, #sparse>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @indirect(%arg0: (tensor<8xf32, #sparse>) -> ()) {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
 // CHECK-NEXT:     %1 = sparse_tensor.load %0 hasInserts : tensor<8xf32, #sparse>
 // CHECK-NEXT:     call_indirect %arg0(%1) : (tensor<8xf32, #sparse>) -> ()
 // CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @called_with() -> tensor<8xf32, #sparse> {
-// CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.load %0 hasInserts : tensor<8xf32, #sparse>
-// CHECK-NEXT:     call @g(%1) : (tensor<8xf32, #sparse>) -> ()
-// CHECK-NEXT:     return %1 : tensor<8xf32, #sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @in_two_blocks(%arg0: i1) -> tensor<8xf32, #sparse> {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<8xf32, #sparse>

@@ -76,11 +76,6 @@ func.func @csr_nm(%t: tensor<4x8xf64, #CSR>) -> tensor<4x8xf64, #NM> {
   return %0 : tensor<4x8xf64, #NM>
 }
 
-func.func @dense_csc(%t: tensor<?x?xcomplex<f32>>) -> tensor<?x?xcomplex<f32>, #CSC> {
-  %0 = sparse_tensor.convert %t : tensor<?x?xcomplex<f32>> to tensor<?x?xcomplex<f32>, #CSC>
-  return %0 : tensor<?x?xcomplex<f32>, #CSC>
-}
-
 func.func @csf_perm(%t: tensor<?x?x?xf64, #CSF>) -> tensor<?x?x?xf64, #CSFPerm> {
   %0 = sparse_tensor.convert %t : tensor<?x?x?xf64, #CSF> to tensor<?x?x?xf64, #CSFPerm>
   return %0 : tensor<?x?x?xf64, #CSFPerm>
@@ -161,13 +156,13 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT: #sparse11 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 floordiv 4 : dense, d1 mod 4 : structured[2, 4]) }>
 // CHECK-NEXT: #sparse12 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique, nonordered), d1 floordiv 4 : singleton(nonunique, nonordered), d1 mod 4 : singleton(nonordered)) }>
 // CHECK-NEXT: #sparse13 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 floordiv 4 : singleton(nonunique), d1 mod 4 : singleton) }>
-// CHECK-NEXT: #sparse14 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
-// CHECK-NEXT: #sparse15 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
-// CHECK-NEXT: #sparse16 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed, d0 : compressed, d1 : compressed) }>
-// CHECK-NEXT: #sparse17 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed(nonunique, nonordered), d0 : singleton(nonunique, nonordered), d1 : singleton(nonordered)) }>
-// CHECK-NEXT: #sparse18 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed(nonunique), d0 : singleton(nonunique), d1 : singleton) }>
-// CHECK-NEXT: #sparse19 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique), d2 : singleton) }>
-// CHECK-NEXT: #sparse20 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonunique, nonordered), d2 : singleton(nonordered)) }>
+// CHECK-NEXT: #sparse14 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed, d1 : compressed, d2 : compressed) }>
+// CHECK-NEXT: #sparse15 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed, d0 : compressed, d1 : compressed) }>
+// CHECK-NEXT: #sparse16 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed(nonunique, nonordered), d0 : singleton(nonunique, nonordered), d1 : singleton(nonordered)) }>
+// CHECK-NEXT: #sparse17 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d2 : compressed(nonunique), d0 : singleton(nonunique), d1 : singleton) }>
+// CHECK-NEXT: #sparse18 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique), d1 : singleton(nonunique), d2 : singleton) }>
+// CHECK-NEXT: #sparse19 = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : compressed(nonunique, nonordered), d1 : singleton(nonunique, nonordered), d2 : singleton(nonordered)) }>
+// CHECK-NEXT: #sparse20 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
 // CHECK-NEXT: #sparse21 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed), posWidth = 32, crdWidth = 8 }>
 // CHECK-NEXT: #sparse22 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : dense) }>
 // CHECK-NEXT: #sparse23 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : dense) }>
@@ -211,47 +206,40 @@ func.func private @storage(%t: tensor<4xf32>) {
 // CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<4x8xf64, #sparse13>
 // CHECK-NEXT:     return %2 : tensor<4x8xf64, #sparse11>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_csc(%arg0: tensor<?x?xcomplex<f32>>) -> tensor<?x?xcomplex<f32>, #sparse14> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xcomplex<f32>> to tensor<?x?xcomplex<f32>, #sparse2>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?xcomplex<f32>, #sparse2> to tensor<?x?xcomplex<f32>, #sparse3>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x?xcomplex<f32>, #sparse3> to tensor<?x?xcomplex<f32>, #sparse14>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<?x?xcomplex<f32>, #sparse3>
-// CHECK-NEXT:     return %2 : tensor<?x?xcomplex<f32>, #sparse14>
+// CHECK-NEXT:   func.func @csf_perm(%arg0: tensor<?x?x?xf64, #sparse14>) -> tensor<?x?x?xf64, #sparse15> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?x?xf64, #sparse14> to tensor<?x?x?xf64, #sparse16>
+// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?x?xf64, #sparse16> to tensor<?x?x?xf64, #sparse17>
+// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x?x?xf64, #sparse17> to tensor<?x?x?xf64, #sparse15>
+// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<?x?x?xf64, #sparse17>
+// CHECK-NEXT:     return %2 : tensor<?x?x?xf64, #sparse15>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @csf_perm(%arg0: tensor<?x?x?xf64, #sparse15>) -> tensor<?x?x?xf64, #sparse16> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?x?xf64, #sparse15> to tensor<?x?x?xf64, #sparse17>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?x?xf64, #sparse17> to tensor<?x?x?xf64, #sparse18>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x?x?xf64, #sparse18> to tensor<?x?x?xf64, #sparse16>
-// CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<?x?x?xf64, #sparse18>
-// CHECK-NEXT:     return %2 : tensor<?x?x?xf64, #sparse16>
+// CHECK-NEXT:   func.func @perm_coo3(%arg0: tensor<?x?x4xf64, #sparse15>) -> tensor<?x?x4xf64, #sparse18> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?x4xf64, #sparse15> to tensor<?x?x4xf64, #sparse19>
+// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?x4xf64, #sparse19> to tensor<?x?x4xf64, #sparse18>
+// CHECK-NEXT:     return %1 : tensor<?x?x4xf64, #sparse18>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @perm_coo3(%arg0: tensor<?x?x4xf64, #sparse16>) -> tensor<?x?x4xf64, #sparse19> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?x4xf64, #sparse16> to tensor<?x?x4xf64, #sparse20>
-// CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<?x?x4xf64, #sparse20> to tensor<?x?x4xf64, #sparse19>
-// CHECK-NEXT:     return %1 : tensor<?x?x4xf64, #sparse19>
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @dense_constant() -> tensor<2x2xi32, #sparse14> {
+// CHECK-NEXT:   func.func @dense_constant() -> tensor<2x2xi32, #sparse20> {
 // CHECK-NEXT{LITERAL}:     %cst = arith.constant dense<[[0, 1], [2, 0]]> : tensor<2x2xi32>
 // CHECK-NEXT:     %0 = sparse_tensor.convert %cst : tensor<2x2xi32> to tensor<2x2xi32, #sparse2>
 // CHECK-NEXT:     %1 = sparse_tensor.reorder_coo  hybrid_quick_sort %0 : tensor<2x2xi32, #sparse2> to tensor<2x2xi32, #sparse3>
-// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<2x2xi32, #sparse3> to tensor<2x2xi32, #sparse14>
+// CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<2x2xi32, #sparse3> to tensor<2x2xi32, #sparse20>
 // CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<2x2xi32, #sparse3>
-// CHECK-NEXT:     return %2 : tensor<2x2xi32, #sparse14>
+// CHECK-NEXT:     return %2 : tensor<2x2xi32, #sparse20>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @widths(%arg0: tensor<?x?xf64, #sparse14>) -> tensor<?x?xf64, #sparse21> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse14> to tensor<?x?xf64, #sparse21>
+// CHECK-NEXT:   func.func @widths(%arg0: tensor<?x?xf64, #sparse20>) -> tensor<?x?xf64, #sparse21> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse20> to tensor<?x?xf64, #sparse21>
 // CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse21>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @to_all_dense(%arg0: tensor<?x?xf64, #sparse14>) -> tensor<?x?xf64, #sparse22> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse14> to tensor<?x?xf64, #sparse22>
+// CHECK-NEXT:   func.func @to_all_dense(%arg0: tensor<?x?xf64, #sparse20>) -> tensor<?x?xf64, #sparse22> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse20> to tensor<?x?xf64, #sparse22>
 // CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse22>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @to_all_dense_cols(%arg0: tensor<?x?xf64, #sparse5>) -> tensor<?x?xf64, #sparse23> {
 // CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse5> to tensor<?x?xf64, #sparse23>
 // CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse23>
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @to_unsorted(%arg0: tensor<?x?xf64, #sparse14>) -> tensor<?x?xf64, #sparse10> {
-// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse14> to tensor<?x?xf64, #sparse10>
+// CHECK-NEXT:   func.func @to_unsorted(%arg0: tensor<?x?xf64, #sparse20>) -> tensor<?x?xf64, #sparse10> {
+// CHECK-NEXT:     %0 = sparse_tensor.convert %arg0 : tensor<?x?xf64, #sparse20> to tensor<?x?xf64, #sparse10>
 // CHECK-NEXT:     return %0 : tensor<?x?xf64, #sparse10>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @to_unordered_vector(%arg0: tensor<?xf64, #sparse24>) -> tensor<?xf64, #sparse25> {

@@ -48,38 +48,6 @@ func.func @extract(%v: vector<4x8x16xf32>, %z: vector<f32>, %s: vector<[4]x8xi32
 
 // -----
 
-func.func @shuffle(%a: vector<4xf32>, %b: vector<2xf32>, %c: vector<2x3xi8>, %d: vector<4x3xi8>,
-                   %z: vector<f32>) {
-  %0 = vector.shuffle %a, %b [0, 5, 1, 4, 3] : vector<4xf32>, vector<2xf32>
-  %1 = vector.shuffle %c, %d [5, 0] {keep} : vector<2x3xi8>, vector<4x3xi8>
-  %2 = vector.shuffle %z, %z [0, 1, 0] : vector<f32>, vector<f32>
-  %3 = "vector.shuffle"(%a, %b) <{mask = array<i64: 0, 5>}>
-      : (vector<4xf32>, vector<2xf32>) -> vector<2xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @shuffle(%arg0: vector<4xf32>, %arg1: vector<2xf32>, %arg2: vector<2x3xi8>, %arg3: vector<4x3xi8>, %arg4: vector<f32>) {
-// CHECK-NEXT:     %0 = vector.shuffle %arg0, %arg1 [0, 5, 1, 4, 3] : vector<4xf32>, vector<2xf32>
-// CHECK-NEXT:     %1 = vector.shuffle %arg2, %arg3 [5, 0] {keep} : vector<2x3xi8>, vector<4x3xi8>
-// CHECK-NEXT:     %2 = vector.shuffle %arg4, %arg4 [0, 1, 0] : vector<f32>, vector<f32>
-// CHECK-NEXT:     %3 = vector.shuffle %arg0, %arg1 [0, 5] : vector<4xf32>, vector<2xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (vector<4xf32>, vector<2xf32>, vector<2x3xi8>, vector<4x3xi8>, vector<f32>) -> (), sym_name = "shuffle"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: vector<4xf32>, %arg1: vector<2xf32>, %arg2: vector<2x3xi8>, %arg3: vector<4x3xi8>, %arg4: vector<f32>):
-// GENERIC-NEXT:     %0 = "vector.shuffle"(%arg0, %arg1) <{mask = array<i64: 0, 5, 1, 4, 3>}> : (vector<4xf32>, vector<2xf32>) -> vector<5xf32>
-// GENERIC-NEXT:     %1 = "vector.shuffle"(%arg2, %arg3) <{mask = array<i64: 5, 0>}> {keep} : (vector<2x3xi8>, vector<4x3xi8>) -> vector<2x3xi8>
-// GENERIC-NEXT:     %2 = "vector.shuffle"(%arg4, %arg4) <{mask = array<i64: 0, 1, 0>}> : (vector<f32>, vector<f32>) -> vector<3xf32>
-// GENERIC-NEXT:     %3 = "vector.shuffle"(%arg0, %arg1) <{mask = array<i64: 0, 5>}> : (vector<4xf32>, vector<2xf32>) -> vector<2xf32>
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 func.func @interleave(%a: vector<4xf32>, %b: vector<2x[4]xi8>, %z: vector<i32>) {
   %0 = vector.interleave %a, %a : vector<4xf32> -> vector<8xf32>
   %1 = vector.interleave %b, %b {keep} : vector<2x[4]xi8> -> vector<2x[8]xi8>

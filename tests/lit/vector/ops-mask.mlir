@@ -83,66 +83,6 @@ func.func @vscale() -> index {
 
 // -----
 
-func.func @print(%v: vector<4xf32>, %x: f32, %n: i8, %i: index, %z: vector<[2]xi1>) {
-  vector.print %v : vector<4xf32>
-  vector.print %x : f32 punctuation <comma>
-  vector.print %n : i8 punctuation <no_punctuation>
-  vector.print %i : index punctuation <newline>
-  vector.print %z : vector<[2]xi1> {keep}
-  vector.print punctuation <open>
-  vector.print punctuation <close> {keep}
-  vector.print str "Hello\n"
-  vector.print str "x" {keep}
-  vector.print
-  vector.print punctuation <newline>
-  "vector.print"(%v) <{punctuation = #vector.punctuation<comma>}> : (vector<4xf32>) -> ()
-  "vector.print"() <{stringLiteral = "y"}> : () -> ()
-  "vector.print"(%i) : (index) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @print(%arg0: vector<4xf32>, %arg1: f32, %arg2: i8, %arg3: index, %arg4: vector<[2]xi1>) {
-// CHECK-NEXT:     vector.print %arg0 : vector<4xf32>
-// CHECK-NEXT:     vector.print %arg1 : f32 punctuation <comma>
-// CHECK-NEXT:     vector.print %arg2 : i8 punctuation <no_punctuation>
-// CHECK-NEXT:     vector.print %arg3 : index
-// CHECK-NEXT:     vector.print %arg4 : vector<[2]xi1> {keep}
-// CHECK-NEXT:     vector.print punctuation <open>
-// CHECK-NEXT:     vector.print punctuation <close> {keep}
-// CHECK-NEXT:     vector.print str "Hello\0A"
-// CHECK-NEXT:     vector.print str "x" {keep}
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print
-// CHECK-NEXT:     vector.print %arg0 : vector<4xf32> punctuation <comma>
-// CHECK-NEXT:     vector.print str "y"
-// CHECK-NEXT:     vector.print %arg3 : index
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT:   "func.func"() <{function_type = (vector<4xf32>, f32, i8, index, vector<[2]xi1>) -> (), sym_name = "print"}> ({
-// GENERIC-NEXT:   ^bb0(%arg0: vector<4xf32>, %arg1: f32, %arg2: i8, %arg3: index, %arg4: vector<[2]xi1>):
-// GENERIC-NEXT:     "vector.print"(%arg0) <{punctuation = #vector.punctuation<newline>}> : (vector<4xf32>) -> ()
-// GENERIC-NEXT:     "vector.print"(%arg1) <{punctuation = #vector.punctuation<comma>}> : (f32) -> ()
-// GENERIC-NEXT:     "vector.print"(%arg2) <{punctuation = #vector.punctuation<no_punctuation>}> : (i8) -> ()
-// GENERIC-NEXT:     "vector.print"(%arg3) <{punctuation = #vector.punctuation<newline>}> : (index) -> ()
-// GENERIC-NEXT:     "vector.print"(%arg4) <{punctuation = #vector.punctuation<newline>}> {keep} : (vector<[2]xi1>) -> ()
-// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<open>}> : () -> ()
-// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<close>}> {keep} : () -> ()
-// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<newline>, stringLiteral = "Hello\0A"}> : () -> ()
-// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<newline>, stringLiteral = "x"}> {keep} : () -> ()
-// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<newline>}> : () -> ()
-// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<newline>}> : () -> ()
-// GENERIC-NEXT:     "vector.print"(%arg0) <{punctuation = #vector.punctuation<comma>}> : (vector<4xf32>) -> ()
-// GENERIC-NEXT:     "vector.print"() <{punctuation = #vector.punctuation<newline>, stringLiteral = "y"}> : () -> ()
-// GENERIC-NEXT:     "vector.print"(%arg3) <{punctuation = #vector.punctuation<newline>}> : (index) -> ()
-// GENERIC-NEXT:     "func.return"() : () -> ()
-// GENERIC-NEXT:   }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 func.func @attributes() attributes {
   a = [#vector.kind<add>, #vector.kind<minimumf>, #vector.kind<mul>],
   b = #vector.iterator_type<reduction>,
