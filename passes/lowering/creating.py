@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Value
 from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, fold_by_traits
-from pyopt.syntax.format_parser import default_attributes
+from pyopt.syntax.defaults import default_attributes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value, plain_operation
 from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, load
-from pyopt.syntax.format_parser import default_attributes
+from pyopt.syntax.defaults import default_attributes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from pyopt.ir.core import (
 )
 from pyopt.ir.dominance import reverse_postorder
 from pyopt.rewrite.folding import materialize
-from pyopt.syntax.format_parser import default_attributes
+from pyopt.syntax.defaults import default_attributes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import re
 from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr
 from pyopt.ir.opinfo import CALLABLE
 from pyopt.ir.types import NONE
-from pyopt.syntax.format_parser import elided_attributes
+from pyopt.syntax.defaults import elided_attributes
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
 

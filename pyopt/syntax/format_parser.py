@@ -9,7 +9,6 @@ from __future__ import annotations
 from pyopt.ir.attributes import UNIT as UNIT_VALUE
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
 from pyopt.ir.constraints import TypeConstraint, accepts_class, class_name
-from pyopt.ir.context import Context
 from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import (
@@ -26,6 +25,7 @@ from pyopt.ir.opinfo import (
 from pyopt.ir.signature import SINGLE, VARIADIC, Signature, Slot, signature_of
 from pyopt.ir.types import I32, FunctionType, Type
 from pyopt.light import final
+from pyopt.syntax.defaults import default_attributes
 from pyopt.syntax.format_language import (
     ATTR_DICT,
     ATTRIBUTE,
@@ -51,6 +51,7 @@ from pyopt.syntax.format_language import (
     read_format,
 )
 from pyopt.syntax.operand_parser import OperandParser
+from pyopt.syntax.properties import read_properties
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -191,8 +192,6 @@ class Format:
                 if not p.accept(","):
                     break
         elif kind == PROP_DICT:
-            from pyopt.syntax.properties import read_properties
-
             state.attributes.update(read_properties(p, self.info, state.loc))
         elif kind != SPACE:
             raise FormatError(f"directive {kind} cannot stand alone in the format of {self.info.name}")
@@ -620,32 +619,6 @@ def _complete_types(p: OperandParser, state: ParseState, signature: Signature) -
 
 def _derived_message(info: OpInfo, name: str, source: str) -> str:
     return f"type of '{name}' does not follow from the type of '{source}'"
-
-
-def default_attributes(info: OpInfo, context: Context) -> dict[str, Attribute]:
-    """The inherent attributes that an op has though the text does not say so, from the declaration's `= default`."""
-    found = info.defaults
-    if found is None:
-        found = info.defaults = {}
-        if "=" in info.attributes:
-            found.update(_declared_defaults(info, context, False))
-    return found
-
-
-def elided_attributes(info: OpInfo, context: Context) -> dict[str, Attribute]:
-    """The attributes that a dictionary leaves out though an op has them: the defaults of optional ones."""
-    return _declared_defaults(info, context, True) if "=" in info.attributes else {}
-
-
-def _declared_defaults(info: OpInfo, context: Context, optional: bool) -> dict[str, Attribute]:
-    from pyopt.syntax.lexer import Source
-
-    found: dict[str, Attribute] = {}
-    for slot in signature_of(info).attributes:
-        if slot.default and (slot.kind == "optional") == optional:
-            reader = OperandParser(Source(slot.default, "<default>"), Context(context.handler, True))
-            found[slot.name] = reader.parse_attribute(slot.constraint.literal_type)
-    return found
 
 
 def format_of(info: OpInfo) -> Format:

@@ -8,7 +8,7 @@ from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, OpInfo
 from pyopt.ir.signature import signature_of
 from pyopt.ir.types import I32
-from pyopt.syntax.format_parser import default_attributes
+from pyopt.syntax.defaults import default_attributes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

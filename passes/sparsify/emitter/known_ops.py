@@ -7,7 +7,7 @@ from pyopt.ir.types import I1, I64, INDEX
 from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import EQUAL, NOT_EQUAL, UNSIGNED_GREATER, UNSIGNED_LESS
 from pyopt.passes.lowering.common import TEMPORAL
-from pyopt.syntax.format_parser import default_attributes
+from pyopt.syntax.defaults import default_attributes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from pyopt.ir.floats import from_float
 from pyopt.ir.types import F64, I1, I32, I64, INDEX, ComplexType, FloatType, IntegerType, Type
 from pyopt.light import final
 from pyopt.syntax.attribute_printer import AttributePrinter
-from pyopt.syntax.format_parser import default_attributes
+from pyopt.syntax.defaults import default_attributes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, DenseArrayAttr, EnumAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.types import I64, TensorType, Type, element_type_or_self
-from pyopt.syntax.format_parser import default_attributes
+from pyopt.syntax.defaults import default_attributes
 from pyopt.syntax.names import is_bare_identifier
 from pyopt.syntax.parser import Argument, OperationParser
 from pyopt.syntax.printer import Printer

@@ -15,7 +15,8 @@ from pyopt.dialects.llvm.functions import linkage_of
 from pyopt.ir.attributes import UNIT, Attribute, StringAttr, TypeAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import Type
-from pyopt.syntax.format_parser import ParseState, default_attributes
+from pyopt.syntax.defaults import default_attributes
+from pyopt.syntax.format_parser import ParseState
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
 

@@ -6,7 +6,7 @@ from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.arithmetic import comparison_type
 from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation
-from pyopt.syntax.format_parser import default_attributes
+from pyopt.syntax.defaults import default_attributes
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
 

@@ -11,7 +11,7 @@ from pyopt.ir.attributes import UNIT, Attribute, DenseArrayAttr, EnumAttr, Symbo
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, Type
-from pyopt.syntax.format_parser import default_attributes
+from pyopt.syntax.defaults import default_attributes
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
 

@@ -23,7 +23,7 @@ from pyopt.ir.attributes import (
 from pyopt.ir.core import Operation, Region
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, IntegerType, Type
-from pyopt.syntax.format_parser import default_attributes
+from pyopt.syntax.defaults import default_attributes
 from pyopt.syntax.parser import Argument, OperationParser
 from pyopt.syntax.printer import Printer
 
