@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pyopt.interpreter.api import described, find_function
+from pyopt.interpreter.api import described
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.execution import execute
@@ -17,7 +17,7 @@ from pyopt.interpreter.heap import check_leaks
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.ir.types import MemRefType, TensorType
 from tools.semantics.check import Finding, PassStep, Tally, parsed, run_step, steps_of
-from tools.semantics.outcome import MAX_MEMORY, Outcome, function_type
+from tools.semantics.outcome import MAX_MEMORY, Outcome, func_named, function_type
 from tools.semantics.outside import Outside
 from tools.semantics.sequences import MAX_STEPS, follow
 
@@ -115,7 +115,7 @@ def leak(text: str, steps: Sequence[PassStep], cases: Sequence[Example], tally: 
 
 def left_by(module: Operation, case: Example) -> str:
     """What a run leaves, but for what it is given and gives."""
-    function = find_function(module, case.function)
+    function = func_named(module, case.function)
     if function is None:
         return ""
     type = function_type(function)

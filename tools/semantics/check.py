@@ -8,7 +8,6 @@ from typing import NamedTuple
 import numpy as np
 
 from pyopt.driver.options import read
-from pyopt.interpreter.api import find_function, functions_of
 from pyopt.interpreter.errors import FAILURE, UNSUPPORTED
 from pyopt.interpreter.values import MemRef
 from pyopt.ir.context import Context
@@ -28,7 +27,17 @@ from tools.generators.reduce import smaller
 from tools.semantics.fitting import fitting
 from tools.semantics.inputs import NoInput, inputs_of
 from tools.semantics.mending import mended
-from tools.semantics.outcome import VALUES, Outcome, difference, function_type, outcome_of, settled, short_text
+from tools.semantics.outcome import (
+    VALUES,
+    Outcome,
+    difference,
+    func_named,
+    funcs_of,
+    function_type,
+    outcome_of,
+    settled,
+    short_text,
+)
 
 INPUTS = 6
 TRIES = 4
@@ -173,9 +182,7 @@ def outcomes_of(
 
     `missing` gets the functions of which nothing is left, and why."""
     found: list[Before] = []
-    for name in functions_of(module):
-        function = find_function(module, name)
-        assert function is not None
+    for name, function in funcs_of(module).items():
         if visibility(function) == "private":
             continue  # passes may know all that its callers give it
         before, why = _runs(name, function, module, tally, inputs, knows_no_shapes(step))
@@ -282,7 +289,7 @@ def _compare(
     one: Before, step: PassStep, module: Operation, tally: Tally, tolerance: float
 ) -> tuple[str, Outcome] | None:
     """How what a function gives after a pass is worse than before, and what it gives."""
-    function = find_function(module, one.name)
+    function = func_named(module, one.name)
     if function is None:
         tally["gone"] += 1
         return None
@@ -338,7 +345,7 @@ def _smallest_input(finding: Finding, inputs: int) -> Finding:
         tolerance = tolerance_of(module)
         if not before or not run_step(finding.step, module, context):
             continue
-        function = find_function(module, finding.function)
+        function = func_named(module, finding.function)
         if function is None or function_type(function) is not before[0].type:
             continue
         after = outcome_of(module, function, before[0].inputs, 0, False, knows_no_shapes(finding.step))

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 
 from pyopt.dialects.affine.indices import basis_of, bounds_of
 from pyopt.dialects.arith.constants import filled
-from pyopt.interpreter.api import find_function, functions_of
 from pyopt.interpreter.errors import UNDEFINED, ExecutionError
 from pyopt.ir.attributes import UNIT, IntegerAttr
 from pyopt.ir.context import Context
@@ -33,7 +32,7 @@ from tools.generators.builder import quiet_context
 from tools.generators.reduce import add_parameter, function_around, replace_by_arguments
 from tools.semantics.fitting import fitting, shape_of
 from tools.semantics.inputs import NoInput, inputs_of
-from tools.semantics.outcome import VALUES, difference, function_type, run_on
+from tools.semantics.outcome import VALUES, difference, funcs_of, function_type, run_on
 
 ROUNDS = 60
 MENDED = "mended"
@@ -86,9 +85,7 @@ def _unmarked(text: str) -> str:
 
 def _fault(module: Operation, inputs: int) -> tuple[Operation, ExecutionError | None] | None:
     """The first function that is not defined, and why: None if that is uninitialized memory."""
-    for name in functions_of(module):
-        function = find_function(module, name)
-        assert function is not None
+    for function in funcs_of(module).values():
         if visibility(function) == "private":
             continue
         extents = fitting(function)

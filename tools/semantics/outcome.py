@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pyopt.interpreter.api import described
+from pyopt.interpreter.api import described, find_function, functions_of
 from pyopt.interpreter.errors import LIMIT, UNDEFINED, UNSUPPORTED, ExecutionError
 from pyopt.interpreter.execution import execute
 from pyopt.interpreter.machine import Machine, Options
@@ -50,6 +50,18 @@ def short_text(array: Array) -> str:
     if len(text) > SHOWN:
         text = text[:SHOWN] + f"...  ({'x'.join([str(size) for size in array.shape])})"
     return text.replace("\n", "\n      ")
+
+
+def func_named(module: Operation, name: str) -> Operation | None:
+    """The func.func with a body that has this name; None if it is gone, or lowered to a function of another dialect."""
+    found = find_function(module, name)
+    return found if found is not None and found.info.name == "func.func" else None
+
+
+def funcs_of(module: Operation) -> dict[str, Operation]:
+    """Each func.func with a body, by its name."""
+    found = {name: func_named(module, name) for name in functions_of(module)}
+    return {name: function for name, function in found.items() if function is not None}
 
 
 def function_type(function: Operation) -> FunctionType:

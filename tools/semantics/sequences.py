@@ -14,7 +14,6 @@ from functools import cache
 from types import FrameType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pyopt.interpreter.api import find_function
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.numbers import Array
@@ -27,7 +26,7 @@ from pyopt.passes.registry import names
 from pyopt.pipeline.manager import PipelineRun
 from pyopt.syntax.printer import print_op
 from tools.semantics.check import Finding, PassStep, Tally, manager_of, parsed, tolerance_of, value_text
-from tools.semantics.outcome import VALUES, Outcome, difference, function_type, outcome_of
+from tools.semantics.outcome import VALUES, Outcome, difference, func_named, function_type, outcome_of
 from tools.sparse.transform import DIRECT, LOWERING, STAGES
 
 if TYPE_CHECKING:
@@ -230,7 +229,7 @@ def follow(
 
 def compare(case: Example, module: Operation, tally: Tally) -> tuple[str, Outcome] | None:
     """How what a function gives is worse than what it has to give, and what it gives."""
-    function = find_function(module, case.function)
+    function = func_named(module, case.function)
     if function is None:
         tally["gone"] += 1
         return None
@@ -277,7 +276,7 @@ def case_of_arrays(
     tolerance: float,
 ) -> Example:
     """A case of arrays: what the function gives, and what its arguments are `after` it, of which memrefs count."""
-    function = find_function(module, name)
+    function = func_named(module, name)
     assert function is not None, name
     type = function_type(function)
     inputs = [value_of_array(one, kind) for one, kind in zip(arguments, type.inputs, strict=True)]
