@@ -256,7 +256,7 @@ def function_code(machine: Machine, function: Operation) -> Function:
         outside = machine.options.outside
         if function.regions and function.regions[0].first is not None:
             found = compile_function(function, machine)
-        elif outside is not None:
+        elif outside is not None and function.info.name == "func.func":
             found = _call_outside(function, outside)
         else:
             from pyopt.interpreter.runtime.lookup import library_function

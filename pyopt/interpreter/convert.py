@@ -29,7 +29,7 @@ from pyopt.interpreter.numbers import (
     width_of,
     wrapping,
 )
-from pyopt.interpreter.values import Buffer, MemRef, Poison, row_major_strides
+from pyopt.interpreter.values import Buffer, MemRef, Poison, Unrealized, row_major_strides
 from pyopt.ir import floats
 from pyopt.ir.attributes import DialectAttribute
 from pyopt.ir.strides import strides_and_offset
@@ -188,6 +188,8 @@ def array_of_value(value: object, type: Type) -> Array:
     numbers of them as complex128."""
     if isinstance(value, Poison):
         return np.array(None, object)
+    if isinstance(value, Unrealized):
+        raise unsupported("a value of an unrealized conversion is no array")
     module = _converter_of(type)
     if module is not None:
         found: Array = module.array_of_value(value, type)

@@ -13,6 +13,7 @@ from collections import Counter
 import numpy as np
 
 from pyopt.dialects.linalg.structure import is_structured
+from pyopt.dialects.llvm.types import LLVMStructType
 from pyopt.interpreter.convert import array_of_value
 from pyopt.interpreter.dialects.sparse_tensor.insertion import Specifier
 from pyopt.interpreter.errors import ExecutionError, unsupported
@@ -34,6 +35,8 @@ def snapshot(value: object, type: Type) -> Array | None:
         return None
     if isinstance(value, Operation):
         return np.array(text_of(value))
+    if isinstance(value, Unrealized) and any(isinstance(one, LLVMStructType) for one in value.types):
+        raise unsupported("stands for what a descriptor describes")
     try:
         return array_of_value(value, type)
     except (TypeError, ValueError, ExecutionError):

@@ -30,6 +30,7 @@ SMALL: Final = 8
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
+    from pyopt.interpreter.numbers import Array
     from pyopt.ir.core import Operation
     from pyopt.ir.types import Type
 
@@ -70,11 +71,22 @@ def _cast(values: tuple[object, ...], sources: tuple[Type, ...], targets: tuple[
     if poison is not None:
         return (poison,) * len(targets)
     value = values[0] if len(values) == 1 else None
+    if isinstance(value, np.ndarray) and value.size == 1 and len(targets) == 1:
+        source, target = sources[0], targets[0]
+        if isinstance(source, VectorType) and isinstance(target, VectorType) and source.shape != target.shape:
+            # llvm has vector<1xf32> for vector<f32>.
+            shape = target.shape or ()
+            return _cast((value.reshape(shape),), (VectorType.get(shape, source.element_type),), targets)
     if isinstance(value, int) and len(targets) == 1 and is_integer(sources[0]) and is_integer(targets[0]):
         found = wrapping(targets[0])(value)
         if wrapping(sources[0])(found) != value:
             raise undefined(f"{value} is no number of the type that it is cast to")
         return (found,)
+    if isinstance(value, np.ndarray) and len(targets) == 1 and _are_numbers(sources[0], targets[0]):
+        numbers: Array = value.astype(array_dtype(element_type_or_self(targets[0])))
+        if not np.array_equal(numbers, value):
+            raise undefined("an element is no number of the type that it is cast to")
+        return (numbers,)
     if value is not None and len(targets) == 1 and _are_bits(sources[0], targets[0]):
         return (_bits_as(value, sources[0], targets[0]),)
     if isinstance(value, MemRef) and len(targets) == 1:
@@ -119,6 +131,13 @@ def _add_leaves(value: object, leaves: list[object]) -> None:
             _add_leaves(part, leaves)
     else:
         leaves.append(value)
+
+
+def _are_numbers(source: Type, target: Type) -> bool:
+    """Vectors of integers or indices."""
+    if not isinstance(source, VectorType) or not isinstance(target, VectorType) or source.shape != target.shape:
+        return False
+    return is_integer(source.element_type) and is_integer(target.element_type)
 
 
 def _are_bits(source: Type, target: Type) -> bool:

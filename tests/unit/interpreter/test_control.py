@@ -580,3 +580,26 @@ def test_index_switch(given: int, wanted: int) -> None:
       return %r : i32
     }"""
     assert [int(found) for found in run(parse(text), "f", given, 7)] == [wanted]
+
+
+def test_unrealized_casts_of_vectors() -> None:
+    program = """func.func @f(%x: vector<f32>, %i: vector<2xindex>) -> (vector<f32>, vector<2xindex>, vector<2xi8>) {
+      %0 = builtin.unrealized_conversion_cast %x : vector<f32> to vector<1xf32>
+      %1 = builtin.unrealized_conversion_cast %0 : vector<1xf32> to vector<f32>
+      %2 = builtin.unrealized_conversion_cast %i : vector<2xindex> to vector<2xi64>
+      %3 = builtin.unrealized_conversion_cast %2 : vector<2xi64> to vector<2xindex>
+      %4 = builtin.unrealized_conversion_cast %i : vector<2xindex> to vector<2xi8>
+      return %1, %3, %4 : vector<f32>, vector<2xindex>, vector<2xi8>
+    }"""
+    same, indices, bytes_ = run(parse(program), "f", np.array(1.5, np.float32), np.array([3, -4]))
+    assert same.shape == () and same == 1.5
+    assert indices.tolist() == bytes_.tolist() == [3, -4]
+    assert "an element is no number of the type" in failure(program, np.array(1.5, np.float32), [3, 400])
+
+
+def test_a_value_of_an_unrealized_cast_is_no_result() -> None:
+    program = """func.func @f(%x: tensor<2xi8>) -> tensor<2xf32> {
+      %0 = builtin.unrealized_conversion_cast %x : tensor<2xi8> to tensor<2xf32>
+      return %0 : tensor<2xf32>
+    }"""
+    assert "a value of an unrealized conversion is no array" in failure(program, [1, 2])

@@ -13,6 +13,7 @@ from pyopt.interpreter.combining import combiner
 from pyopt.interpreter.dialects.llvm.layout import layout_of, zero_value
 from pyopt.interpreter.elements import as_value, typed, vector_shape
 from pyopt.interpreter.elementwise import within_flags
+from pyopt.interpreter.machine import junk_of
 from pyopt.interpreter.numbers import array_dtype, is_native, reader, width_of
 from pyopt.interpreter.runtime.pointers import memory_at, moved
 from pyopt.interpreter.values import Poison
@@ -80,6 +81,9 @@ def evaluate_shufflevector(op: Operation, compiler: Compiler) -> Kernel:
     places = np.array([max(int(one), 0) for one in mask.values], np.int64)
     if True in type.scalable:
         places = np.zeros(vector_shape(type, compiler.machine)[0], np.int64)
+    unknown = np.zeros(len(places), bool)
+    unknown[: len(mask.values)] = [one < 0 for one in mask.values][: len(places)]
+    anything = junk_of(operand.element_type, machine.options.junk)
     looks_at_first, looks_at_second = bool((places < length).any()), bool((places >= length).any())
 
     def shuffle(first: object, second: object) -> object:
@@ -91,7 +95,9 @@ def evaluate_shufflevector(op: Operation, compiler: Compiler) -> Kernel:
             if not looks_at_first:
                 return second
             second = _fresh(operand, machine)
-        return np.concatenate([cast("Array", first), cast("Array", second)])[places]
+        found = np.concatenate([cast("Array", first), cast("Array", second)])[places]
+        found[unknown] = anything
+        return found
 
     return shuffle
 

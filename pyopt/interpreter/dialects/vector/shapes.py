@@ -9,6 +9,7 @@ import numpy as np
 from pyopt.dialects.vector.shapes import integers, vector_type
 from pyopt.interpreter.dialects.vector.elements import result_shape
 from pyopt.interpreter.elements import array_from, vector_shape
+from pyopt.interpreter.machine import junk_of
 from pyopt.interpreter.numbers import array_dtype, from_bits, is_native, to_bits, width_of, zero_of
 from pyopt.interpreter.values import Poison, PoisonUsed, full
 from pyopt.ir.mixed_indices import static_values
@@ -35,6 +36,7 @@ def evaluate_shuffle(op: Operation, compiler: Compiler) -> Kernel:
     mask = np.array(integers(op, "mask"), np.int64)
     types = [vector_type(operand.type) for operand in op.operands]
     count = vector_shape(types[0], compiler.machine)[0] if types[0].shape else 1
+    anything = junk_of(types[0].element_type, compiler.machine.options.junk)
     takes = [bool(np.any((mask >= 0) & (mask < count))), bool(np.any(mask >= count))]
 
     def defined(number: int, vector: Array | Poison) -> Array:
@@ -51,7 +53,9 @@ def evaluate_shuffle(op: Operation, compiler: Compiler) -> Kernel:
                 raise PoisonUsed
             first, second = defined(0, first), defined(1, second)
         rows = np.concatenate([np.atleast_1d(first), np.atleast_1d(second)])
-        return rows[mask]
+        found = rows[mask]
+        found[mask < 0] = anything
+        return found
 
     return shuffle
 
