@@ -2,6 +2,80 @@
 
 // The library that ships with pyopt: ops of TensorFlow, ONNX and TOSA, a group of ops in each part.
 
+// Elementwise ops: unary, broadcasting, comparisons, choices.
+func.func @elementwise(%a: tensor<?x3xf32>, %b: tensor<5x1x3xf32>, %c: tensor<f32>) {
+  %0 = "tf.Tanh"(%a) : (tensor<?x3xf32>) -> tensor<*xf32>
+  %1 = "tf.AddV2"(%0, %b) : (tensor<*xf32>, tensor<5x1x3xf32>) -> tensor<*xf32>
+  %2 = "onnx.Relu"(%1) : (tensor<*xf32>) -> tensor<*xf32>
+  %3 = "onnx.Less"(%2, %c) : (tensor<*xf32>, tensor<f32>) -> tensor<*xi1>
+  %4 = "onnx.Where"(%3, %2, %c) : (tensor<*xi1>, tensor<*xf32>, tensor<f32>) -> tensor<*xf32>
+  %5 = "tosa.sigmoid"(%4) : (tensor<*xf32>) -> tensor<*xf32>
+  %6 = "tosa.greater"(%5, %4) : (tensor<*xf32>, tensor<*xf32>) -> tensor<*xi1>
+  %7 = "tosa.select"(%6, %5, %4) : (tensor<*xi1>, tensor<*xf32>, tensor<*xf32>) -> tensor<*xf32>
+  %8 = "onnx.Sum"(%7, %c, %b, %a)
+      : (tensor<*xf32>, tensor<f32>, tensor<5x1x3xf32>, tensor<?x3xf32>) -> tensor<*xf32>
+  %9 = "tf.BiasAdd"(%8, %a) : (tensor<*xf32>, tensor<?x3xf32>) -> tensor<*xf32>
+  "test.use"(%9) : (tensor<*xf32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @elementwise(%arg0: tensor<?x3xf32>, %arg1: tensor<5x1x3xf32>, %arg2: tensor<f32>) {
+// CHECK-NEXT:     %0 = "tf.Tanh"(%arg0) : (tensor<?x3xf32>) -> tensor<?x3xf32>
+// CHECK-NEXT:     %1 = "tf.AddV2"(%0, %arg1) : (tensor<?x3xf32>, tensor<5x1x3xf32>) -> tensor<5x?x3xf32>
+// CHECK-NEXT:     %2 = "onnx.Relu"(%1) : (tensor<5x?x3xf32>) -> tensor<5x?x3xf32>
+// CHECK-NEXT:     %3 = "onnx.Less"(%2, %arg2) : (tensor<5x?x3xf32>, tensor<f32>) -> tensor<5x?x3xi1>
+// CHECK-NEXT:     %4 = "onnx.Where"(%3, %2, %arg2) : (tensor<5x?x3xi1>, tensor<5x?x3xf32>, tensor<f32>) -> tensor<5x?x3xf32>
+// CHECK-NEXT:     %5 = "tosa.sigmoid"(%4) : (tensor<5x?x3xf32>) -> tensor<5x?x3xf32>
+// CHECK-NEXT:     %6 = "tosa.greater"(%5, %4) : (tensor<5x?x3xf32>, tensor<5x?x3xf32>) -> tensor<5x?x3xi1>
+// CHECK-NEXT:     %7 = "tosa.select"(%6, %5, %4) : (tensor<5x?x3xi1>, tensor<5x?x3xf32>, tensor<5x?x3xf32>) -> tensor<5x?x3xf32>
+// CHECK-NEXT:     %8 = "onnx.Sum"(%7, %arg2, %arg1, %arg0) : (tensor<5x?x3xf32>, tensor<f32>, tensor<5x1x3xf32>, tensor<?x3xf32>) -> tensor<5x?x3xf32>
+// CHECK-NEXT:     %9 = "tf.BiasAdd"(%8, %arg0) : (tensor<5x?x3xf32>, tensor<?x3xf32>) -> tensor<5x?x3xf32>
+// CHECK-NEXT:     "test.use"(%9) : (tensor<5x?x3xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Matrix products: transposed, of batches, of vectors.
+func.func @products(%a: tensor<?x3x4xf32>, %b: tensor<7x4x?xf32>, %m: tensor<4x5xf32>,
+                    %v: tensor<4xf32>, %w: tensor<8x4xf32>, %bias: tensor<8xf32>) {
+  %0 = "tf.BatchMatMulV2"(%a, %b) : (tensor<?x3x4xf32>, tensor<7x4x?xf32>) -> tensor<*xf32>
+  %1 = "tf.BatchMatMulV2"(%b, %a) {adj_x = true, adj_y = true}
+      : (tensor<7x4x?xf32>, tensor<?x3x4xf32>) -> tensor<*xf32>
+  %2 = "tf.MatMul"(%m, %w) {transpose_a = true, transpose_b = true}
+      : (tensor<4x5xf32>, tensor<8x4xf32>) -> tensor<*xf32>
+  %3 = "onnx.MatMul"(%a, %m) : (tensor<?x3x4xf32>, tensor<4x5xf32>) -> tensor<*xf32>
+  %4 = "onnx.MatMul"(%v, %m) : (tensor<4xf32>, tensor<4x5xf32>) -> tensor<*xf32>
+  %5 = "onnx.MatMul"(%a, %v) : (tensor<?x3x4xf32>, tensor<4xf32>) -> tensor<*xf32>
+  %6 = "onnx.MatMul"(%v, %v) : (tensor<4xf32>, tensor<4xf32>) -> tensor<*xf32>
+  %7 = "onnx.Gemm"(%w, %m, %v) {transA = 0 : si64}
+      : (tensor<8x4xf32>, tensor<4x5xf32>, tensor<4xf32>) -> tensor<*xf32>
+  %8 = "tosa.matmul"(%a, %b) : (tensor<?x3x4xf32>, tensor<7x4x?xf32>) -> tensor<*xf32>
+  %9 = "tosa.fully_connected"(%w, %w, %bias)
+      : (tensor<8x4xf32>, tensor<8x4xf32>, tensor<8xf32>) -> tensor<*xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @products(%arg0: tensor<?x3x4xf32>, %arg1: tensor<7x4x?xf32>, %arg2: tensor<4x5xf32>, %arg3: tensor<4xf32>, %arg4: tensor<8x4xf32>, %arg5: tensor<8xf32>) {
+// CHECK-NEXT:     %0 = "tf.BatchMatMulV2"(%arg0, %arg1) : (tensor<?x3x4xf32>, tensor<7x4x?xf32>) -> tensor<7x3x?xf32>
+// CHECK-NEXT:     %1 = "tf.BatchMatMulV2"(%arg1, %arg0) {adj_x = true, adj_y = true} : (tensor<7x4x?xf32>, tensor<?x3x4xf32>) -> tensor<7x?x3xf32>
+// CHECK-NEXT:     %2 = "tf.MatMul"(%arg2, %arg4) {transpose_a = true, transpose_b = true} : (tensor<4x5xf32>, tensor<8x4xf32>) -> tensor<5x8xf32>
+// CHECK-NEXT:     %3 = "onnx.MatMul"(%arg0, %arg2) : (tensor<?x3x4xf32>, tensor<4x5xf32>) -> tensor<?x3x5xf32>
+// CHECK-NEXT:     %4 = "onnx.MatMul"(%arg3, %arg2) : (tensor<4xf32>, tensor<4x5xf32>) -> tensor<5xf32>
+// CHECK-NEXT:     %5 = "onnx.MatMul"(%arg0, %arg3) : (tensor<?x3x4xf32>, tensor<4xf32>) -> tensor<?x3xf32>
+// CHECK-NEXT:     %6 = "onnx.MatMul"(%arg3, %arg3) : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
+// CHECK-NEXT:     %7 = "onnx.Gemm"(%arg4, %arg2, %arg3) {transA = 0 : si64} : (tensor<8x4xf32>, tensor<4x5xf32>, tensor<4xf32>) -> tensor<8x5xf32>
+// CHECK-NEXT:     %8 = "tosa.matmul"(%arg0, %arg1) : (tensor<?x3x4xf32>, tensor<7x4x?xf32>) -> tensor<7x3x?xf32>
+// CHECK-NEXT:     %9 = "tosa.fully_connected"(%arg4, %arg4, %arg5) : (tensor<8x4xf32>, tensor<8x4xf32>, tensor<8xf32>) -> tensor<8x8xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
 // Convolutions and pooling, with the padding of each: a list, SAME, VALID, EXPLICIT, channels before or behind.
 func.func @windows(%x: tensor<?x224x225x3xf32>, %w: tensor<7x5x3x64xf32>,
                    %n: tensor<?x3x224x225xf32>, %nw: tensor<64x3x7x5xf32>,
