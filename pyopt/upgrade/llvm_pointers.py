@@ -118,7 +118,10 @@ def upgrade_pointers(document: Document) -> None:
     """Takes out what pointers point to, once the ops say it."""
     for at, token in enumerate(document.texts):
         if token.startswith("!llvm.") and _POINTER.search(token):
-            new = with_builtin_vectors(opaque(token))
+            try:
+                new = with_builtin_vectors(opaque(token))
+            except ValueError:
+                continue  # the parser says that a bracket is not closed
             if new != token:
                 document.replace(at, at + 1, new)
                 document.note(at, "!llvm.ptr<T>", "!llvm.ptr", YEAR)

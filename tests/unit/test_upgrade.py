@@ -164,3 +164,13 @@ def test_the_reference_reads_what_comes_out(name: str) -> None:
     command = [llvm.MLIR_OPT, "--split-input-file", "--allow-unregistered-dialect", "-o", "/dev/null"]
     done = subprocess.run(command, input="\n// -----\n".join(texts), capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "text", ["!llvm.ptr<24x5xf32", "!llvm.ptr<struct<(i32", "!llvm.struct<(ptr<i8>, i32", "!llvm.ptr<"]
+)
+def test_pointers_whose_brackets_are_not_closed_are_left_to_the_parser(text: str) -> None:
+    program = f"llvm.func @f(i32) -> {text}\nfunc.func @g() {{\n  return\n}}\n"
+    assert upgrade(program).text == program
+    code, _, errors = run_in_process(["--upgrade", "-"], program)
+    assert code == 1 and "error: " in errors and "internal" not in errors
