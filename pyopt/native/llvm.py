@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 LEVEL: Final = 2
 OLDEST: Final = (0, 40)
 """The first version with wheels for the Pythons that pyopt runs on."""
+_SCALABLE: Final = re.compile(r"<vscale x|@llvm\.vscale\b")
+_HAS_SCALABLE: Final = re.compile(r"\+(sve|v)\b")
+"""CPUs of Arm and RISC-V have vectors of scalable length."""
 
 
 class ContextHandle(Protocol):
@@ -98,6 +101,9 @@ class Library:
 
     def parse(self, text: str, context: ContextHandle | None = None) -> Module:
         """The module that a text says, verified."""
+        if _SCALABLE.search(text) and not _HAS_SCALABLE.search(self.features):
+            # LLVM would end the process.
+            raise NativeError("the program has vectors of scalable length, which this CPU has not")
         try:
             module: Module = self.binding.parse_assembly(self.adapted(text), context or self._context())
             module.verify()

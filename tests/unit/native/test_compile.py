@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import re
 import threading
 from pathlib import Path
@@ -354,3 +355,28 @@ def test_the_runtime_library_is_known_in_the_llvm_dialect_too() -> None:
     assert printed[0] == printed[1]
     assert printed[0].count("values : ( 12, 6, 16 )") == 2
     assert printed[0].endswith("crd[0] : ( 1, 4 )\nvalues : ( 10, 12 )\n----\n2\n")
+
+
+@pytest.mark.skipif(platform.machine() not in {"x86_64", "AMD64"}, reason="other CPUs may have them")
+@pytest.mark.parametrize("check", ["none", "extents", "bounds"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        """%v = vector.broadcast %x : f32 to vector<[4]xf32>
+        vector.store %v, %a[%c0] : memref<16xf32>, vector<[4]xf32>""",
+        """%v = vector.transfer_read %a[%c0], %x : memref<16xf32>, vector<[4]xf32>
+        %r = vector.reduction <add>, %v : vector<[4]xf32> into f32
+        memref.store %r, %a[%c0] : memref<16xf32>""",
+        """%n = vector.vscale
+        memref.store %x, %a[%n] : memref<16xf32>""",
+    ],
+)
+def test_vectors_of_scalable_length_are_refused(body: str, check: str) -> None:
+    """LLVM would end the process."""
+    text = f"""func.func @f(%a: memref<16xf32>, %x: f32) {{
+      %c0 = arith.constant 0 : index
+      {body}
+      return
+    }}"""
+    with pytest.raises(pyopt.NativeError, match="vectors of scalable length, which this CPU has not"):
+        pyopt.compile(text, check=check)
