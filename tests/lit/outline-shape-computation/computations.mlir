@@ -1166,18 +1166,8 @@ func.func @extents_generated_by_linalg(%t: tensor<?xf32>, %a: tensor<2xindex>, %
 // CHECK-NEXT:     return %mapped : tensor<2xindex>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-// MAP: // ---- Shape Mapping Information -----
+// MAP: Shape Mapping Information
 // MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'tensor<2xindex>' at index: 1, <block argument> of type 'tensor<2xindex>' at index: 2)
-// MAP-NEXT: module {
-// MAP-NEXT:   func.func @extents_generated_by_linalg(%arg0: tensor<?xf32>, %arg1: tensor<2xindex>, %arg2: tensor<2xindex>) -> tensor<?xf32> {
-// MAP-NEXT:     %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// MAP-NEXT:     return %0 : tensor<?xf32>
-// MAP-NEXT:   }
-// MAP-NEXT:   shape.func private @shape_cal_0(%arg0: tensor<2xindex>, %arg1: tensor<2xindex>) -> tensor<2xindex> {
-// MAP-NEXT:     %mapped = linalg.map { arith.addi {overflowFlags = #arith.overflow<none>} } ins(%arg0, %arg0 : tensor<2xindex>, tensor<2xindex>) outs(%arg1 : tensor<2xindex>)
-// MAP-NEXT:     return %mapped : tensor<2xindex>
-// MAP-NEXT:   }
-// MAP-NEXT: }
 
 // -----
 
@@ -1204,7 +1194,6 @@ func.func @extent_of_a_buffer(%t: tensor<?xf32>, %a: memref<?xf32>) -> tensor<?x
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'memref<?xf32>' at index: 1)
 
 // -----
 
@@ -1230,7 +1219,6 @@ func.func @shape_by_a_call(%t: tensor<?xf32>, %a: !shape.shape) -> tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type '!shape.shape' at index: 1)
 
 // -----
 
@@ -1253,7 +1241,6 @@ func.func @shape_converted(%t: tensor<?xf32>, %a: tensor<?xindex>) -> tensor<?xf
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'tensor<?xindex>' at index: 1)
 
 // -----
 
@@ -1276,7 +1263,6 @@ func.func @value_with_two_results(%t: tensor<?xf32>, %n: index) -> tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0:2 = "test.a"(%arg0) {of = 2 : i32} : (tensor<?xf32>) -> (i1, tensor<?xf32>) :: @shape_cal_0(<block argument> of type 'index' at index: 1)
 
 // -----
 
@@ -1299,7 +1285,6 @@ func.func @value_of_a_group_of_results(%t: tensor<?xf32>, %n: index) -> tensor<?
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0:3 = "test.a"(%arg0) : (tensor<?xf32>) -> (i1, tensor<?xf32>, tensor<?xf32>) :: @shape_cal_0(<block argument> of type 'index' at index: 1)
 
 // -----
 
@@ -1322,7 +1307,6 @@ func.func @value_of_an_op_with_a_form_of_its_own(%t: tensor<?xf32>, %n: index) -
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = math.exp %arg0 : tensor<?xf32> :: @shape_cal_0(<block argument> of type 'index' at index: 1)
 
 // -----
 
@@ -1350,7 +1334,6 @@ func.func @inputs_in_the_order_of_their_use(%t: tensor<?xf32>, %n: index, %m: in
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'index' at index: 2, <block argument> of type 'index' at index: 1, <block argument> of type 'index' at index: 3)
 
 // -----
 
@@ -1377,7 +1360,6 @@ func.func @dead_op_that_uses_the_shape(%t: tensor<?xf32>, %a: !shape.shape, %b: 
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %2 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0()
 
 // -----
 
@@ -1409,7 +1391,6 @@ func.func @chain_of_shapes(%t: tensor<?xf32>, %a: tensor<?xf32>, %b: tensor<?xf3
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'tensor<?xf32>' at index: 1, <block argument> of type 'tensor<?xf32>' at index: 2)
 
 // -----
 
@@ -1445,7 +1426,6 @@ func.func @induction_variable_as_extent(%t: tensor<?xf32>, %n: index) {
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32> :: @shape_cal_0(<block argument> of type 'index' at index: 0, <block argument> of type 'index' at index: 1)
 
 // -----
 
@@ -1472,7 +1452,6 @@ func.func @argument_of_a_block(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for <block argument> of type 'tensor<?xf32>' at index: 0 :: @shape_cal_0(<block argument> of type 'index' at index: 1)
 
 // -----
 
@@ -1507,12 +1486,6 @@ func.func @result_of_a_branch(%t: tensor<?xf32>, %n: index, %c: i1) -> tensor<?x
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // MAP: Shape Mapping Information
-// MAP-NEXT: // Shape for %0 = scf.if %arg2 -> (tensor<?xf32>) {
-// MAP-NEXT:   scf.yield %arg0 : tensor<?xf32>
-// MAP-NEXT: } else {
-// MAP-NEXT:   %1 = "test.a"(%arg0) : (tensor<?xf32>) -> tensor<?xf32>
-// MAP-NEXT:   scf.yield %1 : tensor<?xf32>
-// MAP-NEXT: } :: @shape_cal_0(<block argument> of type 'index' at index: 1)
 
 // -----
 
