@@ -14,9 +14,9 @@ from pyopt.dialects.llvm.sizes import TypeSizes
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.dialects.ub import POISON
 from pyopt.ir.attributes import FALSE, IntegerAttr, StringAttr, TypeAttr
-from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, MemRefType, TensorType, Type, VectorType
 from pyopt.passes.cleanup.memory_marks import DECLARATION, VALUE
+from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -77,12 +77,11 @@ def _bits(alloca: Operation, type: Type) -> int | None:
     return None
 
 
-def constant_of(value: Value) -> int | None:
+def number_of(value: Value) -> int | None:
     """The integer that a value is; None if it is not known."""
-    op = value.op
-    attribute = op.attributes.get("value") if op is not None and op.info.traits & CONSTANT_LIKE else None
-    if op is not None and op.info.name == "llvm.mlir.zero" and isinstance(value.type, IntegerType):
+    if value.op is not None and value.op.info.name == "llvm.mlir.zero" and isinstance(value.type, IntegerType):
         return 0
+    attribute = constant_of(value)
     return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
@@ -94,7 +93,7 @@ def covered_bytes(op: Operation) -> int | None:
     if name.endswith(".inline"):
         length = op.attributes["len"]
         return length.value if isinstance(length, IntegerAttr) else None
-    return constant_of(op.operands[2])
+    return number_of(op.operands[2])
 
 
 def writes(alloca: Operation, user: Operation) -> bool:
@@ -188,7 +187,7 @@ def _filled(rewriter: Rewriter, byte: Value, cell: Type) -> Value:
     """The value whose bytes are all the same."""
     assert isinstance(cell, (IntegerType, FloatType))
     wide = IntegerType.get(cell.width)
-    known = constant_of(byte)
+    known = number_of(byte)
     if known is not None:
         ones = int.from_bytes(b"\1" * (cell.width // 8), "little")
         return _of_integer(rewriter, rewriter.constant(IntegerAttr.get((known & 255) * ones, wide), wide, "llvm"), cell)

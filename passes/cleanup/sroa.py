@@ -14,12 +14,12 @@ from __future__ import annotations
 
 from math import prod
 
-from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
-from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, MemRefType, Type
 from pyopt.passes.cleanup import sroa_llvm
+from pyopt.passes.cleanup.cells import number_of
 from pyopt.passes.cleanup.mem2reg import allocas_in
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
@@ -48,11 +48,10 @@ def constant_subscripts(access: Operation, shape: tuple[int, ...]) -> tuple[int,
     found: list[int] = []
     indices = access.operands[-len(shape) :] if shape else []
     for value, extent in zip(indices, shape, strict=True):
-        op = value.op
-        attribute = op.attributes.get("value") if op is not None and op.info.traits & CONSTANT_LIKE else None
-        if not isinstance(attribute, IntegerAttr) or not 0 <= attribute.value < extent:
+        number = number_of(value)
+        if number is None or not 0 <= number < extent:
             return None
-        found.append(attribute.value)
+        found.append(number)
     return tuple(found)
 
 

@@ -11,6 +11,8 @@ must stay within the part. Memory that is set or copied as a whole is set or cop
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_type_of
 from pyopt.dialects.llvm.sizes import TypeSizes
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
@@ -18,7 +20,7 @@ from pyopt.ir.attributes import FALSE, Attribute, DenseArrayAttr, IntegerAttr, T
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I8, I32, IntegerType, Type
 from pyopt.light import final
-from pyopt.passes.cleanup.cells import LOADED, SETS, STORED, constant_of, covered_bytes
+from pyopt.passes.cleanup.cells import LOADED, SETS, STORED, covered_bytes, number_of
 from pyopt.passes.cleanup.memory_marks import ADDRESS, marks_at, remove_mark
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -42,15 +44,18 @@ def part_count(alloca: Operation) -> int:
 class Slot:
     """An allocation with what is done to it, and its size, -1 if that is not known.
 
-    `used` has the parts that need memory, in the order of allocations.
+    `used` has the parts that need memory, in the order of allocations. `places` has the part that each getelementptr of
+    the whole goes to, and the offset in it.
     """
 
-    __slots__ = ("alloca", "parts", "removed", "size", "sizes", "used", "users")
+    __slots__ = ("alloca", "begins", "parts", "places", "removed", "size", "sizes", "used", "users")
 
     def __init__(self, alloca: Operation, sizes: TypeSizes) -> None:
         self.alloca = alloca
         self.sizes = sizes
         self.parts: list[tuple[int, int, Type]] = []
+        self.begins: list[int] = []
+        self.places: dict[Operation, tuple[int, int]] = {}
         self.size = 0
         self.used: dict[int, None] = {}
         self.users: list[Operation] = []
@@ -59,7 +64,7 @@ class Slot:
     def collect(self) -> bool:
         """Finds the parts and the uses; False if the allocation must stay whole."""
         type = element_type_of(self.alloca)
-        if not part_count(self.alloca) or constant_of(self.alloca.operands[0]) != 1:
+        if not part_count(self.alloca) or number_of(self.alloca.operands[0]) != 1:
             return False
         if isinstance(type, LLVMStructType):
             self.parts = self.sizes.fields(type)
@@ -67,6 +72,7 @@ class Slot:
             self.parts = self.sizes.elements(type)
         if not self.parts:
             return False
+        self.begins = [begin for begin, _, _ in self.parts]
         size = self.sizes.size(type)
         self.size = -1 if size is None else size
         memory = self.alloca.results[0]
@@ -85,10 +91,11 @@ class Slot:
             self.used[0] = None
             return self._fits(user, self.parts[0][1])
         if name == ADDRESS:
-            found = self.part_of(user)
+            found = self._part_of(user)
             if found is None or position != 0:
                 return False
             self.used[found[0]] = None
+            self.places[user] = found
             return self._stays_within(user.results[0], self.parts[found[0]][1] - found[1])
         length = covered_bytes(user)
         if length is None or user.attributes.get("isVolatile") is not FALSE:
@@ -109,7 +116,7 @@ class Slot:
     def offset_of(self, address: Operation) -> int | None:
         """The bytes that a getelementptr adds, None if they are not known, or negative."""
         indices = constant_indices(address)
-        if len(address.operands) != 1 or DYNAMIC_INDEX in indices or min(indices) < 0:
+        if len(address.operands) != 1 or DYNAMIC_INDEX in indices or min(indices, default=-1) < 0:
             return None
         type = element_type_of(address)
         stride = self.sizes.stride(type)
@@ -133,14 +140,15 @@ class Slot:
                 return None
         return found
 
-    def part_of(self, address: Operation) -> tuple[int, int] | None:
+    def _part_of(self, address: Operation) -> tuple[int, int] | None:
         """(part, offset in the part) that a getelementptr of the whole goes to."""
         offset = self.offset_of(address)
-        if offset is not None:
-            for number, (begin, size, _) in enumerate(self.parts):
-                if begin <= offset < begin + size:
-                    return number, offset - begin
-        return None
+        if offset is None:
+            return None
+        # Parts without a size begin where the next one does: the last that begins there has one, or none has.
+        number = bisect_right(self.begins, offset) - 1
+        begin, size, _ = self.parts[number]
+        return (number, offset - begin) if offset < begin + size else None
 
     def _stays_within(self, address: Value, size: int) -> bool:
         """What is done with the address of a part reaches no further than so many bytes, and keeps no address."""
@@ -213,9 +221,7 @@ class _Rewrite:
         return [one.op for one in self.memory.values() if one.op is not None]
 
     def _address(self, user: Operation) -> None:
-        found = self.slot.part_of(user)
-        assert found is not None
-        number, offset = found
+        number, offset = self.slot.places[user]
         memory = self.memory[number]
         if offset:
             memory = self._offset(memory, I8, (offset,), user.attributes["noWrapFlags"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pyopt.dialects.llvm.sizes import power_from, rounded_up
 from pyopt.dialects.llvm.types import (
     LLVMArrayType,
     LLVMFunctionType,
@@ -22,10 +23,6 @@ Alignment = tuple[int, int]
 """In bytes: what the ABI asks for, and what is preferred."""
 
 _SIMPLE_BITS: Final = {"x86_amx": 8192, "ppc_fp128": 128}
-
-
-def _ceil_power(value: int) -> int:
-    return 1 << max(value - 1, 0).bit_length()
 
 
 @final
@@ -102,7 +99,7 @@ class DataLayout:
             return self.integers[next((one for one in widths if one >= type.width), widths[-1])]
         if isinstance(type, FloatType):
             found = self.floats.get(type.width)
-            default = _ceil_power(type.width >> 3)
+            default = power_from(type.width >> 3)
             return found if found is not None else (default, default)
         if isinstance(type, LLVMPointerType):
             return self.pointers.get(type.address_space, self.pointers[0])[1]
@@ -112,7 +109,7 @@ class DataLayout:
             count, _ = vector_shape(type)
             bits = count * self.bits(type.element_type)
             found = self.vectors.get(bits)
-            default = _ceil_power(bits + 7 >> 3)
+            default = power_from(bits + 7 >> 3)
             return found if found is not None else (default, default)
         if isinstance(type, LLVMStructType):
             if type.is_packed:
@@ -152,16 +149,14 @@ class DataLayout:
 
     def allocation(self, type: Type) -> int:
         """The bytes from one element of an array to the next."""
-        alignment = self.abi(type)
-        return -(-self.store(type) // alignment) * alignment
+        return rounded_up(self.store(type), self.abi(type))
 
     def field_offset(self, type: LLVMStructType, index: int) -> int:
         """The bytes in front of a part of a struct."""
         offset = 0
         for number, one in enumerate(type.types or ()):
             if not type.is_packed:
-                alignment = self.abi(one)
-                offset = -(-offset // alignment) * alignment
+                offset = rounded_up(offset, self.abi(one))
             if number == index:
                 break
             offset += self.allocation(one)
@@ -171,10 +166,8 @@ class DataLayout:
         offset = 0
         for one in type.types or ():
             if not type.is_packed:
-                alignment = self.abi(one)
-                offset = -(-offset // alignment) * alignment
+                offset = rounded_up(offset, self.abi(one))
             offset += self.allocation(one)
         if not type.is_packed:
-            alignment = max([self.abi(one) for one in type.types or ()], default=1)
-            offset = -(-offset // alignment) * alignment
+            offset = rounded_up(offset, max([self.abi(one) for one in type.types or ()], default=1))
         return offset

@@ -23,12 +23,13 @@ def _bytes(bits: int) -> int:
     return -(-bits // 8)
 
 
-def _power(number: int) -> int:
+def power_from(number: int) -> int:
     """The least power of two from a number on."""
     return 1 << max(number - 1, 0).bit_length()
 
 
-def _up(number: int, alignment: int) -> int:
+def rounded_up(number: int, alignment: int) -> int:
+    """The least multiple of an alignment from a number on."""
     return -(-number // alignment) * alignment
 
 
@@ -39,6 +40,7 @@ class TypeSizes:
     def __init__(self, op: Operation) -> None:
         self._op = op
         self._sizes: dict[Type, int | None] = {}
+        self._fields: dict[LLVMStructType, list[tuple[int, int, Type]]] = {}
         self._alignments: dict[Type, int] = {}
         self._integers: dict[int, int] | None = None
 
@@ -60,7 +62,7 @@ class TypeSizes:
             element = self.size(type.element_type)
             if element is None or type.shape is None or DYNAMIC in type.shape or any(type.scalable):
                 return None
-            count = _power(type.shape[-1]) if type.shape else 1
+            count = power_from(type.shape[-1]) if type.shape else 1
             for extent in type.shape[:-1]:
                 count *= extent
             return element * count
@@ -71,25 +73,31 @@ class TypeSizes:
             fields = self.fields(type)
             if type.types is None or len(fields) < len(type.types):
                 return None
-            return _up(fields[-1][0] + fields[-1][1], self.alignment(type)) if fields else 0
+            if not fields:
+                return 0
+            offset, _, last = fields[-1]
+            return rounded_up(offset + (self.stride(last) or 0), self.alignment(type))
         return None
 
     def stride(self, type: Type) -> int | None:
         """How far elements of an array are from each other: as far as their own size asks for."""
         size = self.size(type)
-        return None if size is None else _up(size, min(self.alignment(type), _power(size)))
+        return None if size is None else rounded_up(size, min(self.alignment(type), power_from(size)))
 
     def fields(self, type: LLVMStructType) -> list[tuple[int, int, Type]]:
         """(offset, size, type) of each field, up to one whose size is not known."""
-        found: list[tuple[int, int, Type]] = []
+        found = self._fields.get(type)
+        if found is not None:
+            return found
+        found = self._fields[type] = []
         end = 0
         for one in type.types or ():
-            size = self.size(one)
-            if size is None:
+            size, stride = self.size(one), self.stride(one)
+            if size is None or stride is None:
                 break
-            offset = end if type.is_packed else _up(end, self.alignment(one))
+            offset = end if type.is_packed else rounded_up(end, self.alignment(one))
             found.append((offset, size, one))
-            end = offset + size
+            end = offset + stride
         return found
 
     def elements(self, type: LLVMArrayType) -> list[tuple[int, int, Type]]:
@@ -113,11 +121,11 @@ class TypeSizes:
             return self._integer(index_width(self._op))
         if isinstance(type, FloatType):
             given = integers(layout_entry(self._op, type))
-            return max(_bytes(given[0]), 1) if given else _power(_bytes(type.width))
+            return max(_bytes(given[0]), 1) if given else power_from(_bytes(type.width))
         if isinstance(type, LLVMPointerType):
             return max(_bytes(self._pointer(type)[1]), 1)
         if isinstance(type, VectorType):
-            return _power(self.size(type) or 1)
+            return power_from(self.size(type) or 1)
         if isinstance(type, LLVMArrayType):
             return self.alignment(type.element_type)
         if isinstance(type, LLVMStructType) and not type.is_packed:
@@ -134,7 +142,7 @@ class TypeSizes:
                 if isinstance(key, IntegerType) and given:
                     known[key.width] = max(_bytes(given[0]), 1)
         if not known:
-            return _power(_bytes(width)) if width < _WIDE else 4
+            return power_from(_bytes(width)) if width < _WIDE else 4
         return known[min((one for one in known if one >= width), default=max(known))]
 
     def _pointer(self, type: LLVMPointerType) -> tuple[int, int]:

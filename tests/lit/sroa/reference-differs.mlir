@@ -194,3 +194,23 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<i64 = dense<64> : vector<2xi64>>
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Ten bytes of f80 have sixteen in a struct, too: the reference has the next field begin within them.
+llvm.func @behind_f80(%b: i8) {
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %q = llvm.alloca %1 x !llvm.struct<(f80, i8)> : (i32) -> !llvm.ptr
+  %g = llvm.getelementptr %q[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %b, %g : i8, !llvm.ptr
+  llvm.return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @behind_f80(%arg0: i8) {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT:     %1 = llvm.alloca %0 x i8 : (i32) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %arg0, %1 : i8, !llvm.ptr
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

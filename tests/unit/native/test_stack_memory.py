@@ -16,7 +16,13 @@ LAYOUT = "i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = 
 LAYOUT += "i64 = dense<64> : vector<2xi64>"
 SCALARS = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "f32": 4, "f64": 8}
 FUNCTIONS = 12
-WAYS = ("sroa", "sroa,mem2reg", "mem2reg", "mem2reg,sroa,canonicalize,mem2reg")
+WAYS = (
+    "sroa",
+    "sroa,mem2reg",
+    "mem2reg",
+    "mem2reg,sroa,canonicalize,mem2reg",
+    "canonicalize,cse,sroa,canonicalize,cse,mem2reg,canonicalize,cse",
+)
 
 Layout = tuple[str, int, int, list[tuple[int, "Layout"]]]
 """Text, size and alignment of a type, and (offset, type) of its parts."""

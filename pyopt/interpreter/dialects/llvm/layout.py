@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 import numpy as np
 
+from pyopt.dialects.llvm.sizes import power_from, rounded_up
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
 from pyopt.interpreter.elements import vector_shape
 from pyopt.interpreter.errors import unsupported
@@ -51,15 +52,6 @@ class Layout:
         self.offsets = offsets
 
 
-def rounded_up(size: int, unit: int) -> int:
-    return -(-size // unit) * unit
-
-
-def power_above(size: int) -> int:
-    """The smallest power of two that is at least the size."""
-    return 1 << max(size - 1, 0).bit_length()
-
-
 def layout_of(type: Type, machine: Machine) -> Layout:
     """The layout of a type; raises for types that have none."""
     known = cast("dict[Type, Layout]", machine.state.setdefault("llvm.layouts", {}))
@@ -89,7 +81,7 @@ def _layout_of(type: Type, machine: Machine) -> Layout:
 def _of_number(type: IntegerType | IndexType | FloatType) -> Layout:
     width = 64 if isinstance(type, IndexType) else type.width
     size = -(-width // 8)
-    alignment = min(power_above(size), WIDEST)
+    alignment = min(power_from(size), WIDEST)
     code = FLOAT_CODES.get(type.name) if isinstance(type, FloatType) else CODES.get(width)
     if code is not None:
         packed = struct.Struct(code)
@@ -135,7 +127,7 @@ def _of_vector(type: VectorType, machine: Machine) -> Layout:
         def write(memory: memoryview, at: int, value: object) -> None:
             np.frombuffer(memory, dtype, count, at)[...] = _array(value)
 
-        return Layout(size, power_above(size), read, write)
+        return Layout(size, power_from(size), read, write)
     if isinstance(element, LLVMPointerType):
         width = 64
         bits: Callable[[object], int] = lambda one: address_of(one, machine)  # noqa: E731  # the one of two
@@ -159,7 +151,7 @@ def _of_vector(type: VectorType, machine: Machine) -> Layout:
             word |= bits(take(array, (number,))) << number * width
         memory[at : at + size] = word.to_bytes(size, "little")
 
-    return Layout(size, power_above(size), read_bits, write_bits)
+    return Layout(size, power_from(size), read_bits, write_bits)
 
 
 def _array(value: object) -> Array:
