@@ -89,6 +89,12 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 _seen = processor_seconds()
 
 
+def pytest_collection_finish() -> None:
+    """What it took to collect the tests belongs to none of them."""
+    global _seen  # noqa: PLW0603
+    _seen = processor_seconds()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Notes the processor time since the last report, which other load does not change, unlike the time that passes."""

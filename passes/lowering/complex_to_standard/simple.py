@@ -66,24 +66,25 @@ def lower_angle(op: Operation, operands: list[Value], rewriter: ConversionRewrit
 
 def lower_cos(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """cos -> cosh b * cos a, -sinh b * sin a"""
-    p = Parts(op, rewriter)
-    a, b = p.both_parts(operands[0])
-    double_cosh, double_sinh = _doubles(p, b)
-    half = p.number(0.5)
-    real = p.mul(p.mul(half, p.unary("math.cos", a)), double_cosh)
-    minus_half = p.number(-0.5)
-    rewriter.replace(op, [p.complex(real, p.mul(p.mul(minus_half, p.unary("math.sin", a)), double_sinh))])
-    return True
+    return _circular(op, operands, rewriter, "math.cos", "math.sin", -0.5)
 
 
 def lower_sin(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """sin -> cosh b * sin a, sinh b * cos a"""
+    return _circular(op, operands, rewriter, "math.sin", "math.cos", 0.5)
+
+
+def _circular(
+    op: Operation, operands: list[Value], rewriter: ConversionRewriter, first: str, second: str, factor: float
+) -> bool:
+    """2 cosh b times half the first function of a, 2 sinh b times the second one of a times a factor."""
     p = Parts(op, rewriter)
     a, b = p.both_parts(operands[0])
     double_cosh, double_sinh = _doubles(p, b)
     half = p.number(0.5)
-    real = p.mul(p.mul(half, p.unary("math.sin", a)), double_cosh)
-    rewriter.replace(op, [p.complex(real, p.mul(p.mul(half, p.unary("math.cos", a)), double_sinh))])
+    real = p.mul(p.mul(half, p.unary(first, a)), double_cosh)
+    other = half if factor == 0.5 else p.number(factor)
+    rewriter.replace(op, [p.complex(real, p.mul(p.mul(other, p.unary(second, a)), double_sinh))])
     return True
 
 

@@ -21,11 +21,15 @@ from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
 from pyopt.ir.types import VectorType
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
     from pyopt.interpreter.machine import Machine
     from pyopt.interpreter.numbers import Array
     from pyopt.ir.core import Operation
     from pyopt.ir.types import Type
+
+    Address = Callable[[object, int, int, int], object]
 
 
 def _vector(type: Type) -> VectorType:
@@ -177,96 +181,62 @@ def reduction(kind: str) -> Evaluator:
     return evaluate
 
 
-# Memory under masks: only elements whose bit is set are touched.
+# Memory under masks: only elements whose bit is set are touched. Where an element lies follows from the address or
+# addresses that are given, its place among those that the mask has, its number in the vector, and the stride.
 
 
-def evaluate_masked_load(op: Operation, compiler: Compiler) -> Kernel:
-    machine, type = compiler.machine, _vector(op.results[0].type)
-    element = layout_of(type.element_type, machine)
-    whole = layout_of(type, machine) if is_native(type.element_type) else None
-
-    def load(pointer: object, mask: Array, *instead: object) -> Array:
-        if whole is not None and mask.all():
-            memory, at = memory_at(pointer, whole.size)
-            return cast("Array", whole.read(memory, at))
-        made = _fresh(type, machine)
-        if instead and not isinstance(instead[0], Poison):
-            made[...] = instead[0]
-        for number in np.flatnonzero(mask).tolist():
-            memory, at = memory_at(moved(pointer, number * element.stride), element.size)
-            made[number] = element.read(memory, at)
-        return made
-
-    return load
+def _in_its_place(pointer: object, place: int, number: int, stride: int) -> object:
+    return moved(pointer, number * stride)
 
 
-def evaluate_masked_store(op: Operation, compiler: Compiler) -> Kernel:
-    element_type = _vector(op.operands[0].type).element_type
-    element, take = layout_of(element_type, compiler.machine), reader(element_type)
-
-    def store(value: Array, pointer: object, mask: Array) -> None:
-        for number in np.flatnonzero(mask).tolist():
-            memory, at = memory_at(moved(pointer, number * element.stride), element.size, writes=True)
-            element.write(memory, at, take(value, (number,)))
-
-    return store
+def _behind_the_last(pointer: object, place: int, number: int, stride: int) -> object:
+    return moved(pointer, place * stride)
 
 
-def evaluate_gather(op: Operation, compiler: Compiler) -> Kernel:
-    machine, type = compiler.machine, _vector(op.results[0].type)
-    element = layout_of(type.element_type, machine)
-
-    def gather(pointers: Array, mask: Array, *instead: object) -> Array:
-        made = _fresh(type, machine)
-        if instead and not isinstance(instead[0], Poison):
-            made[...] = instead[0]
-        for number in np.flatnonzero(mask).tolist():
-            memory, at = memory_at(pointers[number], element.size)
-            made[number] = element.read(memory, at)
-        return made
-
-    return gather
+def _at_its_address(pointers: object, place: int, number: int, stride: int) -> object:
+    return cast("Array", pointers)[number]
 
 
-def evaluate_scatter(op: Operation, compiler: Compiler) -> Kernel:
-    element_type = _vector(op.operands[0].type).element_type
-    element, take = layout_of(element_type, compiler.machine), reader(element_type)
+def loading(where: Address) -> Evaluator:
+    """A load of the elements that the mask has; the others are those of the last operand, if there is one."""
 
-    def scatter(value: Array, pointers: Array, mask: Array) -> None:
-        for number in np.flatnonzero(mask).tolist():
-            memory, at = memory_at(pointers[number], element.size, writes=True)
-            element.write(memory, at, take(value, (number,)))
+    def evaluate(op: Operation, compiler: Compiler) -> Kernel:
+        machine, type = compiler.machine, _vector(op.results[0].type)
+        element = layout_of(type.element_type, machine)
+        whole = layout_of(type, machine) if where is _in_its_place and is_native(type.element_type) else None
 
-    return scatter
+        def load(base: object, mask: Array, *instead: object) -> Array:
+            if whole is not None and mask.all():
+                memory, at = memory_at(base, whole.size)
+                return cast("Array", whole.read(memory, at))
+            made = _fresh(type, machine)
+            if instead and not isinstance(instead[0], Poison):
+                made[...] = instead[0]
+            for place, number in enumerate(np.flatnonzero(mask).tolist()):
+                memory, at = memory_at(where(base, place, number, element.stride), element.size)
+                made[number] = element.read(memory, at)
+            return made
 
+        return load
 
-def evaluate_expandload(op: Operation, compiler: Compiler) -> Kernel:
-    """Elements one behind the other in memory, to those places that the mask has."""
-    machine, type = compiler.machine, _vector(op.results[0].type)
-    element = layout_of(type.element_type, machine)
-
-    def load(pointer: object, mask: Array, instead: object) -> Array:
-        made = _fresh(type, machine)
-        if not isinstance(instead, Poison):
-            made[...] = instead
-        for place, number in enumerate(np.flatnonzero(mask).tolist()):
-            memory, at = memory_at(moved(pointer, place * element.stride), element.size)
-            made[number] = element.read(memory, at)
-        return made
-
-    return load
+    return evaluate
 
 
-def evaluate_compressstore(op: Operation, compiler: Compiler) -> Kernel:
-    element_type = _vector(op.operands[0].type).element_type
-    element, take = layout_of(element_type, compiler.machine), reader(element_type)
+def storing(where: Address) -> Evaluator:
+    """A store of the elements that the mask has."""
 
-    def store(value: Array, pointer: object, mask: Array) -> None:
-        for place, number in enumerate(np.flatnonzero(mask).tolist()):
-            memory, at = memory_at(moved(pointer, place * element.stride), element.size, writes=True)
-            element.write(memory, at, take(value, (number,)))
+    def evaluate(op: Operation, compiler: Compiler) -> Kernel:
+        element_type = _vector(op.operands[0].type).element_type
+        element, take = layout_of(element_type, compiler.machine), reader(element_type)
 
-    return store
+        def store(value: Array, base: object, mask: Array) -> None:
+            for place, number in enumerate(np.flatnonzero(mask).tolist()):
+                memory, at = memory_at(where(base, place, number, element.stride), element.size, writes=True)
+                element.write(memory, at, take(value, (number,)))
+
+        return store
+
+    return evaluate
 
 
 _REDUCTIONS: Final = {
@@ -279,12 +249,12 @@ VECTORS: Final[dict[str, Evaluator]] = {
     "llvm.extractelement": evaluate_extractelement,
     "llvm.insertelement": evaluate_insertelement,
     "llvm.intr.get.active.lane.mask": evaluate_lane_mask,
-    "llvm.intr.masked.compressstore": evaluate_compressstore,
-    "llvm.intr.masked.expandload": evaluate_expandload,
-    "llvm.intr.masked.gather": evaluate_gather,
-    "llvm.intr.masked.load": evaluate_masked_load,
-    "llvm.intr.masked.scatter": evaluate_scatter,
-    "llvm.intr.masked.store": evaluate_masked_store,
+    "llvm.intr.masked.compressstore": storing(_behind_the_last),
+    "llvm.intr.masked.expandload": loading(_behind_the_last),
+    "llvm.intr.masked.gather": loading(_at_its_address),
+    "llvm.intr.masked.load": loading(_in_its_place),
+    "llvm.intr.masked.scatter": storing(_at_its_address),
+    "llvm.intr.masked.store": storing(_in_its_place),
     "llvm.intr.stepvector": evaluate_stepvector,
     "llvm.intr.vector.deinterleave2": evaluate_deinterleave,
     "llvm.intr.vector.extract": evaluate_extract,
