@@ -94,7 +94,7 @@ def lower_log1p(op: Operation, operands: list[Value], rewriter: ConversionRewrit
 
 
 def lower_log1p_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """log1p -> log1p(max - 1) + log1p((min / max)^2) / 2: max - 1 loses digits where max is small"""
+    """log1p -> log1p(max - 1) + log1p((min / max)^2) / 2: max - 1 loses digits where max is small, and is 0 for -1"""
     return _log1p(op, operands, rewriter, True)
 
 
@@ -119,7 +119,11 @@ def _log1p(op: Operation, operands: list[Value], rewriter: ConversionRewriter, a
         outer = p.select(right, p.unary("math.log1p", a, flags), p.unary("math.log", most, flags))
     inner = p.unary("math.log1p", p.mul(ratio, ratio, flags), flags)
     real = p.add(p.mul(half, inner, flags), outer, flags)
-    real = p.select(p.is_nan(real, flags), least, real)
+    if as_reference:
+        real = p.select(p.is_nan(real, flags), least, real)
+    else:
+        # There is no quotient of two zeros, or infinities: one of them is enough.
+        real = p.select(p.is_nan(ratio, flags), outer, real)
     rewriter.replace(op, [p.complex(real, p.binary("math.atan2", b, more))])
     return True
 

@@ -93,7 +93,17 @@ def _sign(a: complex) -> complex:
     return a if size == 0.0 else complex(a.real / size, a.imag / size)
 
 
-_divide = _total(operator.truediv, np.divide)
+_quotient: Final = _total(operator.truediv, np.divide)
+
+
+def _divide(a: complex, b: complex) -> complex:
+    """The quotient; by zero it is infinite in the direction that C gives it (C11 G.5.1), with the sign of b's real part."""
+    if b == 0:
+        size = math.copysign(math.inf, b.real)
+        return complex(size * a.real, size * a.imag)
+    return _quotient(a, b)
+
+
 _root = _total(cmath.sqrt, np.sqrt)
 _log = _total(cmath.log, np.log)
 
@@ -111,7 +121,11 @@ def _expm1(a: complex) -> complex:
 
 
 def _atan2(y: complex, x: complex) -> complex:
-    """-i log((x + i y) / sqrt(x^2 + y^2))"""
+    """-i log((x + i y) / sqrt(x^2 + y^2)), which is infinite where y / x is i or -i, as C's catan is there"""
+    above, below = complex(x.real - y.imag, x.imag + y.real), complex(x.real + y.imag, x.imag - y.real)
+    if (above == 0) != (below == 0):
+        turned = 1j * _divide(y, x)
+        return complex((_angle(1 + turned) - _angle(1 - turned)) / 2, math.inf if above == 0 else -math.inf)
     ratio = _divide(x + 1j * y, _root(x * x + y * y))
     return -1j * _log(ratio)
 

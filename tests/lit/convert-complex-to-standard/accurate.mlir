@@ -245,8 +245,8 @@ func.func @log1p(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %13 = math.log1p %12 : f32
 // CHECK-NEXT:     %14 = arith.mulf %cst, %13 : f32
 // CHECK-NEXT:     %15 = arith.addf %14, %11 : f32
-// CHECK-NEXT:     %16 = arith.cmpf uno, %15, %15 : f32
-// CHECK-NEXT:     %17 = arith.select %16, %6, %15 : f32
+// CHECK-NEXT:     %16 = arith.cmpf uno, %8, %8 : f32
+// CHECK-NEXT:     %17 = arith.select %16, %11, %15 : f32
 // CHECK-NEXT:     %18 = math.atan2 %1, %2 fastmath<nnan> : f32
 // CHECK-NEXT:     %19 = complex.create %17, %18 : complex<f32>
 // CHECK-NEXT:     return %19 : complex<f32>
@@ -462,8 +462,8 @@ func.func @atan2(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %184 = math.log1p %183 : f32
 // CHECK-NEXT:     %185 = arith.mulf %cst_10, %184 : f32
 // CHECK-NEXT:     %186 = arith.addf %185, %182 : f32
-// CHECK-NEXT:     %187 = arith.cmpf uno, %186, %186 : f32
-// CHECK-NEXT:     %188 = arith.select %187, %177, %186 : f32
+// CHECK-NEXT:     %187 = arith.cmpf uno, %179, %179 : f32
+// CHECK-NEXT:     %188 = arith.select %187, %182, %186 : f32
 // CHECK-NEXT:     %189 = math.atan2 %172, %173 : f32
 // CHECK-NEXT:     %190 = complex.create %188, %189 : complex<f32>
 // CHECK-NEXT:     %191 = complex.re %190 : complex<f32>
@@ -491,8 +491,8 @@ func.func @atan2(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %211 = math.log1p %210 : f32
 // CHECK-NEXT:     %212 = arith.mulf %cst_12, %211 : f32
 // CHECK-NEXT:     %213 = arith.addf %212, %209 : f32
-// CHECK-NEXT:     %214 = arith.cmpf uno, %213, %213 : f32
-// CHECK-NEXT:     %215 = arith.select %214, %204, %213 : f32
+// CHECK-NEXT:     %214 = arith.cmpf uno, %206, %206 : f32
+// CHECK-NEXT:     %215 = arith.select %214, %209, %213 : f32
 // CHECK-NEXT:     %216 = math.atan2 %199, %200 : f32
 // CHECK-NEXT:     %217 = complex.create %215, %216 : complex<f32>
 // CHECK-NEXT:     %218 = complex.re %217 : complex<f32>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import cmath
+import itertools
 import math
 import random
 from collections.abc import Callable
@@ -125,3 +126,28 @@ def test_large_angles_do_not_overflow() -> None:
     made = lowered("atan2", "f64", PASS, 2)
     (got,) = run(made, "f", np.complex128(1 + 1j), np.complex128(1e200 + 1j))
     assert got == pytest.approx(1e-200 + 1e-200j, rel=1e-14)
+
+
+EDGES = [complex(a, b) for a in (0.0, -0.0, 1.0, -1.0) for b in (0.0, -0.0, 1.0, -1.0)]
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_infinite_at_poles(name: str) -> None:
+    """What is infinite, or not a number, is the same before and behind the lowering."""
+    before, behind = lowered(name, "f64", "--cse"), lowered(name, "f64", PASS)
+    for z in EDGES:
+        assert kinds(before, z) == kinds(behind, z), z
+
+
+@pytest.mark.parametrize("name", ["atan2", "div"])
+def test_infinite_at_poles_of_two_operands(name: str) -> None:
+    """pow is left out: it has no limit where its base is zero."""
+    before, behind = lowered(name, "f64", "--cse", 2), lowered(name, "f64", PASS, 2)
+    for a, b in itertools.product(EDGES, EDGES):
+        assert kinds(before, a, b) == kinds(behind, a, b), (a, b)
+
+
+def kinds(made: Any, *operands: complex) -> list[str]:
+    """Of each part of the result: is it finite, infinite (with its sign) or not a number?"""
+    got = complex(run(made, "f", *[np.complex128(one) for one in operands])[0])
+    return ["finite" if math.isfinite(one) else str(one) for one in (got.real, got.imag)]
