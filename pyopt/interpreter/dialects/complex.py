@@ -97,7 +97,7 @@ _quotient: Final = _total(operator.truediv, np.divide)
 
 
 def _divide(a: complex, b: complex) -> complex:
-    """The quotient; by zero it is infinite in the direction that C gives it (C11 G.5.1), with the sign of b's real part."""
+    """The quotient; by zero it is infinite in the direction that C gives it (C11 G.5.1), with b's real part's sign."""
     if b == 0:
         size = math.copysign(math.inf, b.real)
         return complex(size * a.real, size * a.imag)
