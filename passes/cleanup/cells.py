@@ -31,8 +31,8 @@ LOADED: Final = "llvm.load"
 STORED: Final = "llvm.store"
 SETS: Final = ("llvm.intr.memset", "llvm.intr.memset.inline")
 COPIES: Final = ("llvm.intr.memcpy", "llvm.intr.memmove", "llvm.intr.memcpy.inline")
-_LOADS: Final = ("memref.load", LOADED)
-_STORES: Final = ("memref.store", STORED)
+LOADS: Final = ("memref.load", LOADED)
+STORES: Final = ("memref.store", STORED)
 _POINTER_BITS: Final = 64
 
 
@@ -99,7 +99,7 @@ def covered_bytes(op: Operation) -> int | None:
 def writes(alloca: Operation, user: Operation) -> bool:
     """The op, which accesses the cell, writes to it; others read it."""
     name = user.info.name
-    return name in _STORES or name in SETS or (name in COPIES and user.operands[0] is alloca.results[0])
+    return name in STORES or name in SETS or (name in COPIES and user.operands[0] is alloca.results[0])
 
 
 def can_access(alloca: Operation, cell: Type, user: Operation, position: int | list[int]) -> bool:
@@ -108,7 +108,7 @@ def can_access(alloca: Operation, cell: Type, user: Operation, position: int | l
     if name in SETS or name in COPIES:
         fits = position == 0 if name in SETS else position in (0, 1)
         return fits and user.attributes.get("isVolatile") is FALSE and _covers(alloca, cell, user)
-    if (name not in _STORES and name not in _LOADS) or position != (1 if name in _STORES else 0):
+    if (name not in STORES and name not in LOADS) or position != (1 if name in STORES else 0):
         return False
     if name.startswith("memref."):
         return True
@@ -134,7 +134,7 @@ def _covers(alloca: Operation, cell: Type, user: Operation) -> bool:
 
 def writes_part(alloca: Operation, cell: Type, store: Operation) -> bool:
     """Some of the cell's bits stay as they are."""
-    if store.info.name not in _STORES:
+    if store.info.name not in STORES:
         return False
     type = store.operands[0].type
     return type is not cell and _bits(alloca, type) != _bits(alloca, cell)

@@ -7,20 +7,24 @@
                                                      %0 = memref.load %a[] : memref<f32>
 
 All subscripts must be constants within bounds. Unused elements get no allocation; large arrays stay. What is known of
-`llvm.alloca` is in `sroa_llvm.py`.
+`llvm.alloca` is in `sroa_llvm.py`. Where loads and stores say a larger alignment than the type of an element has, its
+allocation says it, too, unless `reference-exact` is given.
 """
 
 from __future__ import annotations
 
 from math import prod
 
+from pyopt.dialects.llvm.sizes import TypeSizes
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, MemRefType, Type
+from pyopt.light import final
 from pyopt.passes.cleanup import sroa_llvm
 from pyopt.passes.cleanup.cells import number_of
 from pyopt.passes.cleanup.mem2reg import allocas_in
+from pyopt.passes.cleanup.sroa_alignment import PartAlignments
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -32,6 +36,14 @@ LOAD: Final = "memref.load"
 STORE: Final = "memref.store"
 LARGEST: Final = 16
 """The number of elements up to which an allocation is taken apart."""
+
+
+@final
+class SroaOptions:
+    """The options of the pass."""
+
+    def __init__(self) -> None:
+        self.reference_exact = False
 
 
 def element_count(type: Type) -> int:
@@ -55,8 +67,9 @@ def constant_subscripts(access: Operation, shape: tuple[int, ...]) -> tuple[int,
     return tuple(found)
 
 
-def take_apart(alloca: Operation, rewriter: Rewriter) -> list[Operation] | None:
-    """Replaces an allocation by those of its used elements, which are given; None if it must stay."""
+def take_apart(alloca: Operation, rewriter: Rewriter, exact: bool) -> list[Operation] | None:
+    """Replaces an allocation by those of its used elements, which are given; None if it must stay. exact: without
+    regard to alignments."""
     memory = alloca.results[0]
     type = memory.type
     if not memory.uses or not isinstance(type, MemRefType) or type.shape is None or not element_count(type):
@@ -74,11 +87,16 @@ def take_apart(alloca: Operation, rewriter: Rewriter) -> list[Operation] | None:
     part = MemRefType.get((), type.element_type)
     rewriter.loc = alloca.loc
     rewriter.insert_after(alloca)
-    sizes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 0)}
-    parts = {
-        element: rewriter.create("memref.alloca", [], [part], sizes)
-        for element in dict.fromkeys(element for _, element in accesses)
-    }
+    alignments = PartAlignments(TypeSizes(alloca))
+    numbers = {element: number for number, element in enumerate(dict.fromkeys(element for _, element in accesses))}
+    parts: dict[tuple[int, ...], Operation] = {}
+    if not exact:
+        for user, element in accesses:
+            alignments.note(numbers[element], 0, user)
+    for element, number in numbers.items():
+        attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 0)}
+        attributes.update(alignments.attributes_of(number, type.element_type))
+        parts[element] = rewriter.create("memref.alloca", [], [part], attributes)
     for user, element in accesses:
         values = user.operands[: 1 if user.info.name == STORE else 0]
         rewriter.set_operands(user, [*values, parts[element].results[0]])
@@ -88,6 +106,9 @@ def take_apart(alloca: Operation, rewriter: Rewriter) -> list[Operation] | None:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Takes the allocations inside `op` apart, and their parts again."""
+    options = pass_context.options
+    assert isinstance(options, SroaOptions)
+    exact = options.reference_exact
     rewriter = Rewriter(pass_context.context)
     changed = False
     largest = 0
@@ -98,7 +119,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
             for alloca in allocas:
                 of_llvm = alloca.info.name == "llvm.alloca"
                 count = sroa_llvm.part_count(alloca) if of_llvm else element_count(alloca.results[0].type)
-                parts = sroa_llvm.take_apart(alloca, rewriter) if of_llvm else take_apart(alloca, rewriter)
+                parts = (sroa_llvm.take_apart if of_llvm else take_apart)(alloca, rewriter, exact)
                 if parts is not None:
                     changed = True
                     made += parts
@@ -113,6 +134,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "sroa",
     run,
+    SroaOptions,
+    options={"reference-exact": "Give parts no alignment, as mlir-opt does"},
     statistics={
         "destructured slots": "Total amount of memory slots destructured",
         "slots with memory benefit": "Total amount of memory slots in which the destructured size was smaller than the "

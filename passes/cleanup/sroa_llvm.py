@@ -6,7 +6,8 @@
     llvm.store %y, %g : f32                               llvm.store %y, %b : f32
 
 Parts are found by their bytes, whatever the types of the ops that address them. What an address of a part is used for
-must stay within the part. Memory that is set or copied as a whole is set or copied part by part.
+must stay within the part. Memory that is set or copied as a whole is set or copied part by part. Alignments are in
+`sroa_alignment.py`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pyopt.ir.types import I8, I32, IntegerType, Type
 from pyopt.light import final
 from pyopt.passes.cleanup.cells import LOADED, SETS, STORED, covered_bytes, number_of
 from pyopt.passes.cleanup.memory_marks import ADDRESS, marks_at, remove_mark
+from pyopt.passes.cleanup.sroa_alignment import PartAlignments
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False
@@ -45,14 +47,15 @@ class Slot:
     """An allocation with what is done to it, and its size, -1 if that is not known.
 
     `used` has the parts that need memory, in the order of allocations. `places` has the part that each getelementptr of
-    the whole goes to, and the offset in it.
+    the whole goes to, and the offset in it. alignments: None to give parts none, as the reference does.
     """
 
-    __slots__ = ("alloca", "begins", "parts", "places", "removed", "size", "sizes", "used", "users")
+    __slots__ = ("alignments", "alloca", "begins", "parts", "places", "removed", "size", "sizes", "used", "users")
 
-    def __init__(self, alloca: Operation, sizes: TypeSizes) -> None:
+    def __init__(self, alloca: Operation, sizes: TypeSizes, alignments: PartAlignments | None) -> None:
         self.alloca = alloca
         self.sizes = sizes
+        self.alignments = alignments
         self.parts: list[tuple[int, int, Type]] = []
         self.begins: list[int] = []
         self.places: dict[Operation, tuple[int, int]] = {}
@@ -89,14 +92,14 @@ class Slot:
             if position != (1 if name == STORED else 0) or user.attributes.get("volatile_") is not None:
                 return False
             self.used[0] = None
-            return self._fits(user, self.parts[0][1])
+            return self._fits(user, self.parts[0][1]) and self._is_aligned(user, 0, 0)
         if name == ADDRESS:
             found = self._part_of(user)
             if found is None or position != 0:
                 return False
             self.used[found[0]] = None
             self.places[user] = found
-            return self._stays_within(user.results[0], self.parts[found[0]][1] - found[1])
+            return self._stays_within(user.results[0], found[0], found[1])
         length = covered_bytes(user)
         if length is None or user.attributes.get("isVolatile") is not FALSE:
             return False
@@ -150,27 +153,33 @@ class Slot:
         begin, size, _ = self.parts[number]
         return (number, offset - begin) if offset < begin + size else None
 
-    def _stays_within(self, address: Value, size: int) -> bool:
-        """What is done with the address of a part reaches no further than so many bytes, and keeps no address."""
-        work = [(address, size)]
+    def _is_aligned(self, access: Operation, part: int, offset: int) -> bool:
+        """An access to a byte of a part can be aligned as it claims, or claim less."""
+        return self.alignments is None or self.alignments.note(part, offset, access)
+
+    def _stays_within(self, address: Value, part: int, offset: int) -> bool:
+        """What is done with the address of a byte of a part reaches no further than the part, and keeps no address."""
+        size = self.parts[part][1]
+        work = [(address, offset)]
         while work:
-            address, size = work.pop()
+            address, offset = work.pop()
             for user, position in address.uses.items():
                 name = user.info.name
                 if self._is_mark(user):
                     continue
+                if name == ADDRESS:
+                    step = self.offset_of(user)
+                    if step is None or offset + step >= size or position != 0:
+                        return False
+                    work.append((user.results[0], offset + step))
+                    continue
                 if name in (LOADED, STORED):
-                    if position != (1 if name == STORED else 0) or not self._fits(user, size):
-                        return False
-                elif name == ADDRESS:
-                    offset = self.offset_of(user)
-                    if offset is None or offset >= size or position != 0:
-                        return False
-                    work.append((user.results[0], size - offset))
+                    fits = position == (1 if name == STORED else 0) and self._fits(user, size - offset)
                 else:
                     length = covered_bytes(user)
-                    if length is None or position != 0 or not 0 <= length <= size:
-                        return False
+                    fits = length is not None and position == 0 and 0 <= length <= size - offset
+                if not fits or not self._is_aligned(user, part, offset):
+                    return False
         return True
 
     def _is_mark(self, user: Operation) -> bool:
@@ -199,9 +208,14 @@ class _Rewrite:
         rewriter.loc = alloca.loc
         rewriter.insert_before(alloca)
         for number in slot.used:
-            attributes: dict[str, Attribute] = {"elem_type": TypeAttr.get(slot.parts[number][2])}
+            type = slot.parts[number][2]
+            attributes: dict[str, Attribute] = {"elem_type": TypeAttr.get(type)}
+            if slot.alignments is not None:
+                attributes.update(slot.alignments.attributes_of(number, type))
             made = rewriter.create("llvm.alloca", alloca.operands, [alloca.results[0].type], attributes)
             self.memory[number] = made.results[0]
+        if slot.alignments is not None:
+            slot.alignments.lower(rewriter)
         for mark in slot.removed:
             remove_mark(mark, rewriter)
         for user in slot.users:
@@ -267,7 +281,9 @@ class _Rewrite:
         self.rewriter.create(user.info.name, operands, [], attributes)
 
 
-def take_apart(alloca: Operation, rewriter: Rewriter) -> list[Operation] | None:
-    """Replaces an allocation by those of its used parts, which are given; None if it must stay."""
-    slot = Slot(alloca, TypeSizes(alloca))
+def take_apart(alloca: Operation, rewriter: Rewriter, exact: bool) -> list[Operation] | None:
+    """Replaces an allocation by those of its used parts, which are given; None if it must stay. exact: without regard
+    to alignments, as the reference does."""
+    sizes = TypeSizes(alloca)
+    slot = Slot(alloca, sizes, None if exact else PartAlignments(sizes))
     return _Rewrite(slot, rewriter).run() if slot.collect() else None

@@ -1,4 +1,4 @@
-// RUN: pyopt --sroa %s | FileCheck %s
+// RUN: pyopt --split-input-file --sroa %s | FileCheck %s
 
 llvm.func @use(i32)
 
@@ -303,21 +303,6 @@ llvm.func @twice(%x: i32) {
   llvm.return
 }
 
-// What the layout says of integers and pointers counts.
-module attributes {
-  dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[32, 32, 32]> : vector<3xi64>, i64 = dense<32> : vector<2xi64>>
-} {
-  llvm.func @m(%x: i32, %p: !llvm.ptr) {
-    %1 = llvm.mlir.constant(1 : i32) : i32
-    %q = llvm.alloca %1 x !llvm.struct<(i32, ptr, i64)> : (i32) -> !llvm.ptr
-    %g = llvm.getelementptr %q[8] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %x, %g : i32, !llvm.ptr
-    %h = llvm.getelementptr %q[4] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %p, %h : !llvm.ptr, !llvm.ptr
-    llvm.return
-  }
-}
-
 // CHECK: module {
 // CHECK-NEXT:   llvm.func @use(i32)
 // CHECK-NEXT:   llvm.func @basic(%arg0: i32, %arg1: f32) {
@@ -551,14 +536,32 @@ module attributes {
 // CHECK-NEXT:     llvm.store %arg0, %1 : i32, !llvm.ptr
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<32> : vector<3xi64>, i64 = dense<32> : vector<2xi64>>} {
-// CHECK-NEXT:     llvm.func @m(%arg0: i32, %arg1: !llvm.ptr) {
-// CHECK-NEXT:       %0 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT:       %1 = llvm.alloca %0 x !llvm.ptr : (i32) -> !llvm.ptr
-// CHECK-NEXT:       %2 = llvm.alloca %0 x i64 : (i32) -> !llvm.ptr
-// CHECK-NEXT:       llvm.store %arg0, %2 : i32, !llvm.ptr
-// CHECK-NEXT:       llvm.store %arg1, %1 : !llvm.ptr, !llvm.ptr
-// CHECK-NEXT:       llvm.return
-// CHECK-NEXT:     }
+// CHECK-NEXT: }
+
+// -----
+
+// What the layout says of integers and pointers counts.
+module attributes {
+  dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[32, 32, 32]> : vector<3xi64>, i64 = dense<32> : vector<2xi64>>
+} {
+  llvm.func @m(%x: i32, %p: !llvm.ptr) {
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %q = llvm.alloca %1 x !llvm.struct<(i32, ptr, i64)> : (i32) -> !llvm.ptr
+    %g = llvm.getelementptr %q[8] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.store %x, %g : i32, !llvm.ptr
+    %h = llvm.getelementptr %q[4] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.store %p, %h : !llvm.ptr, !llvm.ptr
+    llvm.return
+  }
+}
+
+// CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<32> : vector<3xi64>, i64 = dense<32> : vector<2xi64>>} {
+// CHECK-NEXT:   llvm.func @m(%arg0: i32, %arg1: !llvm.ptr) {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT:     %1 = llvm.alloca %0 x !llvm.ptr : (i32) -> !llvm.ptr
+// CHECK-NEXT:     %2 = llvm.alloca %0 x i64 : (i32) -> !llvm.ptr
+// CHECK-NEXT:     llvm.store %arg0, %2 : i32, !llvm.ptr
+// CHECK-NEXT:     llvm.store %arg1, %1 : !llvm.ptr, !llvm.ptr
+// CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

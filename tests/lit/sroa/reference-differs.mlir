@@ -214,3 +214,35 @@ llvm.func @behind_f80(%b: i8) {
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The layout of the innermost module holds: the reference takes that of the op that the pass runs on.
+module {
+  module attributes {
+    dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[32, 32, 32]> : vector<3xi64>, i64 = dense<32> : vector<2xi64>>
+  } {
+    llvm.func @inner(%x: i32, %p: !llvm.ptr) {
+      %1 = llvm.mlir.constant(1 : i32) : i32
+      %q = llvm.alloca %1 x !llvm.struct<(i32, ptr, i64)> : (i32) -> !llvm.ptr
+      %g = llvm.getelementptr %q[8] : (!llvm.ptr) -> !llvm.ptr, i8
+      llvm.store %x, %g : i32, !llvm.ptr
+      %h = llvm.getelementptr %q[4] : (!llvm.ptr) -> !llvm.ptr, i8
+      llvm.store %p, %h : !llvm.ptr, !llvm.ptr
+      llvm.return
+    }
+  }
+}
+
+// CHECK: module {
+// CHECK-NEXT:   module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<32> : vector<3xi64>, i64 = dense<32> : vector<2xi64>>} {
+// CHECK-NEXT:     llvm.func @inner(%arg0: i32, %arg1: !llvm.ptr) {
+// CHECK-NEXT:       %0 = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT:       %1 = llvm.alloca %0 x !llvm.ptr : (i32) -> !llvm.ptr
+// CHECK-NEXT:       %2 = llvm.alloca %0 x i64 : (i32) -> !llvm.ptr
+// CHECK-NEXT:       llvm.store %arg0, %2 : i32, !llvm.ptr
+// CHECK-NEXT:       llvm.store %arg1, %1 : !llvm.ptr, !llvm.ptr
+// CHECK-NEXT:       llvm.return
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

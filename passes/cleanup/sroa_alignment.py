@@ -1,0 +1,99 @@
+"""Alignments of the parts that sroa takes an allocation apart into.
+
+Accesses may claim more than the types of parts ask for, as the whole was aligned for it:
+
+    %q = llvm.alloca %1 x !llvm.struct<(i32, i64)> {alignment = 16 : i64}
+    llvm.store %x, %q {alignment = 16 : i64} : i32
+->  %a = llvm.alloca %1 x i32 {alignment = 16 : i64}
+    llvm.store %x, %a {alignment = 16 : i64} : i32
+
+A part gets the largest alignment that is claimed of its first byte, if its type has less. If the whole is aligned at 8,
+a part may begin at byte 4, and an access at byte 4 of the part claim 8. No alignment of the part makes that true: the
+access claims 4 thereafter. The reference gives parts no alignment, which leaves undefined behaviour.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.llvm.memory import NOT_ATOMIC, ordering_of
+from pyopt.dialects.llvm.sizes import TypeSizes
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.types import I64, Type
+from pyopt.light import final
+from pyopt.passes.cleanup.cells import LOADS, STORES
+from pyopt.rewrite.rewriter import Rewriter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+ALIGNMENT: Final = "alignment"
+OF_ARGUMENT: Final = "llvm.align"
+"""The key in `arg_attrs` of ops that set and copy."""
+
+
+def alignment_of(attribute: Attribute | None) -> int:
+    """The alignment that an attribute says, 0 if it says none."""
+    number = attribute.value if isinstance(attribute, IntegerAttr) else 0
+    return number if number > 0 and not number & (number - 1) else 0
+
+
+def _has_alignment(access: Operation) -> bool:
+    """Loads and stores say their alignment in an attribute of that name."""
+    return access.info.name in LOADS or access.info.name in STORES
+
+
+def _of_first_argument(access: Operation) -> DictionaryAttr | None:
+    given = access.attributes.get("arg_attrs")
+    first = given.elements[0] if isinstance(given, ArrayAttr) and given.elements else None
+    return first if isinstance(first, DictionaryAttr) else None
+
+
+def _claimed(access: Operation, sizes: TypeSizes) -> int:
+    """The alignment that an access claims of the address it goes to; ops that copy go there by their first operand."""
+    if _has_alignment(access):
+        value = access.operands[0] if access.info.name in STORES else access.results[0]
+        return alignment_of(access.attributes.get(ALIGNMENT)) or sizes.alignment(value.type)
+    first = _of_first_argument(access)
+    return alignment_of(first.lookup(OF_ARGUMENT)) if first is not None else 0
+
+
+@final
+class PartAlignments:
+    """claimed: the largest alignment claimed of each part. lowered: accesses that claim too much, and what they may."""
+
+    __slots__ = ("claimed", "lowered", "sizes")
+
+    def __init__(self, sizes: TypeSizes) -> None:
+        self.sizes = sizes
+        self.claimed: dict[int, int] = {}
+        self.lowered: dict[Operation, int] = {}
+
+    def note(self, part: int, offset: int, access: Operation) -> bool:
+        """Notes an access to a byte of a part; False if it claims what no alignment of the part gives it."""
+        claimed = _claimed(access, self.sizes)
+        if offset % max(claimed, 1):
+            # An atomic access needs its alignment.
+            if _has_alignment(access) and ordering_of(access) != NOT_ATOMIC:
+                return False
+            claimed = offset & -offset
+            self.lowered[access] = claimed
+        self.claimed[part] = max(claimed, self.claimed.get(part, 0))
+        return True
+
+    def attributes_of(self, part: int, type: Type) -> dict[str, Attribute]:
+        """The alignment of an allocation of a part: none if that of its type is enough."""
+        claimed = self.claimed.get(part, 0)
+        return {ALIGNMENT: IntegerAttr.get(claimed, I64)} if claimed > self.sizes.alignment(type) else {}
+
+    def lower(self, rewriter: Rewriter) -> None:
+        """Has accesses claim what is true of their addresses in the parts."""
+        for access, alignment in self.lowered.items():
+            attribute = IntegerAttr.get(alignment, I64)
+            if _has_alignment(access):
+                rewriter.set_attribute(access, ALIGNMENT, attribute)
+                continue
+            given, first = access.attributes["arg_attrs"], _of_first_argument(access)
+            assert isinstance(given, ArrayAttr) and first is not None
+            changed = DictionaryAttr.get({**dict(first.entries), OF_ARGUMENT: attribute})
+            rewriter.set_attribute(access, "arg_attrs", ArrayAttr.get((changed, *given.elements[1:])))
