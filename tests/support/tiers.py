@@ -1,7 +1,7 @@
 """Tiers of the tests, and the sample of the full tier that an ordinary run takes.
 
 quick    `pytest -m quick`: half of the chunks of tests/lit, the tests that take next to no time, a sample of the rest
-default  `pytest`: all that is pyopt's own, and an eighth of the full tier
+default  `pytest`: all that is pyopt's own, and a sixteenth of the full tier
 full     `pytest --full`: everything; with `--share K/8` the default tier has the K-th eighth of it
 
 A test marked `full`, and a question of that tier (`tests/support/chunks/table.py`), is in the sample if a hash of its
@@ -20,7 +20,9 @@ from zlib import crc32
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SHARES: Final = 8
-"""The default tier has one in so many of the tests and questions of the full tier."""
+"""With `--share` the default tier has one in so many of the tests and questions of the full tier."""
+DRAWN: Final = 16
+"""Without it, one in so many."""
 
 SLOW: Final = ROOT / "tests" / "slow.txt"
 """The tests that take longer than the quick tier has time for; `tools/test_times.py --write-slow` writes it."""
@@ -38,7 +40,7 @@ def _drawn(name: str) -> int:
 
 
 class Sampling(NamedTuple):
-    """`share` is the eighth of the full tier that runs in place of the one that the seed draws; None for no such.
+    """`share` is the eighth of the full tier that runs in place of what the seed draws; None for no such.
 
     Where questions are `asked`, chunks get these and no others, whatever the tier. Tests that are `named` on the
     command line run, and chunks are asked everything.
@@ -59,8 +61,10 @@ class Sampling(NamedTuple):
             return True
         if self.tier == "full":
             return one_in <= SHARES or _drawn(name) % one_in < SHARES
-        if self.share is not None and one_in >= SHARES:
-            return _drawn(name) % one_in == self.share
+        if self.tier == "default" and one_in >= SHARES:
+            if self.share is not None:
+                return _drawn(name) % one_in == self.share
+            return self.takes(name, one_in * DRAWN // SHARES)
         return one_in > 0 and self.takes(name, one_in)
 
     def takes(self, name: str, one_in: int) -> bool:

@@ -17,7 +17,8 @@ from tests.support.chunks.chunk import LitChunk
 class Question(NamedTuple):
     """A question is asked of one in `quick` chunks in the quick tier, and of one in `default` in the default tier.
 
-    0 is for none. The full tier asks it of all, or of eight times as many as the default tier.
+    0 is for none; of half as many in the default tier without `--share` if it is one in eight or more. The full tier
+    asks it of all, or of eight times as many as the default tier with `--share`.
     """
 
     name: str
