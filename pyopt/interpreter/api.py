@@ -19,6 +19,7 @@ from pyopt.interpreter.signatures import signature_of
 from pyopt.interpreter.values import MemRef, Poison
 from pyopt.ir.attributes import FileLineColLoc, Location
 from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import table_of
 from pyopt.ir.verifier import verify
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
 
 
 @final
@@ -53,6 +53,8 @@ class Program:
 
 def parse(text: str, name: str = "<text>") -> Program:
     """The program that a text says; raises RunError for what does not parse or is not valid."""
+    if not isinstance(text, str):
+        raise RunError(f"expected the text of a program, not {type(text).__name__}")
     messages: list[str] = []
 
     def take(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
@@ -74,30 +76,32 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
     Raises RunError for wrong arguments, for undefined behaviour unless `options.strict` is off, for memory that is left
     on the heap if `options.check_leaks` is on, and for what no evaluator knows.
     """
+    if not isinstance(program, (Program, Operation)):
+        raise RunError(f"expected a program, as parse() gives it, not {type(program).__name__}")
     module = program.module if isinstance(program, Program) else program
     context = program.context if isinstance(program, Program) else None
     function = find_function(module, name)
     if function is None:
         known = ", ".join(["@" + one for one in functions_of(module, nested=True)]) or "none"
         raise RunError(f"there is no function @{name}; there are: {known}")
-    type = signature_of(function)
-    assert type is not None
-    if len(type.inputs) != len(arguments):
-        raise RunError(f"@{name} takes {len(type.inputs)} arguments, not {len(arguments)}")
+    signature = signature_of(function)
+    assert signature is not None
+    if len(signature.inputs) != len(arguments):
+        raise RunError(f"@{name} takes {len(signature.inputs)} arguments, not {len(arguments)}")
     machine = Machine(module, options or Options())
     try:
-        values = [value_of_array(argument, one) for argument, one in zip(arguments, type.inputs, strict=True)]
+        values = [value_of_array(argument, one) for argument, one in zip(arguments, signature.inputs, strict=True)]
         results = execute(machine, function, values)
         check_leaks(machine.heap, results)
         for result in results:
             if isinstance(result, Poison) and machine.strict:
                 raise ExecutionError(f"the result is poison: {result.reason}", op=result.op)
-        for argument, value, one in zip(arguments, values, type.inputs, strict=True):
+        for argument, value, one in zip(arguments, values, signature.inputs, strict=True):
             if not isinstance(argument, np.ndarray) or not isinstance(value, MemRef) or value.buffer.freed:
                 continue
             if argument.flags.writeable:
                 argument[...] = array_of_value(value, one)
-        return [array_of_value(value, one) for value, one in zip(results, type.results, strict=True)]
+        return [array_of_value(value, one) for value, one in zip(results, signature.results, strict=True)]
     except ExecutionError as error:
         raise RunError(error_text(error, context)) from None
 

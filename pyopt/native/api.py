@@ -52,6 +52,7 @@ def compile(
     does not, too, "none" for neither.
     Raises NativeError for what cannot be compiled, with what the parser, the verifier or a pass has to say.
     """
+    _refuse_other_kinds(program, passes, max_memory)
     text = program if isinstance(program, str) else _text_of(program)
     limit = UNLIMITED if max_memory is None else max_memory
     pipeline = passes if passes is None or isinstance(passes, str) else "\n".join(passes)
@@ -65,6 +66,16 @@ def compile(
         cache.store(key, compiled.to_bytes())
     libraries = LibraryFunctions(compiled.declarations, sys.stdout.write, sys.stderr.write)
     return CompiledModule(Entry(compiled, libraries, limit))
+
+
+def _refuse_other_kinds(program: object, passes: object, max_memory: object) -> None:
+    if not isinstance(program, (str, Operation)):
+        raise NativeError(f"expected the text of a module, or a module, not {type(program).__name__}")
+    several = isinstance(passes, (list, tuple)) and all(isinstance(one, str) for one in passes)
+    if not (passes is None or isinstance(passes, str) or several):
+        raise NativeError(f"passes={passes!r} is neither a pipeline nor a list of passes")
+    if not (max_memory is None or (isinstance(max_memory, int) and max_memory >= 0)):
+        raise NativeError(f"max_memory={max_memory!r} is no number of bytes")
 
 
 def _text_of(module: Operation) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -54,6 +55,15 @@ def test_arguments_that_do_not_fit() -> None:
         with pytest.raises(RunError) as caught:
             run(program, name, *given)
         assert message in str(caught.value)
+
+
+@pytest.mark.parametrize("given", ["func.func @f() { return }", None, 3, b""])
+def test_what_is_no_program(given: Any) -> None:
+    with pytest.raises(RunError, match=r"expected a program, as parse\(\) gives it, not "):
+        run(given, "f")
+    if not isinstance(given, str):
+        with pytest.raises(RunError, match="expected the text of a program, not "):
+            parse(given)
 
 
 def test_text_that_does_not_parse() -> None:

@@ -6,6 +6,7 @@ import platform
 import re
 import threading
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -244,6 +245,24 @@ func.func @take(%n: index) -> memref<?xi8> {
   return %0 : memref<?xi8>
 }
 """
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"program": 3}, "expected the text of a module, or a module, not int"),
+        ({"program": None}, "not NoneType"),
+        ({"program": b"module {}"}, "not bytes"),
+        ({"passes": 3}, "passes=3 is neither a pipeline nor a list of passes"),
+        ({"passes": ["cse", 3]}, "is neither a pipeline nor a list of passes"),
+        ({"max_memory": -1}, "max_memory=-1 is no number of bytes"),
+        ({"max_memory": "1G"}, "is no number of bytes"),
+        ({"check": 3}, "check=3 is none of none, extents, bounds"),
+    ],
+)
+def test_arguments_of_other_kinds(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(pyopt.NativeError, match=re.escape(message)):
+        pyopt.compile(**{"program": "func.func @f() { return }", **given})
 
 
 def test_pyopt_run_prints_the_same() -> None:

@@ -13,9 +13,11 @@ from pyopt.interpreter.compiler import Constant
 from pyopt.interpreter.dialects.llvm.arithmetic import ARITHMETIC
 from pyopt.interpreter.dialects.llvm.constants import CONSTANTS
 from pyopt.interpreter.dialects.llvm.control import CONTROL
+from pyopt.interpreter.dialects.llvm.functions import FUNCTIONS
 from pyopt.interpreter.dialects.llvm.layout import zero_value
 from pyopt.interpreter.dialects.llvm.matrices import MATRICES
 from pyopt.interpreter.dialects.llvm.memory import MEMORY
+from pyopt.interpreter.dialects.llvm.predicated import PREDICATED
 from pyopt.interpreter.dialects.llvm.stack import STACK
 from pyopt.interpreter.dialects.llvm.vectors import VECTORS
 from pyopt.interpreter.dialects.ub import evaluate_unreachable
@@ -85,8 +87,10 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     **ARITHMETIC,
     **CONSTANTS,
     **CONTROL,
+    **FUNCTIONS,
     **MATRICES,
     **MEMORY,
+    **PREDICATED,
     **STACK,
     **VECTORS,
     "llvm.extractvalue": evaluate_extractvalue,

@@ -32,12 +32,13 @@ if TYPE_CHECKING:
     Address = Callable[[object, int, int, int], object]
 
 
-def _vector(type: Type) -> VectorType:
+def vector_type(type: Type) -> VectorType:
+    """A vector's type, as such."""
     assert isinstance(type, VectorType)
     return type
 
 
-def _fresh(type: Type, machine: Machine) -> Array:
+def fresh_vector(type: Type, machine: Machine) -> Array:
     """A vector whose elements are to be set."""
     return cast("Array", zero_value(type, machine))
 
@@ -48,7 +49,7 @@ def evaluate_insertelement(op: Operation, compiler: Compiler) -> Kernel:
     mask = (1 << width_of(op.operands[2].type)) - 1
 
     def insert(vector: object, value: object, position: int) -> object:
-        made = _fresh(type, machine)
+        made = fresh_vector(type, machine)
         if not isinstance(vector, Poison):
             made[...] = vector
         at = position & mask
@@ -63,7 +64,7 @@ def evaluate_insertelement(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_extractelement(op: Operation, compiler: Compiler) -> Kernel:
-    type = _vector(op.operands[0].type)
+    type = vector_type(op.operands[0].type)
     poison = compiler.poison(op, "there is no element at this position")
     read = reader(type.element_type)
     mask = (1 << width_of(op.operands[1].type)) - 1
@@ -80,7 +81,7 @@ def evaluate_extractelement(op: Operation, compiler: Compiler) -> Kernel:
 def evaluate_shufflevector(op: Operation, compiler: Compiler) -> Kernel:
     mask = op.attributes["mask"]
     assert isinstance(mask, DenseArrayAttr)
-    machine, type, operand = compiler.machine, _vector(op.results[0].type), _vector(op.operands[0].type)
+    machine, type, operand = compiler.machine, vector_type(op.results[0].type), vector_type(op.operands[0].type)
     length = vector_shape(operand, machine)[0]
     places = np.array([max(int(one), 0) for one in mask.values], np.int64)
     if True in type.scalable:
@@ -94,11 +95,11 @@ def evaluate_shufflevector(op: Operation, compiler: Compiler) -> Kernel:
         if isinstance(first, Poison):
             if not looks_at_second:
                 return first
-            first = _fresh(operand, machine)
+            first = fresh_vector(operand, machine)
         if isinstance(second, Poison):
             if not looks_at_first:
                 return second
-            second = _fresh(operand, machine)
+            second = fresh_vector(operand, machine)
         found = np.concatenate([cast("Array", first), cast("Array", second)])[places]
         found[unknown] = anything
         return found
@@ -107,7 +108,7 @@ def evaluate_shufflevector(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_stepvector(op: Operation, compiler: Compiler) -> Kernel:
-    type = _vector(op.results[0].type)
+    type = vector_type(op.results[0].type)
     dtype = array_dtype(type.element_type)
     count = vector_shape(type, compiler.machine)[0]
     return lambda: np.arange(count).astype(dtype)
@@ -120,7 +121,7 @@ def evaluate_vscale(op: Operation, compiler: Compiler) -> Kernel:
 
 def evaluate_lane_mask(op: Operation, compiler: Compiler) -> Kernel:
     """base + i < n, unsigned and without wrapping around."""
-    count = vector_shape(_vector(op.results[0].type), compiler.machine)[0]
+    count = vector_shape(vector_type(op.results[0].type), compiler.machine)[0]
     mask = (1 << width_of(op.operands[0].type)) - 1
     return lambda base, end: np.array([(base & mask) + lane < (end & mask) for lane in range(count)], np.bool_)
 
@@ -136,7 +137,7 @@ def evaluate_insert(op: Operation, compiler: Compiler) -> Kernel:
     at, machine, type = _position(op), compiler.machine, op.results[0].type
 
     def insert(vector: object, part: Array) -> Array:
-        made = _fresh(type, machine)
+        made = fresh_vector(type, machine)
         if not isinstance(vector, Poison):
             made[...] = vector
         made[at : at + len(part)] = part
@@ -147,7 +148,7 @@ def evaluate_insert(op: Operation, compiler: Compiler) -> Kernel:
 
 def evaluate_extract(op: Operation, compiler: Compiler) -> Kernel:
     at = _position(op)
-    count = vector_shape(_vector(op.results[0].type), compiler.machine)[0]
+    count = vector_shape(vector_type(op.results[0].type), compiler.machine)[0]
     return lambda vector: vector[at : at + count]
 
 
@@ -166,7 +167,7 @@ def reduction(kind: str) -> Evaluator:
     """The elements in order; those of floats may begin with a start."""
 
     def evaluate(op: Operation, compiler: Compiler) -> Compiled:
-        type = _vector(op.operands[-1].type).element_type
+        type = vector_type(op.operands[-1].type).element_type
         combine = combiner(kind, type)
 
         def reduce(*operands: object) -> object:
@@ -201,7 +202,7 @@ def loading(where: Address) -> Evaluator:
     """A load of the elements that the mask has; the others are those of the last operand, if there is one."""
 
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
-        machine, type = compiler.machine, _vector(op.results[0].type)
+        machine, type = compiler.machine, vector_type(op.results[0].type)
         element = layout_of(type.element_type, machine)
         whole = layout_of(type, machine) if where is _in_its_place and is_native(type.element_type) else None
 
@@ -209,7 +210,7 @@ def loading(where: Address) -> Evaluator:
             if whole is not None and mask.all():
                 memory, at = memory_at(base, whole.size)
                 return cast("Array", whole.read(memory, at))
-            made = _fresh(type, machine)
+            made = fresh_vector(type, machine)
             if instead and not isinstance(instead[0], Poison):
                 made[...] = instead[0]
             for place, number in enumerate(np.flatnonzero(mask).tolist()):
@@ -226,7 +227,7 @@ def storing(where: Address) -> Evaluator:
     """A store of the elements that the mask has."""
 
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
-        element_type = _vector(op.operands[0].type).element_type
+        element_type = vector_type(op.operands[0].type).element_type
         element, take = layout_of(element_type, compiler.machine), reader(element_type)
 
         def store(value: Array, base: object, mask: Array) -> None:
@@ -239,13 +240,13 @@ def storing(where: Address) -> Evaluator:
     return evaluate
 
 
-_REDUCTIONS: Final = {
+REDUCTIONS: Final = {
     "add": "add", "and": "and", "fadd": "add", "fmax": "maxnumf", "fmaximum": "maximumf", "fmin": "minnumf",
     "fminimum": "minimumf", "fmul": "mul", "mul": "mul", "or": "or", "smax": "maxsi", "smin": "minsi", "umax": "maxui",
     "umin": "minui", "xor": "xor",
 }  # fmt: skip
 VECTORS: Final[dict[str, Evaluator]] = {
-    **{f"llvm.intr.vector.reduce.{name}": reduction(kind) for name, kind in _REDUCTIONS.items()},
+    **{f"llvm.intr.vector.reduce.{name}": reduction(kind) for name, kind in REDUCTIONS.items()},
     "llvm.extractelement": evaluate_extractelement,
     "llvm.insertelement": evaluate_insertelement,
     "llvm.intr.get.active.lane.mask": evaluate_lane_mask,
