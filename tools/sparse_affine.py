@@ -4,6 +4,7 @@
     python tools/sparse_affine.py --count 200 --native             compiled, too
     python tools/sparse_affine.py --seed 17 --count 1 --show       the kernel, and what becomes of it on each way
     python tools/sparse_affine.py --count 1000 --ways loops,exact  some of the ways only
+    python tools/sparse_affine.py --count 1000 --blocked 0.8       most formats have blocks
 
 Operands have sums and multiples of loops and constants as subscripts, levels of every kind below levels, blocks and
 permuted dimensions; tensors are without entries, with one, some and all. A refusal is counted by its message; a wrong
@@ -23,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tools.sparse.affine import FINDINGS, LEFT, NATIVE, OK, REFUSED, WAYS, cases_of, verdict_on, without_names  # noqa: E402
-from tools.sparse.affine_draw import draw  # noqa: E402
+from tools.sparse.affine_draw import BLOCKED, draw  # noqa: E402
 from tools.sparse.affine_kernels import module_of  # noqa: E402
 from tools.sparse.affine_reduce import reduced  # noqa: E402
 
@@ -34,6 +35,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=200, help="how many kernels")
     parser.add_argument("--ways", default=",".join(WAYS), help="some of " + ", ".join(WAYS))
     parser.add_argument("--native", action="store_true", help="compile and run each, too")
+    parser.add_argument("--blocked", type=float, default=BLOCKED, help="the share of formats with blocks")
     parser.add_argument("--show", action="store_true", help="print each kernel, and what becomes of it")
     parser.add_argument("--reduce", type=int, default=20, help="how many findings are reduced")
     options = parser.parse_args()
@@ -48,7 +50,7 @@ def check_all(options: argparse.Namespace) -> int:
     drawn = findings = 0
     start = time.monotonic()
     for seed in range(options.seed, options.seed + options.count):
-        kernel = draw(seed)
+        kernel = draw(seed, options.blocked)
         cases = cases_of(kernel, seed)
         if options.show:
             print(f"// {seed}\n{module_of(kernel)}", flush=True)

@@ -27,7 +27,7 @@ from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.foreach.blocks import fill_blocks
 from pyopt.passes.sparsify.foreach.conversions import lower_concatenate, lower_convert
-from pyopt.passes.sparsify.foreach.files import lower_new, lower_out
+from pyopt.passes.sparsify.foreach.files import lower_new, lower_out, lower_out_as_reference
 from pyopt.passes.sparsify.foreach.reshapes import lower_reshape, lower_reshape_of_groups
 from pyopt.passes.sparsify.policy import policy_of
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -78,7 +78,6 @@ def lower_dim(op: Operation, rewriter: Rewriter) -> bool:
 
 RULES: Final[tuple[Rule, ...]] = (
     Rule("sparse_tensor.concatenate", lower_concatenate),
-    Rule("sparse_tensor.out", lower_out),
     Rule("tensor.collapse_shape tensor.expand_shape", lower_reshape_of_groups),
     Rule("tensor.dim", lower_dim),
     Rule("tensor.reshape", lower_reshape),
@@ -89,8 +88,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     assert isinstance(options, OpsToForeachOptions)
-    rules = [*RULES]
-    if options.enable_convert and policy_of(options.reference_exact).fills_blocks:
+    policy = policy_of(options.reference_exact)
+    rules = [*RULES, Rule("sparse_tensor.out", lower_out if policy.minds_borders else lower_out_as_reference)]
+    if options.enable_convert and policy.fills_blocks:
         # A rule of its own, before that of other conversions.
         rules.append(Rule("sparse_tensor.convert", fill_blocks))
     if options.enable_convert:
@@ -107,7 +107,7 @@ PASS: Final = make_pass(
     options={
         "enable-runtime-library": "Leave reading tensors to the runtime library",
         "enable-convert": "Lower conversions",
-        "reference-exact": "Leave blocks of n:m storage that are not full as they are",
+        "reference-exact": "Leave blocks of n:m storage as they are; count what blocks hold beyond a dimension",
     },
     anchor="builtin.module",
     class_name="LowerSparseOpsToForeach",

@@ -13,6 +13,8 @@ REDUCING: Final = (
     "add x mul", "add x mul", "add x mul", "add x mul", "add x sum", "add x mixed", "sub x mul", "max x mul",
     "add x twice", "add x square", "add x number",
 )  # fmt: skip
+BLOCKED: Final = 0.06
+"""The share of formats with blocks of some dimensions."""
 KINDS: Final = (
     *(["dense"] * 8), *(["compressed"] * 11), *(["coo"] * 3), *(["loose_compressed"] * 2), "compressed(nonordered)",
     "batch",
@@ -22,8 +24,8 @@ PLAIN: Final = ("mul", "sum", "mixed", "twice", "max", "sub", "square", "number"
 """Patterns of bodies, see `_body`."""
 
 
-def draw(seed: int) -> AffineKernel:
-    """A kernel, the same for the same seed; not all are valid."""
+def draw(seed: int, blocked: float = BLOCKED) -> AffineKernel:
+    """A kernel, the same for the same seed; not all are valid. blocked: how many of the formats have blocks."""
     rng = random.Random(f"affine {seed}")
     count = rng.choice((1, 2, 2, 3, 3, 3, 4, 4, 5))
     loops = [_extent(rng) for _ in range(count)]
@@ -31,15 +33,15 @@ def draw(seed: int) -> AffineKernel:
         at = rng.randrange(count)
         loops[at] = max(1, loops[at] - 1)
     reductions = frozenset([at for at in range(count) if rng.random() < 0.45])
-    inputs = [_operand(rng, count, 0.85) for _ in range(rng.choice((1, 1, 1, 2, 2, 3)))]
-    output = _output(rng, count, reductions)
+    inputs = [_operand(rng, count, 0.85, blocked) for _ in range(rng.choice((1, 1, 1, 2, 2, 3)))]
+    output = _output(rng, count, reductions, blocked)
     plain = {one.terms[0][0] for tensor in [*inputs, output] for one in tensor.subscripts if one.is_plain()}
     missing = [at for at in range(count) if at not in plain]
     rng.shuffle(missing)
     if missing:
         # linalg.generic takes the extent of each loop from a dimension.
         subscripts = tuple([Subscript(((loop, 1),)) for loop in missing])
-        inputs.append(Tensor(subscripts, *(_format(rng, len(missing)) if rng.random() < 0.4 else ())))
+        inputs.append(Tensor(subscripts, *(_format(rng, len(missing), blocked) if rng.random() < 0.4 else ())))
     rng.shuffle(inputs)
     accumulates = bool(reductions) or not _is_once(output, count)
     fresh = bool(rng.random() < (0.9 if output.levels else 0.5))
@@ -71,14 +73,14 @@ def _is_once(output: Tensor, count: int) -> bool:
     return {one.terms[0][0] for one in output.subscripts if one.is_plain()} == set(range(count))
 
 
-def _operand(rng: random.Random, count: int, sparse: float) -> Tensor:
+def _operand(rng: random.Random, count: int, sparse: float, blocked: float) -> Tensor:
     rank = rng.choice((1, 1, 2, 2, 2, 3, 3))
     unused = list(range(count))
     rng.shuffle(unused)
     subscripts = tuple([_subscript(rng, count, unused) for _ in range(rank)])
     if rng.random() >= sparse:
         return Tensor(subscripts)
-    return Tensor(subscripts, *_format(rng, rank))
+    return Tensor(subscripts, *_format(rng, rank, blocked))
 
 
 def _subscript(rng: random.Random, count: int, unused: list[int]) -> Subscript:
@@ -110,7 +112,7 @@ def _factor(rng: random.Random) -> int:
     return rng.choice((1, 1, 1, 1, 2, 3))
 
 
-def _output(rng: random.Random, count: int, reductions: frozenset[int]) -> Tensor:
+def _output(rng: random.Random, count: int, reductions: frozenset[int], blocked: float) -> Tensor:
     parallel = [at for at in range(count) if at not in reductions]
     if rng.random() < 0.7:
         rng.shuffle(parallel)
@@ -125,14 +127,14 @@ def _output(rng: random.Random, count: int, reductions: frozenset[int]) -> Tenso
         else:
             subscripts[at] = Subscript(((parallel[at], 1), (rng.randrange(count), _factor(rng))))
     if subscripts and rng.random() < 0.3:
-        levels, widths = _format(rng, len(subscripts))
+        levels, widths = _format(rng, len(subscripts), blocked)
         # A result may have more elements than blocks can hold.
         if not any(one.type.startswith("structured") for one in levels):
             return Tensor(tuple(subscripts), levels, widths)
     return Tensor(tuple(subscripts))
 
 
-def _format(rng: random.Random, rank: int) -> tuple[tuple[LevelFormat, ...], str]:
+def _format(rng: random.Random, rank: int, blocked: float) -> tuple[tuple[LevelFormat, ...], str]:
     dims = list(range(rank))
     if rng.random() < 0.35:
         rng.shuffle(dims)
@@ -142,13 +144,13 @@ def _format(rng: random.Random, rank: int) -> tuple[tuple[LevelFormat, ...], str
     chance = rng.random()
     if any("nonunique" in kind for kind in kinds):
         return tuple(levels), widths
-    if chance < 0.06:
+    if chance < blocked:
         # Blocks of some dimensions, each with its own.
-        blocked = [at for at in range(rank) if rng.random() < 0.6] or [rank - 1]
-        inner = [LevelFormat(levels[at].dim, rng.choice(("dense", "dense", "compressed")), 2, True) for at in blocked]
-        outer = [one._replace(block=2) if at in blocked else one for at, one in enumerate(levels)]
+        parted = [at for at in range(rank) if rng.random() < 0.6] or [rank - 1]
+        inner = [LevelFormat(levels[at].dim, rng.choice(("dense", "dense", "compressed")), 2, True) for at in parted]
+        outer = [one._replace(block=2) if at in parted else one for at, one in enumerate(levels)]
         levels = outer + inner
-    elif chance < 0.1:
+    elif chance < blocked + 0.04:
         last = levels.pop()
         levels = [one._replace(type="dense") for one in levels]
         kind = rng.choice(("structured[2, 4]", "structured[3, 4]"))

@@ -45,14 +45,6 @@ def has_blocks(type: TensorType) -> bool:
     return last.format == STRUCTURED and all(one.format == DENSE for one in outer)
 
 
-def ragged_dimensions(type: TensorType) -> list[int]:
-    """The dimensions beyond whose end blocks reach; what is dynamic counts as whole."""
-    encoding, shape = encoding_of(type), type.shape
-    assert encoding is not None and shape is not None
-    whole = encoding.dimension_shape(encoding.level_shape(shape))
-    return [number for number, (one, other) in enumerate(zip(shape, whole, strict=True)) if one != other]
-
-
 def fill_blocks(op: Operation, rewriter: Rewriter) -> bool:
     """convert a to 2:4 -> loops that insert two elements of each block; a sparse source becomes dense first"""
     source, target = op.operands[0], tensor_of(op.results[0])
@@ -90,7 +82,7 @@ class _BlockWriter:
         self.source = source
         self.target = target
         self.zero = zero_constant(code.rewriter, target.element_type)
-        self.ragged = ragged_dimensions(target)
+        self.ragged = encoding.ragged_dimensions(extents_of(target))
         self.extents = sizes_of(code, source)
         known = encoding.level_shape(extents_of(target))
         self.sizes = [

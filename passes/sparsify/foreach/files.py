@@ -17,7 +17,7 @@ from pyopt.passes.sparsify.storage.ordering import coo_encoding
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
@@ -94,13 +94,34 @@ def _seen(rewriter: Rewriter, tensor: Value, shape: Sequence[int], encoding: Att
 
 def lower_out(op: Operation, rewriter: Rewriter) -> bool:
     """out %t, %file -> calls of the library's writer, one for each element"""
+    encoding = encoding_of(op.operands[0].type)
+    ragged = encoding is not None and encoding.ragged_dimensions(extents_of(op.operands[0].type))
+    return _lower_out(op, rewriter, _visited if ragged else _stored)
+
+
+def lower_out_as_reference(op: Operation, rewriter: Rewriter) -> bool:
+    """The same; the file says that it has as many elements as there are values, also beyond the end of a dimension."""
+    return _lower_out(op, rewriter, _stored)
+
+
+def _stored(code: Code, tensor: Value) -> Value:
+    """How many values there are."""
+    return code.rewriter.create("sparse_tensor.number_of_entries", [tensor], [INDEX]).results[0]
+
+
+def _visited(code: Code, tensor: Value) -> Value:
+    """How many elements a foreach visits, which leaves out what blocks hold beyond the end of a dimension."""
+    return foreach(code, tensor, [code.index(0)], lambda coordinates, value, carried: [code.next(carried[0])])[0]
+
+
+def _lower_out(op: Operation, rewriter: Rewriter, count_of: Callable[[Code, Value], Value]) -> bool:
     tensor, file = op.operands
     type = tensor_of(tensor)
     suffix = SUFFIXES.get(type.element_type)
     if suffix is None:
         return False
     code = Code(rewriter)
-    count = rewriter.create("sparse_tensor.number_of_entries", [tensor], [INDEX]).results[0]
+    count = count_of(code, tensor)
     rank = code.index(len(extents_of(type)))
     buffer_type = MemRefType.get((DYNAMIC,), INDEX)
     places = rewriter.create("memref.alloca", [rank], [buffer_type], {"operandSegmentSizes": segments(1, 0)}).results[0]

@@ -40,7 +40,7 @@ from pyopt.ir.affine import (
 )
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType, Type
+from pyopt.ir.types import I64, INDEX, TensorType, Type
 from pyopt.light import final
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
 from pyopt.passes.sparsify.storage.materialization import REINTERPRET_MAP
@@ -79,6 +79,15 @@ def demapped_type(type: Type) -> TensorType:
         # A permutation, see `can_demap`.
         levels = levels.with_slices([encoding.dim_slices[result.value] for result in encoding.dim_to_lvl.results])
     return TensorType.get(tuple(encoding.level_shape(type.shape)), type.element_type, levels)
+
+
+def ragged_dimensions(type: Type) -> list[int]:
+    """The dimensions of a sparse tensor beyond whose end the last block reaches."""
+    encoding = encoding_of(type)
+    if encoding is None:
+        return []
+    assert isinstance(type, TensorType) and type.shape is not None
+    return encoding.ragged_dimensions(type.shape)
 
 
 def is_over_dimensions(types: Sequence[Type]) -> bool:
@@ -185,15 +194,7 @@ def subscripts_of_levels(op: Operation) -> LoopChange | None:
 
 def _reaches_over(op: Operation, change: LoopChange, replaced: int) -> bool:
     """Blocks at the border reach over it, and some subscript is where in a dimension a block's element is."""
-    ragged = False
-    for operand in op.operands:
-        encoding = encoding_of(operand.type)
-        if encoding is not None:
-            assert isinstance(operand.type, TensorType) and operand.type.shape is not None
-            for result in encoding.dim_to_lvl.results:
-                if result.kind == FLOORDIV and operand.type.shape[result.lhs.value] % result.rhs.value:
-                    ragged = ragged or operand.type.shape[result.lhs.value] != DYNAMIC
-    return ragged and any(
+    return any(ragged_dimensions(operand.type) for operand in op.operands) and any(
         result.kind != DIM and min(loops_in(result), default=replaced) < replaced
         for map in change.maps
         for result in map.results

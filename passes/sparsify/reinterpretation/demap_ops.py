@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.constraints import DIRECTION
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
-from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV
+from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
@@ -25,6 +25,7 @@ from pyopt.passes.sparsify.reinterpretation.demap import (
     demapped_type,
     is_over_dimensions,
     needs_demap,
+    ragged_dimensions,
     remap,
     remap_uses,
 )
@@ -171,24 +172,11 @@ def demap_foreach(op: Operation, rewriter: Rewriter) -> bool:
     source = op.operands[0].type
     if not demap_foreach_as_reference(op, rewriter):
         return False
-    limits = _limits_of_blocks(source)
-    if limits:
-        _leave_out_padding(op, limits, rewriter)
+    ragged = ragged_dimensions(source)
+    if ragged:
+        assert isinstance(source, TensorType) and source.shape is not None
+        _leave_out_padding(op, {number: source.shape[number] for number in ragged}, rewriter)
     return True
-
-
-def _limits_of_blocks(source: Type) -> dict[int, int]:
-    """The dimensions whose last block reaches over their end, with their extents; what is dynamic counts as whole."""
-    if not needs_demap(source):
-        return {}
-    assert isinstance(source, TensorType) and source.shape is not None
-    found: dict[int, int] = {}
-    for result in _encoding(source).dim_to_lvl.results:
-        if result.kind == FLOORDIV and result.lhs.kind == DIM and result.rhs.kind == CONSTANT:
-            extent = source.shape[result.lhs.value]
-            if extent != DYNAMIC and extent % result.rhs.value:
-                found[result.lhs.value] = extent
-    return found
 
 
 def _leave_out_padding(op: Operation, limits: dict[int, int], rewriter: Rewriter) -> None:

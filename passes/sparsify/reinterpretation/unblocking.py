@@ -5,7 +5,8 @@
     %b = sparse_tensor.convert %a : #BSR to #DCSR
     linalg.generic {X(i,j) = -A(i,j)} ins(%b : tensor<8x8xf64, #DCSR>) outs(%x : tensor<8x8xf64, #CSR>)
 
-The loops over blocks of #BSR would come in another order than that in which rows of #CSR are made.
+The loops over blocks of #BSR would come in another order than that in which rows of #CSR are made. It is the same where
+the loops would compute something from what blocks hold beyond the end of a dimension.
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ from pyopt.passes.sparsify.kernels.admissibility import is_new
 from pyopt.passes.sparsify.kernels.iteration_graph import IterationGraph
 from pyopt.passes.sparsify.policy import OWN
 from pyopt.passes.sparsify.reinterpretation.demap import LoopChange, can_demap_operands, subscripts_of_levels
+from pyopt.passes.sparsify.reinterpretation.padding import depends_on_padding
 from pyopt.passes.sparsify.reinterpretation.rows import compressed_rows, convert_to_rows
-from pyopt.passes.sparsify.storage.filling import allocate, convert, release, sizes_of
+from pyopt.passes.sparsify.storage.filling import allocate_filled, convert, release, sizes_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,7 +42,7 @@ def unblock(op: Operation, rewriter: Rewriter) -> bool:
     if not can_demap_operands(op):
         return False
     change = subscripts_of_levels(op)
-    if change is None:
+    if change is None or depends_on_padding(op):
         return _unblock_operands(op, rewriter) or _unblock_output(op, rewriter)
     return not _goes_together(op, change) and _unblock_output(op, rewriter)
 
@@ -72,22 +74,28 @@ def _unblock_operands(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def _unblock_output(op: Operation, rewriter: Rewriter) -> bool:
-    """The result is made in rows and converted; only if there is nothing in it yet."""
+    """The result is made in rows, or without encoding if all elements are stored, and converted; what is in the output
+    already is converted before."""
     output, result = op.operands[-1], op.results[0]
     encoding = encoding_of(output.type)
-    if encoding is None or not is_blocked(output.type) or encoding.is_all_dense() or not is_new(op, OWN):
+    if encoding is None or not is_blocked(output.type):
         return False
     code = Code(rewriter)
     rewriter.start_at(op)
     assert isinstance(output.type, TensorType)
-    rows = compressed_rows(encoding, encoding.dim_rank())
+    rows = None if encoding.is_all_dense() else compressed_rows(encoding, encoding.dim_rank())
     type = TensorType.get(output.type.shape, output.type.element_type, rows)
-    rewriter.set_operand(op, len(op.operands) - 1, allocate(code, type, sizes_of(code, output)))
+    if is_new(op, OWN):
+        start = allocate_filled(code, type, sizes_of(code, output))
+    else:
+        start = convert(code, output, type).results[0]
+    rewriter.set_operand(op, len(op.operands) - 1, start)
     blocked = result.type
     result.type = type
     rewriter.insert_after(op)
     back = convert(code, result, blocked)
     rewriter.replace_uses_except(result, back.results[0], back)
-    rewriter.insert_after(back)
-    release(code, result)
+    if rows is not None:
+        rewriter.insert_after(back)
+        release(code, result)
     return True

@@ -228,6 +228,13 @@ class EncodingAttr(DialectAttribute):
             return [DYNAMIC] * self.dim_rank()
         return [_result_size(result, level_shape) for result in inverse.results]
 
+    def ragged_dimensions(self, shape: Sequence[int]) -> list[int]:
+        """The dimensions beyond whose end the last block reaches; what is dynamic counts as whole."""
+        if self.lvl_to_dim is None or self.is_permutation():
+            return []
+        whole = self.dimension_shape(self.level_shape(shape))
+        return [number for number, (one, other) in enumerate(zip(shape, whole, strict=True)) if one != other]
+
     # Slices.
 
     def is_slice(self) -> bool:
