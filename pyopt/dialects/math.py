@@ -5,7 +5,7 @@ from __future__ import annotations
 import pyopt.dialects.arith.enums  # noqa: F401  # Arith_FastMathAttr is declared there
 from pyopt.dialects.arith.syntax import i1_same_shape, materialize
 from pyopt.dialects.arith.verify import verify_compare
-from pyopt.ir.opinfo import ELEMENTWISE, PURE, SAME_SHAPE, SAME_TYPES, Dialect, OpInfo
+from pyopt.ir.opinfo import ELEMENTWISE, KEEPS_ZERO, PURE, SAME_SHAPE, SAME_TYPES, Dialect, OpInfo
 from pyopt.ir.types import same_type
 
 TYPE_CHECKING = False
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation
 
 FOLDS: Final = "pyopt.dialects.math_folds:"
+_KEEP_ZERO: Final = frozenset(
+    ("absf", "absi", "ceil", "expm1", "floor", "log1p", "sin", "sqrt", "tanh")
+)  # of those that give zero for zero, the ones that sparsification goes by
 FASTMATH: Final = "fastmath: Arith_FastMathAttr = #arith.fastmath<none>"
 
 
@@ -32,6 +35,7 @@ def _float(
         traits=PURE | SAME_TYPES | ELEMENTWISE,
         fold=fold,
         fold_needs="constant",
+        at_zero=KEEPS_ZERO if mnemonic in _KEEP_ZERO else "",
         doc=doc,
     )
 
@@ -63,6 +67,7 @@ def _integer(mnemonic: str, fold: str, doc: str, names: tuple[str, ...] = ("oper
         traits=PURE | SAME_TYPES | ELEMENTWISE,
         fold=fold,
         fold_needs="constant",
+        at_zero=KEEPS_ZERO if mnemonic in _KEEP_ZERO else "",
         doc=doc,
     )
 

@@ -79,6 +79,14 @@ INFERS_TYPES: Final = 1 << 41  # result types follow from the rest (`infer`), so
 LOCAL_VERIFY: Final = 1 << 43  # `verify` and `infer` look at types and attributes only, so a good answer is kept
 FRAME_VERIFY: Final = 1 << 42  # `verify` and `verify_regions` look at the op's frame only (`memo.verdict.frame_of`)
 
+# What an op gives where an operand is zero (`OpInfo.at_zero`).
+KEEPS_ZERO: Final = "zero"  # of one operand: zero
+PRODUCT: Final = "product"  # zero, if either operand is
+QUOTIENT: Final = "quotient"  # zero, if the left operand is and the right one is not
+SHIFT: Final = "shift"  # zero, if the left operand is, whatever the right one is
+SUM: Final = "sum"  # the other operand
+DIFFERENCE: Final = "difference"  # the left operand if the right one is zero, else the negative of the right one
+
 
 @final
 class OpInfo:
@@ -116,6 +124,8 @@ class OpInfo:
         function of that one's type); this is what TypesMatchWith and AllTypesMatch say.
     default_dialect: the dialect whose prefix may be left out directly inside the op's regions.
     result_shapes: "module:function" of what the extents of the results are (`pyopt.analysis.shapes.extents`).
+    at_zero: what the result is where an operand is zero, which sparsification goes by: `KEEPS_ZERO` of one operand,
+        `PRODUCT`, `QUOTIENT`, `SHIFT`, `SUM` or `DIFFERENCE` of two, or "".
     shape_transfer: "module:function" of what the op says of shapes (`pyopt.analysis.shapes.transfer`). Without it an op
         goes by its `result_shapes`, or by its traits.
     parse, print: hand-written custom form: `parse(parser, loc) -> Operation`, `print(printer, op) -> None`. They are
@@ -125,6 +135,7 @@ class OpInfo:
 
     __slots__ = (
         "asm_names",
+        "at_zero",
         "attribute_names",
         "attributes",
         "block_argument_names",
@@ -202,6 +213,7 @@ class OpInfo:
         fold_needs: str = "",
         result_shapes: str = "",
         shape_transfer: str = "",
+        at_zero: str = "",
     ) -> None:
         self.name = name
         self.operands = operands
@@ -242,6 +254,7 @@ class OpInfo:
         self.registered = registered
         self.result_shapes = result_shapes
         self.shape_transfer = shape_transfer
+        self.at_zero = at_zero
         self.dialect: Dialect | None = None
         self.attribute_names: tuple[str, ...] = tuple(_declared_names(attributes)) if attributes else ()
         if traits & OPERAND_SEGMENTS:

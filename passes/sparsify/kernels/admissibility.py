@@ -9,22 +9,17 @@ from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import body_of, iterator_types
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.opinfo import DIFFERENCE, KEEPS_ZERO, PRODUCT, QUOTIENT, SHIFT, SUM
 from pyopt.passes.sparsify.kernels.expressions import (
     COUNTER,
-    DIFFERENCES,
-    DIVISIONS,
     INVARIANT,
     LIKE,
     NEGATED,
-    PRODUCTS,
     REDUCE,
     RELU,
     SELECT,
-    SHIFTS,
-    SUMS,
     TENSOR,
     ZERO,
-    ZERO_PRESERVING,
     Expression,
     expressions_in,
 )
@@ -44,21 +39,19 @@ IN_PLACE: Final = "in place"
 INSERTION: Final = "insertion"
 INADMISSIBLE: Final = ""
 
-REDUCTIONS: Final = SUMS | DIFFERENCES | {"sparse_tensor.reduce"}
-"""What may yield a reduction: where an element is absent, the accumulator does not change."""
-
 
 def leaves_zero_accumulators(op: Operation) -> bool:
     """The op that yields is one that skips absent elements, or there is no reduction."""
     if "reduction" not in iterator_types(op):
         return True
     yielded = body_of(op).terminator().operands[0].op
-    return yielded is not None and yielded.info.name in REDUCTIONS
+    # Where an element is absent, these do not change the accumulator.
+    return yielded is not None and (yielded.info.at_zero in (SUM, DIFFERENCE) or yielded.info.name == REDUCE)
 
 
-def name_of(node: Expression) -> str:
-    """The name of the op that a LIKE makes, "" for others."""
-    return node.op.info.name if node.kind == LIKE and node.op is not None else ""
+def at_zero(node: Expression) -> str:
+    """What the op that a LIKE makes gives where an operand is zero, "" for others."""
+    return node.op.info.at_zero if node.kind == LIKE and node.op is not None else ""
 
 
 def negates_output(nodes: Sequence[Expression], output: int) -> bool:
@@ -71,12 +64,15 @@ def negates_output(nodes: Sequence[Expression], output: int) -> bool:
         if reaching.isdisjoint(operands):
             continue
         reaching.add(node)
-        name = name_of(node)
-        if name in DIFFERENCES and operands[1] in reaching:
+        if at_zero(node) == DIFFERENCE and operands[1] in reaching:
             return True
-        if (name in ("arith.negf", "complex.neg") or node.kind == NEGATED) and operands[0] in reaching:
+        if (node.kind == NEGATED or _is_negation(node)) and operands[0] in reaching:
             return True
     return False
+
+
+def _is_negation(node: Expression) -> bool:
+    return node.kind == LIKE and node.op is not None and node.op.info.name in ("arith.negf", "complex.neg")
 
 
 def reads_of(nodes: Sequence[Expression], operand: int) -> int:
@@ -100,15 +96,15 @@ def _is_zero_with(node: Expression, tensor: int, known: dict[Expression, bool]) 
     children = node.children()
     if node.kind in (RELU, SELECT, NEGATED):
         return known[children[0]]
-    name = name_of(node)
-    if name in ZERO_PRESERVING or name in DIVISIONS or name in SHIFTS:
+    kind = at_zero(node)
+    if kind in (KEEPS_ZERO, QUOTIENT, SHIFT):
         return known[children[0]]
-    if name in PRODUCTS:
+    if kind == PRODUCT:
         left, right = children
         if known[left]:
             return known[right] or right.kind == INVARIANT
         return known[right] and left.kind == INVARIANT
-    if name in SUMS or name in DIFFERENCES:
+    if kind in (SUM, DIFFERENCE):
         return known[children[0]] and known[children[1]]
     return False
 
@@ -123,9 +119,9 @@ def keeps_output(nodes: Sequence[Expression], output: int) -> bool:
             keeps[node] = True
         elif not reading:
             continue
-        elif name_of(node) in SUMS or node.kind == REDUCE:
+        elif at_zero(node) == SUM or node.kind == REDUCE:
             keeps[node] = all(reading)
-        elif name_of(node) in DIFFERENCES:
+        elif at_zero(node) == DIFFERENCE:
             keeps[node] = keeps.get(node.operands[0], True) and node.operands[1] not in keeps
         else:
             keeps[node] = False

@@ -10,6 +10,7 @@ Each expression has the rule by which the lattice treats it. What a tree is made
 
 from __future__ import annotations
 
+from pyopt.ir.opinfo import DIFFERENCE
 from pyopt.light import final
 from pyopt.passes.sparsify.kernels.lattice import LEAF, LEFT, MAP, RIGHT, Term, postorder
 from pyopt.passes.sparsify.kernels.zero_folding import is_zero_at, zero_of
@@ -49,25 +50,6 @@ BRANCH: Final = "branch"
 SELECT: Final = "sparse_tensor.select"
 REDUCE: Final = "sparse_tensor.reduce"
 
-ZERO_PRESERVING: Final = frozenset(
-    (
-        "arith.bitcast", "arith.extf", "arith.extsi", "arith.extui", "arith.fptosi", "arith.fptoui",
-        "arith.index_cast", "arith.negf", "arith.sitofp", "arith.truncf", "arith.trunci", "arith.uitofp",
-        "complex.abs", "complex.expm1", "complex.im", "complex.log1p", "complex.neg", "complex.re", "complex.sin",
-        "complex.sqrt", "complex.tanh", "math.absf", "math.absi", "math.ceil", "math.expm1", "math.floor",
-        "math.log1p", "math.sin", "math.sqrt", "math.tanh",
-    )
-)  # fmt: skip
-"""Ops with one operand that give zero for zero."""
-PRODUCTS: Final = frozenset(("arith.andi", "arith.mulf", "arith.muli", "complex.mul"))
-"""Ops that give zero if one operand is zero."""
-DIVISIONS: Final = frozenset(("arith.divf", "arith.divsi", "arith.divui", "complex.div"))
-"""Ops that give zero for zero, if the right operand is not zero."""
-SHIFTS: Final = frozenset(("arith.shli", "arith.shrsi", "arith.shrui"))
-"""Ops that give zero for zero, whatever the right operand is."""
-DIFFERENCES: Final = frozenset(("arith.subf", "arith.subi", "complex.sub"))
-SUMS: Final = frozenset(("arith.addf", "arith.addi", "arith.ori", "arith.xori", "complex.add"))
-"""Ops that give the other operand if one is zero."""
 COMPARISONS: Final = frozenset(("arith.cmpf", "arith.cmpi"))
 
 
@@ -114,7 +96,7 @@ class Expression(Term):
         kind = self.kind
         if kind == LIKE:
             assert self.op is not None
-            if side == RIGHT and self.op.info.name in DIFFERENCES:
+            if side == RIGHT and self.op.info.at_zero == DIFFERENCE:
                 return Expression(NEGATED, MAP, (operand,), self.type)
             if self.op.info.name in COMPARISONS:
                 return self._against_zero(side, operand)

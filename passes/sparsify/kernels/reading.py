@@ -12,6 +12,7 @@ from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.elements import ElementsAttr
+from pyopt.ir.opinfo import DIFFERENCE, KEEPS_ZERO, PRODUCT, QUOTIENT, SHIFT, SUM
 from pyopt.ir.types import ShapedType
 from pyopt.light import final
 from pyopt.passes.sparsify.kernels.expressions import (
@@ -19,19 +20,13 @@ from pyopt.passes.sparsify.kernels.expressions import (
     COMPARISONS,
     COUNTER,
     DENSE,
-    DIFFERENCES,
-    DIVISIONS,
     INVARIANT,
     LIKE,
-    PRODUCTS,
     REDUCE,
     RELU,
     SELECT,
-    SHIFTS,
-    SUMS,
     TENSOR,
     UNARY,
-    ZERO_PRESERVING,
     Expression,
     expressions_in,
 )
@@ -160,7 +155,7 @@ class BodyReader:
         made = self._known(op)
         absent = [operand not in self.dense for operand in op.operands]
         # A sum is there wherever one side is; the reference makes something of that for ops that it does not know.
-        is_sum = op.info.name in SUMS or op.info.name in DIFFERENCES
+        is_sum = op.info.at_zero in (SUM, DIFFERENCE)
         sparse = all(absent) if is_sum and not self.policy.sums_are_sparse else any(absent)
         if not sparse:
             self.dense.add(value)
@@ -186,15 +181,16 @@ class BodyReader:
         """The expression of an op for which there is a rule."""
         name = op.info.name
         operands = op.operands
-        if len(operands) == 1 and name in ZERO_PRESERVING:
+        at_zero = op.info.at_zero
+        if at_zero == KEEPS_ZERO:
             return self._node(LIKE, MAP, op, operands)
-        if name in PRODUCTS:
+        if at_zero == PRODUCT:
             return self._node(LIKE, CONJUNCTION, op, operands)
-        if name in SUMS or name in DIFFERENCES:
+        if at_zero in (SUM, DIFFERENCE):
             return self._node(LIKE, DISJUNCTION, op, operands)
-        if name in DIVISIONS or name in SHIFTS:
+        if at_zero in (QUOTIENT, SHIFT):
             divisor = self.trees[operands[1]]
-            known = is_nonzero(divisor, self.policy) if name in DIVISIONS else divisor.kind == INVARIANT
+            known = is_nonzero(divisor, self.policy) if at_zero == QUOTIENT else divisor.kind == INVARIANT
             return self._node(LIKE, CONJUNCTION, op, operands) if known else None
         if name in COMPARISONS and (not self.policy.folds_zeros or is_zero_at_zeros(op)):
             made = self._node(LIKE, DISJUNCTION, op, operands)

@@ -7,7 +7,8 @@ serial.
 
 from __future__ import annotations
 
-from pyopt.passes.sparsify.kernels.expressions import BINARY, LIKE, REDUCE, SELECT, SUMS, UNARY, Expression
+from pyopt.ir.opinfo import SUM
+from pyopt.passes.sparsify.kernels.expressions import BINARY, LIKE, REDUCE, SELECT, UNARY, Expression
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
 from pyopt.passes.sparsify.kernels.lattice import SPARSE
 
@@ -46,7 +47,7 @@ def combines(kernel: Kernel, term: Expression) -> bool:
     if term.kind != LIKE or term.op is None:
         return False
     # Differences are not what scf.reduce may combine in any order, but the reference has them so.
-    return term.op.info.name in SUMS or not kernel.policy.combines_sums_only
+    return term.op.info.at_zero == SUM or not kernel.policy.combines_sums_only
 
 
 def is_one_op(term: Expression) -> bool:

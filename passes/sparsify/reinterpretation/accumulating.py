@@ -27,12 +27,13 @@ from pyopt.dialects.linalg.structure import (
 from pyopt.ir.affine import AffineMap
 from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.opinfo import DIFFERENCE, SUM
 from pyopt.ir.types import TensorType
 from pyopt.passes.lowering.affine_parallel import COMBINES, neutral_value
 from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.kernels.admissibility import INADMISSIBLE, output_kind
-from pyopt.passes.sparsify.kernels.expressions import DIFFERENCES, SUMS, expressions_in
+from pyopt.passes.sparsify.kernels.expressions import expressions_in
 from pyopt.passes.sparsify.kernels.reading import BodyReader
 from pyopt.passes.sparsify.policy import OWN
 from pyopt.passes.sparsify.storage.filling import allocate, release, sizes_of
@@ -104,10 +105,10 @@ def _step_of(op: Operation) -> Operation | None:
     step = body_of(op).terminator().operands[0].op
     if step is None or len(old.uses) != 1 or step not in old.uses:
         return None
-    name = step.info.name
-    if name in SUMS or (name == CUSTOM and _begins_with_identity(step)):
+    at_zero = step.info.at_zero
+    if at_zero == SUM or (step.info.name == CUSTOM and _begins_with_identity(step)):
         places = step.operands[:2]
-    elif name in DIFFERENCES:
+    elif at_zero == DIFFERENCE:
         places = step.operands[:1]
     else:
         return None

@@ -23,6 +23,7 @@ from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import BATCH, DENSE
 from pyopt.ir.affine import DIM, AffineMap
 from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.opinfo import DIFFERENCE, KEEPS_ZERO, PRODUCT, QUOTIENT, SHIFT, SUM
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import final
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
@@ -42,18 +43,6 @@ STORE: Final = 0.1
 INSERTION: Final = 0.5
 WORKSPACE: Final = 1.0
 
-PRODUCTS: Final = frozenset(("arith.mulf", "arith.muli", "arith.andi", "complex.mul"))
-SUMS: Final = frozenset(
-    ("arith.addf", "arith.addi", "arith.subf", "arith.subi", "arith.ori", "arith.xori", "complex.add", "complex.sub")
-)
-ZERO_PRESERVING: Final = frozenset(
-    (
-        "arith.negf", "arith.extf", "arith.truncf", "arith.extsi", "arith.extui", "arith.trunci", "arith.sitofp",
-        "arith.uitofp", "arith.fptosi", "arith.fptoui", "math.absf", "math.absi", "math.ceil", "math.floor",
-        "math.sqrt", "math.expm1", "math.log1p", "math.sin", "math.tanh", "sparse_tensor.select",
-    )
-)  # fmt: skip
-
 
 def needed_operands(op: Operation) -> set[int]:
     """The operands without which the body changes nothing: where one of them has no element, there is nothing to do."""
@@ -62,18 +51,20 @@ def needed_operands(op: Operation) -> set[int]:
     needed: dict[Value, set[int]] = {argument: {argument.index} for argument in block.arguments[:-1]}
     for one in block:
         if len(one.results) == 1:
-            needed[one.results[0]] = _needed_by(one, old, needed)
+            needed[one.results[0]] = needed_by(one, old, needed)
     return needed.get(block.terminator().operands[0], set())
 
 
-def _needed_by(op: Operation, old: Value, needed: dict[Value, set[int]]) -> set[int]:
+def needed_by(op: Operation, old: Value | None, needed: dict[Value, set[int]]) -> set[int]:
+    """The operands of the kernel without which an op of its body gives zero, or adds nothing to the `old` element."""
     name = op.info.name
     parts = [needed.get(operand, set()) for operand in op.operands]
-    if name in PRODUCTS:
+    at_zero = op.info.at_zero
+    if at_zero == PRODUCT:
         return parts[0] | parts[1]
-    if name in ZERO_PRESERVING:
+    if at_zero in (KEEPS_ZERO, QUOTIENT, SHIFT) or name == "sparse_tensor.select":
         return parts[0]
-    if name in SUMS or name == "sparse_tensor.reduce":
+    if at_zero in (SUM, DIFFERENCE) or name == "sparse_tensor.reduce":
         # Nothing is added to the old element.
         if op.operands[0] is old:
             return parts[1]

@@ -13,6 +13,7 @@ from __future__ import annotations
 from pyopt.analysis.counting import counts_unsigned
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
+from pyopt.ir.opinfo import SHIFT
 from pyopt.ir.types import FloatType, IndexType, IntegerType
 from pyopt.light import final
 from pyopt.passes.sparsify.vectorization import hazards
@@ -27,25 +28,6 @@ if TYPE_CHECKING:
     from pyopt.ir.types import Type
 
 TAG: Final = "Emitted from"
-UNARY: Final = frozenset(
-    (
-        "math.absf", "math.absi", "math.ceil", "math.expm1", "math.floor", "math.log1p", "math.sin", "math.sqrt",
-        "math.tanh", "arith.negf",
-    )
-)  # fmt: skip
-CASTS: Final = frozenset(
-    (
-        "arith.truncf", "arith.extf", "arith.fptosi", "arith.fptoui", "arith.sitofp", "arith.uitofp", "arith.extsi",
-        "arith.extui", "arith.index_cast", "arith.trunci", "arith.bitcast",
-    )
-)  # fmt: skip
-SHIFTS: Final = frozenset(("arith.shli", "arith.shrsi", "arith.shrui"))
-BINARY: Final = SHIFTS | frozenset(
-    (
-        "arith.addf", "arith.addi", "arith.andi", "arith.divf", "arith.divsi", "arith.divui", "arith.mulf",
-        "arith.muli", "arith.ori", "arith.subf", "arith.subi", "arith.xori",
-    )
-)  # fmt: skip
 KINDS: Final = {
     "arith.addf": "add", "arith.addi": "add", "arith.andi": "and", "arith.mulf": "mul", "arith.muli": "mul",
     "arith.ori": "or", "arith.subf": "add", "arith.subi": "add", "arith.xori": "xor",
@@ -152,11 +134,10 @@ class LoopBody:
         operands = op.operands
         if name == "memref.load":
             return self._access_fits(operands[0], operands[1:])
-        if len(operands) == 1:
-            return (name in UNARY or name in CASTS) and self._fits(operands[0])
-        if name not in BINARY or not self._fits(operands[0]) or not self._fits(operands[1]):
+        at_zero = op.info.at_zero
+        if at_zero == "" or not all(is_number(operand.type) and self._fits(operand) for operand in operands):
             return False
-        return name not in SHIFTS or self.is_invariant(operands[1])
+        return at_zero != SHIFT or self.is_invariant(operands[1])
 
     # Subscripts.
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
+from pyopt.ir.opinfo import CAST
 from pyopt.ir.types import INDEX, VectorType
 from pyopt.light import final
 from pyopt.passes.sparsify.emitter.code import Code
-from pyopt.passes.sparsify.vectorization.bodies import CASTS, TAG, LoopBody
+from pyopt.passes.sparsify.vectorization.bodies import TAG, LoopBody
 from pyopt.passes.sparsify.vectorization.coordinates import loaded_coordinate
 from pyopt.passes.sparsify.vectorization.vectors import Vectors
 
@@ -143,7 +144,7 @@ class BodyEmitter:
         name = op.info.name
         if name in INTEGER_DIVISIONS and not self.body.exact and not self.body.is_repeated(op.operands[1]):
             operands = [operands[0], self._without_zeros(operands[1])]
-        type = vectors.type(op.results[0].type) if name in CASTS else operands[0].type
+        type = vectors.type(op.results[0].type) if op.info.traits & CAST else operands[0].type
         return code.computed(name, operands, type)
 
     def _without_zeros(self, divisors: Value) -> Value:

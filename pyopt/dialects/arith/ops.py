@@ -20,14 +20,20 @@ from pyopt.ir.opinfo import (
     COMMUTATIVE,
     CONDITIONALLY_SPECULATABLE,
     CONSTANT_LIKE,
+    DIFFERENCE,
     ELEMENTWISE,
     IDEMPOTENT,
+    KEEPS_ZERO,
     LOCAL_VERIFY,
     NO_MEMORY_EFFECT,
+    PRODUCT,
     PURE,
+    QUOTIENT,
     SAME_OPERANDS,
     SAME_SHAPE,
     SAME_TYPES,
+    SHIFT,
+    SUM,
     OpInfo,
 )
 from pyopt.ir.types import same_type
@@ -69,6 +75,7 @@ def integer_binary(
     wraps: bool = False,
     asm_names: AsmNames | None = None,
     rounds: bool = False,
+    at_zero: str = "",
 ) -> OpInfo:
     """An op of two integers; it may promise not to wrap around if it `wraps`, to lose nothing if it `rounds`."""
     return OpInfo(
@@ -82,11 +89,12 @@ def integer_binary(
         fold_needs=needs,
         shape_transfer=TRANSFER + "of_integers",
         asm_names=asm_names,
+        at_zero=at_zero,
         doc=doc,
     )
 
 
-def float_binary(name: str, doc: str, traits: int = 0, fold: str = "fold_float") -> OpInfo:
+def float_binary(name: str, doc: str, traits: int = 0, fold: str = "fold_float", at_zero: str = "") -> OpInfo:
     """An op of two floats."""
     return OpInfo(
         name,
@@ -97,6 +105,7 @@ def float_binary(name: str, doc: str, traits: int = 0, fold: str = "fold_float")
         traits=traits | PURE | SAME_TYPES | ELEMENTWISE,
         fold=FOLDS_FLOAT + fold,
         fold_needs="constant",
+        at_zero=at_zero,
         doc=doc,
     )
 
@@ -142,6 +151,7 @@ def cast(
     needs: str = "constant",
     attributes: str = "",
     syntax: str = CAST_SYNTAX,
+    at_zero: str = KEEPS_ZERO,
 ) -> OpInfo:
     """A conversion of every element."""
     return OpInfo(
@@ -156,6 +166,7 @@ def cast(
         fold=FOLDS_CAST + fold,
         fold_needs=needs,
         shape_transfer=shape_transfer,
+        at_zero=at_zero,
         doc=doc,
     )
 
@@ -182,6 +193,7 @@ INTEGER_OPS: Final = (
         "fold_addi",
         "constant arith.subi",
         wraps=True,
+        at_zero=SUM,
     ),
     OpInfo(
         "arith.addui_extended",
@@ -202,6 +214,7 @@ INTEGER_OPS: Final = (
         "fold_subi",
         "constant arith.addi",
         wraps=True,
+        at_zero=DIFFERENCE,
     ),
     integer_binary(
         "arith.muli",
@@ -210,6 +223,7 @@ INTEGER_OPS: Final = (
         "fold_integer",
         asm_names=product_name,
         wraps=True,
+        at_zero=PRODUCT,
     ),
     extended("arith.mulsi_extended", "Low and high half of a signed product."),
     extended("arith.mului_extended", "Low and high half of an unsigned product."),
@@ -220,6 +234,7 @@ INTEGER_OPS: Final = (
         "fold_quotient",
         "constant arith.muli",
         rounds=True,
+        at_zero=QUOTIENT,
     ),
     integer_binary(
         "arith.divsi",
@@ -228,6 +243,7 @@ INTEGER_OPS: Final = (
         "fold_quotient",
         "constant arith.muli",
         rounds=True,
+        at_zero=QUOTIENT,
     ),
     integer_binary(
         "arith.ceildivui", "Unsigned quotient, rounded up. Undefined behaviour where the divisor is 0.", DIVISION
@@ -247,10 +263,19 @@ INTEGER_OPS: Final = (
     integer_binary("arith.remui", "What an unsigned division leaves over."),
     integer_binary("arith.remsi", "What a signed division leaves over; it has the dividend's sign."),
     integer_binary(
-        "arith.andi", "Bitwise and.", PURE | COMMUTATIVE | IDEMPOTENT, "fold_andi", "constant arith.andi arith.xori"
+        "arith.andi",
+        "Bitwise and.",
+        PURE | COMMUTATIVE | IDEMPOTENT,
+        "fold_andi",
+        "constant arith.andi arith.xori",
+        at_zero=PRODUCT,
     ),
-    integer_binary("arith.ori", "Bitwise or.", PURE | COMMUTATIVE | IDEMPOTENT, "fold_ori", "constant arith.xori"),
-    integer_binary("arith.xori", "Bitwise exclusive or.", PURE | COMMUTATIVE, "fold_xori", "constant arith.xori"),
+    integer_binary(
+        "arith.ori", "Bitwise or.", PURE | COMMUTATIVE | IDEMPOTENT, "fold_ori", "constant arith.xori", at_zero=SUM
+    ),
+    integer_binary(
+        "arith.xori", "Bitwise exclusive or.", PURE | COMMUTATIVE, "fold_xori", "constant arith.xori", at_zero=SUM
+    ),
     integer_binary(
         "arith.shli",
         "Shift to the left, filled with zeros. Poison where the distance is not below the width.",
@@ -258,6 +283,7 @@ INTEGER_OPS: Final = (
         "fold_shift",
         "",
         wraps=True,
+        at_zero=SHIFT,
     ),
     integer_binary(
         "arith.shrui",
@@ -266,6 +292,7 @@ INTEGER_OPS: Final = (
         "fold_shift",
         "",
         rounds=True,
+        at_zero=SHIFT,
     ),
     integer_binary(
         "arith.shrsi",
@@ -274,6 +301,7 @@ INTEGER_OPS: Final = (
         "fold_shift",
         "",
         rounds=True,
+        at_zero=SHIFT,
     ),
     integer_binary("arith.maxsi", "The larger of two signed integers.", PURE | COMMUTATIVE),
     integer_binary("arith.maxui", "The larger of two unsigned integers.", PURE | COMMUTATIVE),
@@ -290,10 +318,11 @@ FLOAT_OPS: Final = (
         syntax=FLOAT_UNARY,
         traits=PURE | SAME_TYPES | ELEMENTWISE,
         fold=FOLDS_FLOAT + "fold_negf",
+        at_zero=KEEPS_ZERO,
         doc="The operand with its sign turned.",
     ),
-    float_binary("arith.addf", "Sum of two floats.", COMMUTATIVE),
-    float_binary("arith.subf", "Difference of two floats."),
+    float_binary("arith.addf", "Sum of two floats.", COMMUTATIVE, at_zero=SUM),
+    float_binary("arith.subf", "Difference of two floats.", at_zero=DIFFERENCE),
     float_binary(
         "arith.maximumf",
         "The larger float; NaN if either is, and -0.0 < +0.0.",
@@ -306,8 +335,8 @@ FLOAT_OPS: Final = (
         COMMUTATIVE,
     ),
     float_binary("arith.minnumf", "The smaller float; where one is NaN, the other one.", COMMUTATIVE),
-    float_binary("arith.mulf", "Product of two floats.", COMMUTATIVE, "fold_mulf"),
-    float_binary("arith.divf", "Quotient of two floats."),
+    float_binary("arith.mulf", "Product of two floats.", COMMUTATIVE, "fold_mulf", at_zero=PRODUCT),
+    float_binary("arith.divf", "Quotient of two floats.", at_zero=QUOTIENT),
     float_binary("arith.remf", "What a float division leaves over; it has the dividend's sign."),
 )
 
@@ -324,6 +353,7 @@ CAST_OPS: Final = (
         invariants=verify.same_tensor_dimensions,
         verify=verify.CAST_VERIFIERS["arith.extf"],
         fold=FOLDS_CAST + "fold_extf",
+        at_zero=KEEPS_ZERO,
         doc="Converts floats to a wider type.",
     ),
     cast(
@@ -347,6 +377,7 @@ CAST_OPS: Final = (
         invariants=verify.same_tensor_dimensions,
         verify=verify.CAST_VERIFIERS["arith.truncf"],
         fold=FOLDS_CAST + "fold_truncf",
+        at_zero=KEEPS_ZERO,
         doc="Rounds floats to a narrower type: as the rounding mode says, or to nearest, ties to even.",
     ),
     scaling("arith.scaling_extf", "", "", "Converts floats to a wider type, and multiplies them by powers of two."),
@@ -375,6 +406,7 @@ CAST_OPS: Final = (
         "Converts between index and integers; what is narrower is widened with zeros.",
         CONVERSION,
         needs="",
+        at_zero="",
     ),
     cast(
         "arith.bitcast",

@@ -5,7 +5,21 @@ from __future__ import annotations
 import pyopt.dialects.arith.enums  # noqa: F401  # Arith_FastMathAttr is declared there
 from pyopt.dialects.complex import verify
 from pyopt.dialects.complex.attributes import parse_number
-from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, LOCAL_VERIFY, PURE, SAME_SHAPE, SAME_TYPES, Dialect, OpInfo
+from pyopt.ir.opinfo import (
+    CONSTANT_LIKE,
+    DIFFERENCE,
+    ELEMENTWISE,
+    KEEPS_ZERO,
+    LOCAL_VERIFY,
+    PRODUCT,
+    PURE,
+    QUOTIENT,
+    SAME_SHAPE,
+    SAME_TYPES,
+    SUM,
+    Dialect,
+    OpInfo,
+)
 from pyopt.ir.types import same_type
 
 TYPE_CHECKING = False
@@ -18,7 +32,7 @@ _NUMBER: Final = "Complex<AnyFloat>"
 _FOLDS: Final = "pyopt.dialects.complex.folds:"
 
 
-def _binary(mnemonic: str, doc: str, fold: str | None = None) -> OpInfo:
+def _binary(mnemonic: str, doc: str, fold: str | None = None, at_zero: str = "") -> OpInfo:
     return OpInfo(
         "complex." + mnemonic,
         operands=f"lhs: {_NUMBER}, rhs: {_NUMBER}",
@@ -27,11 +41,12 @@ def _binary(mnemonic: str, doc: str, fold: str | None = None) -> OpInfo:
         syntax=f"$lhs `,` $rhs {_FASTMATH_SYNTAX} type($result)",
         traits=PURE | SAME_TYPES | ELEMENTWISE,
         fold=fold,
+        at_zero=at_zero,
         doc=doc,
     )
 
 
-def _unary(mnemonic: str, doc: str, fold: str | None = None) -> OpInfo:
+def _unary(mnemonic: str, doc: str, fold: str | None = None, at_zero: str = "") -> OpInfo:
     return OpInfo(
         "complex." + mnemonic,
         operands=f"complex: {_NUMBER}",
@@ -40,11 +55,12 @@ def _unary(mnemonic: str, doc: str, fold: str | None = None) -> OpInfo:
         syntax=f"$complex {_FASTMATH_SYNTAX} type($complex)",
         traits=PURE | SAME_TYPES | ELEMENTWISE,
         fold=fold,
+        at_zero=at_zero,
         doc=doc,
     )
 
 
-def _part(mnemonic: str, result: str, doc: str, fold: str | None = None) -> OpInfo:
+def _part(mnemonic: str, result: str, doc: str, fold: str | None = None, at_zero: str = "") -> OpInfo:
     """What gives one float of a complex number."""
     return OpInfo(
         "complex." + mnemonic,
@@ -56,6 +72,7 @@ def _part(mnemonic: str, result: str, doc: str, fold: str | None = None) -> OpIn
         invariants=verify.check_part,
         traits=PURE | ELEMENTWISE,
         fold=fold,
+        at_zero=at_zero,
         doc=doc,
     )
 
@@ -76,8 +93,8 @@ def _comparison(mnemonic: str, doc: str) -> OpInfo:
 DIALECT: Final = Dialect(
     "complex",
     (
-        _part("abs", "result", "The magnitude."),
-        _binary("add", "Sum.", _FOLDS + "fold_add"),
+        _part("abs", "result", "The magnitude.", at_zero=KEEPS_ZERO),
+        _binary("add", "Sum.", _FOLDS + "fold_add", at_zero=SUM),
         _part("angle", "result", "The argument, in radians; it jumps at the negative real axis."),
         _binary("atan2", "The angle of the point (rhs, lhs), as complex logarithms define it."),
         OpInfo(
@@ -114,15 +131,15 @@ DIALECT: Final = Dialect(
             fold=_FOLDS + "fold_create",
             doc="The complex number of a real and an imaginary part.",
         ),
-        _binary("div", "Quotient.", _FOLDS + "fold_factor"),
+        _binary("div", "Quotient.", _FOLDS + "fold_factor", at_zero=QUOTIENT),
         _comparison("eq", "Whether both parts are equal."),
         _unary("exp", "e to the power of the operand.", _FOLDS + "fold_inverse"),
-        _unary("expm1", "e to the power of the operand, less 1."),
-        _part("im", "imaginary", "The imaginary part.", _FOLDS + "fold_im"),
+        _unary("expm1", "e to the power of the operand, less 1.", at_zero=KEEPS_ZERO),
+        _part("im", "imaginary", "The imaginary part.", _FOLDS + "fold_im", at_zero=KEEPS_ZERO),
         _unary("log", "Natural logarithm."),
-        _unary("log1p", "Natural logarithm of the operand plus 1."),
-        _binary("mul", "Product.", _FOLDS + "fold_factor"),
-        _unary("neg", "Both parts negated.", _FOLDS + "fold_inverse"),
+        _unary("log1p", "Natural logarithm of the operand plus 1.", at_zero=KEEPS_ZERO),
+        _binary("mul", "Product.", _FOLDS + "fold_factor", at_zero=PRODUCT),
+        _unary("neg", "Both parts negated.", _FOLDS + "fold_inverse", at_zero=KEEPS_ZERO),
         _comparison("neq", "Whether one of the parts differs."),
         _binary("pow", "The first operand to the power of the second."),
         OpInfo(
@@ -136,14 +153,14 @@ DIALECT: Final = Dialect(
             traits=PURE | SAME_SHAPE | ELEMENTWISE,
             doc="The first operand to the power of a signed integer.",
         ),
-        _part("re", "real", "The real part.", _FOLDS + "fold_re"),
+        _part("re", "real", "The real part.", _FOLDS + "fold_re", at_zero=KEEPS_ZERO),
         _unary("rsqrt", "One by the square root."),
         _unary("sign", "The number of magnitude 1 in the operand's direction; 0 of 0."),
-        _unary("sin", "Sine."),
-        _unary("sqrt", "Square root."),
-        _binary("sub", "Difference.", _FOLDS + "fold_sub"),
+        _unary("sin", "Sine.", at_zero=KEEPS_ZERO),
+        _unary("sqrt", "Square root.", at_zero=KEEPS_ZERO),
+        _binary("sub", "Difference.", _FOLDS + "fold_sub", at_zero=DIFFERENCE),
         _unary("tan", "Tangent."),
-        _unary("tanh", "Hyperbolic tangent."),
+        _unary("tanh", "Hyperbolic tangent.", at_zero=KEEPS_ZERO),
     ),
     attributes={"number": parse_number},
     materialize=_FOLDS + "materialize",

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from pyopt.ir.core import Operation
-from pyopt.passes.sparsify.reinterpretation.loop_costs import LoopCosts, needed_operands
+from pyopt.ir.attributes import UNKNOWN_LOC
+from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.opinfo import DIFFERENCE, KEEPS_ZERO, QUOTIENT, SHIFT, SUM
+from pyopt.ir.opinfo import PRODUCT as PRODUCT_AT_ZERO
+from pyopt.ir.signature import signature_of
+from pyopt.ir.types import F64
+from pyopt.passes.sparsify.reinterpretation.loop_costs import LoopCosts, needed_by, needed_operands
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from tools.generators.builder import quiet_context
@@ -67,3 +72,26 @@ def test_a_workspace_costs_more_than_an_insertion() -> None:
 )
 def test_what_a_body_needs(body: str, needed: set[int]) -> None:
     assert needed_operands(kernel(["i, k", "k, j", "i, j"], [CSR, CSR, ""], LOOPS, body)) == needed
+
+
+def rows() -> list[tuple[str, str]]:
+    """All ops that say what they give where an operand is zero, in the order of their names."""
+    found = []
+    for dialect in ("arith", "complex", "math"):
+        declared = quiet_context().dialect(dialect)
+        assert declared is not None
+        found += [(name, info.at_zero) for name, info in declared.ops.items() if info.at_zero]
+    return sorted(found)
+
+
+@pytest.mark.parametrize(("name", "at_zero"), rows(), ids=[name for name, _ in rows()])
+def test_what_each_op_needs(name: str, at_zero: str) -> None:
+    """Where each operand is an argument, in whatever types."""
+    info = quiet_context().op_info(name)
+    assert info is not None
+    block = Block()
+    values: list[Value] = [block.add_argument(F64, UNKNOWN_LOC) for _ in signature_of(info).operands]
+    parts = [{at} for at in range(len(values))]
+    needed = needed_by(Operation(info, values, [F64], {}, UNKNOWN_LOC), None, dict(zip(values, parts, strict=True)))
+    expected = {KEEPS_ZERO: {0}, PRODUCT_AT_ZERO: {0, 1}, QUOTIENT: {0}, SHIFT: {0}, SUM: set(), DIFFERENCE: set()}
+    assert needed == expected[at_zero]
