@@ -15,9 +15,9 @@ from pyopt.dialects.sparse_tensor.level_types import DENSE, STRUCTURED
 from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
 from pyopt.ir.affine import DIM, MOD
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.opinfo import DIFFERENCE, KEEPS_ZERO, PRODUCT, SHIFT, SUM
 from pyopt.ir.types import ComplexType, FloatType
 from pyopt.light import final
-from pyopt.passes.sparsify.kernels.expressions import DIFFERENCES, PRODUCTS, SHIFTS, SUMS, ZERO_PRESERVING
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
 from pyopt.passes.sparsify.kernels.zero_folding import can_be_computed_anywhere, is_zero_at, zero_of
 from pyopt.passes.sparsify.reinterpretation.demap import ragged_dimensions
@@ -107,30 +107,30 @@ class _Padding:
         return True
 
     def _compute(self, op: Operation) -> None:
-        name, operands, result = op.info.name, op.operands, op.results[0]
+        at_zero, operands, result = op.info.at_zero, op.operands, op.results[0]
         zero = [one in self.zeros for one in operands]
         if self._is_zero(op, zero):
             self.zeros.add(result)
         elif len(operands) == 2:
-            left = (name in SUMS or name in DIFFERENCES) and operands[0] in self.adds_zero and zero[1]
-            right = name in SUMS and zero[0] and operands[1] in self.adds_zero
+            left = at_zero in (SUM, DIFFERENCE) and operands[0] in self.adds_zero and zero[1]
+            right = at_zero == SUM and zero[0] and operands[1] in self.adds_zero
             if left or right:
                 self.adds_zero.add(result)
 
     def _is_zero(self, op: Operation, zero: list[bool]) -> bool:
         """The result is zero if these operands are. A product with a number that may be infinite is not."""
-        name = op.info.name
+        at_zero = op.info.at_zero
         constant = constant_of(op.results[0])
         if constant is not None:
             return is_zero(constant)
-        if zero and all(zero) and (name in ZERO_PRESERVING or name in SUMS or name in DIFFERENCES or name in PRODUCTS):
+        if zero and all(zero) and at_zero in (KEEPS_ZERO, PRODUCT, SUM, DIFFERENCE):
             return True
-        if name in PRODUCTS and any(zero) and not isinstance(op.results[0].type, (FloatType, ComplexType)):
+        if at_zero == PRODUCT and any(zero) and not isinstance(op.results[0].type, (FloatType, ComplexType)):
             return True
-        if name in SHIFTS and zero[0]:
+        if at_zero == SHIFT and zero[0]:
             return True
         known: list[Attribute | None] = [
             zero_of(operand.type) if is_zero_there else constant_of(operand)
             for operand, is_zero_there in zip(op.operands, zero, strict=True)
         ]
-        return name != "linalg.index" and is_zero_at(op, known)
+        return op.info.name != "linalg.index" and is_zero_at(op, known)
