@@ -196,7 +196,7 @@ def _translated(source: Source, settings: Settings, context: Context) -> str | N
         return None
     inline_resources(module, context)
     try:
-        return to_llvm_ir(module)
+        return to_llvm_ir(module, context)
     except TranslationError as error:
         for index, (message, op) in enumerate(error.problems):
             context.error(message, op.loc, context.op_notes(op) if index in error.shown else [])

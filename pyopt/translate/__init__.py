@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING
 from pyopt.translate.errors import TranslationError
 
 if TYPE_CHECKING:
+    from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
 
 __all__ = ["TranslationError", "to_llvm_ir"]
 
 
-def to_llvm_ir(module: Operation) -> str:
+def to_llvm_ir(module: Operation, context: Context | None = None) -> str:
     """The text of a builtin.module whose ops are all of the llvm dialect; raises TranslationError.
+
+    With the context in which the module was read, debug info is translated, too.
 
     Branches that go to one block twice, with arguments, get blocks of their own in the module.
     """
     from pyopt.translate.whole import translate_module
 
-    return translate_module(module)
+    return translate_module(module, context)

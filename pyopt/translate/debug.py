@@ -1,18 +1,29 @@
-"""What debuggers are told: nothing, since functions are translated without the places that they have in the source."""
+"""Records of variables and labels between the instructions."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pyopt.translate.debug_values import expression_text
 from pyopt.translate.function import EMITTERS, FunctionTranslation
 
 if TYPE_CHECKING:
     from pyopt.ir.core import Operation
 
 
-def emit_nothing(f: FunctionTranslation, op: Operation) -> None:
-    """A record without a place would be invalid."""
+def emit_record(f: FunctionTranslation, op: Operation) -> None:
+    """`#dbg_value(i32 %0, !5, !DIExpression(), !6)`; nothing where there is no place."""
+    place, debug = f.place, f.module.debug
+    if place is None or debug is None or f.current is None:
+        return
+    attributes = op.attributes
+    node = debug.nodes.node(attributes["label"] if "label" in attributes else attributes["varInfo"])
+    assert node is not None
+    parts = [f.module.mark_node(node), f.module.mark_node(place.node)]
+    if op.operands:
+        parts = [f.typed(op.operands[0]), parts[0], expression_text(attributes.get("locationExpr")), parts[1]]
+    f.current.lines.append(f"    #{op.info.name.removeprefix('llvm.intr.').replace('.', '_')}({', '.join(parts)})")
 
 
 for _name in ("declare", "label", "value"):
-    EMITTERS["llvm.intr.dbg." + _name] = emit_nothing
+    EMITTERS["llvm.intr.dbg." + _name] = emit_record

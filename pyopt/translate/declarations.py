@@ -118,15 +118,15 @@ def _function(module: ModuleTranslation, op: Operation, name: str) -> Function:
     address = word_of(op, "unnamed_addr", enums.UNNAMED_ADDRESS.by_attribute)
     if address:
         head += " " + address.rstrip()
-    attached = _function_metadata(module, op)
-    head = f"define {head}" if is_definition else f"declare {attached + ' ' if attached else ''}{head}"
     tail = _function_tail(module, op, name)
-    if is_definition and attached:
-        tail += " " + attached
-    return Function(name, head, tail, _function_attributes(op))
+    attached = _function_metadata(module, op)
+    subprogram = None if module.debug is None else module.debug.subprogram(op)
+    if subprogram is not None:
+        attached.insert(0, f"!dbg {module.mark_node(subprogram)}")
+    return Function(name, head, tail, _function_attributes(op), attached)
 
 
-def _function_metadata(module: ModuleTranslation, op: Operation) -> str:
+def _function_metadata(module: ModuleTranslation, op: Operation) -> list[str]:
     """How often the function is entered, and what OpenCL says of kernels."""
     attributes = op.attributes
     metadata = module.metadata
@@ -152,7 +152,7 @@ def _function_metadata(module: ModuleTranslation, op: Operation) -> str:
     size = attributes.get("intel_reqd_sub_group_size")
     if isinstance(size, IntegerAttr):
         parts.append(f"!intel_reqd_sub_group_size {module.mark_node(metadata.node(f'i32 {size.value}'))}")
-    return " ".join(parts)
+    return parts
 
 
 def _function_tail(module: ModuleTranslation, op: Operation, name: str) -> str:
@@ -169,7 +169,7 @@ def _function_tail(module: ModuleTranslation, op: Operation, name: str) -> str:
         tail += f" align {alignment.value}"
     collector = op.attributes.get("garbageCollector")
     if isinstance(collector, StringAttr):
-        tail += f' gc "{escaped(collector.value)}"'
+        tail += f' gc "{collector.value}"'
     personality = op.attributes.get("personality")
     if isinstance(personality, SymbolRefAttr):
         tail += f" personality ptr @{name_text(personality.path[0])}"
@@ -372,6 +372,8 @@ def _global_text(module: ModuleTranslation, op: Operation, value: Constant | Non
     alignment = attributes.get("alignment")
     if isinstance(alignment, IntegerAttr) and alignment.value:
         text += f", align {alignment.value}"
+    if module.debug is not None:
+        text += "".join([f", !dbg {module.mark_node(node)}" for node in module.debug.of_global(op)])
     return text
 
 
@@ -430,8 +432,4 @@ def _linker_options(module: ModuleTranslation, op: Operation) -> None:
     options = op.attributes["options"]
     assert isinstance(options, ArrayAttr)
     node = module.metadata.node(*[string(one.value) for one in options.elements if isinstance(one, StringAttr)])
-    for name, nodes in module.named_metadata:
-        if name == "llvm.linker.options":
-            nodes.append(node)
-            return
-    module.named_metadata.append(("llvm.linker.options", [node]))
+    module.named("llvm.linker.options").append(node)

@@ -6,6 +6,7 @@ number between two control characters, which is replaced at the end.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.switch_cases import case_segments
@@ -21,17 +22,23 @@ if TYPE_CHECKING:
 
     from pyopt.ir.core import Block, Operation, Value
     from pyopt.translate.constants import Constant
+    from pyopt.translate.debug_places import Place
     from pyopt.translate.metadata import Node
     from pyopt.translate.module import ModuleTranslation
 
 MARK: Final = "\x01"
 """Around the position of a block's or value's number in `FunctionTranslation.numbers`."""
 LABEL_COLUMN: Final = 50
+_ATTACHED: Final = re.compile(r"(?:, !\S+ \x02\d+\x02)+$")
+"""Metadata at the end of an instruction."""
 
 
 @final
 class Emitted:
-    """A block of LLVM IR: its lines, the names of its phis, the marks of its values, and from where control comes."""
+    """A block of LLVM IR: its lines, its phis, the marks of its values, and from where control comes.
+
+    Of a phi there are the name, and what is attached to it.
+    """
 
     __slots__ = ("block", "lines", "mark", "phis", "predecessors", "values")
 
@@ -39,7 +46,7 @@ class Emitted:
         self.block = block
         self.mark = mark
         self.lines: list[str] = []
-        self.phis: list[str] = []
+        self.phis: list[tuple[str, str]] = []
         self.values: list[int] = []
         self.predecessors: list[Emitted] = []
 
@@ -50,7 +57,7 @@ class FunctionTranslation:
 
     __slots__ = (
         "blocks", "by_block", "constants", "current", "fastmath", "in_order", "line", "module", "names", "next",
-        "numbers", "op", "tags",
+        "numbers", "op", "place", "subprogram", "tags",
     )  # fmt: skip
 
     def __init__(self, module: ModuleTranslation, op: Operation) -> None:
@@ -67,6 +74,9 @@ class FunctionTranslation:
         self.tags: dict[int, Emitted] = {}
         """The blocks that have tags."""
         self.line: Callable[[str], None] = _no_line
+        self.subprogram = None if module.debug is None else module.debug.subprogram(op)
+        self.place: Place | None = None
+        """Where the current op stands in the source."""
 
     # Values.
 
@@ -114,6 +124,18 @@ class FunctionTranslation:
         """`, !kind !5`."""
         return f", !{kind} {self.module.mark_node(node)}"
 
+    def _attached_place(self, place: Place | None) -> str:
+        return "" if place is None else self.attach("dbg", place.node)
+
+    def _placed_line(self, text: str) -> None:
+        """An instruction with its place, which comes first of what is attached."""
+        assert self.current is not None
+        if self.place is not None:
+            found = _ATTACHED.search(text)
+            at = len(text) if found is None else found.start()
+            text = f"{text[:at]}{self._attached_place(self.place)}{text[at:]}"
+        self.current.lines.append(text)
+
     # Blocks.
 
     def label(self, block: Block) -> str:
@@ -146,14 +168,16 @@ class FunctionTranslation:
 
     def _translate_block(self, emitted: Emitted) -> None:
         self.current = emitted
-        self.line = emitted.lines.append
+        debug = self.module.debug
+        self.line = emitted.lines.append if debug is None else self._placed_line
         if self.in_order:
             self.numbers[emitted.mark] = self.next
             self.next += 1
         if emitted is not self.blocks[0]:
             for argument in emitted.block.arguments:
                 self.names[argument] = name = self._new_name()
-                emitted.phis.append(name)
+                place = None if debug is None else debug.place(argument.loc, self.subprogram)
+                emitted.phis.append((name, self._attached_place(place)))
         translate_ops(self, emitted.block)
 
     def _finish(self) -> list[str]:
@@ -200,9 +224,9 @@ class FunctionTranslation:
             incoming.extend((name, operands) for operands in operands_for(terminator, block))
         out: list[str] = []
         names = self.names
-        for index, (name, argument) in enumerate(zip(emitted.phis, block.arguments, strict=True)):
+        for index, ((name, attached), argument) in enumerate(zip(emitted.phis, block.arguments, strict=True)):
             pairs = ", ".join([f"[ {names[operands[index]]}, {source} ]" for source, operands in incoming])
-            out.append(f"  {name} = phi {type_text(argument.type)} {pairs}")
+            out.append(f"  {name} = phi {type_text(argument.type)} {pairs}{attached}")
         return out
 
 
@@ -213,7 +237,10 @@ def _no_line(text: str) -> None:
 def translate_ops(function: FunctionTranslation, block: Block) -> None:
     """Each op of a block in turn."""
     op = block.first
+    debug = function.module.debug
     while op is not None:
+        if debug is not None:
+            function.place = debug.place(op.loc, function.subprogram)
         emit = EMITTERS.get(op.info.name)
         if emit is None:
             raise untranslatable(op)

@@ -105,7 +105,7 @@ def declare(
     given = AttributeSet()
     given.add_all(attributes)
     lead = parameters[-1] + " " if -1 in parameters else ""
-    head = f"declare {lead}{type_text(result)} @{name_text(name)}({', '.join(texts)})"
+    head = f"{lead}{type_text(result)} @{name_text(name)}({', '.join(texts)})"
     module.functions[name] = Function(name, head, "", given)
     module.note_types(result, *operands)
 

@@ -13,57 +13,103 @@ if TYPE_CHECKING:
 
 @final
 class Node:
-    """`!{...}`: operands are texts or nodes. A distinct node is equal to no other, and may refer to itself."""
+    """`!{...}`, or `!kind(name: ..., ...)`. A distinct node is equal to no other, and may refer to itself.
 
-    __slots__ = ("distinct", "operands")
+    Operands are texts or nodes, in the order in which they get their numbers. Of a tuple they are the text as well;
+    others have `fields` for it.
+    """
 
-    def __init__(self, operands: Sequence[str | Node], distinct: bool = False) -> None:
+    __slots__ = ("distinct", "fields", "kind", "operands")
+
+    def __init__(
+        self,
+        operands: Sequence[str | Node],
+        distinct: bool = False,
+        kind: str = "",
+        fields: Sequence[tuple[str, str | Node]] = (),
+    ) -> None:
         self.operands: list[str | Node] = list(operands)
         self.distinct = distinct
+        self.kind = kind
+        self.fields: list[tuple[str, str | Node]] = list(fields)
+
+    def field(self, name: str) -> str | Node | None:
+        """The value of a field, None if it is left out."""
+        return next((value for one, value in self.fields if one == name), None)
+
+    def replace(self, old: Node, new: Node) -> None:
+        """What refers to one node refers to another from now on."""
+        if old in self.operands:
+            self.operands = [new if one is old else one for one in self.operands]
+            self.fields = [(name, new if value is old else value) for name, value in self.fields]
 
 
 def string(text: str) -> str:
-    return f'!"{escaped(text)}"'
+    return f"!{quoted(text)}"
+
+
+def quoted(text: str) -> str:
+    return f'"{escaped(text)}"'
 
 
 @final
 class Metadata:
     """The nodes of a module."""
 
-    __slots__ = ("_known", "_numbers", "order")
+    __slots__ = ("_distinct", "_known", "_numbers", "order")
 
     def __init__(self) -> None:
-        self._known: dict[tuple[str | int, ...], Node] = {}
-        self._numbers: dict[int, int] = {}
+        self._known: dict[tuple[str | Node, ...], Node] = {}
+        self._distinct: list[Node] = []
+        self._numbers: dict[Node, int] = {}
         self.order: list[Node] = []
 
     def node(self, *operands: str | Node) -> Node:
         """The one node of these operands."""
-        key = tuple([one if isinstance(one, str) else id(one) for one in operands])
-        found = self._known.get(key)
+        found = self._known.get(operands)
         if found is None:
-            found = self._known[key] = Node(operands)
+            found = self._known[operands] = Node(operands)
         return found
+
+    def add(self, node: Node) -> Node:
+        """Makes a node with fields one of the module, unless there is an equal one: that."""
+        if node.distinct:
+            self._distinct.append(node)
+            return node
+        key: list[str | Node] = [node.kind]
+        for one in node.fields:
+            key += one
+        return self._known.setdefault(tuple(key), node)
+
+    def replace(self, old: Node, new: Node) -> None:
+        """What refers to one node refers to another from now on."""
+        for node in (*self._known.values(), *self._distinct):
+            node.replace(old, new)
 
     def number(self, node: Node) -> int:
         """Its number: the next one if it is new, those of its operands right behind."""
-        found = self._numbers.get(id(node))
+        found = self._numbers.get(node)
         if found is not None:
             return found
         work = [node]
         while work:
             one = work.pop()
-            if id(one) in self._numbers:
+            if one in self._numbers:
                 continue
-            self._numbers[id(one)] = len(self.order)
+            self._numbers[one] = len(self.order)
             self.order.append(one)
             work.extend([operand for operand in reversed(one.operands) if isinstance(operand, Node)])
-        return self._numbers[id(node)]
+        return self._numbers[node]
 
     def reference(self, node: Node) -> str:
         return f"!{self.number(node)}"
 
     def text(self, node: Node) -> str:
         """The node's definition."""
-        inner = ", ".join([one if isinstance(one, str) else self.reference(one) for one in node.operands])
-        return f"{self.reference(node)} = {'distinct ' if node.distinct else ''}!{{{inner}}}"
+        lead = f"{self.reference(node)} = {'distinct ' if node.distinct else ''}!{node.kind}"
+        if node.kind:
+            return f"{lead}({', '.join([f'{name}: {self._value(value)}' for name, value in node.fields])})"
+        return f"{lead}{{{', '.join([self._value(one) for one in node.operands])}}}"
+
+    def _value(self, value: str | Node) -> str:
+        return value if isinstance(value, str) else self.reference(value)

@@ -14,10 +14,13 @@ from pyopt.translate.metadata import Metadata, Node, string
 from pyopt.translate.types import body_text, escaped, name_text, named_structs
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation
     from pyopt.ir.types import Type
     from pyopt.translate.attributes import AttributeSet
+    from pyopt.translate.debug_info import DebugInfo
 
 NODE_MARK: Final = "\x02"
 """Around the position of a node of metadata."""
@@ -26,20 +29,25 @@ GROUP_MARK: Final = "\x03"
 BLOCK_MARK: Final = "\x04"
 """Around the position of a block whose address is taken."""
 DEBUG_VERSION: Final = "Debug Info Version"
+FLAGS: Final = "llvm.module.flags"
 NAME: Final = "LLVMDialectModule"
 
 
 @final
 class Function:
-    """A function of the output: `head` and `tail` stand around the number of its group of attributes."""
+    """A function of the output: `head` and `tail` stand around the number of its group of attributes.
 
-    __slots__ = ("attributes", "body", "head", "name", "tail")
+    `attached` is its metadata.
+    """
 
-    def __init__(self, name: str, head: str, tail: str, attributes: AttributeSet) -> None:
+    __slots__ = ("attached", "attributes", "body", "head", "name", "tail")
+
+    def __init__(self, name: str, head: str, tail: str, attributes: AttributeSet, attached: Sequence[str] = ()) -> None:
         self.name = name
         self.head = head
         self.tail = tail
         self.attributes = attributes
+        self.attached = list(attached)
         self.body: list[str] | None = None
 
 
@@ -49,6 +57,7 @@ class ModuleTranslation:
 
     __slots__ = (
         "_addresses",
+        "_named",
         "_structs",
         "_types_seen",
         "aliases",
@@ -56,13 +65,13 @@ class ModuleTranslation:
         "block_numbers",
         "call_groups",
         "comdats",
+        "debug",
         "flags",
         "functions",
         "globals",
         "ifuncs",
         "layout",
         "metadata",
-        "named_metadata",
         "nodes",
         "op",
         "symbols",
@@ -80,9 +89,10 @@ class ModuleTranslation:
         self.nodes: list[Node] = []
         self.attribute_nodes: dict[Attribute, Node] = {}
         """The nodes of attributes that say something of memory or loops."""
-        self.named_metadata: list[tuple[str, list[Node]]] = []
+        self._named: dict[str, list[Node]] = {}
         self.flags: dict[str, Node] = {}
         """The flags of the module by their names."""
+        self.debug: DebugInfo | None = None
         self.globals: list[str] = []
         self.aliases: list[str] = []
         self.ifuncs: list[str] = []
@@ -103,6 +113,14 @@ class ModuleTranslation:
     def mark_node(self, node: Node) -> str:
         self.nodes.append(node)
         return f"{NODE_MARK}{len(self.nodes) - 1}{NODE_MARK}"
+
+    def named(self, name: str) -> list[Node]:
+        """The nodes of `!name = !{...}`."""
+        return self._named.setdefault(name, [])
+
+    def set_flag(self, name: str, node: Node) -> None:
+        self.flags[name] = node
+        self.named(FLAGS).append(node)
 
     def mark_group(self, group: str) -> str:
         """` #5`, or nothing if a call has no attributes."""
@@ -137,14 +155,16 @@ class ModuleTranslation:
             out.extend([f"%{name_text(one.identifier or '')} = type {body_text(one)}" for one in self._structs])
         for one in self.used_comdats:
             out.extend(("", self.comdats[one]))
-        if DEBUG_VERSION not in self.flags:
-            self.flags[DEBUG_VERSION] = self.metadata.node("i32 2", string(DEBUG_VERSION), "i32 3")
-        named = [("llvm.module.flags", list(self.flags.values())), *self.named_metadata]
         metadata = self.metadata
-        numbered = [f"!{name} = !{{{', '.join([metadata.reference(one) for one in nodes])}}}" for name, nodes in named]
+        if DEBUG_VERSION not in self.flags:
+            self.set_flag(DEBUG_VERSION, metadata.node("i32 2", string(DEBUG_VERSION), "i32 3"))
         if self.globals:
             out.append("")
             out.extend([self._with_nodes(one) for one in self.globals])
+        numbered = [
+            f"!{name} = !{{{', '.join([metadata.reference(one) for one in nodes])}}}"
+            for name, nodes in self._named.items()
+        ]
         for lines in (self.aliases, self.ifuncs):
             if lines:
                 out.extend(("", *lines))
@@ -183,9 +203,12 @@ class ModuleTranslation:
         group = function.attributes.group()
         comment = function.attributes.comment()
         lead = f"; Function Attrs: {comment}\n" if comment else ""
-        text = f"{lead}{function.head}{f' #{groups[group]}' if group else ''}{function.tail}"
-        if function.body is not None:
-            text = "\n".join([f"{text} {{", *function.body, "}"])
+        text = f"{function.head}{f' #{groups[group]}' if group else ''}{function.tail}"
+        if function.body is None:
+            text = " ".join([f"{lead}declare", *function.attached, text])
+        else:
+            first = " ".join([f"{lead}define {text}", *function.attached, "{"])
+            text = "\n".join([first, *function.body, "}"])
         text = self._with_nodes(text)
         if GROUP_MARK not in text:
             return text

@@ -28,7 +28,7 @@ def translate_flags(module: ModuleTranslation, op: Operation) -> None:
         _check(module, op, one)
         behavior = f"i32 {BEHAVIORS[one.behavior]}"
         node = module.metadata.node(behavior, string(one.key.value), _value(module, one.value))
-        module.flags[one.key.value] = node
+        module.set_flag(one.key.value, node)
 
 
 def _check(module: ModuleTranslation, op: Operation, flag: ModuleFlagAttr) -> None:

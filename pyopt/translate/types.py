@@ -27,15 +27,16 @@ FLOAT_NAMES: Final = {
 }
 PLAIN: Final = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._")
 ESCAPED: Final[list[str]] = [
-    chr(code) if 32 <= code < 127 and code not in b'"\\' else f"\\{code:02X}" for code in range(256)
+    chr(code) if 32 <= code < 127 and code != ord('"') else f"\\{code:02X}" for code in range(256)
 ]
+ESCAPED[ord("\\")] = "\\\\"
 _TEXTS: Final[dict[Type, str]] = {}
 _NAMES: Final[dict[str, str]] = {}
 _MANGLED: Final[dict[Type, str]] = {}
 
 
 def escaped(text: str) -> str:
-    """A string as it stands between quotes: what is no printable character as two hexadecimal digits."""
+    """A string as it stands between quotes: a backslash twice, what is no printable character as two digits."""
     return "".join([ESCAPED[ord(one)] for one in text])
 
 

@@ -11,6 +11,7 @@ import pyopt.translate.exceptions
 import pyopt.translate.masked  # noqa: F401  # adds emitters, as intrinsics does, which it imports
 from pyopt.ir.symbols import symbol_name
 from pyopt.translate.aliases import translate_aliases
+from pyopt.translate.debug_info import DebugInfo
 from pyopt.translate.declarations import declare_functions, translate_globals, translate_other_ops
 from pyopt.translate.failures import check_top_level
 from pyopt.translate.function import FunctionTranslation
@@ -18,16 +19,19 @@ from pyopt.translate.legalize import separate_successors
 from pyopt.translate.module import ModuleTranslation
 
 if TYPE_CHECKING:
+    from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
 
 
-def translate_module(op: Operation) -> str:
-    """The LLVM IR of a module; raises TranslationError."""
+def translate_module(op: Operation, context: Context | None) -> str:
+    """The LLVM IR of a module, with debug info if there is a context; raises TranslationError."""
     check_top_level(op)
     for one in op.regions[0].first or ():
         if one.info.name == "llvm.func":
             separate_successors(one)
     module = ModuleTranslation(op)
+    if context is not None:
+        module.debug = DebugInfo(module.metadata, module.named, context.location)
     for one in op.regions[0].first or ():
         name = symbol_name(one)
         if name is not None:
@@ -40,4 +44,6 @@ def translate_module(op: Operation) -> str:
         if one.info.name == "llvm.func" and one.regions[0].first is not None:
             found = module.functions[symbol_name(one) or ""]
             found.body = FunctionTranslation(module, one).translate()
+    if module.debug is not None:
+        module.debug.finish()
     return module.text()

@@ -1,4 +1,4 @@
-"""pyopt-translate and mlir-translate write the same LLVM IR for every chunk of tests/lit/translate.
+"""pyopt-translate and mlir-translate write the same LLVM IR for every chunk of tests/lit/translate and translations.
 
 Messages about rejected chunks are compared, too, with the position of each.
 """
@@ -16,7 +16,7 @@ from tests.support.lit_file import lit_files
 from tests.support.shell import run_program, run_translation
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-FOLDER = REPOSITORY / "tests" / "lit" / "translate"
+FOLDERS = [REPOSITORY / "tests" / "lit" / "translate", Path(__file__).parent / "translations"]
 REFERENCE = shutil.which(llvm.MLIR_TRANSLATE)
 FLAGS = ["--mlir-to-llvmir", "--split-input-file", "--output-split-marker=// -----"]
 OURS_ALONE = ("differences.mlir", "errors-verifier.mlir")
@@ -25,7 +25,7 @@ OURS_ALONE = ("differences.mlir", "errors-verifier.mlir")
 
 @pytest.mark.full
 @pytest.mark.skipif(REFERENCE is None, reason="mlir-translate is not installed")
-@pytest.mark.parametrize("path", [pytest.param(one, id=one.name) for one in lit_files(FOLDER)])
+@pytest.mark.parametrize("path", [pytest.param(one, id=one.name) for folder in FOLDERS for one in lit_files(folder)])
 def test_same_text(path: Path) -> None:
     if path.name in OURS_ALONE:
         pytest.skip("differs on purpose")

@@ -10,6 +10,7 @@ from pyopt.dialects.llvm.bundles import match_bundles, verify_bundles
 from pyopt.dialects.llvm.constant_verifier import verify_constant
 from pyopt.dialects.llvm.constraints import is_loadable, is_vector
 from pyopt.dialects.llvm.memory import ARGUMENTS, METADATA
+from pyopt.dialects.llvm.subprograms import check_location
 from pyopt.dialects.llvm.types import (
     NO_ELEMENTS,
     VOID,
@@ -207,6 +208,7 @@ def verify_call_symbols(op: Operation, lookup: Lookup) -> str | None:
     type = called_type(found)
     if type is None:
         return f"'{name}' does not reference a valid LLVM function or IFunc"
+    check_location(op, found)
     if type.is_vararg and op.attributes.get("var_callee_type") is None:
         return "missing var_callee_type attribute for vararg call"
     operands = operand_group(op, "callee_operands")

@@ -68,6 +68,25 @@ ENUMERATIONS: Final[dict[str, Words]] = {
     "ProfileSummaryFormatKind": Words("ProfileSummary format kinds", ("SampleProfile", "InstrProf", "CSInstrProf")),
 }  # fmt: skip
 """Words that are held as strings."""
+ZERO: Final = "Zero"
+"""The word for no flags, which stands alone."""
+ACCESS: Final = {"Private": 1, "Protected": 2, "Public": 3}
+INHERITANCE: Final = {"SingleInheritance": 1, "MultipleInheritance": 2, "VirtualInheritance": 3}
+"""Flags that together are a number of two bits."""
+
+
+def with_numbers(words: set[str]) -> set[str]:
+    """Of flags that together are a number, the one word for it: `Bit0`, `Protected` -> `Public`."""
+    for cases, bits in ((ACCESS, {"Bit0": 1, "Bit1": 2}), (INHERITANCE, {})):
+        value = 0
+        for word in words:
+            value |= cases.get(word, 0) | bits.get(word, 0)
+        if value:
+            rest = {word for word in words if word not in cases and word not in bits}
+            words = rest | {word for word, number in cases.items() if number == value}
+    return words
+
+
 NODES: Final[dict[str, tuple[str, ...]]] = {
     "DINodeAttr": (
         "di_basic_type", "di_common_block", "di_compile_unit", "di_composite_type", "di_derived_type",

@@ -17,8 +17,10 @@ from pyopt.dialects.llvm.struct_kinds import (
     OPTIONAL,
     SIGNED,
     STRING,
+    ZERO,
     is_kind,
     number_bits,
+    with_numbers,
 )
 from pyopt.dialects.llvm.struct_parameters import MNEMONICS, PARAMETERS, Parameter, definition_of, parameters_of
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, DistinctAttr, IntegerAttr, StringAttr
@@ -172,11 +174,9 @@ def _parse_case(p: AttributeParser, kind: str, prefix: str) -> Attribute:
         raise p.error(f"{prefix}expected keyword for {noun}")
     word = p.take_string() if token[:1] == '"' else p.take_keyword()
     given = word.split("|") if enumeration.are_flags else [word]
-    if any(one.strip() not in enumeration.words for one in given):
+    if any(one.strip() not in enumeration.words or (one.strip() == ZERO and len(given) > 1) for one in given):
         raise p.error(f"{prefix}expected one of [{', '.join(enumeration.words)}] for {noun}, got: {word}", at)
-    wanted = {one.strip() for one in given}
-    if len(wanted) > 1:
-        wanted.discard("Zero")
+    wanted = with_numbers({one.strip() for one in given})
     return StringAttr.get("|".join([one for one in enumeration.words if one in wanted]))
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pyopt.ir.protocols import BodyPrinter
     from pyopt.syntax.attribute_parser import AttributeParser
 
-ALIASED: Final = ("di_file", "di_null_type", "mmra_tag")
+ALIASED: Final = ("di_null_type", "mmra_tag")
 
 
 @final
@@ -50,6 +50,34 @@ class LLVMTextAttr(DialectAttribute):
 _known: dict[tuple[str, str], LLVMTextAttr] = {}
 
 
+@final
+class FileAttr(DialectAttribute):
+    """#llvm.di_file<"name" in "directory">: a file of the source."""
+
+    __slots__ = ("directory", "name")
+
+    def __init__(self, name: str, directory: str) -> None:
+        super().__init__("llvm.di_file")
+        self.name = name
+        self.directory = directory
+
+    @staticmethod
+    def get(name: str, directory: str) -> FileAttr:
+        found = _files.get((name, directory))
+        if found is None:
+            found = _files[name, directory] = FileAttr(name, directory)
+        return found
+
+    def alias(self) -> str:
+        return "di_file"
+
+    def body(self, printer: BodyPrinter) -> str:
+        return f'<"{_escaped(self.name)}" in "{_escaped(self.directory)}">'
+
+
+_files: dict[tuple[str, str], FileAttr] = {}
+
+
 def _escaped(text: str) -> str:
     from pyopt.syntax.attribute_printer import AttributePrinter
 
@@ -61,10 +89,9 @@ def _value(p: AttributeParser, name: str, kind: str, definition: str) -> Attribu
 
 
 def _string(p: AttributeParser, name: str, kind: str, definition: str) -> str:
-    """A string in quotes, as MLIR writes it."""
     found = _value(p, name, kind, definition)
     assert isinstance(found, StringAttr)
-    return f'"{_escaped(found.value)}"'
+    return found.value
 
 
 def parse_null_type(p: AttributeParser) -> Attribute:
@@ -79,7 +106,7 @@ def parse_file(p: AttributeParser) -> Attribute:
         raise p.error("expected 'in'")
     directory = _string(p, "directory", "StringAttr", "DIFile")
     p.expect(">")
-    return LLVMTextAttr.get("di_file", f"<{name} in {directory}>")
+    return FileAttr.get(name, directory)
 
 
 def parse_tag(p: AttributeParser) -> Attribute:
@@ -89,7 +116,7 @@ def parse_tag(p: AttributeParser) -> Attribute:
     p.expect(":")
     suffix = _string(p, "suffix", STRING, "MMRATag")
     p.expect(">")
-    return LLVMTextAttr.get("mmra_tag", f"<{prefix}:{suffix}>")
+    return LLVMTextAttr.get("mmra_tag", f'<"{_escaped(prefix)}":"{_escaped(suffix)}">')
 
 
 def _strings(p: AttributeParser, name: str, definition: str) -> list[str]:

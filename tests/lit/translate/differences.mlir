@@ -65,3 +65,19 @@ llvm.func @f(%x: !llvm.ptr, %i: i32, %j: i64) {
 // CHECK-NEXT: 6:                                                ; preds = %3
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
+
+// -----
+
+// The reference takes each of the words about inheritance for the first.
+
+#file = #llvm.di_file<"a.c" in "/d">
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C_plus_plus, file = #file, isOptimized = false, emissionKind = Full>
+#a = #llvm.di_composite_type<tag = DW_TAG_class_type, name = "A", flags = MultipleInheritance>
+#b = #llvm.di_composite_type<tag = DW_TAG_class_type, name = "B", flags = "SingleInheritance|MultipleInheritance">
+#f = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #unit, scope = #file, name = "f", file = #file, subprogramFlags = Definition, type = #llvm.di_subroutine_type<types = #a, #b>>
+llvm.func @f() {
+  llvm.return
+} loc(fused<#f>["a":1:1])
+
+// CHECK: !DICompositeType(tag: DW_TAG_class_type, name: "A", flags: DIFlagMultipleInheritance)
+// CHECK: !DICompositeType(tag: DW_TAG_class_type, name: "B", flags: DIFlagVirtualInheritance)

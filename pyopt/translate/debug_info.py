@@ -1,0 +1,72 @@
+"""What debuggers are told of a module: functions and instructions with their places in the source, and variables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pyopt.dialects.llvm.debug_metadata import BEFORE_GLOBALS, GLOBALS, unit_of
+from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
+from pyopt.dialects.llvm.subprograms import subprogram_of
+from pyopt.ir.attributes import ArrayAttr
+from pyopt.light import final
+from pyopt.translate.debug_locations import DebugLocations
+from pyopt.translate.debug_nodes import DebugNodes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pyopt.ir.attributes import Location
+    from pyopt.ir.core import Operation
+    from pyopt.translate.debug_places import Place
+    from pyopt.translate.metadata import Metadata, Node
+
+
+@final
+class DebugInfo:
+    """The debug info of a module.
+
+    `named` gives the nodes of metadata with a name, `locate` the location that an op's or argument's `loc` stands for.
+    """
+
+    __slots__ = ("_globals", "_locate", "_locations", "nodes")
+
+    def __init__(
+        self, metadata: Metadata, named: Callable[[str], list[Node]], locate: Callable[[int | Location], Location]
+    ) -> None:
+        self.nodes = DebugNodes(metadata, named)
+        self._locations = DebugLocations(self.nodes)
+        self._locate = locate
+        self._globals: dict[Node, list[Node]] = {}
+        """The variables of compile units."""
+
+    def subprogram(self, function: Operation) -> Node | None:
+        """What the location of a function says of it."""
+        return self.nodes.node(subprogram_of(function.loc))
+
+    def of_global(self, op: Operation) -> list[Node]:
+        """What a global variable is in the source."""
+        given = op.attributes.get("dbg_exprs")
+        elements = given.elements if isinstance(given, ArrayAttr) else ()
+        found: list[Node] = []
+        for one in elements:
+            node = self.nodes.node(one)
+            assert node is not None and isinstance(one, LLVMStructAttr)
+            found.append(node)
+            unit = self.nodes.node(unit_of(one.parameter("var")))
+            if unit is not None:
+                self._globals.setdefault(unit, []).append(node)
+        return found
+
+    def finish(self) -> None:
+        """Tells compile units their variables."""
+        for unit, nodes in self._globals.items():
+            variables = self.nodes.metadata.node(*nodes)
+            unit.operands.append(variables)
+            at = [name for name, _ in unit.fields].index(BEFORE_GLOBALS) + 1
+            unit.fields.insert(at, (GLOBALS, variables))
+
+    def place(self, loc: int | Location, subprogram: Node | None) -> Place | None:
+        """The place of an op or argument."""
+        if subprogram is None and isinstance(loc, int):
+            return None
+        return self._locations.place(self._locate(loc), subprogram)

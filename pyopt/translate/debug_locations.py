@@ -1,0 +1,57 @@
+"""Locations of ops as metadata: lines and columns, each in a scope, and where the code was inlined."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pyopt.dialects.llvm.debug_metadata import LOCAL_SCOPES
+from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
+from pyopt.ir.attributes import UNKNOWN_LOC, CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc
+from pyopt.light import final
+from pyopt.translate.debug_merging import merged
+from pyopt.translate.debug_places import Place, Places
+
+if TYPE_CHECKING:
+    from pyopt.ir.attributes import Location
+    from pyopt.translate.debug_nodes import DebugNodes
+    from pyopt.translate.metadata import Node
+
+
+@final
+class DebugLocations:
+    """The places of a module's locations."""
+
+    __slots__ = ("_known", "_nodes", "_places")
+
+    def __init__(self, nodes: DebugNodes) -> None:
+        self._nodes = nodes
+        self._known: dict[tuple[Location, Node | None, Place | None], Place | None] = {}
+        self._places = Places(nodes.metadata)
+
+    def place(self, location: Location, scope: Node | None, inlined_at: Place | None = None) -> Place | None:
+        """What a location is in a scope; None for what LLVM cannot say."""
+        if location is UNKNOWN_LOC:
+            return None
+        key = (location, scope, inlined_at)
+        if key not in self._known:
+            self._known[key] = self._translate(location, scope, inlined_at)
+        return self._known[key]
+
+    def _translate(self, location: Location, scope: Node | None, inlined_at: Place | None) -> Place | None:
+        if isinstance(location, FileLineColLoc):
+            return None if scope is None else self._places.of(location.line, location.column, scope, inlined_at)
+        if isinstance(location, NameLoc):
+            return self.place(location.child, scope, inlined_at)
+        if isinstance(location, CallSiteLoc):
+            caller = self.place(location.caller, scope, inlined_at) or inlined_at
+            if caller is None:
+                return None
+            return self.place(location.callee, None, caller) or caller
+        assert isinstance(location, FusedLoc)
+        metadata = location.metadata
+        if isinstance(metadata, LLVMStructAttr) and metadata.mnemonic() in LOCAL_SCOPES:
+            scope = self._nodes.node(metadata)
+        found = self.place(location.locations[0], scope, inlined_at)
+        for one in location.locations[1:]:
+            found = merged(self._places, found, self.place(one, scope, inlined_at))
+        return found

@@ -1,0 +1,113 @@
+"""The place that an instruction has that stands for several."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.translate.metadata import Node
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pyopt.translate.debug_places import Place, Places
+
+_SUBPROGRAM: Final = "DISubprogram"
+_PART: Final = "DILexicalBlockFile"
+"""A block without a line of its own."""
+
+
+def merged(places: Places, first: Place | None, second: Place | None) -> Place | None:
+    """What two places have in common, in the innermost inlined function that both are in."""
+    if first is second or first is None or second is None:
+        return first if first is second else None
+    pairs = _matching_calls(first, second)
+    found = pairs[0][0].inlined_at if pairs else None
+    for one, other in pairs:
+        both = _common(places, one, other, found)
+        if both is None:
+            break
+        found = both
+    return places.of(0, 0, first.scope, None) if found is None else found
+
+
+def _matching_calls(first: Place, second: Place) -> list[tuple[Place, Place]]:
+    """The places where each was inlined, from the outermost function in which they differ to the places themselves."""
+    starts: dict[tuple[Node | None, Place | None], int] = {}
+    chain = _calls(first)
+    for index, one in enumerate(chain):
+        starts.setdefault((_subprogram(one.scope), one.inlined_at), index)
+    others: list[Place] = []
+    for one in _calls(second):
+        others.append(one)
+        start = starts.get((_subprogram(one.scope), one.inlined_at))
+        if start is not None:
+            return list(zip(reversed(chain[: start + 1]), reversed(others), strict=False))
+    return []
+
+
+def _calls(place: Place) -> list[Place]:
+    """The place, then the calls in whose stead it stands."""
+    found = [place]
+    while found[-1].inlined_at is not None:
+        found.append(found[-1].inlined_at)
+    return found
+
+
+def _scopes(scope: Node) -> Iterator[Node]:
+    """A scope and those around, up to the subprogram."""
+    one: str | Node | None = scope
+    while isinstance(one, Node):
+        yield one
+        one = None if one.kind == _SUBPROGRAM else one.field("scope")
+
+
+def _subprogram(scope: Node) -> Node | None:
+    return next((one for one in _scopes(scope) if one.kind == _SUBPROGRAM), None)
+
+
+def _common(places: Places, one: Place, other: Place, inlined_at: Place | None) -> Place | None:
+    """What two places in one function have in common."""
+    if one is other:
+        return places.of(one.line, one.column, one.scope, inlined_at)
+    if _subprogram(one.scope) is not _subprogram(other.scope):
+        return None
+    around = list(_scopes(one.scope))
+    scope = next((scope for scope in _scopes(other.scope) if scope in around), None)
+    assert scope is not None
+    same_line = one.line == other.line
+    line = one.line if same_line else 0
+    column = one.column if same_line and one.column == other.column else 0
+    files = {one.scope.field("file"), other.scope.field("file")}
+    if files != {scope.field("file")}:
+        inner, position = _at_same_position(one, other)
+        if files != {inner.field("file")}:
+            line, column = position
+        if inner is not scope:
+            scope = inner if inner.kind == _SUBPROGRAM else places.moved(inner, scope)
+    return places.of(line, column, scope, inlined_at)
+
+
+def _at_same_position(one: Place, other: Place) -> tuple[Node, tuple[int, int]]:
+    """The innermost scope of the first place that begins at a position of a file where one of the other does."""
+    known: dict[tuple[str | Node | None, tuple[int, int]], list[Node]] = {}
+    for scope, position in _positions(one):
+        known.setdefault((scope.field("file"), position), []).append(scope)
+    for scope, position in _positions(other):
+        found = known.get((scope.field("file"), position))
+        if found is not None:
+            return (scope if scope in found else found[0]), position
+    raise AssertionError("the subprogram is a scope of both")
+
+
+def _positions(place: Place) -> Iterator[tuple[Node, tuple[int, int]]]:
+    """The scopes of a place, each with the line and column where it begins, or those of what is inside."""
+    position = (place.line, place.column)
+    for scope in _scopes(place.scope):
+        if scope.kind != _PART:
+            position = (_number(scope, "line"), _number(scope, "column"))
+        yield scope, position
+
+
+def _number(scope: Node, name: str) -> int:
+    found = scope.field(name)
+    return int(found) if isinstance(found, str) else 0

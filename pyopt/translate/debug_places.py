@@ -1,0 +1,60 @@
+"""Lines and columns of the source, each in a scope."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyopt.light import final
+from pyopt.translate.metadata import Metadata, Node
+
+_COLUMNS: Final = 1 << 16
+"""Columns from here on are not known to LLVM."""
+
+
+@final
+class Place:
+    """A line and a column in a scope, and the place of the call in whose stead the code stands."""
+
+    __slots__ = ("column", "inlined_at", "line", "node", "scope")
+
+    def __init__(self, line: int, column: int, scope: Node, inlined_at: Place | None) -> None:
+        self.line = line
+        self.column = column
+        self.scope = scope
+        self.inlined_at = inlined_at
+        operands = [scope]
+        fields: list[tuple[str, str | Node]] = [("line", str(line))]
+        if column:
+            fields.append(("column", str(column)))
+        fields.append(("scope", scope))
+        if inlined_at is not None:
+            operands.append(inlined_at.node)
+            fields.append(("inlinedAt", inlined_at.node))
+        self.node: Node = Node(operands, kind="DILocation", fields=fields)
+
+
+@final
+class Places:
+    """The places of a module; of equal ones there is one."""
+
+    __slots__ = ("_known", "_metadata")
+
+    def __init__(self, metadata: Metadata) -> None:
+        self._metadata = metadata
+        self._known: dict[tuple[int, int, Node, Place | None], Place] = {}
+
+    def moved(self, block: Node, scope: Node) -> Node:
+        """A block of the same place in another scope."""
+        outer = block.field("scope")
+        operands = [scope if one is outer else one for one in block.operands]
+        fields = [(name, scope if value is outer else value) for name, value in block.fields]
+        return self._metadata.add(Node(operands, kind=block.kind, fields=fields))
+
+    def of(self, line: int, column: int, scope: Node, inlined_at: Place | None) -> Place:
+        """The one place of a line and column."""
+        column = column if column < _COLUMNS else 0
+        key = (line, column, scope, inlined_at)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = Place(line, column, scope, inlined_at)
+        return found

@@ -1,0 +1,60 @@
+"""Values of debug info that are no nodes: words, flags, numbers, strings and expressions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.dialects.llvm.debug_metadata import EMISSION_KINDS, flags_text, subprogram_flags_text
+from pyopt.dialects.llvm.dwarf import WORDS
+from pyopt.dialects.llvm.struct_kinds import BOOLEAN, number_bits
+from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
+from pyopt.ir.attributes import IntegerAttr, StringAttr
+from pyopt.translate.metadata import quoted
+
+if TYPE_CHECKING:
+    from pyopt.dialects.llvm.debug_metadata import Field
+    from pyopt.ir.attributes import Attribute
+
+EMPTY: Final = "!DIExpression()"
+
+
+def value_text(value: Attribute | None, kind: str, field: Field) -> str | None:
+    """The text of a parameter's value, None if the field is left out."""
+    if kind == "DISubprogramFlags":
+        return subprogram_flags_text(value.value if isinstance(value, StringAttr) else "")
+    if value is None:
+        return _text_of_nothing(kind, field)
+    if isinstance(value, LLVMTextAttr):
+        return expression_text(value)
+    if isinstance(value, StringAttr):
+        if kind == "DIFlags":
+            return flags_text(value.value)
+        if kind == "DIEmissionKind":
+            return EMISSION_KINDS[value.value]
+        if kind in WORDS or kind == "DINameTableKind":
+            return None if value.value == field.plain else value.value
+        return quoted(value.value) if value.value else None
+    assert isinstance(value, IntegerAttr)
+    if kind == BOOLEAN:
+        return "true" if value.value else "false"
+    return str(value.value)
+
+
+def _text_of_nothing(kind: str, field: Field) -> str | None:
+    if kind == "Tag":
+        return "DW_TAG_null"
+    if not field.is_shown:
+        return None
+    if kind == BOOLEAN:
+        return "false"
+    if kind == "DIExpressionAttr":
+        return EMPTY
+    return "0" if number_bits(kind) else "null"
+
+
+def expression_text(expression: Attribute | None) -> str:
+    """`<[DW_OP_deref, DW_OP_LLVM_fragment(0, 8)]>` -> `!DIExpression(DW_OP_deref, DW_OP_LLVM_fragment, 0, 8)`."""
+    if not isinstance(expression, LLVMTextAttr):
+        return EMPTY
+    text = expression.text.strip("<>[]").replace("(", ", ").replace(")", "")
+    return f"!DIExpression({text})"
