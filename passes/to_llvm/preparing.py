@@ -3,12 +3,14 @@
 llvm-request-c-wrappers     func.func @f()  ->  func.func @f() attributes {llvm.emit_c_interface}
 set-llvm-module-datalayout  module  ->  module attributes {llvm.data_layout = "..."}
 llvm-legalize-for-export    llvm.cond_br %c, ^a(%x), ^a(%y)  ->  llvm.cond_br %c, ^a(%x), ^b(%y); ^b(%z): llvm.br ^a(%z)
+                            expressions of debug info with several fragments  ->  with one
 
-The last is needed since LLVM IR has what goes to a block with the block, by predecessor.
+The successors are separated since LLVM IR has what goes to a block with the block, by predecessor.
 """
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.fragments import merge_fragments
 from pyopt.ir.attributes import UNIT, StringAttr
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -48,10 +50,15 @@ def set_layout(op: Operation, pass_context: PassContext) -> bool:
 
 
 def legalize(op: Operation, pass_context: PassContext) -> bool:
-    """Each successor with arguments comes once in a terminator."""
+    """Each successor with arguments comes once in a terminator, and fragments of fragments are merged."""
     rewriter = Rewriter(pass_context.context)
     changed = False
     for one in list(op.walk()):
+        for name, value in list(one.attributes.items()):
+            merged = merge_fragments(value)
+            if merged is not value:
+                one.set_attribute(name, merged)
+                changed = True
         for region in one.regions:
             for block in list(region):
                 changed |= _separate(block, rewriter)

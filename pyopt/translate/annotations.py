@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr, TBAAMemberAttr
-from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, FusedLoc, IntegerAttr, StringAttr
 from pyopt.translate.constants import number_text
 from pyopt.translate.metadata import Node, string
 from pyopt.translate.types import type_text
@@ -197,6 +197,11 @@ def loop_node(module: ModuleTranslation, annotation: Attribute) -> Node:
     assert isinstance(annotation, LLVMStructAttr)
     node = module.attribute_nodes[annotation] = Node((), distinct=True)
     node.operands.append(node)
+    for key in ("startLoc", "endLoc"):
+        location = annotation.parameter(key)
+        found = module.debug.location_node(location) if module.debug and isinstance(location, FusedLoc) else None
+        if found is not None:
+            node.operands.append(found)
     _add_property(module, node, annotation.parameter("disableNonforced"), _SAME, "disable_nonforced")
     _add_property(module, node, annotation.parameter("mustProgress"), _SAME, "mustprogress")
     vectorized = annotation.parameter("isVectorized")

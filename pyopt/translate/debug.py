@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 def emit_record(f: FunctionTranslation, op: Operation) -> None:
     """`#dbg_value(i32 %0, !5, !DIExpression(), !6)`; nothing where there is no place."""
-    place, debug = f.place, f.module.debug
+    debug = f.module.debug
+    place = None if debug is None else debug.place_of_record(op.loc, f.subprogram)
     if place is None or debug is None or f.current is None:
         return
     attributes = op.attributes

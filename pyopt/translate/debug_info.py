@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pyopt.dialects.llvm.debug_metadata import BEFORE_GLOBALS, GLOBALS, unit_of
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
-from pyopt.dialects.llvm.subprograms import subprogram_of
+from pyopt.dialects.llvm.subprograms import is_inlined, scope_of, subprogram_of
 from pyopt.ir.attributes import ArrayAttr
 from pyopt.light import final
 from pyopt.translate.debug_locations import DebugLocations
@@ -64,6 +64,19 @@ class DebugInfo:
             unit.operands.append(variables)
             at = [name for name, _ in unit.fields].index(BEFORE_GLOBALS) + 1
             unit.fields.insert(at, (GLOBALS, variables))
+
+    def place_of_record(self, loc: int | Location, subprogram: Node | None) -> Place | None:
+        """The place of a record: all of its location is in the first scope that it names, unless a call is in it."""
+        found = self.place(loc, subprogram)
+        scope = scope_of(loc)
+        if found is None or scope is None or is_inlined(loc):
+            return found
+        return self.place(loc, self.nodes.node(scope))
+
+    def location_node(self, location: Location) -> Node | None:
+        """A location that says itself in which scope it is."""
+        found = self._locations.place(location, None)
+        return None if found is None else found.node
 
     def place(self, loc: int | Location, subprogram: Node | None) -> Place | None:
         """The place of an op or argument."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pyopt.dialects.llvm.debug_metadata import LOCAL_SCOPES
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
+from pyopt.dialects.llvm.subprograms import LOCAL_SCOPES
 from pyopt.ir.attributes import UNKNOWN_LOC, CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc
 from pyopt.light import final
 from pyopt.translate.debug_merging import merged

@@ -11,7 +11,7 @@ from pyopt.dialects.llvm.struct_parameters import parameters_of
 from pyopt.dialects.llvm.text_attributes import FileAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute, StringAttr
 from pyopt.light import final
-from pyopt.translate.debug_values import value_text
+from pyopt.translate.debug_values import bound_text, value_text
 from pyopt.translate.metadata import Node, quoted, string
 
 if TYPE_CHECKING:
@@ -99,6 +99,8 @@ class DebugNodes:
             value: str | Node | None = inner.get(name)
             if name not in kinds:
                 value = _other(attribute, name)
+            elif value is None and form.name == "DIGenericSubrange":
+                value = bound_text(attribute.parameter(name))
             elif value is None:
                 value = value_text(attribute.parameter(name), kinds[name], field)
             if value is not None:

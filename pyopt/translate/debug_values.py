@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm.debug_metadata import EMISSION_KINDS, flags_text, subprogram_flags_text
 from pyopt.dialects.llvm.dwarf import WORDS
-from pyopt.dialects.llvm.struct_kinds import BOOLEAN, number_bits
+from pyopt.dialects.llvm.fragments import FRAGMENT, merged_operations
+from pyopt.dialects.llvm.struct_kinds import BOOLEAN, NUMBERS, number_bits
 from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
 from pyopt.ir.attributes import IntegerAttr, StringAttr
 from pyopt.translate.metadata import quoted
@@ -16,6 +17,12 @@ if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
 
 EMPTY: Final = "!DIExpression()"
+_CONSTANTS: Final = (
+    ["DW_OP_consts"],
+    ["DW_OP_consts", "DW_OP_stack_value"],
+    ["DW_OP_consts", "DW_OP_stack_value", FRAGMENT],
+)
+"""The operations of expressions that are a constant."""
 
 
 def value_text(value: Attribute | None, kind: str, field: Field) -> str | None:
@@ -35,6 +42,8 @@ def value_text(value: Attribute | None, kind: str, field: Field) -> str | None:
             return None if value.value == field.plain else value.value
         return quoted(value.value) if value.value else None
     assert isinstance(value, IntegerAttr)
+    if not value.value and not field.is_shown and (kind == BOOLEAN or kind in NUMBERS):
+        return None
     if kind == BOOLEAN:
         return "true" if value.value else "false"
     return str(value.value)
@@ -56,5 +65,16 @@ def expression_text(expression: Attribute | None) -> str:
     """`<[DW_OP_deref, DW_OP_LLVM_fragment(0, 8)]>` -> `!DIExpression(DW_OP_deref, DW_OP_LLVM_fragment, 0, 8)`."""
     if not isinstance(expression, LLVMTextAttr):
         return EMPTY
-    text = expression.text.strip("<>[]").replace("(", ", ").replace(")", "")
-    return f"!DIExpression({text})"
+    return f"!DIExpression({', '.join([', '.join(one) for one in merged_operations(expression)])})"
+
+
+def bound_text(bound: Attribute | None) -> str | None:
+    """A bound of a generic subrange: a constant is a number, and no attribute of an integer counts."""
+    if not isinstance(bound, LLVMTextAttr):
+        return None
+    operations = merged_operations(bound)
+    names = [one[0] for one in operations]
+    if names in _CONSTANTS and len(operations[0]) == 2:
+        number = int(operations[0][1])
+        return str(number - (1 << 64) if number >> 63 else number)
+    return expression_text(bound)

@@ -9,11 +9,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from pyopt.dialects.switch_cases import case_segments
-from pyopt.ir.signature import operand_group
 from pyopt.ir.symbols import symbol_name
-from pyopt.ir.traits import successor_operands as operand_range
 from pyopt.light import final
+from pyopt.translate.branches import by_dominance, operands_for
 from pyopt.translate.failures import untranslatable
 from pyopt.translate.types import type_text
 
@@ -258,63 +256,3 @@ def translate_op(function: FunctionTranslation, op: Operation) -> None:
 
 EMITTERS: Final[dict[str, Callable[[FunctionTranslation, Operation], None]]] = {}
 """What translates an op, by its name; `pyopt.translate.instructions` and `pyopt.translate.intrinsics` fill it."""
-
-
-def by_dominance(blocks: list[Block]) -> list[Block]:
-    """Every block behind those that dominate it: reverse postorder from the entry, then from what is unreachable."""
-    out: list[Block] = []
-    seen: set[Block] = set()
-    for start in blocks:
-        if start in seen:
-            continue
-        seen.add(start)
-        found: list[Block] = []
-        stack = [(start, iter(start.successor_blocks()))]
-        while stack:
-            block, successors = stack[-1]
-            for one in successors:
-                if one not in seen:
-                    seen.add(one)
-                    stack.append((one, iter(one.successor_blocks())))
-                    break
-            else:
-                found.append(block)
-                stack.pop()
-        out.extend(reversed(found))
-    return out
-
-
-def operands_for(terminator: Operation, block: Block) -> list[list[Value]]:
-    """What a branch gives a block, for each time that it goes there."""
-    return [operands for one, operands in successor_operands(terminator) if one is block]
-
-
-def successor_operands(terminator: Operation) -> list[tuple[Block, list[Value]]]:
-    """The blocks to which a terminator may go, each with the values of its arguments."""
-    name = terminator.info.name
-    successors = terminator.successors
-    if name == "llvm.br":
-        return [(successors[0], terminator.operands)]
-    if name == "llvm.cond_br":
-        return [
-            (successors[0], operand_group(terminator, "trueDestOperands")),
-            (successors[1], operand_group(terminator, "falseDestOperands")),
-        ]
-    if name == "llvm.switch":
-        found = [(successors[0], operand_group(terminator, "defaultOperands"))]
-        operands = operand_group(terminator, "caseOperands")
-        at = 0
-        for block, size in zip(successors[1:], case_segments(terminator), strict=False):
-            found.append((block, operands[at : at + size]))
-            at += size
-        return found
-    if name == "llvm.invoke":
-        return [
-            (successors[0], operand_group(terminator, "normalDestOperands")),
-            (successors[1], operand_group(terminator, "unwindDestOperands")),
-        ]
-    if name == "llvm.indirectbr":
-        ranges = [operand_range(terminator, number) for number in range(len(successors))]
-        operands = terminator.operands
-        return [(block, operands[start:end]) for block, (start, end) in zip(successors, ranges, strict=True)]
-    return [(block, []) for block in successors]

@@ -29,6 +29,7 @@ GROUP_MARK: Final = "\x03"
 BLOCK_MARK: Final = "\x04"
 """Around the position of a block whose address is taken."""
 DEBUG_VERSION: Final = "Debug Info Version"
+CODE_VIEW: Final = "CodeView"
 FLAGS: Final = "llvm.module.flags"
 NAME: Final = "LLVMDialectModule"
 
@@ -158,6 +159,8 @@ class ModuleTranslation:
         metadata = self.metadata
         if DEBUG_VERSION not in self.flags:
             self.set_flag(DEBUG_VERSION, metadata.node("i32 2", string(DEBUG_VERSION), "i32 3"))
+        if CODE_VIEW not in self.flags and _is_microsoft(self.triple):
+            self.set_flag(CODE_VIEW, metadata.node("i32 2", string(CODE_VIEW), "i32 1"))
         if self.globals:
             out.append("")
             out.extend([self._with_nodes(one) for one in self.globals])
@@ -225,3 +228,9 @@ class ModuleTranslation:
         for at in range(1, len(pieces), 2):
             pieces[at] = self.metadata.reference(nodes[int(pieces[at])])
         return "".join(pieces)
+
+
+def _is_microsoft(triple: str) -> bool:
+    """Whether debuggers are those of Microsoft's C++."""
+    parts = triple.split("-", 3)
+    return len(parts) == 4 and parts[2].startswith(("windows", "win32")) and parts[3].startswith("msvc")

@@ -123,10 +123,6 @@ def is_distinct(attribute: LLVMStructAttr) -> bool:
     return mnemonic in _DISTINCT
 
 
-LOCAL_SCOPES: Final = ("di_subprogram", "di_lexical_block", "di_lexical_block_file")
-"""Scopes that instructions may be in."""
-
-
 def unit_of(variable: Attribute | None) -> LLVMStructAttr | None:
     """The compile unit of a global variable, which a module, a common block or a function may be in."""
     scope = _scope(variable)

@@ -9,26 +9,49 @@ from pyopt.ir.opinfo import CALLABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.core import Operation
+
+
+LOCAL_SCOPES: Final = ("di_subprogram", "di_lexical_block", "di_lexical_block_file")
+"""Scopes that instructions may be in."""
 
 
 def subprogram_of(loc: int | Location) -> LLVMStructAttr | None:
     """The first subprogram with which locations are fused."""
-    inner: tuple[Location, ...] = ()
+    return _first_of(loc, ("di_subprogram",))
+
+
+def scope_of(loc: int | Location) -> LLVMStructAttr | None:
+    """The first scope of instructions with which locations are fused."""
+    return _first_of(loc, LOCAL_SCOPES)
+
+
+def _first_of(loc: int | Location, mnemonics: tuple[str, ...]) -> LLVMStructAttr | None:
     if isinstance(loc, FusedLoc):
         metadata = loc.metadata
-        if isinstance(metadata, LLVMStructAttr) and metadata.mnemonic() == "di_subprogram":
+        if isinstance(metadata, LLVMStructAttr) and metadata.mnemonic() in mnemonics:
             return metadata
-        inner = loc.locations
-    elif isinstance(loc, NameLoc):
-        inner = (loc.child,)
-    elif isinstance(loc, CallSiteLoc):
-        inner = (loc.callee, loc.caller)
-    for one in inner:
-        found = subprogram_of(one)
+    for one in _inner(loc):
+        found = _first_of(one, mnemonics)
         if found is not None:
             return found
     return None
+
+
+def _inner(loc: int | Location) -> tuple[Location, ...]:
+    """The locations of which a location is made."""
+    if isinstance(loc, FusedLoc):
+        return loc.locations
+    if isinstance(loc, NameLoc):
+        return (loc.child,)
+    return (loc.callee, loc.caller) if isinstance(loc, CallSiteLoc) else ()
+
+
+def is_inlined(loc: int | Location) -> bool:
+    """Whether the code stands in the stead of a call."""
+    return isinstance(loc, CallSiteLoc) or any(is_inlined(one) for one in _inner(loc))
 
 
 def check_location(call: Operation, callee: Operation) -> None:

@@ -81,3 +81,22 @@ llvm.func @f() {
 
 // CHECK: !DICompositeType(tag: DW_TAG_class_type, name: "A", flags: DIFlagMultipleInheritance)
 // CHECK: !DICompositeType(tag: DW_TAG_class_type, name: "B", flags: DIFlagVirtualInheritance)
+
+// -----
+
+// The call that was inlined is in the caller, though it does not say so; the reference has it in the callee.
+
+#file = #llvm.di_file<"a.c" in "/d">
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = false, emissionKind = Full>
+#f = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #unit, scope = #file, name = "f", file = #file, subprogramFlags = Definition>
+#g = #llvm.di_subprogram<id = distinct[2]<>, compileUnit = #unit, scope = #file, name = "g", file = #file, subprogramFlags = Definition>
+#x = #llvm.di_local_variable<scope = #g, name = "x", arg = 1>
+llvm.func @f(%x: i32) {
+  llvm.intr.dbg.value #x = %x : i32 loc(callsite(fused<#g>["a.c":12:1] at "a.c":3:1))
+  llvm.return
+} loc(fused<#f>["a":1:2])
+
+// CHECK: define void @f(i32 %0) !dbg !3 {
+// CHECK-NEXT:     #dbg_value(i32 %0, !4, !DIExpression(), !6)
+// CHECK: !6 = !DILocation(line: 12, column: 1, scope: !5, inlinedAt: !7)
+// CHECK-NEXT: !7 = !DILocation(line: 3, column: 1, scope: !3)
