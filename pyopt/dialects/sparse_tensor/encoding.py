@@ -264,8 +264,8 @@ def _result_size(result: AffineExpr, sizes: Sequence[int]) -> int:
     if result.kind == DIM and result.value < len(sizes):
         return sizes[result.value]
     if result.kind == MOD and result.rhs.kind == CONSTANT:
-        size = _result_size(result.lhs, sizes)
-        return result.rhs.value if size == DYNAMIC else min(size, result.rhs.value)
+        # Blocks are whole, also where they reach beyond the end of the dimension.
+        return result.rhs.value
     if result.kind == FLOORDIV and result.rhs.kind == CONSTANT and result.rhs.value > 0:
         size = _result_size(result.lhs, sizes)
         return DYNAMIC if size == DYNAMIC else (size - 1) // result.rhs.value + 1

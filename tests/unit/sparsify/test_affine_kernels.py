@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tools.sparse.affine import FINDINGS, LEFT, OK, WAYS, Verdict, cases_of, verdict_on
+from tools.sparse.affine_draw import BLOCKED as BLOCKED_SHARE
 from tools.sparse.affine_draw import draw
 from tools.sparse.affine_kernels import AffineKernel, LevelFormat, Subscript, Tensor, computed, inputs_of, module_of
 from tools.sparse.affine_reduce import reduced
 
-FEW = (1, 72, 170, 362, 20077)
+FEW = (1, 72, 170, 362, 20077, 20922)
 MANY = range(1020, 1040)
+BLOCKED = (1003, 1112, 1137)
+"""Blocks that reach over the end of a dimension, or are larger than it."""
 CONVOLUTION = AffineKernel(
     loops=(2, 2, 2),
     reductions=frozenset((2,)),
@@ -28,8 +31,8 @@ CONVOLUTION = AffineKernel(
 )
 
 
-def findings_of(seed: int) -> list[str]:
-    kernel = draw(seed)
+def findings_of(seed: int, blocked: float = BLOCKED_SHARE) -> list[str]:
+    kernel = draw(seed, blocked)
     cases = cases_of(kernel, seed)
     if isinstance(cases, str):
         return []
@@ -46,6 +49,11 @@ def test_drawn_kernels_give_what_dense_loops_give(seed: int) -> None:
 @pytest.mark.parametrize("seed", MANY)
 def test_more_drawn_kernels_give_what_dense_loops_give(seed: int) -> None:
     assert findings_of(seed) == []
+
+
+@pytest.mark.parametrize("seed", BLOCKED)
+def test_drawn_kernels_of_blocks_give_what_dense_loops_give(seed: int) -> None:
+    assert findings_of(seed, 0.8) == []
 
 
 def test_the_expected_result_is_that_of_the_loops() -> None:

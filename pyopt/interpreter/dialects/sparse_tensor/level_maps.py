@@ -14,7 +14,7 @@ import numpy as np
 from pyopt.interpreter.affine_maps import map_function
 from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.sparse.storage import StorageError
-from pyopt.ir.affine import CONSTANT, DIM, MOD, MUL, SYMBOL, AffineMap, subexpressions
+from pyopt.ir.affine import CONSTANT, DIM, MUL, SYMBOL, AffineMap, subexpressions
 from pyopt.light import final
 
 if TYPE_CHECKING:
@@ -61,14 +61,12 @@ def counter_of(expr: AffineExpr) -> Counter | None:
 
 
 def fixed_sizes(encoding: EncodingAttr) -> dict[int, int]:
-    """The levels whose sizes do not depend on the shape: those within blocks, and those that count."""
+    """The levels that count, whose sizes do not depend on the shape."""
     sizes: dict[int, int] = {}
     for level, expr in enumerate(encoding.dim_to_lvl.results):
         counter = counter_of(expr)
         if counter is not None:
             sizes[level] = counter.slices
-        elif expr.kind == MOD and expr.rhs.kind == CONSTANT:
-            sizes[level] = expr.rhs.value
     return sizes
 
 

@@ -66,7 +66,7 @@ class StorageFormat:
         return found
 
     def level_sizes(self, shape: Sequence[int]) -> list[int]:
-        """Blocks are whole, also those that are larger than the tensor; levels that count have their slices."""
+        """Those of the encoding; levels that count have their slices."""
         sizes = self.encoding.level_shape(shape)
         for level, size in self.fixed_sizes.items():
             sizes[level] = size
