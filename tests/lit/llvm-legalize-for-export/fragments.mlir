@@ -6,16 +6,15 @@
 #f = #llvm.di_subprogram<scope = #file, name = "f">
 #var = #llvm.di_local_variable<scope = #f, name = "x">
 #global = #llvm.di_global_variable<name = "g", file = #file, line = 1, type = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int">>
-llvm.mlir.global @g(0 : i32) {
-  dbg_exprs = [#llvm.di_global_variable_expression<var = #global, expr = <[DW_OP_LLVM_fragment(8, 16), DW_OP_LLVM_fragment(16, 32)]>>]
-} : i32
+#three = #llvm.di_expression<[DW_OP_deref, DW_OP_LLVM_fragment(8, 16), DW_OP_LLVM_fragment(64, 32), DW_OP_LLVM_fragment(1, 2)]>
+#apart = #llvm.di_expression<[DW_OP_LLVM_fragment(8, 16), DW_OP_deref, DW_OP_LLVM_fragment(64, 32)]>
+#far = #llvm.di_expression<[DW_OP_LLVM_fragment(18446744073709551615, 16), DW_OP_LLVM_fragment(2, 32)]>
+#of_global = #llvm.di_global_variable_expression<var = #global, expr = <[DW_OP_LLVM_fragment(8, 16), DW_OP_LLVM_fragment(16, 32)]>>
+llvm.mlir.global @g(0 : i32) {dbg_exprs = [#of_global]} : i32
 llvm.func @f(%x: i64, %p: !llvm.ptr) {
-  llvm.intr.dbg.value #var #llvm.di_expression<[DW_OP_deref, DW_OP_LLVM_fragment(8, 16), DW_OP_LLVM_fragment(64, 32), DW_OP_LLVM_fragment(1, 2)]> = %x
-      : i64
-  llvm.intr.dbg.value #var #llvm.di_expression<[DW_OP_LLVM_fragment(8, 16), DW_OP_deref, DW_OP_LLVM_fragment(64, 32)]> = %x
-      : i64
-  llvm.intr.dbg.declare #var #llvm.di_expression<[DW_OP_LLVM_fragment(18446744073709551615, 16), DW_OP_LLVM_fragment(2, 32)]> = %p
-      : !llvm.ptr
+  llvm.intr.dbg.value #var #three = %x : i64
+  llvm.intr.dbg.value #var #apart = %x : i64
+  llvm.intr.dbg.declare #var #far = %p : !llvm.ptr
   llvm.return
 }
 
