@@ -16,25 +16,3 @@ module attributes {
 // expected-error@below {{expected one of [Zero, Bit0, }}
 // expected-error@below {{failed to parse LLVM_DICompositeTypeAttr parameter 'flags' which is to be a `DIFlags`}}
 module attributes {t.a = #llvm.di_composite_type<flags = "Zero|Thunk">} {}
-
-// -----
-
-// A call of a function that debuggers know needs a location in one that they know.
-
-#file = #llvm.di_file<"a.c" in "/d">
-#f = #llvm.di_subprogram<id = distinct[1]<>, scope = #file, name = "f">
-llvm.func @ext() loc(fused<#f>["a.c":1:1])
-llvm.func @g() {
-  llvm.return
-} loc(fused<#f>["a.c":1:1])
-llvm.func @h() {
-  llvm.call @g() : () -> () loc(unknown)
-  llvm.return
-}
-llvm.func @f() {
-  llvm.call @ext() : () -> () loc(unknown)
-  llvm.call @h() : () -> () loc(unknown)
-  // expected-error@unknown {{inlinable function call in a function with a DISubprogram location must have a debug location}}
-  llvm.call @g() : () -> () loc(unknown)
-  llvm.return
-} loc(fused<#f>["a.c":1:1])
