@@ -30,7 +30,7 @@ from pyopt.dialects.linalg.structure import (
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.signature import operand_group, segments
+from pyopt.ir.signature import dynamic_extents, segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
 from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import constant_index
@@ -248,12 +248,12 @@ def _extent_given(extent: Value) -> Value:
     """dim(alloc(%n) : <?>, 0) -> %n, which is what the pass makes of it"""
     dim = extent.op
     made = None if dim is None or dim.info.name != "memref.dim" else dim.operands[0].op
-    if dim is None or made is None or made.info.name not in ("memref.alloc", "memref.alloca"):
+    if dim is None or made is None or not made.info.extents:
         return extent
     index = constant_of(dim.operands[1])
     assert isinstance(index, IntegerAttr)
     before = shape_of(made.results[0].type)[: index.value]
-    return operand_group(made, "dynamicSizes")[before.count(DYNAMIC)]
+    return dynamic_extents(made)[before.count(DYNAMIC)]
 
 
 def lower(op: Operation, kind: str, rewriter: Rewriter) -> bool:

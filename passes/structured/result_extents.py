@@ -11,7 +11,7 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, dropped_by_sizes, slice_of
 from pyopt.ir.reassociation import groups_of, tells_extents
-from pyopt.ir.signature import operand_group
+from pyopt.ir.signature import dynamic_extents
 from pyopt.ir.types import DYNAMIC, INDEX
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.linalg.fill_rules import padding_of
@@ -26,9 +26,6 @@ if TYPE_CHECKING:
 _PADDED: Final = AffineMap.get(3, 0, [dim(0) + dim(1) + dim(2)])
 _INTO: Final = frozenset(("tensor.insert_slice", "linalg.pack", "linalg.unpack"))
 """Ops whose result is their second operand with some elements changed."""
-_MADE: Final = {"bufferization.alloc_tensor": "dynamic_sizes", "tensor.empty": "dynamicSizes",
-                "tensor.generate": "dynamicExtents", "tensor.splat": "dynamicSizes"}  # fmt: skip
-"""Ops whose dynamic extents are operands, and the group of these."""
 
 
 def dim_of_result(op: Operation, rewriter: Rewriter) -> bool:
@@ -60,11 +57,11 @@ def _extent(op: Operation, value: Value, index: int, rewriter: Rewriter) -> int 
         return _of_slice(op, index)
     if name in _INTO:
         return extent_of(op.operands[1], index, rewriter)
-    if name in _MADE:
+    if op.info.extents:
         shape = shape_of(value.type)
         if shape[index] != DYNAMIC:
             return shape[index]
-        following = operand_group(op, _MADE[name])
+        following = dynamic_extents(op)
         return following[shape[:index].count(DYNAMIC)] if following else None
     if name == "tensor.concat":
         return extent_of_concat(op, index, rewriter)

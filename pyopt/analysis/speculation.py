@@ -8,7 +8,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import TRUE, ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.opinfo import CONDITIONALLY_SPECULATABLE, CONSTANT_LIKE, PURE, RECURSIVELY_SPECULATABLE
+from pyopt.ir.opinfo import CONDITIONALLY_SPECULATABLE, CONSTANT_LIKE, PURE, RECURSIVELY_SPECULATABLE, SIGNED, UNSIGNED
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, ShapedType, TensorType
 
@@ -20,8 +20,6 @@ NEVER: Final = 0
 ALWAYS: Final = 1
 IF_REGIONS_ARE: Final = 2
 
-_UNSIGNED_DIVISIONS: Final = ("arith.divui", "arith.ceildivui", "llvm.udiv")
-_SIGNED_DIVISIONS: Final = ("arith.divsi", "arith.ceildivsi", "llvm.sdiv")
 _EXTENTS: Final = ("tensor.dim", "memref.dim", "sparse_tensor.lvl")
 _TRANSFERS: Final = {"vector.transfer_read": 0, "vector.transfer_write": 1}
 _STEP_LOOPS: Final = ("scf.for", "affine.for")
@@ -52,9 +50,9 @@ def _by_operands(op: Operation) -> int:
     if op.info.speculates is not None:
         return IF_REGIONS_ARE if op.info.speculates(op) else NEVER
     name = op.info.name
-    if name in _UNSIGNED_DIVISIONS:
+    if op.info.divides == UNSIGNED:
         return ALWAYS if _avoids(op.operands[1], (0,), False) else NEVER
-    if name in _SIGNED_DIVISIONS:
+    if op.info.divides == SIGNED:
         # The least number by -1 does not fit.
         return ALWAYS if _avoids(op.operands[1], (0, -1), True) else NEVER
     if name in _TRANSFERS:

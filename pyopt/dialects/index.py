@@ -10,7 +10,18 @@ from pyopt.dialects.arith.predicates import CMPI, compare_integers, predicate_of
 from pyopt.ir.attributes import Attribute, IntegerAttr, bool_attr, wrap
 from pyopt.ir.core import Operation
 from pyopt.ir.enums import CaseEnum
-from pyopt.ir.opinfo import CAST, COMMUTATIVE, CONSTANT_LIKE, LOCAL_VERIFY, NO_MEMORY_EFFECT, PURE, Dialect, OpInfo
+from pyopt.ir.opinfo import (
+    CAST,
+    COMMUTATIVE,
+    CONSTANT_LIKE,
+    LOCAL_VERIFY,
+    NO_MEMORY_EFFECT,
+    PURE,
+    SIGNED,
+    UNSIGNED,
+    Dialect,
+    OpInfo,
+)
 from pyopt.ir.types import I1, I32, INDEX, Type
 
 TYPE_CHECKING = False
@@ -225,7 +236,7 @@ def _materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attri
     return ("index.constant", {"value": attribute}) if type is INDEX else None
 
 
-def _binary(mnemonic: str, doc: str, traits: int = PURE, fold: Fold = _fold_binary) -> OpInfo:
+def _binary(mnemonic: str, doc: str, traits: int = PURE, fold: Fold = _fold_binary, divides: str = "") -> OpInfo:
     return OpInfo(
         "index." + mnemonic,
         operands="lhs: Index, rhs: Index",
@@ -235,6 +246,7 @@ def _binary(mnemonic: str, doc: str, traits: int = PURE, fold: Fold = _fold_bina
         fold=fold,
         fold_needs="constant",
         shape_transfer=_TRANSFER + "of_integers",
+        divides=divides,
         doc=doc,
     )
 
@@ -257,13 +269,13 @@ _BINARY_OPS: Final = (
     _binary("add", "Sum; what does not fit is cut off.", PURE | COMMUTATIVE, _fold_sum),
     _binary("sub", "Difference; what does not fit is cut off.", PURE, _fold_sum),
     _binary("mul", "Product; what does not fit is cut off.", PURE | COMMUTATIVE, _fold_product),
-    _binary("divs", "Signed quotient, rounded towards 0; undefined for divisor 0.", NO_MEMORY_EFFECT),
-    _binary("divu", "Unsigned quotient, rounded down; undefined for divisor 0.", NO_MEMORY_EFFECT),
-    _binary("ceildivs", "Signed quotient, rounded up; undefined for divisor 0.", NO_MEMORY_EFFECT),
-    _binary("ceildivu", "Unsigned quotient, rounded up; undefined for divisor 0.", NO_MEMORY_EFFECT),
-    _binary("floordivs", "Signed quotient, rounded down; undefined for divisor 0.", NO_MEMORY_EFFECT),
-    _binary("rems", "What a signed division leaves over, with the dividend's sign.", NO_MEMORY_EFFECT),
-    _binary("remu", "What an unsigned division leaves over.", NO_MEMORY_EFFECT),
+    _binary("divs", "Signed quotient, rounded towards 0; undefined for divisor 0.", NO_MEMORY_EFFECT, divides=SIGNED),
+    _binary("divu", "Unsigned quotient, rounded down; undefined for divisor 0.", NO_MEMORY_EFFECT, divides=UNSIGNED),
+    _binary("ceildivs", "Signed quotient, rounded up; undefined for divisor 0.", NO_MEMORY_EFFECT, divides=SIGNED),
+    _binary("ceildivu", "Unsigned quotient, rounded up; undefined for divisor 0.", NO_MEMORY_EFFECT, divides=UNSIGNED),
+    _binary("floordivs", "Signed quotient, rounded down; undefined for divisor 0.", NO_MEMORY_EFFECT, divides=SIGNED),
+    _binary("rems", "What a signed division leaves over, with the dividend's sign.", NO_MEMORY_EFFECT, divides=SIGNED),
+    _binary("remu", "What an unsigned division leaves over.", NO_MEMORY_EFFECT, divides=UNSIGNED),
     _binary("maxs", "The larger of two signed numbers.", PURE | COMMUTATIVE),
     _binary("maxu", "The larger of two unsigned numbers.", PURE | COMMUTATIVE),
     _binary("mins", "The smaller of two signed numbers.", PURE | COMMUTATIVE),

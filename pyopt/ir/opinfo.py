@@ -79,6 +79,9 @@ INFERS_TYPES: Final = 1 << 41  # result types follow from the rest (`infer`), so
 LOCAL_VERIFY: Final = 1 << 43  # `verify` and `infer` look at types and attributes only, so a good answer is kept
 FRAME_VERIFY: Final = 1 << 42  # `verify` and `verify_regions` look at the op's frame only (`memo.verdict.frame_of`)
 
+# What kind of integers an op divides (`OpInfo.divides`).
+SIGNED: Final = "signed"
+UNSIGNED: Final = "unsigned"
 # What an op gives where an operand is zero (`OpInfo.at_zero`).
 KEEPS_ZERO: Final = "zero"  # of one operand: zero
 PRODUCT: Final = "product"  # zero, if either operand is
@@ -120,6 +123,9 @@ class OpInfo:
         op that gives a mask of READS, WRITES, ALLOCATES and FREES, or None for unknown. Those on no value in particular
         are bits of `traits`.
     inits: the operand group of an op in destination style whose tensors the results are made from, one result a tensor.
+    divides: `SIGNED` or `UNSIGNED` of an op that has no result where its second operand is 0, or, of signed integers,
+        where -1 divides the least one.
+    extents: the operand group that has the dynamic extents of the result, in an op that makes it of nothing but sizes.
     derived: name of an operand or result whose type the format leaves out -> (name of the one it follows from,
         function of that one's type); this is what TypesMatchWith and AllTypesMatch say.
     default_dialect: the dialect whose prefix may be left out directly inside the op's regions.
@@ -149,8 +155,10 @@ class OpInfo:
         "defaults",
         "derived",
         "dialect",
+        "divides",
         "doc",
         "effects",
+        "extents",
         "fold",
         "fold_needs",
         "implicit_terminator",
@@ -214,6 +222,8 @@ class OpInfo:
         result_shapes: str = "",
         shape_transfer: str = "",
         at_zero: str = "",
+        extents: str = "",
+        divides: str = "",
     ) -> None:
         self.name = name
         self.operands = operands
@@ -255,6 +265,8 @@ class OpInfo:
         self.result_shapes = result_shapes
         self.shape_transfer = shape_transfer
         self.at_zero = at_zero
+        self.extents = extents
+        self.divides = divides
         self.dialect: Dialect | None = None
         self.attribute_names: tuple[str, ...] = tuple(_declared_names(attributes)) if attributes else ()
         if traits & OPERAND_SEGMENTS:

@@ -200,6 +200,11 @@ def operand_group(op: Operation, name: str) -> list[Value]:
     return op.operands[start:end]
 
 
+def dynamic_extents(op: Operation) -> list[Value]:
+    """The operands of an op with `OpInfo.extents` that are the dynamic extents of its result, in their order."""
+    return operand_group(op, op.info.extents)
+
+
 def init_bounds(op: Operation) -> tuple[int, int]:
     """The indices of the first init of an op and of the first operand behind them; (0, 0) if it has no such style."""
     return operand_bounds(op, op.info.inits) if op.info.inits else (0, 0)

@@ -6,28 +6,20 @@ arith.remui %a, %b : vector<4xi8> b != 0 in each lane
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.opinfo import ISOLATED, SIGNED
 from pyopt.ir.types import I1, I64, INDEX, IntegerType, Type, VectorType
 from pyopt.native.checking import EQ, Checker
 
 if TYPE_CHECKING:
     from pyopt.ir.core import Operation, Value
 
-_SIGNED: Final = frozenset(
-    ("arith.divsi", "arith.remsi", "arith.ceildivsi", "arith.floordivsi",
-     "index.divs", "index.rems", "index.ceildivs", "index.floordivs")
-)  # fmt: skip
-_UNSIGNED: Final = frozenset(
-    ("arith.divui", "arith.remui", "arith.ceildivui", "index.divu", "index.remu", "index.ceildivu")
-)
-
 
 def check_division(checker: Checker, op: Operation) -> None:
     """Checks in front of a division, if the op is one."""
-    name = op.info.name
-    if name not in _SIGNED and name not in _UNSIGNED:
+    if not op.info.divides or _is_lowered(op):
         return
     dividend, divisor = op.operands
     type = divisor.type
@@ -38,13 +30,21 @@ def check_division(checker: Checker, op: Operation) -> None:
     zero = checker.number(0)
     lane = " of a lane" if isinstance(type, VectorType) else ""
     checker.fail_if(_any(checker, _equals(checker, divisor, 0)), zero, zero, f"the divisor{lane} is 0")
-    if name not in _SIGNED:
+    if op.info.divides != SIGNED:
         return
     width = element.width if isinstance(element, IntegerType) else 64
     least = -(1 << (width - 1))
     overflows = checker.both(_equals(checker, divisor, -1), _equals(checker, dividend, least))
     text = f"{least}{lane} divided by -1 is no i{width}"
     checker.fail_if(_any(checker, overflows), zero, zero, text)
+
+
+def _is_lowered(op: Operation) -> bool:
+    """The op stands in a function of the llvm dialect, where there is no room for the ops of a check."""
+    around = op.parent_op()
+    while around is not None and not around.info.traits & ISOLATED:
+        around = around.parent_op()
+    return around is not None and around.info.name == "llvm.func"
 
 
 def _equals(checker: Checker, value: Value, number: int) -> Value:

@@ -15,6 +15,7 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_group
 from pyopt.ir.reassociation import groups_of
+from pyopt.ir.signature import dynamic_extents
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
 from pyopt.native.assembled import check_assembled
 from pyopt.native.checking import MOST, NE, SLT, UGE, UGT, Checker, is_shaped, shape_of
@@ -27,15 +28,12 @@ if TYPE_CHECKING:
     from pyopt.ir.context import Context
 
 MOST_ON_STACK: Final = 1 << 19
-_MAKERS: Final = frozenset(
-    ("tensor.empty", "tensor.generate", "tensor.splat", "bufferization.alloc_tensor", "memref.alloc", "memref.alloca")
-)
 
 
 def check_sizes(checker: Checker, op: Operation) -> bool:
     """Checks in front of an op that takes sizes; says whether it is one."""
     name = op.info.name
-    if name in _MAKERS:
+    if op.info.extents:
         _made(checker, op)
         return True
     check = _CHECKS.get(name)
@@ -49,7 +47,7 @@ def insert_lowered_checks(module: Operation, context: Context, texts: list[str],
     """Checks the sizes of all that a lowered module allocates, and its slices; what they say is added to the texts."""
     checker = Checker(context, texts, False)
     for op in list(module.walk()):
-        if op.info.name in _MAKERS and op.operands:
+        if op.info.extents and op.operands:
             checker.start(op)
             _made(checker, op)
         elif slices:
@@ -61,7 +59,7 @@ def _made(checker: Checker, op: Operation) -> None:
     """Every open size is at most what there may be of it, given those before; unsigned, so that none is negative."""
     shape = shape_of(op.results[0].type)
     left = MOST_ON_STACK if op.info.name == "memref.alloca" else MOST
-    sizes = [one for one in op.operands if one.type is INDEX][: shape.count(DYNAMIC)]
+    sizes = dynamic_extents(op)
     for extent in shape:
         left = left if extent in (DYNAMIC, 0) else max(left // extent, 1)
     room = checker.number(left)

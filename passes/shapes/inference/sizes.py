@@ -17,16 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final
 
-BY_TYPE: Final = {
-    "bufferization.alloc_tensor": "dynamic_sizes",
-    "memref.alloc": "dynamicSizes",
-    "memref.alloca": "dynamicSizes",
-    "tensor.empty": "dynamicSizes",
-    "tensor.generate": "dynamicExtents",
-    "tensor.splat": "dynamicSizes",
-}
-"""Op -> the operands that are the extents which the type of its result does not know."""
-
 BY_ATTRIBUTE: Final = {
     "memref.expand_shape": (("output_shape", "static_output_shape"),),
     "memref.reinterpret_cast": (("sizes", "static_sizes"),),
@@ -59,14 +49,14 @@ class State:
 
 def has_sizes(op: Operation) -> bool:
     """`adapt` may have something to do."""
-    return op.info.name in BY_TYPE or op.info.name in BY_ATTRIBUTE
+    return op.info.extents != "" or op.info.name in BY_ATTRIBUTE
 
 
 def adapt(op: Operation, old: tuple[int, ...] | None, number_at: Callable[[Operation, Value], int | None]) -> None:
     """Drops operands whose numbers the result's type says now; `old` is the shape of the result before."""
     name = op.info.name
-    if name in BY_TYPE:
-        _drop_by_type(op, BY_TYPE[name], old)
+    if op.info.extents:
+        _drop_by_type(op, op.info.extents, old)
     for group, attribute in BY_ATTRIBUTE.get(name, ()):
         mixed = mixed_group(op, group, attribute)
         known = [one if isinstance(one, int) else number_at(op, one) for one in mixed]

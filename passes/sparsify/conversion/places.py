@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.opinfo import ISOLATED
+from pyopt.ir.opinfo import ISOLATED, LOOP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Final
-
-LOOPS: Final = ("affine.for", "affine.parallel", "scf.for", "scf.forall", "scf.parallel", "scf.while")
 
 
 def outermost_loop(op: Operation, values: Sequence[Value]) -> Operation:
@@ -21,7 +18,7 @@ def outermost_loop(op: Operation, values: Sequence[Value]) -> Operation:
     while around is not None and not around.info.traits & ISOLATED:
         if any(one is not None and around.is_ancestor_of(one) for one in inside):
             break
-        if around.info.name in LOOPS:
+        if around.info.traits & LOOP:
             top = around
         around = around.parent_op()
     return top

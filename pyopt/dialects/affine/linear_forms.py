@@ -14,7 +14,7 @@ from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.core import OpResult, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_group
 from pyopt.ir.overflow import NSW, overflow_flags
-from pyopt.ir.signature import operand_group
+from pyopt.ir.signature import dynamic_extents, operand_group
 from pyopt.ir.types import DYNAMIC, ShapedType
 from pyopt.light import final
 
@@ -34,7 +34,6 @@ MOST_STEPS: Final = 1000
 
 _ARITHMETIC: Final = frozenset(("arith.addi", "arith.subi", "arith.muli"))
 _CASTS: Final = frozenset(("memref.cast", "tensor.cast"))
-_FROM_EXTENTS: Final = {"memref.alloc": "dynamicSizes", "memref.alloca": "dynamicSizes", "tensor.empty": "dynamicSizes"}
 _SLICES: Final = frozenset(("memref.subview", "tensor.extract_slice"))
 
 
@@ -149,8 +148,9 @@ def extent(value: Value, number: int) -> int | Value | tuple[Value, int] | None:
         source = op.operands[0].type
         ranked = isinstance(source, ShapedType) and source.shape is not None
         return (op.operands[0], number) if ranked else None
-    if name in _FROM_EXTENTS:
-        return operand_group(op, _FROM_EXTENTS[name])[type.shape[:number].count(DYNAMIC)]
+    if op.info.extents:
+        given = dynamic_extents(op)
+        return given[type.shape[:number].count(DYNAMIC)] if given else None
     if name in _SLICES:
         sizes = mixed_group(op, "sizes", "static_sizes")
         return sizes[number] if len(sizes) == len(type.shape) else None

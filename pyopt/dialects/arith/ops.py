@@ -33,7 +33,9 @@ from pyopt.ir.opinfo import (
     SAME_SHAPE,
     SAME_TYPES,
     SHIFT,
+    SIGNED,
     SUM,
+    UNSIGNED,
     OpInfo,
 )
 from pyopt.ir.types import same_type
@@ -76,6 +78,7 @@ def integer_binary(
     asm_names: AsmNames | None = None,
     rounds: bool = False,
     at_zero: str = "",
+    divides: str = "",
 ) -> OpInfo:
     """An op of two integers; it may promise not to wrap around if it `wraps`, to lose nothing if it `rounds`."""
     return OpInfo(
@@ -90,6 +93,7 @@ def integer_binary(
         shape_transfer=TRANSFER + "of_integers",
         asm_names=asm_names,
         at_zero=at_zero,
+        divides=divides,
         doc=doc,
     )
 
@@ -235,6 +239,7 @@ INTEGER_OPS: Final = (
         "constant arith.muli",
         rounds=True,
         at_zero=QUOTIENT,
+        divides=UNSIGNED,
     ),
     integer_binary(
         "arith.divsi",
@@ -244,14 +249,19 @@ INTEGER_OPS: Final = (
         "constant arith.muli",
         rounds=True,
         at_zero=QUOTIENT,
+        divides=SIGNED,
     ),
     integer_binary(
-        "arith.ceildivui", "Unsigned quotient, rounded up. Undefined behaviour where the divisor is 0.", DIVISION
+        "arith.ceildivui",
+        "Unsigned quotient, rounded up. Undefined behaviour where the divisor is 0.",
+        DIVISION,
+        divides=UNSIGNED,
     ),
     integer_binary(
         "arith.ceildivsi",
         "Signed quotient, rounded up. Undefined behaviour where the divisor is 0 or the quotient does not fit.",
         DIVISION,
+        divides=SIGNED,
     ),
     integer_binary(
         "arith.floordivsi",
@@ -259,9 +269,10 @@ INTEGER_OPS: Final = (
         PURE,
         "fold_elements",
         "",
+        divides=SIGNED,
     ),
-    integer_binary("arith.remui", "What an unsigned division leaves over."),
-    integer_binary("arith.remsi", "What a signed division leaves over; it has the dividend's sign."),
+    integer_binary("arith.remui", "What an unsigned division leaves over.", divides=UNSIGNED),
+    integer_binary("arith.remsi", "What a signed division leaves over; it has the dividend's sign.", divides=SIGNED),
     integer_binary(
         "arith.andi",
         "Bitwise and.",

@@ -44,6 +44,7 @@ OPS: Final = (
         form=_SYNTAX + "alloc_tensor",
         shape_transfer=_TRANSFER + "of_alloc_tensor",
         result_shapes=_SHAPES + "of_alloc_tensor",
+        extents="dynamic_sizes",
         doc="A tensor with a new buffer of its own, which begins with the contents of another if one is given.",
     ),
     OpInfo(

@@ -16,6 +16,8 @@ from pyopt.ir.opinfo import (
     PURE,
     SAME_OPERANDS,
     SAME_TYPES,
+    SIGNED,
+    UNSIGNED,
     VIEW,
     OpInfo,
 )
@@ -43,7 +45,7 @@ FLAGS: Final = {
 """What an op may promise: the attribute, and what of its form stands in front of the operands and behind them."""
 
 
-def integer_op(name: str, doc: str, traits: int = PURE, fold: str = "", flags: str = "") -> OpInfo:
+def integer_op(name: str, doc: str, traits: int = PURE, fold: str = "", flags: str = "", divides: str = "") -> OpInfo:
     """An op of two integers; `flags`: what it may promise, of `FLAGS`."""
     attributes, leading, trailing = FLAGS[flags]
     return OpInfo(
@@ -55,6 +57,7 @@ def integer_op(name: str, doc: str, traits: int = PURE, fold: str = "", flags: s
         traits=SAME_TYPES | traits,
         fold=FOLDS + fold if fold else None,
         fold_needs="constant" if fold else "",
+        divides=divides,
         doc=doc,
     )
 
@@ -200,10 +203,10 @@ OPS: Final[tuple[OpInfo, ...]] = (
     integer_op("add", "A sum.", PURE | COMMUTATIVE, flags="overflow"),
     integer_op("sub", "A difference.", flags="overflow"),
     integer_op("mul", "A product.", PURE | COMMUTATIVE, flags="overflow"),
-    integer_op("udiv", "A quotient of unsigned integers.", DIVISION, flags="exact"),
-    integer_op("sdiv", "A quotient of signed integers.", DIVISION, flags="exact"),
-    integer_op("urem", "A remainder of unsigned integers."),
-    integer_op("srem", "A remainder of signed integers."),
+    integer_op("udiv", "A quotient of unsigned integers.", DIVISION, flags="exact", divides=UNSIGNED),
+    integer_op("sdiv", "A quotient of signed integers.", DIVISION, flags="exact", divides=SIGNED),
+    integer_op("urem", "A remainder of unsigned integers.", divides=UNSIGNED),
+    integer_op("srem", "A remainder of signed integers.", divides=SIGNED),
     integer_op("and", "Bitwise and."),
     integer_op("or", "Bitwise or.", fold="fold_or", flags="disjoint"),
     integer_op("xor", "Bitwise exclusive or."),

@@ -8,7 +8,7 @@ from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import all_known, slice_of, static_values
 from pyopt.ir.reassociation import is_inverse
-from pyopt.ir.signature import operand_group
+from pyopt.ir.signature import dynamic_extents, operand_group
 from pyopt.ir.types import DYNAMIC, INDEX
 
 
@@ -64,8 +64,9 @@ def fold_dim(op: Operation, constants: list[Attribute | None]) -> Attribute | Va
         return None
     name = producer.info.name
     position = shape[:dimension].count(DYNAMIC)
-    if name in ("memref.alloc", "memref.alloca"):
-        return operand_group(producer, "dynamicSizes")[position]
+    if producer.info.extents:
+        given = dynamic_extents(producer)
+        return given[position] if given else None
     if name == "memref.view":
         return operand_group(producer, "sizes")[position]
     if name != "memref.subview":

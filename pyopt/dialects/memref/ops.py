@@ -58,6 +58,7 @@ def _allocation(mnemonic: str, verify: Verify, doc: str) -> OpInfo:
         asm_names=mnemonic,
         verify=verify,
         shape_transfer=_TRANSFER + "of_alloc",
+        extents="dynamicSizes",
         doc=doc,
     )
 

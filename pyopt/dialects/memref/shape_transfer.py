@@ -29,7 +29,7 @@ def of_alloc(op: Operation, facts: Facts) -> None:
     """alloc, alloca, view, realloc: an operand for each extent that the type does not know."""
     result = op.results[0].type
     assert isinstance(result, MemRefType) and result.shape is not None
-    group = {"memref.view": "sizes", "memref.realloc": "dynamicResultSize"}.get(op.info.name, "dynamicSizes")
+    group = {"memref.view": "sizes", "memref.realloc": "dynamicResultSize"}.get(op.info.name, op.info.extents)
     facts.set_shape(op.results[0], ranked(of_sizes(join(result.shape, operand_group(op, group)), facts)), op)
 
 

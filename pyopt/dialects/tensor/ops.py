@@ -117,6 +117,7 @@ OPS: Final = (
         verify=verify.verify_dynamic_sizes,
         shape_transfer=_TRANSFER + "of_generate",
         result_shapes=_SHAPES + "of_sizes",
+        extents="dynamicSizes",
         doc="A tensor of which only the shape matters.",
     ),
     OpInfo(
@@ -205,6 +206,7 @@ OPS: Final = (
         verify_regions=verify.verify_generate_regions,
         shape_transfer=_TRANSFER + "of_generate",
         result_shapes=_SHAPES + "of_sizes",
+        extents="dynamicExtents",
         doc="A tensor whose elements the body computes from their position.",
     ),
     OpInfo(
@@ -318,6 +320,7 @@ OPS: Final = (
         fold=folds.fold_splat,
         shape_transfer=_TRANSFER + "of_generate",
         result_shapes=_SHAPES + "of_sizes",
+        extents="dynamicSizes",
         doc="A tensor whose elements are all one value.",
     ),
     OpInfo(

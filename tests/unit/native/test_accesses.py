@@ -265,3 +265,16 @@ def test_divisions_of_lanes(dividing: Any, kind: str) -> None:
                 dividing[f"divsi_of_{kind}"](a, minus)
         else:
             np.testing.assert_array_equal(dividing[f"divsi_of_{kind}"](a, minus), a * minus)
+
+
+def test_divisions_of_the_llvm_dialect() -> None:
+    """In functions that are still to be lowered."""
+    body = "(%a: i32, %b: i32) -> i32 {\n  %0 = llvm.srem %a, %b : i32\n"
+    module = pyopt.compile(
+        f"func.func @f{body}  return %0 : i32\n}}\nllvm.func @g{body}  llvm.return %0 : i32\n}}", check="bounds"
+    )
+    assert module.f(7, 4) == module.g(7, 4) == 3
+    with pytest.raises(NativeError, match=r"'llvm\.srem' op the divisor is 0"):
+        module.f(7, 0)
+    with pytest.raises(NativeError, match=r"-2147483648 divided by -1 is no i32"):
+        module.f(-(1 << 31), -1)
