@@ -125,14 +125,17 @@ class FunctionTranslation:
     def _attached_place(self, place: Place | None) -> str:
         return "" if place is None else self.attach("dbg", place.node)
 
+    def start_lines(self) -> None:
+        """The next lines are of an op at the current place."""
+        assert self.current is not None
+        self.line = self.current.lines.append if self.place is None else self._placed_line
+
     def _placed_line(self, text: str) -> None:
         """An instruction with its place, which comes first of what is attached."""
         assert self.current is not None
-        if self.place is not None:
-            found = _ATTACHED.search(text)
-            at = len(text) if found is None else found.start()
-            text = f"{text[:at]}{self._attached_place(self.place)}{text[at:]}"
-        self.current.lines.append(text)
+        found = _ATTACHED.search(text)
+        at = len(text) if found is None else found.start()
+        self.current.lines.append(f"{text[:at]}{self._attached_place(self.place)}{text[at:]}")
 
     # Blocks.
 
@@ -167,7 +170,8 @@ class FunctionTranslation:
     def _translate_block(self, emitted: Emitted) -> None:
         self.current = emitted
         debug = self.module.debug
-        self.line = emitted.lines.append if debug is None else self._placed_line
+        self.place = None
+        self.start_lines()
         if self.in_order:
             self.numbers[emitted.mark] = self.next
             self.next += 1
@@ -236,9 +240,13 @@ def translate_ops(function: FunctionTranslation, block: Block) -> None:
     """Each op of a block in turn."""
     op = block.first
     debug = function.module.debug
+    # Without a subprogram, only ops that say their scope have places.
+    has_places = function.subprogram is not None
     while op is not None:
-        if debug is not None:
+        if debug is not None and (has_places or not isinstance(op.loc, int)):
             function.place = debug.place(op.loc, function.subprogram)
+            has_places = has_places or function.place is not None
+            function.start_lines()
         emit = EMITTERS.get(op.info.name)
         if emit is None:
             raise untranslatable(op)

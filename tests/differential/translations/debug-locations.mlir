@@ -281,3 +281,36 @@ llvm.func @f(%x: i32) -> i32 {
       : i32 loc(fused[fused<#e>["x":35:2], fused<#d>["x":35:2], fused<#k>["x":35:2]])
   llvm.return %x : i32
 } loc(fused<#f>["a":1:2])
+
+// -----
+// Instructions of many kinds.
+#file = #llvm.di_file<"a.c" in "/d">
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = false, emissionKind = Full>
+#f = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #unit, scope = #file, name = "f", file = #file, subprogramFlags = Definition>
+#x = #llvm.di_local_variable<scope = #f, name = "a">
+llvm.func @g()
+llvm.func @f(%x: i64, %p: !llvm.ptr, %v: vector<4xi32>, %m: vector<4xi1>) -> i64 {
+  %11 = llvm.sitofp %x : i64 to f64
+  %13 = llvm.trunc %x : i64 to i1
+  %0 = llvm.call_intrinsic "llvm.readcyclecounter"() : () -> i64
+  llvm.call_intrinsic "llvm.donothing"() : () -> ()
+  %1 = llvm.intr.masked.load %p, %m {alignment = 4 : i32}
+      : (!llvm.ptr, vector<4xi1>) -> vector<4xi32>
+  llvm.intr.masked.store %1, %p, %m {alignment = 4 : i32}
+      : vector<4xi32>, vector<4xi1> into !llvm.ptr
+  llvm.fence acquire
+  %2 = llvm.cmpxchg %p, %x, %x acq_rel monotonic : !llvm.ptr, i64
+  %3 = llvm.atomicrmw add %p, %x monotonic : !llvm.ptr, i64
+  %4 = llvm.va_arg %p : (!llvm.ptr) -> i32
+  %5 = "llvm.intr.sadd.with.overflow"(%x, %x) : (i64, i64) -> !llvm.struct<(i64, i1)>
+  %6 = llvm.getelementptr %p[%x] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  "llvm.intr.memcpy"(%p, %6, %x) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %7 = llvm.select %m, %v, %v : vector<4xi1>, vector<4xi32>
+  %8 = llvm.shufflevector %v, %v [0, 1] : vector<4xi32>
+  %9 = llvm.freeze %x : i64
+  %10 = llvm.intr.experimental.constrained.fptrunc %11 towardzero ignore : f64 to f32
+  %12 = llvm.intr.stacksave : !llvm.ptr
+  llvm.intr.assume %13 : i1
+  %14 = llvm.inline_asm "x", "=r,r" %x : (i64) -> i64
+  llvm.unreachable
+} loc(fused<#f>["a":1:2])
