@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 FUNCTION: Final = "func.func"
+ASSEMBLE: Final = "sparse_tensor.assemble"
 INTERFACE: Final = "llvm.emit_c_interface"
 REFERENCES: Final = {"func.call": "callee", "func.constant": "value"}
 """Ops that need the function with the type that it had -> the attribute that names it."""
@@ -123,19 +124,12 @@ def wrapped_type(op: Operation, all_dense: bool) -> FunctionType | None:
     return None
 
 
-def refusal_of(type: FunctionType, direct_out: bool) -> str:
-    """Why a function gets no wrapper: the arrays do not tell a tensor's extents, a result's have no type as buffers."""
-    if any(encoding_of(one) is not None and DYNAMIC in shape_of(one) for one in type.inputs):
-        return "the sparse-tensor must have static shape"
-    for one in type.results:
-        if (
-            direct_out
-            and isinstance(one, TensorType)
-            and not is_memref_element(one.element_type)
-            and encoding_of(one) is not None
-        ):
-            return "the sparse-tensor must have elements that a memref can hold"
-    return ""
+def has_unbufferizable_result(type: FunctionType) -> bool:
+    """A result has arrays whose elements no memref can hold."""
+    return any(
+        isinstance(one, TensorType) and not is_memref_element(one.element_type) and encoding_of(one) is not None
+        for one in type.results
+    )
 
 
 @final
@@ -237,7 +231,7 @@ class Assembler:
                 continue
             parts = arrays[at : at + len(fields)]
             at += len(fields)
-            found.append(rewriter.create("sparse_tensor.assemble", parts, [one]).results[0])
+            found.append(rewriter.create(ASSEMBLE, parts, [one]).results[0])
         return found
 
     def _disassemble(self, results: Sequence[Value], arrays: list[Value], rewriter: Rewriter) -> list[Value]:
@@ -280,15 +274,25 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     all_dense = policy_of(options.reference_exact).assembles_all_dense
     for inner in op.walk():
         type = wrapped_type(inner, all_dense) if inner.info.name == FUNCTION else None
-        refusal = refusal_of(type, options.direct_out) if type is not None else ""
-        if refusal:
-            pass_context.error(refusal, inner)
+        if type is not None and options.direct_out and has_unbufferizable_result(type):
+            pass_context.error("the sparse-tensor must have elements that a memref can hold", inner)
             return False
     assembler = Assembler(options.direct_out, all_dense)
     changed = rewrite(op, pass_context, (Rule(FUNCTION, assembler.wrap),))
     if assembler.renamed:
         assembler.redirect(op)
+    for inner in op.walk():
+        if inner.info.name == FUNCTION:
+            check_extents(inner, pass_context)
     return changed
+
+
+def check_extents(function: Operation, pass_context: PassContext) -> None:
+    """Reports an argument whose arrays do not tell its extents: the first one of a function, as the verifier would."""
+    for op in function.walk():
+        if op.info.name == ASSEMBLE and DYNAMIC in shape_of(op.results[0].type):
+            pass_context.error("the sparse-tensor must have static shape", op)
+            return
 
 
 PASS = make_pass(
