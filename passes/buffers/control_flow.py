@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Block, Operation, Region
-from pyopt.ir.dominance import reverse_postorder
+from pyopt.ir.dominance import depth_first, reverse_postorder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 
 def blocks_inside_out(root: Operation) -> list[Block]:
-    """The blocks in `root` that can be reached: those inside of a block's ops before it, dominators before others."""
+    """The blocks in `root` that can be reached: those inside of a block's ops before it, and each before what is
+    first reached through it, so that dominators come before others."""
     found: list[Block] = []
     stack: list[Work] = []
     _push(stack, root)
@@ -31,7 +32,7 @@ def blocks_inside_out(root: Operation) -> list[Block]:
 
 def _push(stack: list[Work], op: Operation) -> None:
     for region in reversed(op.regions):
-        stack.extend([(block, False) for block in reversed(reverse_postorder(region))])
+        stack.extend([(block, False) for block in reversed(depth_first(region))])
 
 
 def has_cycle(root: Operation) -> bool:

@@ -15,6 +15,7 @@ from pyopt.ir.strides import is_strided
 from pyopt.ir.types import I64, MemRefType
 from pyopt.light import final
 from pyopt.passes.buffers.emitting import boolean, is_buffer
+from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,6 +48,16 @@ class UnknownOwnershipError(Exception):
         self.memref = memref
 
 
+def _is_same(one: Owner, other: Owner) -> bool:
+    """The indicators are the same value, or constants that are equal."""
+    if one is other:
+        return True
+    if not isinstance(one, Value) or not isinstance(other, Value):
+        return False
+    constant = constant_of(one)
+    return constant is not None and constant is constant_of(other)
+
+
 @final
 class Ownership:
     """What is known in each block. `to_free` has the buffers that a block's terminator may have to free, in order."""
@@ -75,7 +86,7 @@ class Ownership:
         owners = self._owners.setdefault(memref, {})
         where = home(memref) if block is None else block
         before = owners.get(where)
-        owners[where] = owner if before is None or before is owner else UNKNOWN
+        owners[where] = owner if before is None else before if _is_same(before, owner) else UNKNOWN
 
     def free_in(self, memref: Value, block: Block) -> None:
         """The block's terminator has to free the buffer if it is owned there."""

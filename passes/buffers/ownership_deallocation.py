@@ -427,6 +427,8 @@ def check_supported(op: Operation) -> None:
         raise DeallocationError("NoTerminator trait is not supported", op)
     if traits & TERMINATOR and is_branch(op) == is_region_terminator(op):
         raise DeallocationError(NEEDS_BRANCH, op)
+    if len(op.successors) > 1:
+        raise DeallocationError("Terminators with more than one successor are not supported!", op)
 
 
 def has_buffers(op: Operation) -> bool:

@@ -35,6 +35,20 @@ func.func @sw(%m: memref<?xf32>, %c: i32) {
 
 // -----
 
+func.func @switch_of_buffers(%m: memref<?xf32>, %c: i32) {
+  // expected-error @+1 {{Terminators with more than one successor are not supported!}}
+  cf.switch %c : i32, [
+    default: ^a(%m : memref<?xf32>),
+    1: ^b
+  ]
+^a(%n: memref<?xf32>):
+  cf.br ^b
+^b:
+  return
+}
+
+// -----
+
 func.func @realloc(%s: index) -> memref<?xf32> {
   %a = memref.alloc() : memref<2xf32>
   // expected-error @+1 {{memory free side-effect on MemRef value not supported!}}

@@ -498,3 +498,67 @@ func.func @glob(%c: i1) -> memref<2xf32> {
 // CHECK-NEXT:     return %2 : memref<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Indicators that are the same constant are one: what may be one of two arguments is not owned, what may be one of two
+// allocations is.
+
+func.func @same_constants(%p: memref<f64>, %q: memref<f64>) -> (memref<f64>, memref<f64>) {
+  %0 = builtin.unrealized_conversion_cast %p, %q : memref<f64>, memref<f64> to memref<f64>
+  %m = memref.alloc() : memref<f64>
+  %n = memref.alloc() : memref<f64>
+  %1 = builtin.unrealized_conversion_cast %m, %n : memref<f64>, memref<f64> to memref<f64>
+  return %0, %1 : memref<f64>, memref<f64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @same_constants(%arg0: memref<f64>, %arg1: memref<f64>) -> (memref<f64>, memref<f64>) {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %true_0 = arith.constant true
+// CHECK-NEXT:     %false = arith.constant false
+// CHECK-NEXT:     %false_1 = arith.constant false
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0, %arg1 : memref<f64>, memref<f64> to memref<f64>
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<f64>
+// CHECK-NEXT:     %alloc_2 = memref.alloc() : memref<f64>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %alloc, %alloc_2 : memref<f64>, memref<f64> to memref<f64>
+// CHECK-NEXT:     %2 = scf.if %false -> (memref<f64>) {
+// CHECK-NEXT:       scf.yield %0 : memref<f64>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %4 = bufferization.clone %0 : memref<f64> to memref<f64>
+// CHECK-NEXT:       scf.yield %4 : memref<f64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %true_3 = arith.constant true
+// CHECK-NEXT:     %base_buffer, %offset = memref.extract_strided_metadata %arg0 : memref<f64> -> memref<f64>, index
+// CHECK-NEXT:     %base_buffer_4, %offset_5 = memref.extract_strided_metadata %arg1 : memref<f64> -> memref<f64>, index
+// CHECK-NEXT:     %base_buffer_6, %offset_7 = memref.extract_strided_metadata %alloc : memref<f64> -> memref<f64>, index
+// CHECK-NEXT:     %base_buffer_8, %offset_9 = memref.extract_strided_metadata %alloc_2 : memref<f64> -> memref<f64>, index
+// CHECK-NEXT:     %base_buffer_10, %offset_11 = memref.extract_strided_metadata %2 : memref<f64> -> memref<f64>, index
+// CHECK-NEXT:     %3:2 = bufferization.dealloc (%base_buffer, %base_buffer_4, %base_buffer_6, %base_buffer_8, %base_buffer_10 : memref<f64>, memref<f64>, memref<f64>, memref<f64>, memref<f64>) if (%false, %false_1, %true_0, %true, %true_3) retain (%2, %1 : memref<f64>, memref<f64>)
+// CHECK-NEXT:     return %2, %1 : memref<f64>, memref<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @different_constants(%p: memref<f64>) -> memref<f64> {
+  %m = memref.alloc() : memref<f64>
+  %0 = builtin.unrealized_conversion_cast %p, %m : memref<f64>, memref<f64> to memref<f64>
+  return %0 : memref<f64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @different_constants(%arg0: memref<f64>) -> memref<f64> {
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %false = arith.constant false
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<f64>
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0, %alloc : memref<f64>, memref<f64> to memref<f64>
+// CHECK-NEXT:     %1 = bufferization.clone %0 : memref<f64> to memref<f64>
+// CHECK-NEXT:     %true_0 = arith.constant true
+// CHECK-NEXT:     %base_buffer, %offset = memref.extract_strided_metadata %arg0 : memref<f64> -> memref<f64>, index
+// CHECK-NEXT:     %base_buffer_1, %offset_2 = memref.extract_strided_metadata %alloc : memref<f64> -> memref<f64>, index
+// CHECK-NEXT:     %base_buffer_3, %offset_4 = memref.extract_strided_metadata %1 : memref<f64> -> memref<f64>, index
+// CHECK-NEXT:     %2 = bufferization.dealloc (%base_buffer, %base_buffer_1, %base_buffer_3 : memref<f64>, memref<f64>, memref<f64>) if (%false, %true, %true_0) retain (%1 : memref<f64>)
+// CHECK-NEXT:     return %1 : memref<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
