@@ -157,6 +157,10 @@ PASSES: Final = {
         "pyopt.passes.buffers.drop_equivalent_buffer_results:PASS",
         "Drop the results of functions that are their arguments",
     ),
+    "ensure-debug-info-scope-on-llvm-func": (
+        "pyopt.passes.to_llvm.debug_scopes:PASS",
+        "Give functions of the llvm dialect subprograms, for debug info",
+    ),
     "empty-tensor-to-alloc-tensor": (
         "pyopt.passes.lowering.empty_tensor_to_alloc_tensor:PASS",
         "Allocate the tensors that begin without contents",

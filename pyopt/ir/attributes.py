@@ -361,10 +361,11 @@ class FileLineColLoc(Location):
 
     @staticmethod
     def get(file: str, line: int, column: int) -> FileLineColLoc:
-        key = (file, line, column)
+        """The location of one place; a file without a name is `-`."""
+        key = (file or "-", line, column)
         found = _file_locations.get(key)
         if found is None:
-            found = _file_locations[key] = FileLineColLoc(file, line, column, line, column)
+            found = _file_locations[key] = FileLineColLoc(file or "-", line, column, line, column)
         return found
 
     @staticmethod
@@ -372,10 +373,10 @@ class FileLineColLoc(Location):
         """The location from one place to another, which may be the same."""
         if end_line == line and end_column == column:
             return FileLineColLoc.get(file, line, column)
-        key = (file, line, column, end_line, end_column)
+        key = (file or "-", line, column, end_line, end_column)
         found = _file_ranges.get(key)
         if found is None:
-            found = _file_ranges[key] = FileLineColLoc(file, line, column, end_line, end_column)
+            found = _file_ranges[key] = FileLineColLoc(file or "-", line, column, end_line, end_column)
         return found
 
     def is_range(self) -> bool:

@@ -39,6 +39,11 @@ class LLVMStructAttr(DialectAttribute):
             found = _known[mnemonic, values] = LLVMStructAttr(mnemonic, values)
         return found
 
+    @staticmethod
+    def of(mnemonic: str, values: dict[str, Attribute | None]) -> LLVMStructAttr:
+        """The attribute with these parameters; the others are left out."""
+        return LLVMStructAttr.get(mnemonic, tuple([values.get(one.name) for one in parameters_of(mnemonic)]))
+
     def mnemonic(self) -> str:
         return self.keyword.removeprefix("llvm.")
 

@@ -20,21 +20,22 @@ LOCAL_SCOPES: Final = ("di_subprogram", "di_lexical_block", "di_lexical_block_fi
 
 def subprogram_of(loc: int | Location) -> LLVMStructAttr | None:
     """The first subprogram with which locations are fused."""
-    return _first_of(loc, ("di_subprogram",))
+    return first_of(loc, ("di_subprogram",))
 
 
 def scope_of(loc: int | Location) -> LLVMStructAttr | None:
     """The first scope of instructions with which locations are fused."""
-    return _first_of(loc, LOCAL_SCOPES)
+    return first_of(loc, LOCAL_SCOPES)
 
 
-def _first_of(loc: int | Location, mnemonics: tuple[str, ...]) -> LLVMStructAttr | None:
+def first_of(loc: int | Location, mnemonics: tuple[str, ...]) -> LLVMStructAttr | None:
+    """The first attribute of one of these kinds with which locations are fused."""
     if isinstance(loc, FusedLoc):
         metadata = loc.metadata
         if isinstance(metadata, LLVMStructAttr) and metadata.mnemonic() in mnemonics:
             return metadata
     for one in _inner(loc):
-        found = _first_of(one, mnemonics)
+        found = first_of(one, mnemonics)
         if found is not None:
             return found
     return None
