@@ -12,11 +12,11 @@ the loops would compute something from what blocks hold beyond the end of a dime
 from __future__ import annotations
 
 from pyopt.dialects.linalg.notation import REDUCTION
-from pyopt.dialects.linalg.structure import input_count
+from pyopt.dialects.linalg.structure import input_count, shape_of
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation
-from pyopt.ir.types import TensorType, Type
+from pyopt.ir.types import DYNAMIC, TensorType, Type
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.kernels.admissibility import is_new
 from pyopt.passes.sparsify.kernels.iteration_graph import IterationGraph
@@ -42,9 +42,22 @@ def unblock(op: Operation, rewriter: Rewriter) -> bool:
     if not can_demap_operands(op):
         return False
     change = subscripts_of_levels(op)
-    if change is None or depends_on_padding(op):
+    if change is None or not _has_one_extent_each(op, change) or depends_on_padding(op):
         return _unblock_operands(op, rewriter) or _unblock_output(op, rewriter)
     return not _goes_together(op, change) and _unblock_output(op, rewriter)
+
+
+def _has_one_extent_each(op: Operation, change: LoopChange) -> bool:
+    """All levels that a loop stands for have as many places, as far as is known: X(2 * i) in blocks of 2, whose blocks
+    are subscripted by i, may have more blocks than there are iterations."""
+    extents: dict[int, int] = {}
+    for operand, map in zip(op.operands, change.maps, strict=True):
+        encoding, shape = encoding_of(operand.type), shape_of(operand.type)
+        sizes = shape if encoding is None else encoding.level_shape(shape)
+        for result, size in zip(map.results, sizes, strict=True):
+            if result.kind == DIM and size != DYNAMIC and extents.setdefault(result.value, size) != size:
+                return False
+    return True
 
 
 def _goes_together(op: Operation, change: LoopChange) -> bool:

@@ -244,3 +244,29 @@ def test_natively(format: str) -> None:
     for output, made in OUTPUTS.items():
         functions = compile(module_of(TO_BLOCKS, [body for body, _ in MAPPINGS.values()], format, 3, made)).functions
         check_mappings(lambda name, *given, functions=functions: functions[name](*given), 3, output == "new")
+
+
+STRIDED = """
+#F = #sparse_tensor.encoding<{ map = (i) -> (FORMAT) }>
+func.func @kernel(%a: tensor<2xf64>, %x: tensor<EXTENTxf64>) -> tensor<EXTENTxf64> {
+  %s = sparse_tensor.convert %x : tensor<EXTENTxf64> to tensor<EXTENTxf64, #F>
+  %0 = linalg.generic {
+    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (2 * i)>], iterator_types = ["parallel"]
+  } ins(%a : tensor<2xf64>) outs(%s : tensor<EXTENTxf64, #F>) {
+  ^bb0(%p: f64, %o: f64):
+    BODY
+    linalg.yield %r : f64
+  } -> tensor<EXTENTxf64, #F>
+  %1 = sparse_tensor.convert %0 : tensor<EXTENTxf64, #F> to tensor<EXTENTxf64>
+  return %1 : tensor<EXTENTxf64>
+}
+"""
+
+
+@pytest.mark.parametrize("extent", [3, 4, 5, 6])
+def test_blocks_subscripted_by_a_loop_with_fewer_iterations(extent: int) -> None:
+    a, x = np.array([7.0, 9.0]), np.arange(1.0, extent + 1)
+    expected = x.copy()
+    expected[:4:2] += a
+    for program in as_loops(module_of(STRIDED, [MAPPINGS["sum"][0]], "dense", extent)):
+        assert np.array_equal(run(program, "kernel0", a, x.copy())[0], expected)
