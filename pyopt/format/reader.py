@@ -294,7 +294,8 @@ class Reader:
             return self._word_starts(at, token, before, before_at, fresh, after)
         if first in "#!":
             starts = after == "=" and len(token) > 1 and before not in _INCOMPLETE and (fresh or not self._brackets)
-            return STATEMENT if starts else -1
+            # An attribute is followed by `= %value` in records of debug info.
+            return STATEMENT if starts and self._texts[at + 2][:1] != "%" else -1
         if token == "(":
             if self._op[:7] != "linalg." or before not in (")", "]", "}"):
                 return -1

@@ -12,9 +12,9 @@
 #of_global = #llvm.di_global_variable_expression<var = #global, expr = <[DW_OP_LLVM_fragment(8, 16), DW_OP_LLVM_fragment(16, 32)]>>
 llvm.mlir.global @g(0 : i32) {dbg_exprs = [#of_global]} : i32
 llvm.func @f(%x: i64, %p: !llvm.ptr) {
-  "llvm.intr.dbg.value"(%x) <{varInfo = #var, locationExpr = #three}> : (i64) -> ()
-  "llvm.intr.dbg.value"(%x) <{varInfo = #var, locationExpr = #apart}> : (i64) -> ()
-  "llvm.intr.dbg.declare"(%p) <{varInfo = #var, locationExpr = #far}> : (!llvm.ptr) -> ()
+  llvm.intr.dbg.value #var #three = %x : i64
+  llvm.intr.dbg.value #var #apart = %x : i64
+  llvm.intr.dbg.declare #var #far = %p : !llvm.ptr
   llvm.return
 }
 
