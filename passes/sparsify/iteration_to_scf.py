@@ -20,22 +20,19 @@ from pyopt.dialects.sparse_tensor.types import LevelRangeType
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.light import final
-from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
-from pyopt.passes.sparsify.emitter.cursors import Cursor
-from pyopt.passes.sparsify.emitter.levels import Level, read
+from pyopt.passes.sparsify.emitter.cursors import Cursor, PositionCursor
+from pyopt.passes.sparsify.emitter.levels import PLAIN, Level, read
 from pyopt.passes.sparsify.iteration_spaces.coiteration import CoIteration
 from pyopt.passes.sparsify.iteration_spaces.spaces import Places, Space, number_of, units_of, values_of, with_values
 from pyopt.passes.sparsify.storage.parts import sum_in_loop
 from pyopt.pipeline.passes import PassContext, make_pass
-from pyopt.rewrite.rules import Rule
+from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 EXTRACT: Final = "sparse_tensor.extract_iteration_space"
 COITERATE: Final = "sparse_tensor.coiterate"
@@ -45,13 +42,34 @@ VALUE: Final = "sparse_tensor.extract_value"
 
 @final
 class Lowering:
-    """The rules. refused: why ops have no loops."""
+    """The rules. refused: why ops have no loops. sums: where loops over dense levels stand, which may not be asked."""
 
-    __slots__ = ("places", "refused")
+    __slots__ = ("places", "refused", "sums")
 
     def __init__(self) -> None:
         self.places = Places()
         self.refused: dict[Operation, str] = {}
+        self.sums: list[Operation] = []
+
+    def run(self, root: Operation, rewriter: Rewriter) -> bool:
+        """Lowers what is in `root`, each op before what is in it; folds nothing. Whether there was something to do."""
+        rules = {EXTRACT: self.extract, COITERATE: self.coiterate, ITERATE: self.iterate, VALUE: self.value}
+        changed = False
+        progress = True
+        while progress:
+            progress = False
+            for op in [one for one in root.walk() if one.info.name in rules]:
+                rewriter.loc = op.loc
+                if rules[op.info.name](op, rewriter):
+                    changed = progress = True
+                    if op.info.name == COITERATE:
+                        # Ops inside may be copies of those that were found.
+                        break
+        self.places.erase_unused(root, rewriter)
+        for one in self.sums:
+            if not one.results[0].uses:
+                rewriter.erase(one)
+        return changed
 
     def extract(self, op: Operation, rewriter: Rewriter) -> bool:
         """sparse_tensor.extract_iteration_space -> the buffers of its levels, and its bounds"""
@@ -71,15 +89,22 @@ class Lowering:
             return False
         rewriter.insert_before(op)
         code = Code(rewriter)
+        outermost = PositionCursor(Level(None, 0, PLAIN, None))
+        outermost.carried = [code.index(0)]
         levels: list[Level] = []
         for at in range(number_of(op, "loLvl"), number_of(op, "hiLvl")):
             type = encoding.level_types[at]
+            size = code.level_size(tensor, at)
             positions = read(code, tensor, "positions", at) if type.has_positions() else None
             coordinates = read(code, tensor, "coordinates", at) if type.has_coordinates() else None
-            levels.append(Level(tensor, at, type, code.level_size(tensor, at), positions, coordinates))
+            levels.append(Level(tensor, at, type, size, positions, coordinates))
         units = units_of(levels)
         start = units[0].cursor()
-        start.start(code, parent)
+        if levels[0].dense:
+            assert isinstance(start, PositionCursor)
+            start_dense(code, start, outermost if parent is None else parent, parent is None)
+        else:
+            start.start(code, outermost if parent is None else parent)
         space = Space(units, start)
         rewriter.replace(op, [self.places.space(op.results[0].type, space, rewriter)])
         return True
@@ -102,6 +127,9 @@ class Lowering:
                 parent, cursor = cursor, unit.cursor()
                 cursor.start(nest.code, parent)
             nest.enter(cursor)
+            position = cursor.position().op
+            if cursor.is_dense() and position is not None:
+                self.sums.append(position)
             wanted = [used >> (at + level) & 1 != 0 for level in range(len(unit.levels))]
             coordinates += unit.coordinates(nest.code, cursor, wanted)
             at += len(unit.levels)
@@ -147,6 +175,19 @@ class Lowering:
             found = sum_in_loop(code, values, cursor.prefix, (code.next(cursor.position()), end), found)
         rewriter.replace(op, [found])
         return True
+
+
+def start_dense(code: Code, cursor: PositionCursor, parent: Cursor, is_outermost: bool) -> None:
+    """Goes to the first coordinate of a dense or batch level; positions of the outermost level are its coordinates."""
+    cursor.begin_prefix(parent)
+    position = code.index(0) if parent.level.batch else parent.position()
+    base, cursor.end = cursor.level.range(code, cursor.prefix, position, parent.segment_end())
+    first = cursor.coordinate_value = code.subtract(base, base)
+    if cursor.level.batch:
+        cursor.prefix.append(first)
+    elif not is_outermost:
+        cursor.base = base
+    cursor.carried = [first if cursor.base is None else base]
 
 
 def is_slice(tensor: Value) -> bool:
@@ -223,13 +264,7 @@ class Nest:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Lowers what is in a function."""
     lowering = Lowering()
-    rules = (
-        Rule(EXTRACT, lowering.extract),
-        Rule(COITERATE, lowering.coiterate),
-        Rule(ITERATE, lowering.iterate),
-        Rule(VALUE, lowering.value),
-    )
-    changed = rewrite(op, pass_context, rules)
+    changed = lowering.run(op, Rewriter(pass_context.context))
     for inner in op.walk():
         reason = lowering.refused.get(inner, "")
         if not reason and any(isinstance(one.type, LevelRangeType) for one in inner.operands):

@@ -1499,11 +1499,6 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "two functions of one name",
     ),
     KnownDifference(
-        "sparsify/iteration.mlir",
-        "",
-        "the reference leaves what it makes of constants and of sizes that types know to other passes",
-    ),
-    KnownDifference(
         "sparsify/iteration-coordinates.mlir",
         "",
         "the reference fails where coordinates are used and on AoS COO and batch levels, crashes on spaces of several "

@@ -129,7 +129,7 @@ def range_below(code: Code, cursor: Cursor, parent: Cursor | None) -> list[Value
 
 @final
 class PositionCursor(Cursor):
-    """Carries the position. `base` is where the positions of a dense level begin."""
+    """Carries the position. `base` is where the positions of a dense level begin; None if that is at 0."""
 
     __slots__ = ("base",)
 
@@ -171,8 +171,7 @@ class PositionCursor(Cursor):
             self.prefix[-1] = coordinate
             self.carried = [coordinate]
         else:
-            assert self.base is not None
-            self.carried = [code.add(coordinate, self.base)]
+            self.carried = [coordinate if self.base is None else code.add(coordinate, self.base)]
 
 
 def end_of_segment(code: Code, levels: Sequence[Level], prefix: Sequence[Value], first: Value, end: Value) -> Value:

@@ -161,6 +161,12 @@ class Places:
         cursor = None if cast is None else self._iterators.get(cast)
         return None if cast is None or cursor is None else with_values(cursor, cast.operands)
 
+    def erase_unused(self, root: Operation, rewriter: Rewriter) -> None:
+        """Erases what stands for spaces and iterators inside `root` that nothing uses any more."""
+        for op in list(root.walk()):
+            if (op in self._spaces or op in self._iterators) and not op.results[0].uses:
+                rewriter.erase(op)
+
     def copied(self, values: dict[Value, Value]) -> None:
         """Ops were copied: what stands in for something in the original does so in the copy."""
         for value, copy in values.items():
