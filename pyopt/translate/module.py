@@ -62,6 +62,7 @@ class ModuleTranslation:
         "_structs",
         "_types_seen",
         "aliases",
+        "assembly",
         "attribute_nodes",
         "block_numbers",
         "call_groups",
@@ -80,8 +81,9 @@ class ModuleTranslation:
         "triple", "used_comdats",
     )  # fmt: skip
 
-    def __init__(self, op: Operation) -> None:
+    def __init__(self, op: Operation, assembly: Sequence[str] = ()) -> None:
         self.op = op
+        self.assembly = assembly
         layout = op.attributes.get(DATA_LAYOUT)
         triple = op.attributes.get("llvm.target_triple")
         self.layout = DataLayout(layout.value if isinstance(layout, StringAttr) else "")
@@ -151,6 +153,7 @@ class ModuleTranslation:
             out.append(f'target datalayout = "{escaped(self.layout.text)}"')
         if self.triple:
             out.append(f'target triple = "{escaped(self.triple)}"')
+        out.extend(self.assembly)
         if self._structs:
             out.append("")
             out.extend([f"%{name_text(one.identifier or '')} = type {body_text(one)}" for one in self._structs])

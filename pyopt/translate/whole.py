@@ -17,6 +17,7 @@ from pyopt.translate.failures import check_top_level
 from pyopt.translate.function import FunctionTranslation
 from pyopt.translate.legalize import separate_successors
 from pyopt.translate.module import ModuleTranslation
+from pyopt.translate.module_attributes import assembly_lines, translate_attributes
 
 if TYPE_CHECKING:
     from pyopt.ir.context import Context
@@ -29,7 +30,7 @@ def translate_module(op: Operation, context: Context | None) -> str:
     for one in op.regions[0].first or ():
         if one.info.name == "llvm.func":
             separate_successors(one)
-    module = ModuleTranslation(op)
+    module = ModuleTranslation(op, assembly_lines(op))
     if context is not None:
         module.debug = DebugInfo(module.metadata, module.named, context.location)
     for one in op.regions[0].first or ():
@@ -39,6 +40,7 @@ def translate_module(op: Operation, context: Context | None) -> str:
     declare_functions(module)
     translate_globals(module)
     translate_aliases(module)
+    translate_attributes(module)
     translate_other_ops(module)
     for one in op.regions[0].first or ():
         if one.info.name == "llvm.func" and one.regions[0].first is not None:

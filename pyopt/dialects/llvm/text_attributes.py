@@ -12,7 +12,7 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Final
 
     from pyopt.ir.errors import DiagnosticError
@@ -78,6 +78,30 @@ class FileAttr(DialectAttribute):
 _files: dict[tuple[str, str], FileAttr] = {}
 
 
+@final
+class LibrariesAttr(DialectAttribute):
+    """#llvm.dependent_libraries<"name", ...>: what a module is to be linked with."""
+
+    __slots__ = ("names",)
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__("llvm.dependent_libraries")
+        self.names = names
+
+    @staticmethod
+    def get(names: tuple[str, ...]) -> LibrariesAttr:
+        found = _libraries.get(names)
+        if found is None:
+            found = _libraries[names] = LibrariesAttr(names)
+        return found
+
+    def body(self, printer: BodyPrinter) -> str:
+        return f"<{_listed(self.names)}>"
+
+
+_libraries: dict[tuple[str, ...], LibrariesAttr] = {}
+
+
 def _escaped(text: str) -> str:
     from pyopt.syntax.attribute_printer import AttributePrinter
 
@@ -125,7 +149,7 @@ def _strings(p: AttributeParser, name: str, definition: str) -> list[str]:
     return [one.value for one in found.elements if isinstance(one, StringAttr)]
 
 
-def _listed(strings: list[str]) -> str:
+def _listed(strings: Sequence[str]) -> str:
     return ", ".join([f'"{_escaped(one)}"' for one in strings])
 
 
@@ -150,9 +174,9 @@ def parse_features(p: AttributeParser) -> Attribute:
 def parse_libraries(p: AttributeParser) -> Attribute:
     """`<"library", ...>`."""
     p.expect("<")
-    text = _listed(_strings(p, "libs", "DependentLibraries"))
+    names = _strings(p, "libs", "DependentLibraries")
     p.expect(">")
-    return LLVMTextAttr.get("dependent_libraries", f"<{text}>")
+    return LibrariesAttr.get(tuple(names))
 
 
 def parse_address_space(p: AttributeParser) -> Attribute:

@@ -114,3 +114,28 @@ module attributes {
 // CHECK-EMPTY:
 // CHECK-NEXT: !0 = !{i32 2, !"Debug Info Version", i32 3}
 // CHECK-NEXT: !1 = !{!"branch_weights", i32 5, i32 10}
+
+// -----
+
+// Assembly of a module, where it comes from, and what it needs.
+
+module attributes {
+  llvm.commandline = "x -y",
+  llvm.dependent_libraries = #llvm.dependent_libraries<"m.so", "n">,
+  llvm.ident = "me",
+  llvm.module_asm = ["a\0Ab", "c"]
+} {}
+
+// CHECK: module asm "a"
+// CHECK-NEXT: module asm "b"
+// CHECK-NEXT: module asm "c"
+// CHECK-EMPTY:
+// CHECK-NEXT: !llvm.ident = !{!0}
+// CHECK-NEXT: !llvm.commandline = !{!1}
+// CHECK-NEXT: !llvm.dependent-libraries = !{!2, !3}
+// CHECK-NEXT: !llvm.module.flags = !{!4}
+// CHECK-EMPTY:
+// CHECK-NEXT: !0 = !{!"me"}
+// CHECK-NEXT: !1 = !{!"x -y"}
+// CHECK-NEXT: !2 = !{!"m.so"}
+// CHECK-NEXT: !3 = !{!"n"}
