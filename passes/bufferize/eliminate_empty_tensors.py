@@ -194,4 +194,4 @@ def _is_inside(value: Value, op: Operation) -> bool:
     return around is not None and op.is_ancestor_of(around)
 
 
-PASS = make_pass("eliminate-empty-tensors", run)
+PASS = make_pass("eliminate-empty-tensors", run, class_name="EmptyTensorEliminationPass")

@@ -145,4 +145,5 @@ PASS = make_pass(
     },
     statistics=STATISTICS,
     anchor="builtin.module",
+    class_name="OneShotBufferizePass",
 )

@@ -267,4 +267,5 @@ PASS = make_pass(
         "reference-exact": "Make results in the new argument though two may be in use at once, as mlir-opt does",
     },
     anchor="builtin.module",
+    class_name="BufferResultsToOutParamsPass",
 )

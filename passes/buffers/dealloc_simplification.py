@@ -211,4 +211,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return apply_greedily(op, pass_context.context, rules_of, options)[0]
 
 
-PASS = make_pass("buffer-deallocation-simplification", run)
+PASS = make_pass("buffer-deallocation-simplification", run, class_name="BufferDeallocationSimplificationPass")

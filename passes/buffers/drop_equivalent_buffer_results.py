@@ -101,4 +101,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass("drop-equivalent-buffer-results", run, anchor="builtin.module")
+PASS = make_pass(
+    "drop-equivalent-buffer-results", run, anchor="builtin.module", class_name="DropEquivalentBufferResultsPass"
+)

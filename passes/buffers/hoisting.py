@@ -181,5 +181,14 @@ def run_loops(op: Operation, pass_context: PassContext) -> bool:
 
 
 OPTIONS = {"reference-exact": "Move buffers that are freed or used in parallel loops, too, as mlir-opt does"}
-PASS = make_pass("buffer-hoisting", run, HoistingOptions, options=OPTIONS, anchor="func.func")
-LOOP_PASS = make_pass("buffer-loop-hoisting", run_loops, HoistingOptions, options=OPTIONS, anchor="func.func")
+PASS = make_pass(
+    "buffer-hoisting", run, HoistingOptions, options=OPTIONS, anchor="func.func", class_name="BufferHoistingPass"
+)
+LOOP_PASS = make_pass(
+    "buffer-loop-hoisting",
+    run_loops,
+    HoistingOptions,
+    options=OPTIONS,
+    anchor="func.func",
+    class_name="BufferLoopHoistingPass",
+)

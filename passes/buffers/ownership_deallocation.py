@@ -497,4 +497,5 @@ PASS = make_pass(
         "private-function-dynamic-ownership": "Private functions return an i1 value for each buffer that they return, "
         "which says whether the caller owns it",
     },
+    class_name="OwnershipBasedBufferDeallocationPass",
 )

@@ -145,4 +145,5 @@ PASS = make_pass(
         "reference-exact": "Promote buffers that are freed through an alias, too, as mlir-opt does",
     },
     anchor="func.func",
+    class_name="PromoteBuffersToStackPass",
 )

@@ -128,5 +128,5 @@ PASS = make_pass(
     LibmOptions,
     options={"reference-exact": "Convert scalable vectors as if they had the least number of elements"},
     anchor="builtin.module",
-    class_name="ConvertMathToLibm",
+    class_name="ConvertMathToLibmPass",
 )

@@ -132,5 +132,5 @@ PASS = make_pass(
         "reference-exact": "Run bodies that read or write memory at all places, or not at all, as the reference does"
     },
     anchor="builtin.module",
-    class_name="ConvertTensorToLinalg",
+    class_name="ConvertTensorToLinalgPass",
 )

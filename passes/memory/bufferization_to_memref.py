@@ -113,5 +113,5 @@ PASS = make_pass(
         "reference-exact": "Leave a buffer that comes twice if the condition of its first place does not hold, as the "
         "reference does",
     },
-    class_name="ConvertBufferizationToMemRef",
+    class_name="ConvertBufferizationToMemRefPass",
 )

@@ -235,4 +235,5 @@ PASS = make_pass(
     options={
         "reference-exact": "Take the last stride of collapsed dimensions, as the reference does, which may be wrong",
     },
+    class_name="ExpandStridedMetadataPass",
 )

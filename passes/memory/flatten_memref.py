@@ -142,4 +142,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, RULES)
 
 
-PASS = make_pass("flatten-memref", run, class_name="FlattenMemref")
+PASS = make_pass("flatten-memref", run, class_name="FlattenMemrefsPass")

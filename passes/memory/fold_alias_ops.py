@@ -222,7 +222,7 @@ PASS = make_pass(
     run,
     FoldOptions,
     options={"reference-exact": "Fold views into accesses of vectors as the reference does, which may be wrong"},
-    class_name="FoldMemRefAliasOps",
+    class_name="FoldMemRefAliasOpsPass",
 )
 
 

@@ -84,4 +84,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return convert(op, pass_context, target, PATTERNS)
 
 
-PASS = make_pass("memref-expand", run, class_name="ExpandOps")
+PASS = make_pass("memref-expand", run, class_name="ExpandOpsPass")

@@ -82,4 +82,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass("arith-unsigned-when-equivalent", run, class_name="ArithUnsignedWhenEquivalent")
+PASS = make_pass("arith-unsigned-when-equivalent", run, class_name="ArithUnsignedWhenEquivalentPass")

@@ -46,4 +46,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, RULES)
 
 
-PASS = make_pass("convert-shape-constraints", run)
+PASS = make_pass("convert-shape-constraints", run, class_name="ConvertShapeConstraintsPass")

@@ -187,4 +187,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass("outline-shape-computation", run, anchor="builtin.module")
+PASS = make_pass("outline-shape-computation", run, anchor="builtin.module", class_name="OutlineShapeComputationPass")

@@ -35,4 +35,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, RULES)
 
 
-PASS = make_pass("remove-shape-constraints", run, anchor="func.func")
+PASS = make_pass("remove-shape-constraints", run, anchor="func.func", class_name="RemoveShapeConstraintsPass")

@@ -68,7 +68,13 @@ RANKED = make_pass(
     run,
     ResolveOptions,
     options=OPTIONS,
-    class_name="ResolveRankedShapeTypeResultDims",
+    class_name="ResolveRankedShapeTypeResultDimsPass",
 )
 
-PASS = make_pass("resolve-shaped-type-result-dims", run, ResolveOptions, options=OPTIONS)
+PASS = make_pass(
+    "resolve-shaped-type-result-dims",
+    run,
+    ResolveOptions,
+    options=OPTIONS,
+    class_name="ResolveShapedTypeResultDimsPass",
+)

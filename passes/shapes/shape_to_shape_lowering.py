@@ -52,4 +52,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return convert(op, pass_context, target, PATTERNS)
 
 
-PASS = make_pass("shape-to-shape-lowering", run, anchor="func.func")
+PASS = make_pass("shape-to-shape-lowering", run, anchor="func.func", class_name="ShapeToShapeLoweringPass")

@@ -333,4 +333,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return convert(op, pass_context, target, PATTERNS)
 
 
-PASS = make_pass("convert-shape-to-std", run, anchor="builtin.module", class_name="ConvertShapeToStandard")
+PASS = make_pass("convert-shape-to-std", run, anchor="builtin.module", class_name="ConvertShapeToStandardPass")

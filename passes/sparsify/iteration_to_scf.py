@@ -275,4 +275,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass("lower-sparse-iteration-to-scf", run, anchor="func.func")
+PASS = make_pass("lower-sparse-iteration-to-scf", run, anchor="func.func", class_name="LowerSparseIterationToSCF")

@@ -163,4 +163,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return apply_greedily(op, pass_context.context, with_folds(_RULES), greedy)[0]
 
 
-PASS = make_pass("fold-tensor-subset-ops", run, class_name="FoldTensorSubsetOps")
+PASS = make_pass("fold-tensor-subset-ops", run, class_name="FoldTensorSubsetOpsPass")

@@ -99,5 +99,5 @@ PASS = make_pass(
         "reference-exact": "Compute logarithms, expm1, sines and tangents as the reference does, which loses digits",
     },
     choices={"complex-range": RANGES},
-    class_name="ConvertComplexToStandard",
+    class_name="ConvertComplexToStandardPass",
 )
