@@ -30,8 +30,6 @@ from tests.support.shell import (
 )
 from tests.support.times import processor_seconds
 
-CHUNK_SHARE = 2
-"""The quick tier has one in so many chunks. Small ones alone take less time, and find fewer seeded faults."""
 OP = re.compile(r"(?<![\w.#!@%])[a-z_]+\.[a-z][a-z_0-9.]*")
 
 
@@ -60,14 +58,14 @@ def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks the chunks of the quick tier: a sample, and one of each op and pass."""
+    """Marks the chunks of the quick tier: those that are not known to add nothing, and one of each op and pass."""
     if tiers.current().tier != "quick":
         return
     drawn: list[ChunkItem] = []
     others: list[ChunkItem] = []
     for item in items:
         if isinstance(item, ChunkItem):
-            (drawn if tiers.current().takes(item.nodeid, CHUNK_SHARE) else others).append(item)
+            (others if tiers.key_of(item.text) in tiers.left_out() else drawn).append(item)
     seen = {name for item in drawn for name in item.names()}
     for item in others:
         names = item.names()

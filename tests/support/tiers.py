@@ -1,6 +1,7 @@
 """Tiers of the tests, and the sample of the full tier that an ordinary run takes.
 
-quick    `pytest -m quick`: half of the chunks of tests/lit, the tests that take next to no time, a sample of the rest
+quick    `pytest -m quick`: chunks of tests/lit that take all branches that any takes, the tests that take next to no
+         time, a sample of the rest
 default  `pytest`: all that is pyopt's own, and a sixteenth of the full tier
 full     `pytest --full`: everything; with `--share K/8` the default tier has the K-th eighth of it
 
@@ -26,6 +27,8 @@ DRAWN: Final = 16
 
 SLOW: Final = ROOT / "tests" / "slow.txt"
 """The tests that take longer than the quick tier has time for; `tools/test_times.py --write-slow` writes it."""
+LEFT_OUT: Final = ROOT / "tests" / "left_out.txt"
+"""The chunks that the quick tier leaves out, by `key_of`; `tools/quick_chunks.py` writes it."""
 QUICK_SHARE: Final = 16
 """The quick tier has one in so many of the slow tests."""
 SCRIPT_SHARE: Final = 5
@@ -121,6 +124,17 @@ def function_of(name: str) -> str:
 def slow_tests() -> frozenset[str]:
     """The functions in `SLOW`, and whole files, whose tests share what takes long."""
     return frozenset(SLOW.read_text(encoding="utf-8").split())
+
+
+@cache
+def left_out() -> frozenset[str]:
+    """The keys in `LEFT_OUT`."""
+    return frozenset(LEFT_OUT.read_text(encoding="utf-8").split())
+
+
+def key_of(text: str) -> str:
+    """What a chunk is known by, wherever it stands."""
+    return f"{_drawn(text):08x}"
 
 
 def is_quick(name: str) -> bool:
