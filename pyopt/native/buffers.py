@@ -52,6 +52,11 @@ def as_array(value: object, text: str) -> Array:
     return array
 
 
+def contiguous(array: Array) -> Array:
+    """The array, or a copy of it, without gaps; NumPy's own function gives a dimension to those that have none."""
+    return np.ascontiguousarray(array).reshape(array.shape)
+
+
 def put_number(value: object, parameter: Parameter, slots: Slots) -> None:
     """A number, or an array without dimensions."""
     element = parameter.element
@@ -197,7 +202,7 @@ def put_buffer(value: object, parameter: Parameter, slots: Slots) -> None:
     if odd_width(parameter.element):
         array = in_memory(array, parameter.element)
     if not array.flags.c_contiguous or not array.flags.aligned:
-        array = np.ascontiguousarray(array).reshape(array.shape)
+        array = contiguous(array)
     slots.put_array(array, rank, False, row_major(array.shape[:rank]))
 
 

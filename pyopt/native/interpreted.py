@@ -10,7 +10,7 @@ from pyopt.interpreter.numbers import array_dtype, float_of, wrapping
 from pyopt.interpreter.values import MemRef
 from pyopt.ir import floats
 from pyopt.ir.types import FloatType, IndexType, IntegerType, ShapedType, TensorType, Type
-from pyopt.native.buffers import check_shape
+from pyopt.native.buffers import check_shape, contiguous
 from pyopt.native.calls import Context, Slots
 from pyopt.native.elements import dtype_of, in_memory, in_range
 from pyopt.native.errors import NativeError
@@ -102,7 +102,7 @@ def _put_value(
         assert isinstance(value, SparseTensor) and isinstance(type, TensorType)
         put_arrays(value.shape, arrays_of(value), parameter, slots)
     elif isinstance(value, MemRef):
-        put(to_native(np.ascontiguousarray(value.array()), type), parameter, slots)
+        put(to_native(contiguous(value.array()), type), parameter, slots)
     elif isinstance(value, np.ndarray):
         array = to_native(value, type)
         check_shape(array.shape, parameter)
@@ -128,7 +128,7 @@ def arrays_of(value: object) -> list[Array]:
             type = encoding.pos_type()
         else:
             type = encoding.crd_type() if field.kind == COORDINATES else value.format.element_type
-        found.append(np.ascontiguousarray(to_native(array, type)))
+        found.append(contiguous(to_native(array, type)))
     return found
 
 

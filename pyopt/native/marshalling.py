@@ -12,6 +12,7 @@ from pyopt.native.buffers import (
     check_has_memory,
     check_shape,
     checked_array,
+    contiguous,
     put_buffer,
     put_number,
     row_major,
@@ -61,7 +62,7 @@ def put(value: object, parameter: Parameter, slots: Slots) -> None:
 
 
 def _put_vector(value: object, parameter: Parameter, slots: Slots) -> None:
-    array = np.ascontiguousarray(checked_array(value, parameter.element, parameter.text))
+    array = contiguous(checked_array(value, parameter.element, parameter.text))
     if array.shape != parameter.shape:
         check_shape(array.shape, parameter)
     each = _vector_slots(parameter)

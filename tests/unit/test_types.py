@@ -111,6 +111,34 @@ def test_deep_nesting_is_an_error(opening: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "memref<4xf32, affine_map<(d0) -> (((d0 + 1) * 3) mod 2)>>", "tuple<tuple<i32>, () -> (i32, () -> ())>",
+        "complex<f32>", "memref<4xmemref<2xvector<2xi32>>>",
+        "tensor<2xi32, [[1], {a = [2 : i32]}, dense<[1, 2]> : tensor<2xi32>]>",
+        "tensor<*xcomplex<f32>>", "tensor<2xi32, sparse<[0], [1]> : tensor<2xi32>>", "!foo.bar<[(<{}>)]>",
+    ],
+)  # fmt: skip
+def test_nesting_ends_where_it_began(text: str) -> None:
+    p = parser(text)
+    p.parse_type()
+    assert p.nesting == 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'loc("a")', 'loc("a"("b"("c")))', 'loc(callsite("a" at callsite("b" at "c")))', 'loc(fused["a", fused["b"]])',
+        'loc(fused<{a = [1]}>["a"("b")])', 'loc("f":1:2 to 3:4)',
+    ],
+)  # fmt: skip
+def test_nesting_of_locations_ends_where_it_began(text: str) -> None:
+    p = parser(text)
+    p.parse_attribute()
+    assert p.nesting == 0
+
+
+@pytest.mark.parametrize(
     ("text", "message", "column"),
     [
         ("tensor<4xx4xi32>", "expected non-function type", 10),

@@ -96,6 +96,7 @@ def main() -> int:
     request = Request(**json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")))
     sys.path.insert(0, request.root)
     os.environ.pop("PYTEST_ADDOPTS", None)
+    os.environ["PYOPT_CACHE"] = "off"  # what was compiled without the fault would be run
     options = ["--capture=sys", "-p", "no:cacheprovider", "-p", "no:faulthandler", *sys.argv[split + 1 :]]
     return int(pytest.main(options, plugins=[FaultSession(request)]))
 

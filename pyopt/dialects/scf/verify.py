@@ -167,9 +167,7 @@ def verify_reduce_regions(op: Operation) -> str | None:
     if len(op.regions) != len(op.operands):
         return f"expected number of reduction regions to be the same as number of operands: {len(op.operands)}"
     for index, (region, operand) in enumerate(zip(op.regions, op.operands, strict=True)):
-        block = region.first
-        if block is None or block.first is None:
-            return f"{index}-th reduction has an empty body"
+        block = region.entry()
         if len(block.arguments) != 2 or any(argument.type is not operand.type for argument in block.arguments):
             return f"expected two block arguments with type {quoted(operand.type)} in the {index}-th reduction region"
         if block.last is None or block.last.info.name != "scf.reduce.return":

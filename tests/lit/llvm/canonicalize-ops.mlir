@@ -206,3 +206,19 @@ llvm.func @f(%a: i8) -> !llvm.struct<(i32, vector<4xi32>)> {
 // CHECK-NEXT:     llvm.return %5 : !llvm.struct<(i32, vector<4xi32>)>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The bits of a negative number are those of a large one.
+llvm.func @f() -> i32 {
+  %0 = llvm.mlir.constant(-3 : i8) : i8
+  %1 = llvm.zext %0 : i8 to i32
+  llvm.return %1 : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f() -> i32 {
+// CHECK-NEXT:     %0 = llvm.mlir.constant(253 : i32) : i32
+// CHECK-NEXT:     llvm.return %0 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

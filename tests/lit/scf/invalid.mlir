@@ -552,3 +552,25 @@ func.func @forall_that_ends_with_another_op() {
   }
   return
 }
+
+// -----
+
+func.func @bounds_of_two_types(%a: index, %b: i32) {
+  // expected-error @+1 {{'scf.for' op failed to verify that all of {lowerBound, upperBound, step} have same type}}
+  "scf.for"(%a, %b, %a) ({
+  ^bb0(%i: index):
+    scf.yield
+  }) : (index, i32, index) -> ()
+  return
+}
+
+// -----
+
+func.func @step_of_another_type(%a: index, %b: i32) {
+  // expected-error @+1 {{'scf.for' op failed to verify that all of {lowerBound, upperBound, step} have same type}}
+  "scf.for"(%a, %a, %b) ({
+  ^bb0(%i: index):
+    scf.yield
+  }) : (index, index, i32) -> ()
+  return
+}

@@ -19,3 +19,13 @@
 
 // expected-error @+1 {{expected 'x'}}
 "t.x"() : () -> !llvm.struct<(i32, array<0x0xFF>)>
+
+// -----
+
+// expected-error @+1 {{expected '}' in attribute dictionary}}
+"t.x"() {a = 0xg} : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected ',' or ']'}}
+"t.x"() {a = [0xg]} : () -> ()

@@ -154,6 +154,7 @@ def test_infinities_and_nan_are_as_with_doubles(name: str) -> None:
 def test_division_by_zero_and_zero_powers() -> None:
     for name, a, b in (("div", 1 + 1j, 0j), ("div", 0j, 0j), ("pow", 0j, 2 + 0j), ("pow", 0j, 0j), ("pow", 2j, 0j),
                        ("div", complex(math.inf, 1), 1 + 1j), ("mul", complex(math.inf, 1), 1 + 2j),
+                       ("mul", 1 + 2j, complex(1, math.inf)), ("mul", 1 + 2j, complex(math.nan, 1)),
                        ("add", complex(math.inf, 1), complex(-math.inf, 2))):  # fmt: skip
         got, want = call(name, "f80", a, b), call(name, "f64", a, b)
         assert same(got.real, want.real) and same(got.imag, want.imag), (name, a, b, got, want)

@@ -247,6 +247,23 @@ func.func @take(%n: index) -> memref<?xi8> {
 """
 
 
+def test_vectors_without_dimensions() -> None:
+    module: Any = pyopt.compile(
+        """func.func @f(%v: vector<f32>, %w: vector<2xf32>) -> (f32, vector<f32>) {
+          %0 = vector.extract %v[] : f32 from vector<f32>
+          %1 = vector.extract %w[1] : f32 from vector<2xf32>
+          %2 = arith.addf %0, %1 : f32
+          return %2, %v : f32, vector<f32>
+        }"""
+    )
+    pair = np.array([1, 3], np.float32)
+    total, vector = module.f(np.array(2, np.float32), pair)
+    assert total == 5 and vector == 2 and vector.shape == ()
+    assert module.f(4.0, pair)[0] == 7
+    with pytest.raises(pyopt.NativeError, match="an array of shape 2 is no vector<f32>"):
+        module.f(pair, pair)
+
+
 @pytest.mark.parametrize(
     ("given", "message"),
     [
