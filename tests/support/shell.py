@@ -1,7 +1,7 @@
 """RUN lines without a shell: the little of sh that test scripts use, run in this process.
 
 `run_script` interprets a line made of words, quotes, pipes, `&&`, `;` and redirections whose commands are in
-`_COMMANDS` (pyopt, FileCheck, not, cat, echo, ...). Anything else raises `Unsupported`, and the caller hands the line
+`_COMMANDS` (pyopt, FileCheck, not, env, cat, ...). Anything else raises `Unsupported`, and the caller hands the line
 to a real shell.
 """
 
@@ -15,7 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 from zlib import crc32
@@ -143,9 +143,7 @@ def run_script(line: str, cwd: str) -> CommandResult:
     pipelines = parse_line(line)
     for _, pipeline in pipelines:
         for command in pipeline:
-            words = command.words
-            while words[:1] == ["not"] and len(words) > 1:
-                words = words[2:] if words[1] == "--crash" else words[1:]
+            words = _without_prefixes(command.words)
             if not words or words[0] not in _COMMANDS:
                 raise Unsupported("not" if not words else words[0])
     last = CommandResult(0, "", "")
@@ -156,6 +154,26 @@ def run_script(line: str, cwd: str) -> CommandResult:
         last = _run_pipeline(pipeline, cwd)
         errors.append(last.err)
     return CommandResult(last.code, last.out, "".join(errors))
+
+
+def _without_prefixes(words: list[str]) -> list[str]:
+    """A command without the `not` and `env NAME=VALUE` before it."""
+    while len(words) > 1 and words[0] in ("not", "env"):
+        if words[0] == "not":
+            words = words[2:] if words[1] == "--crash" else words[1:]
+        else:
+            words = _after_variables(words)[1]
+    return words
+
+
+def _after_variables(words: list[str]) -> tuple[dict[str, str], list[str]]:
+    """What `env` sets, and the command behind it."""
+    at = 1
+    while at < len(words) and "=" in words[at]:
+        at += 1
+    if words[at : at + 1] and words[at].startswith("-"):
+        raise Unsupported("env")
+    return dict([one.partition("=")[::2] for one in words[1:at]]), words[at:]
 
 
 def _run_pipeline(pipeline: list[Command], cwd: str) -> CommandResult:
@@ -203,7 +221,26 @@ def _dispatch(words: list[str], stdin: str, cwd: str) -> CommandResult:
         words = words[2:] if words[1] == "--crash" else words[1:]
         inner = _dispatch(words, stdin, cwd)
         return CommandResult(int(inner.code == 0), inner.out, inner.err)
+    if name == "env":
+        variables, words = _after_variables(words)
+        with _environment(variables):
+            return _dispatch(words, stdin, cwd)
     return _COMMANDS[name](words[1:], stdin, cwd)
+
+
+@contextlib.contextmanager
+def _environment(variables: dict[str, str]) -> Iterator[None]:
+    """Sets variables for as long as it lasts."""
+    before = {name: os.environ.get(name) for name in variables}
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
 
 
 def _read(path: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support import llvm
+from tests.support import llvm, shell
 from tests.support.lit_file import Chunk, RunLineError, chunks, numbered_run_lines, pyopt_flags, run_lines, substitute
 from tests.support.shell import (
     TOOL_VARIABLE,
@@ -36,6 +37,8 @@ from tests.support.shell import (
         "echo a >> log && echo b >> log && cat log",
         "true | false",
         "false | true",
+        "env A=1 B='2 3' echo one | env C=4 cat",
+        "env A=1 not false && not env A=1 true",
         "mkdir -p d && test -d d && rm -r d && not test -e d && echo gone",
     ],
 )
@@ -49,10 +52,25 @@ def test_like_a_shell(line: str, tmp_path: Path) -> None:
     assert (found.code, expected.out.endswith(found.out)) == (expected.code, True)
 
 
-@pytest.mark.parametrize("line", ["echo $HOME", "ls *", "(echo a)", "sleep 1 &", "sort x", "not --crash"])
+@pytest.mark.parametrize(
+    "line", ["echo $HOME", "ls *", "(echo a)", "sleep 1 &", "sort x", "not --crash", "env -u A true"]
+)
 def test_left_to_a_shell(line: str, tmp_path: Path) -> None:
     with pytest.raises(Unsupported):
         run_script(line, str(tmp_path))
+
+
+def test_variables_end_with_their_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str | None, str | None]] = []
+
+    def look(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
+        seen.append((os.environ.get("PYOPT_A"), os.environ.get("PYOPT_B")))
+        return CommandResult(0, "", "")
+
+    monkeypatch.setitem(shell._COMMANDS, "look", look)
+    monkeypatch.setenv("PYOPT_A", "before")
+    run_script("look && env PYOPT_A=x PYOPT_B=y=z look && look", str(tmp_path))
+    assert seen == [("before", None), ("x", "y=z"), ("before", None)]
 
 
 def test_pyopt_and_filecheck(tmp_path: Path) -> None:
