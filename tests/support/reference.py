@@ -38,13 +38,31 @@ class Difference(NamedTuple):
 
 
 def reference(flags: list[str], path: str, cwd: str) -> CommandResult:
-    """The reference on a file; a crash is an error of the test's author, who should not feed it such a file."""
+    """The reference on a file; nothing is left of the chunks behind one on which it crashes."""
     assert MLIR_OPT is not None
     try:
         done = run_program([MLIR_OPT, *[_OURS_ALONE.sub("", flag) for flag in flags], path], "", cwd, timeout=30)
     except subprocess.TimeoutExpired:
         return CommandResult(1, "", "the reference does not end\n")
     return done._replace(err=_EXPECTATION.sub("", done.err))
+
+
+def reference_by_chunk(flags: list[str], path: str, cwd: str, parts: list[Chunk]) -> list[str]:
+    """What the reference prints for each chunk of a file on its own, output before messages: where it crashes on one,
+    the others are compared nevertheless."""
+    found: list[str] = []
+    assert MLIR_OPT is not None
+    command = [MLIR_OPT, *[_OURS_ALONE.sub("", flag) for flag in flags], "-"]
+    for part in parts:
+        try:
+            done = run_program(command, "\n" * (part.line - 1) + part.text, cwd, timeout=30)
+        except subprocess.TimeoutExpired:
+            found.append("the reference does not end\n")
+            continue
+        crashed = done.code not in (0, 1)
+        messages = _DIALECTS.sub("note: Available dialects:", _EXPECTATION.sub("", done.err))
+        found.append("the reference crashes\n" if crashed else done.out + messages.replace("<stdin>:", f"{path}:"))
+    return found
 
 
 def outputs_of(out: str, split: bool, count: int) -> list[str]:
@@ -80,6 +98,10 @@ def compare(path: str, cwd: str, flags: list[str], ours: CommandResult) -> list[
     text = Path(cwd, path).read_text(encoding="utf-8", errors="surrogateescape")
     parts = chunks(text, splits(flags))
     outputs = [outputs_of(result.out, splits(flags), len(parts)) for result in (theirs, ours)]
+    if len(outputs[0]) != len(parts) and len(outputs[1]) == len(parts) and len(parts) > 1:
+        printed = zip(outputs[1], messages_of(ours.err, parts), strict=True)
+        texts = zip(parts, reference_by_chunk(flags, path, cwd, parts), map("".join, printed), strict=True)
+        return [Difference(part, _show(one, other)) for part, one, other in texts if one != other]
     if len(outputs[0]) != len(outputs[1]) or len(outputs[0]) != len(parts):
         return [Difference(Chunk(text, 1), _show(theirs.out + theirs.err, ours.out + ours.err))]
     messages = [messages_of(result.err, parts) for result in (theirs, ours)]
