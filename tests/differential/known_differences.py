@@ -710,11 +710,6 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         for name in ("@pad_low", "@pad_high", "@pack", "@unpack", "@insert(", "@insert_left_over")
     ],
     KnownDifference(
-        "syntax/resource-alignment-differs.mlir",
-        "",
-        "the reference crashes on a resource with the alignment 0",
-    ),
-    KnownDifference(
         "sparsify/pre-rewrite-casts-that-learn.mlir",
         "",
         "the reference makes conversions that it rejects: extents become known",

@@ -36,6 +36,11 @@ def test_known_differences_name_files_that_are_compared() -> None:
     assert names <= compared
 
 
+def test_known_differences_are_told_once() -> None:
+    places = [(entry.file, entry.contains) for entry in KNOWN_DIFFERENCES]
+    assert [place for place in places if places.count(place) > 1] == []
+
+
 @needs_reference
 @pytest.mark.full
 @pytest.mark.parametrize("entry", ENDLESS, ids=lambda entry: entry.file)
