@@ -80,7 +80,7 @@ def test_sizes_of_levels_and_dimensions() -> None:
     bsr = EncodingAttr.get([_DENSE, _COMPRESSED, _DENSE, _DENSE], BSR_MAP)
     assert bsr.level_shape((6, 9)) == [3, 3, 2, 3]
     assert bsr.level_shape((5, 7)) == [3, 3, 2, 3]
-    assert bsr.level_shape((0, 1)) == [0, 1, 0, 1]
+    assert bsr.level_shape((0, 1)) == [0, 1, 2, 3]
     assert bsr.level_shape((DYNAMIC, 9)) == [DYNAMIC, 3, 2, 3]
     assert bsr.dimension_shape((3, 3, 2, 3)) == [6, 9]
     assert (bsr.dim_rank(), bsr.lvl_rank(), bsr.is_permutation()) == (2, 4, False)

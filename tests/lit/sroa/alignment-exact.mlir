@@ -1,4 +1,4 @@
-// RUN: pyopt --sroa=reference-exact %s | FileCheck %s
+// RUN: pyopt --sroa=reference-exact=true %s | FileCheck %s
 
 // As the reference does it: parts get no alignment, whatever is claimed of them.
 
