@@ -5,6 +5,7 @@
     python tools/native_check.py generated --count 2000  random modules
     python tools/native_check.py op-tests                whatever the interpreter's op tests run, natively as well
     ... --details                                        each that is not the same, with its reason
+    ... --share 1/4                                      every fourth program, from the second on
 
 Each program runs in a child process, so that a crash is a verdict. The exit code is 1 if a result is another, memory is
 left, or native code crashes where the interpreter gives a result.
@@ -13,12 +14,14 @@ left, or native code crashes where the interpreter gives a result.
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import json
 import os
 import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -64,6 +67,7 @@ def in_child(work: Callable[[], list[Verdict]]) -> list[Verdict]:
     if not child:
         os.close(reading)
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        faulthandler.register(signal.SIGALRM, chain=True)  # says where the time went before the process ends
         signal.alarm(SECONDS)
         try:
             found = work()
@@ -197,6 +201,14 @@ def count(verdicts: list[Verdict], name: str, tally: Counter[str], details: bool
             print(f"{verdict}: {name}: {why}", flush=True)
 
 
+def share(text: str) -> tuple[int, int]:
+    """K/N, where K counts from 0."""
+    first, _, step = text.partition("/")
+    if not (first.isdigit() and step.isdigit() and int(first) < int(step)):
+        raise argparse.ArgumentTypeError(f"'{text}' is no K/N with 0 <= K < N")
+    return int(first), int(step)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("what", choices=("kernels", "programs", "generated", "op-tests"))
@@ -205,6 +217,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quick", action="store_true", help="kernels with the usual extents only")
     parser.add_argument("--details", action="store_true")
+    parser.add_argument("--share", metavar="K/N", type=share, default=(0, 1), help="every N-th, from the K-th on")
     parser.add_argument("--check", choices=CHECKS, default=EXTENTS, help="what is checked when they run")
     options = parser.parse_args()
     tally: Counter[str] = Counter()
@@ -217,7 +230,8 @@ def main() -> None:
             subjects = program_subjects(options.names)
         else:
             subjects = generated(options.count, options.seed)
-        for subject in subjects:
+        first, step = options.share
+        for subject in islice(subjects, first, None, step):
             name = subject.text if options.what == "generated" else subject.name
             count(check_subject(subject, options.check), name, tally, options.details)
     print(", ".join([f"{verdict}: {number}" for verdict, number in tally.most_common()]))
