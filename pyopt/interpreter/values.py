@@ -177,9 +177,10 @@ class MemRef:
             raise undefined("the memory was deallocated")
         low = high = self.offset
         for size, stride in zip(self.sizes, self.strides, strict=True):
-            if size < 0:
-                raise undefined(f"a memref has the negative size {size}")
-            if size == 0:
+            if size <= 0:
+                least = min(self.sizes)
+                if least < 0:
+                    raise undefined(f"a memref has the negative size {least}")
                 return np.empty(self.sizes + inner, data.dtype)
             reach = (size - 1) * stride
             low, high = low + min(reach, 0), high + max(reach, 0)

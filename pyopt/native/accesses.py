@@ -118,7 +118,7 @@ def check_transfer(checker: Checker, op: Operation, bounds: bool) -> bool:
                 lanes.within(at, index)
         elif claim:
             _within(checker, source, number, at, index, length)
-        elif bounds:
+        else:
             word = word_of(checker, source, number, at)
             checker.check(SLT, index, checker.number(0), f"{word} is {{found}}")
     return True

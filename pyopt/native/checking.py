@@ -129,15 +129,16 @@ class Checker:
         function = value.block.parent_op()
         return function is not None and function.info.name == "func.func" and function.regions[0].first is value.block
 
-    def check(self, predicate: int, found: Value, wanted: Value, text: str) -> None:
-        """Fails if the predicate holds of the two."""
+    def check(self, predicate: int, found: Value, wanted: Value, text: str, taken: Value | None = None) -> None:
+        """Fails if the predicate holds of the two. taken: what has to hold as well, if anything."""
         known = [constant_index(value) for value in (found, wanted)]
         if known[0] is not None and known[1] is not None:
             if not _TRUE[predicate](known[0], known[1]):
                 return
         elif found is wanted and predicate in (NE, SLT, SGT, UGT):
             return
-        self.fail_if(self.compare(predicate, found, wanted), found, wanted, text)
+        condition = self.compare(predicate, found, wanted)
+        self.fail_if(condition if taken is None else self.both(taken, condition), found, wanted, text)
 
     def fail_if(self, condition: Value, found: Value, wanted: Value, text: str) -> None:
         """Fails if the condition holds; the text has the two numbers."""

@@ -14,6 +14,7 @@ from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import MemRefType, TensorType, Type
 from pyopt.light import final
 from pyopt.native.accesses import insert_access_checks
+from pyopt.native.empty_reshapes import regular_reshapes
 from pyopt.native.errors import NativeError
 from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
 from pyopt.native.libraries import PREFIX
@@ -97,6 +98,7 @@ def lower(
             one.looks_again = check == BOUNDS
     protect_arguments(module)
     inputs = _counts(module)
+    regular_reshapes(module, context)
     checks = insert_checks(module, context, check)
     if checks and not run([("", RESOLVE, "")]):
         raise NativeError("the extents of results cannot be computed")
@@ -317,8 +319,10 @@ def tail_stages(contents: Contents) -> list[tuple[str, str, str]]:
         stages.append(("", "convert-ub-to-llvm", ""))
     if "vector" in has:
         stages.append(("", "convert-vector-to-llvm", ""))
+    stages.append(("", "convert-arith-to-llvm", ""))
+    if "memref.generic_atomic_rmw" in contents.ops:
+        stages.append(("", "finalize-memref-to-llvm", ""))  # it needs a body of ops of the llvm dialect
     stages += [
-        ("", "convert-arith-to-llvm", ""),
         ("", "convert-cf-to-llvm", ""),
         ("", "convert-func-to-llvm", ""),
         ("", "reconcile-unrealized-casts", ""),

@@ -2,7 +2,7 @@
 
 vector.maskedload %m[%i], %k                i + lane < dim
 vector.expandload %m[%i], %k                i + how many lanes are set <= dim
-vector.gather %m[%i, %j][%o], %k            i * dim 1 + j + o < dim 0 * dim 1 (unsigned)
+vector.gather %m[%i, %j][%o], %k            i < dim 0, j < dim 1, i * dim 1 + j + o < dim 0 * dim 1 (unsigned)
 vector.transfer_read %m[%i], %k in_bounds   i + lane < dim; without a claim i + lane >= 0
 """
 
@@ -110,7 +110,8 @@ class Lanes:
             checker.fail_if(checker.both(some, checker.compare(UGE, place, extent)), place, extent, text)
 
     def scattered(self, indices: list[Value], offsets: Value) -> None:
-        """The offsets count elements in row-major order; in memory with gaps they stay within the row."""
+        """The indices lie within their extents. The offsets from there count elements in row-major order; in memory
+        with gaps they stay within the row."""
         checker = self._checker
         type = offsets.type
         if isinstance(type, VectorType) and isinstance(type.element_type, IntegerType):
@@ -120,8 +121,8 @@ class Lanes:
         total: Value = checker.number(1)
         gaps = isinstance(source.type, MemRefType) and source.type.layout is not None
         for at, index in enumerate(indices):
+            self.within(at, index)
             if at < rank - 1 and gaps:
-                self.within(at, index)
                 continue
             extent = checker.extent(source, at)
             if rank > 1 and not gaps:

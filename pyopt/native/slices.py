@@ -58,8 +58,13 @@ def _within(checker: Checker, op: Operation, source: Value, word: str) -> None:
                 checker.fail_if(beyond, place, extent, text)
 
 
-def check_steps(checker: Checker, where: str, size: int | Value, stride: int | Value, extent: Value) -> Value:
-    """The way from the first to the last of so many, of which either is so small that it does not overflow."""
+def check_steps(
+    checker: Checker, where: str, size: int | Value, stride: int | Value, extent: Value, taken: Value | None = None
+) -> Value:
+    """The way from the first to the last of so many, of which either is so small that it does not overflow.
+
+    taken: whether there is anything at all, if that is not known.
+    """
     count = checker.value(size)
     if isinstance(size, Value):
         most = extent
@@ -68,13 +73,15 @@ def check_steps(checker: Checker, where: str, size: int | Value, stride: int | V
         elif isinstance(stride, Value):
             still = checker.compare(EQ, stride, checker.number(0))
             most = checker.select(still, checker.number(MOST), extent)
-        checker.check(UGT, size, most, f"{where} has the size {{found}}, and there is room for {{wanted}} at most")
+        checker.check(
+            UGT, size, most, f"{where} has the size {{found}}, and there is room for {{wanted}} at most", taken
+        )
     if isinstance(stride, Value):
         step = checker.select(checker.compare(SGT, count, checker.number(1)), stride, checker.number(0))
         text = f"{where} has the stride {{found}}, and there is room for {{wanted}} at most"
-        checker.check(SGT, step, extent, text)
+        checker.check(SGT, step, extent, text, taken)
         back = checker.binary("arith.subi", checker.number(0), extent)
-        checker.check(SLT, step, back, f"{where} has the stride {{found}}, which has to be {{wanted}} at least")
+        checker.check(SLT, step, back, f"{where} has the stride {{found}}, which has to be {{wanted}} at least", taken)
     steps = checker.binary("arith.subi", count, checker.number(1))
     return steps if stride == 1 else checker.binary("arith.muli", steps, checker.value(stride))
 

@@ -55,7 +55,9 @@ class Loops:
                     self._within(number, at, expression)
                     continue
                 other = self._first[expression.value]
-                if other != (number, at) and DYNAMIC in (self._shapes[number][at], self._shapes[other[0]][other[1]]):
+                extents = self._shapes[number][at], self._shapes[other[0]][other[1]]
+                if other != (number, at) and (DYNAMIC in extents or extents[0] != extents[1]):
+                    # The verifier lets a loop of extent 0 be another one elsewhere.
                     check_same(self._checker, self._op, (number, at), other)
 
     def _length(self, loop: int) -> Value:

@@ -37,25 +37,28 @@ def check_reinterpreted(checker: Checker, op: Operation) -> None:
     word = f"operand #0{checker.argument(source)}"
     (offset,) = mixed_group(op, "offsets", "static_offsets")
     sizes, strides = mixed_group(op, "sizes", "static_sizes"), mixed_group(op, "strides", "static_strides")
-    if isinstance(offset, Value):
-        text = f"the offset of what {word} is taken for is {{found}}, and there are {{wanted}} elements"
-        checker.check(UGT, offset, total, text)
-    lowest = highest = checker.value(offset)
     zero = checker.number(0)
     taken: Value | None = None
+    for at, size in enumerate(sizes):
+        if isinstance(size, Value):
+            text = f"what {word} is taken for, in dimension {at}, has the size {{found}}"
+            checker.check(SLT, size, zero, text)
+        if isinstance(size, Value) or size == 0:
+            some = checker.compare(NE, checker.value(size), zero)
+            taken = some if taken is None else checker.both(taken, some)
+    if isinstance(offset, Value):
+        text = f"the offset of what {word} is taken for is {{found}}, and there are {{wanted}} elements"
+        checker.check(UGT, offset, total, text, taken)
+    lowest = highest = checker.value(offset)
     for at, (size, stride) in enumerate(zip(sizes, strides, strict=True)):
-        steps = check_steps(checker, f"what {word} is taken for, in dimension {at},", size, stride, total)
+        steps = check_steps(checker, f"what {word} is taken for, in dimension {at},", size, stride, total, taken)
         if not isinstance(stride, int) or stride < 0:
             lowest = checker.binary("arith.addi", lowest, checker.binary("arith.minsi", steps, zero))
             steps = checker.binary("arith.maxsi", steps, zero)
         highest = checker.binary("arith.addi", highest, steps)
-        if not isinstance(size, int) or size == 0:
-            some = checker.compare(NE, checker.value(size), zero)
-            taken = some if taken is None else checker.both(taken, some)
     text = f"what {word} is taken for leads to element {{found}}, and there are {{wanted}}"
     for place in (highest,) if lowest is highest else (highest, lowest):
-        beyond = checker.compare(UGE, place, total)
-        checker.fail_if(beyond if taken is None else checker.both(taken, beyond), place, total, text)
+        checker.check(UGE, place, total, text, taken)
 
 
 def check_view(checker: Checker, op: Operation) -> None:

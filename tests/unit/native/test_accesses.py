@@ -62,7 +62,8 @@ def test_drawn_accesses(accesses: Any, name: str) -> None:
         memory = np.arange(float(extent))
         where = touched(name, i, mask, offsets)
         given = (memory, i, np.array(mask, np.int8), np.array(offsets, np.int32))
-        wrong = [at for at in where.values() if not 0 <= at < extent]
+        base = [i] if where and ("gather" in name or name == "scatter") else []
+        wrong = [at for at in (*base, *where.values()) if not 0 <= at < extent]
         outcomes.add(bool(wrong))
         if wrong:
             with pytest.raises(NativeError) as error:
