@@ -124,7 +124,12 @@ def verdict_on(kernel: SemiringKernel, cases: Sequence[Sequence[Array]], name: s
 
         kind, detail = in_child(lambda: [_natively(kernel, cases)])[0]
         return Verdict({"crashed": CRASHED, "failed": FAILED}.get(kind, kind), detail)
-    outcome = transform(text_of(kernel), list(WAYS[name]), "pyopt")
+    return verdict_behind(kernel, cases, WAYS[name])
+
+
+def verdict_behind(kernel: SemiringKernel, cases: Sequence[Sequence[Array]], stages: Sequence[str]) -> Verdict:
+    """What becomes of a kernel behind passes."""
+    outcome = transform(text_of(kernel), list(stages), "pyopt")
     if outcome.crashed or outcome.code:
         return Verdict(CRASHED if outcome.crashed else REFUSED, first_line(outcome.errors))
     try:
@@ -136,7 +141,7 @@ def verdict_on(kernel: SemiringKernel, cases: Sequence[Sequence[Array]], name: s
                 return Verdict(WRONG, f"{np.asarray(found).tolist()} is not {wanted.tolist()}")
     except RunError as error:
         return Verdict(FAILED, first_line(str(error)))
-    return Verdict(REFUSED, "a kernel stays") if WAYS[name] and has_kernels(program) else Verdict(OK)
+    return Verdict(REFUSED, "a kernel stays") if stages and has_kernels(program) else Verdict(OK)
 
 
 def _natively(kernel: SemiringKernel, cases: Sequence[Sequence[Array]]) -> Verdict:
