@@ -17,7 +17,7 @@ from pyopt.native.older_llvm import older_text
 from pyopt.native.runtime_ir import NARROW_FLOATS, RENAMED, TEXT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 LEVEL: Final = 2
 OLDEST: Final = (0, 40)
@@ -36,13 +36,14 @@ class Module(Protocol):
 
     triple: str
     data_layout: str
+    global_variables: Iterable[Named]
     functions: Sequence[Named]
 
     def verify(self) -> None: ...
 
 
 class Named(Protocol):
-    """A function of llvmlite."""
+    """A function or global variable of llvmlite."""
 
     name: str
     is_declaration: bool
@@ -56,6 +57,12 @@ class Machine(Protocol):
 
     def emit_object(self, module: Module) -> bytes: ...
     def add_analysis_passes(self, manager: object) -> None: ...
+
+
+OWN: Final = "pyopt.own."
+"""What the names of a program's functions and variables begin with in object code: one called sin would be taken for
+that of C, which LLVM calls for llvm.intr.sin."""
+_KEPT: Final = ("pyopt.", "llvm.")
 
 
 @final
@@ -163,6 +170,9 @@ class Library:
         """The object code of a text at -O2, with the calls of memory functions bound to the counted ones."""
         with self.lock:
             module = self.parse(text)
+            for one in [*module.functions, *module.global_variables]:
+                if not one.is_declaration and not one.name.startswith(_KEPT):
+                    one.name = OWN + one.name
             self.optimize(module)
             for function in list(module.functions):
                 new = RENAMED.get(function.name) if function.is_declaration else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import platform
 import re
 import threading
@@ -245,6 +246,31 @@ func.func @take(%n: index) -> memref<?xi8> {
   return %0 : memref<?xi8>
 }
 """
+
+
+@pytest.mark.parametrize(
+    ("name", "body", "expected"),
+    [
+        ("sin", "%0 = math.sin %a : f64", math.sin(0.5)),
+        ("pow", "%0 = math.powf %a, %a : f64", 0.5**0.5),
+        ("fmod", "%0 = arith.remf %a, %a : f64", 0.0),
+        ("sqrt", "%c = arith.constant 2.0 : f64\n %0 = arith.addf %a, %c : f64", 2.5),
+    ],
+)  # fmt: skip
+def test_functions_called_as_those_of_c(name: str, body: str, expected: float) -> None:
+    module = pyopt.compile(
+        f"""func.func @{name}(%a: f64) -> f64 {{
+          {body}
+          return %0 : f64
+        }}
+        func.func @twice(%a: f64) -> f64 {{
+          %0 = func.call @{name}(%a) : (f64) -> f64
+          %1 = arith.addf %0, %0 : f64
+          return %1 : f64
+        }}"""
+    )
+    assert getattr(module, name)(0.5) == pytest.approx(expected)
+    assert module.twice(0.5) == pytest.approx(2 * expected)
 
 
 def test_vectors_without_dimensions() -> None:
