@@ -9,10 +9,13 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.one_shot import OneShotState, check_blocks
 from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError
 from pyopt.analysis.effects import is_memory_effect_free
+from pyopt.ir.builtin_rules import is_memref_element
+from pyopt.ir.types import TensorType
 from pyopt.passes.bufferize.annotations import Annotations, annotate_alias_sets, annotate_in_place
 from pyopt.passes.bufferize.copies import insert_tensor_copies
 from pyopt.passes.bufferize.dialects import bufferizer_of
 from pyopt.passes.bufferize.rewriter import TO_BUFFER, TO_TENSOR, BufferRewriter
+from pyopt.syntax.describe import quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -125,6 +128,10 @@ def _bufferize_one(op: Operation, rewriter: BufferRewriter, pass_context: PassCo
     bufferizer = bufferizer_of(op)
     if bufferizer is None:
         return
+    for value in (*op.operands, *op.results):
+        type = value.type
+        if isinstance(type, TensorType) and not is_memref_element(type.element_type):
+            raise BufferizationError(op, f"no buffer has elements of type {quoted(type.element_type)}")
     rewriter.start_at(op)
     try:
         bufferizer(op, rewriter)

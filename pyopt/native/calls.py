@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import numpy as np
 
 from pyopt.light import final
+from pyopt.native.checking import MOST
 from pyopt.native.elements import dtype_of, in_range
 from pyopt.native.errors import NativeError
 from pyopt.native.runtime_ir import (
@@ -258,6 +259,8 @@ class Results:
                     return base
                 shown = np.asarray(Borrowed(low, high - low, base))
                 return _view(shown, start - low, shape, dtype, strides, element)
+        if high - low >= MOST:
+            raise NativeError(f"the function gave {_text(shape)}, more than any memory has")
         memory = np.frombuffer(memoryview((ctypes.c_char * (high - low)).from_address(low)).cast("B"), np.uint8)
         return _view(memory, start - low, shape, dtype, strides, element).copy()
 

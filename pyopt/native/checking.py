@@ -183,5 +183,10 @@ def is_shaped(type: Type) -> bool:
     return isinstance(type, (TensorType, MemRefType)) and type.shape is not None
 
 
+def is_unranked(type: Type) -> bool:
+    """A tensor or memref without a rank in its type."""
+    return isinstance(type, (TensorType, MemRefType)) and type.shape is None
+
+
 def shape_of(type: Type) -> tuple[int, ...]:
     return (type.shape or ()) if isinstance(type, (TensorType, MemRefType)) else ()

@@ -28,14 +28,24 @@ from pyopt.native.checking import NE, Checker, is_shaped, shape_of
 from pyopt.native.sizes import check_sizes
 from pyopt.native.slices import check_slice
 from pyopt.native.structured import Loops, check_same
+from pyopt.native.unranked import check_unranked_cast, check_unranked_copy, check_unranked_dimension, has_unranked
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
 
 NONE, EXTENTS, BOUNDS = "none", "extents", "bounds"
 CHECKS: Final = (NONE, EXTENTS, BOUNDS)
 _CASTS: Final = frozenset(("tensor.cast", "memref.cast", "sparse_tensor.convert"))
+_UNRANKED: Final[dict[str, Callable[[Checker, Operation], None]]] = {
+    "tensor.cast": check_unranked_cast,
+    "memref.cast": check_unranked_cast,
+    "memref.copy": check_unranked_copy,
+    "tensor.dim": check_unranked_dimension,
+    "memref.dim": check_unranked_dimension,
+}
 _COMPUTATIONS: Final = frozenset(("linalg", "tensor", "sparse_tensor", "vector"))
 
 
@@ -81,6 +91,8 @@ class Inserter:
         checker.start(op)
         if is_structured(op):
             Loops(checker, op).check()
+        elif name in _UNRANKED and has_unranked(op):
+            _UNRANKED[name](checker, op)
         elif name in _CASTS:
             _cast(checker, op)
             if name == "sparse_tensor.convert":
