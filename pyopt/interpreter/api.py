@@ -76,10 +76,13 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
     Raises RunError for wrong arguments, for undefined behaviour unless `options.strict` is off, for memory that is left
     on the heap if `options.check_leaks` is on, and for what no evaluator knows.
     """
-    if not isinstance(program, (Program, Operation)):
+    context: Context | None = None
+    if isinstance(program, Program):
+        module, context = program.module, program.context
+    elif isinstance(program, Operation):
+        module = program
+    else:
         raise RunError(f"expected a program, as parse() gives it, not {type(program).__name__}")
-    module = program.module if isinstance(program, Program) else program
-    context = program.context if isinstance(program, Program) else None
     function = find_function(module, name)
     if function is None:
         known = ", ".join(["@" + one for one in functions_of(module, nested=True)]) or "none"

@@ -28,7 +28,7 @@ from pyopt.native.checking import NE, Checker, is_shaped, shape_of
 from pyopt.native.sizes import check_sizes
 from pyopt.native.slices import check_slice
 from pyopt.native.structured import Loops, check_same
-from pyopt.native.unranked import check_unranked_cast, check_unranked_copy, check_unranked_dimension, has_unranked
+from pyopt.native.unranked import check_unranked_cast, check_unranked_copy, has_unranked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,8 +43,6 @@ _UNRANKED: Final[dict[str, Callable[[Checker, Operation], None]]] = {
     "tensor.cast": check_unranked_cast,
     "memref.cast": check_unranked_cast,
     "memref.copy": check_unranked_copy,
-    "tensor.dim": check_unranked_dimension,
-    "memref.dim": check_unranked_dimension,
 }
 _COMPUTATIONS: Final = frozenset(("linalg", "tensor", "sparse_tensor", "vector"))
 

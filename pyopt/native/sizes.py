@@ -18,8 +18,9 @@ from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import dynamic_extents
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
 from pyopt.native.assembled import check_assembled
-from pyopt.native.checking import MOST, NE, SLT, UGE, UGT, Checker, is_shaped, shape_of
+from pyopt.native.checking import MOST, NE, SLT, UGE, UGT, Checker, is_shaped, is_unranked, shape_of
 from pyopt.native.slices import check_slice
+from pyopt.native.unranked import rank_of
 from pyopt.native.views import check_reinterpreted, check_view
 
 if TYPE_CHECKING:
@@ -147,10 +148,9 @@ def _joined(checker: Checker, op: Operation) -> None:
 
 def _dimension(checker: Checker, op: Operation) -> None:
     source, index = op.operands
-    if is_shaped(source.type) and constant_index(index) is None:
-        rank = checker.number(len(shape_of(source.type)))
+    if is_unranked(source.type) or (is_shaped(source.type) and constant_index(index) is None):
         text = f"the dimension is {{found}}, and operand #0{checker.argument(source)} has {{wanted}}"
-        checker.check(UGE, index, rank, text)
+        checker.check(UGE, index, rank_of(checker, source), text)
 
 
 _CHECKS: Final[dict[str, Callable[[Checker, Operation], None]]] = {

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pyopt.ir.core import Region
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
-from pyopt.native.checking import NE, UGE, Checker, is_shaped, is_unranked, shape_of
+from pyopt.native.checking import NE, Checker, is_shaped, is_unranked, shape_of
 
 if TYPE_CHECKING:
     from pyopt.ir.core import Operation, Value
@@ -59,13 +59,6 @@ def check_unranked_copy(checker: Checker, op: Operation) -> None:
     checker.check(NE, extent_at(checker, source, at), extent_at(checker, target, at), text)
     rewriter.create("scf.yield", [], [])
     rewriter.block, rewriter.before = place
-
-
-def check_unranked_dimension(checker: Checker, op: Operation) -> None:
-    """The dimension whose extent is asked for is there."""
-    source, index = op.operands
-    text = f"the dimension is {{found}}, and operand #0{checker.argument(source)} has {{wanted}}"
-    checker.check(UGE, index, rank_of(checker, source), text)
 
 
 def has_unranked(op: Operation) -> bool:

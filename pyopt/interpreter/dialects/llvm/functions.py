@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.dialects.llvm import enums
+from pyopt.interpreter.compiler import evaluate_nothing
 from pyopt.interpreter.dialects.arith.casts import round_by_mode
 from pyopt.interpreter.dialects.llvm.arithmetic import ARITHMETIC, same
 from pyopt.interpreter.dialects.math import EVALUATORS as MATH
@@ -23,7 +24,7 @@ from pyopt.ir.core import Block, Operation
 from pyopt.ir.types import F128, FloatType, VectorType, element_type_or_self
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
     from pyopt.interpreter.values import Poison
@@ -32,12 +33,12 @@ if TYPE_CHECKING:
 _CONTEXT: Final = Context(lambda severity, message, location, notes: None)
 
 
-def stand_in(op: Operation, name: str, operands: int) -> Operation:
-    """An op of another name on as many of the first operands' types, with the result types and attributes of this."""
+def stand_in(op: Operation, name: str, types: Sequence[Type]) -> Operation:
+    """An op of another name on operands of these types, with the result types and attributes of this."""
     info = _CONTEXT.op_info(name)
     assert info is not None
     block = Block()
-    values = [block.add_argument(one.type, op.loc) for one in op.operands[:operands]]
+    values = [block.add_argument(type, op.loc) for type in types]
     return Operation(info, list(values), [one.type for one in op.results], dict(op.attributes), op.loc)
 
 
@@ -52,21 +53,15 @@ def _narrow(type: Type) -> FloatType:
 
 def evaluate_exp10(op: Operation, compiler: Compiler) -> Kernel:
     """The power of ten."""
-    raised = MATH["math.powf"](stand_in(_twice(op), "math.powf", 2), compiler)
+    type = op.operands[0].type
+    raised = MATH["math.powf"](stand_in(op, "math.powf", [type, type]), compiler)
     assert callable(raised)
-    element = element_type_or_self(op.operands[0].type)
+    element = element_type_or_self(type)
     assert isinstance(element, FloatType)
     ten = floats.from_int(10, element) if element in WIDE else 10.0
-    if isinstance(op.operands[0].type, VectorType):
+    if isinstance(type, VectorType):
         return lambda array: raised(np.full_like(array, ten), array)
     return lambda number: raised(ten, number)
-
-
-def _twice(op: Operation) -> Operation:
-    """The op with its operand twice."""
-    block = Block()
-    values = [block.add_argument(op.operands[0].type, op.loc) for _ in range(2)]
-    return Operation(op.info, list(values), [op.results[0].type], dict(op.attributes), op.loc)
 
 
 def evaluate_ldexp(op: Operation, compiler: Compiler) -> Kernel:
@@ -254,16 +249,13 @@ def evaluate_call_intrinsic(op: Operation, compiler: Compiler) -> Compiled:
         name = name.rpartition(".")[0]
     if not name:
         raise unsupported(f"the intrinsic {given.value}")
-    return _BY_OPERANDS[f"llvm.intr.{name}"](stand_in(op, f"llvm.intr.{name}", len(op.operands)), compiler)
+    types = [one.type for one in op.operands]
+    return _BY_OPERANDS[f"llvm.intr.{name}"](stand_in(op, f"llvm.intr.{name}", types), compiler)
 
 
 def evaluate_not_constant(op: Operation, compiler: Compiler) -> Kernel:
     """No value is a constant of the compiler's when a program runs."""
     return lambda value: 0
-
-
-def evaluate_nothing(op: Operation, compiler: Compiler) -> Kernel:
-    return lambda *operands: None
 
 
 FUNCTIONS: Final[dict[str, Evaluator]] = {

@@ -14,13 +14,13 @@ from pyopt.interpreter.dialects.llvm.arithmetic import ARITHMETIC
 from pyopt.interpreter.dialects.llvm.functions import stand_in
 from pyopt.interpreter.dialects.llvm.layout import layout_of
 from pyopt.interpreter.dialects.llvm.memory import MEMORY
-from pyopt.interpreter.dialects.llvm.vectors import REDUCTIONS, fresh_vector, vector_type
+from pyopt.interpreter.dialects.llvm.vectors import REDUCTIONS, fresh_vector, read_marked, vector_type, write_marked
 from pyopt.interpreter.elements import as_value, typed
 from pyopt.interpreter.elementwise import within_flags
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.machine import junk_of
 from pyopt.interpreter.numbers import WIDE, reader
-from pyopt.interpreter.runtime.pointers import memory_at, moved
+from pyopt.interpreter.runtime.pointers import moved
 from pyopt.ir import floats
 from pyopt.ir.types import FloatType
 
@@ -60,7 +60,7 @@ def elementwise_of(name: str, evaluator: Evaluator) -> Evaluator:
 
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
         count = len(op.operands) - 2
-        compiled = evaluator(stand_in(op, name, count), compiler)
+        compiled = evaluator(stand_in(op, name, [one.type for one in op.operands[:count]]), compiler)
         assert callable(compiled)
         kernel, type = compiled, vector_type(op.results[0].type)
         other = 0 if name in _SHIFTS else 1
@@ -133,11 +133,9 @@ def loading(strided: bool) -> Evaluator:
 
         def load(base: object, *others: object) -> Array:
             stride = cast("int", others[0]) if strided else element.stride
+            which = _chosen(cast("Array", others[-2]), cast("int", others[-1]))
             made = fresh_vector(type, machine)
-            for number in np.flatnonzero(_chosen(cast("Array", others[-2]), cast("int", others[-1]))).tolist():
-                memory, at = memory_at(moved(base, number * stride), element.size)
-                made[number] = element.read(memory, at)
-            return made
+            return read_marked(made, which, element, lambda place, number: moved(base, number * stride))
 
         return load
 
@@ -153,9 +151,8 @@ def storing(strided: bool) -> Evaluator:
 
         def store(value: Array, base: object, *others: object) -> None:
             stride = cast("int", others[0]) if strided else element.stride
-            for number in np.flatnonzero(_chosen(cast("Array", others[-2]), cast("int", others[-1]))).tolist():
-                memory, at = memory_at(moved(base, number * stride), element.size, writes=True)
-                element.write(memory, at, take(value, (number,)))
+            which = _chosen(cast("Array", others[-2]), cast("int", others[-1]))
+            write_marked(value, which, element, take, lambda place, number: moved(base, number * stride))
 
         return store
 

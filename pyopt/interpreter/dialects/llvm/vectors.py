@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
+    from pyopt.interpreter.dialects.llvm.layout import Layout
     from pyopt.interpreter.machine import Machine
     from pyopt.interpreter.numbers import Array
     from pyopt.ir.core import Operation
@@ -198,6 +199,23 @@ def _at_its_address(pointers: object, place: int, number: int, stride: int) -> o
     return cast("Array", pointers)[number]
 
 
+def read_marked(made: Array, mask: Array, element: Layout, address: Callable[[int, int], object]) -> Array:
+    """The vector with those elements read that the mask has; `address`: of an element's place and number."""
+    for place, number in enumerate(np.flatnonzero(mask).tolist()):
+        memory, at = memory_at(address(place, number), element.size)
+        made[number] = element.read(memory, at)
+    return made
+
+
+def write_marked(
+    value: Array, mask: Array, element: Layout, take: Kernel, address: Callable[[int, int], object]
+) -> None:
+    """Writes those elements of a vector that the mask has; `take` gives one."""
+    for place, number in enumerate(np.flatnonzero(mask).tolist()):
+        memory, at = memory_at(address(place, number), element.size, writes=True)
+        element.write(memory, at, take(value, (number,)))
+
+
 def loading(where: Address) -> Evaluator:
     """A load of the elements that the mask has; the others are those of the last operand, if there is one."""
 
@@ -213,10 +231,7 @@ def loading(where: Address) -> Evaluator:
             made = fresh_vector(type, machine)
             if instead and not isinstance(instead[0], Poison):
                 made[...] = instead[0]
-            for place, number in enumerate(np.flatnonzero(mask).tolist()):
-                memory, at = memory_at(where(base, place, number, element.stride), element.size)
-                made[number] = element.read(memory, at)
-            return made
+            return read_marked(made, mask, element, lambda place, number: where(base, place, number, element.stride))
 
         return load
 
@@ -231,9 +246,7 @@ def storing(where: Address) -> Evaluator:
         element, take = layout_of(element_type, compiler.machine), reader(element_type)
 
         def store(value: Array, base: object, mask: Array) -> None:
-            for place, number in enumerate(np.flatnonzero(mask).tolist()):
-                memory, at = memory_at(where(base, place, number, element.stride), element.size, writes=True)
-                element.write(memory, at, take(value, (number,)))
+            write_marked(value, mask, element, take, lambda place, number: where(base, place, number, element.stride))
 
         return store
 
