@@ -6,6 +6,7 @@ y = module.spmv(matrix, x)
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +16,7 @@ from pyopt.ir.verifier import verify
 from pyopt.light import final
 from pyopt.memo import remembering
 from pyopt.native import cache
+from pyopt.native.buffers import shown
 from pyopt.native.calls import UNLIMITED
 from pyopt.native.errors import NativeError
 from pyopt.native.extents import CHECKS, EXTENTS
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
 __all__ = ["CompiledFunction", "CompiledModule", "NativeError", "SparseArrays", "compile"]
 
 MODULE: Final = "builtin.module"
+_COMMA: Final = re.compile(r",(?![^{]*\})")
+"""Between passes, not in their options."""
 
 
 def compile(
@@ -52,30 +56,30 @@ def compile(
     does not, too, "none" for neither.
     Raises NativeError for what cannot be compiled, with what the parser, the verifier or a pass has to say.
     """
-    _refuse_other_kinds(program, passes, max_memory)
+    _refuse_other_kinds(program, passes, max_memory, check)
     text = program if isinstance(program, str) else _text_of(program)
     limit = UNLIMITED if max_memory is None else max_memory
-    pipeline = passes if passes is None or isinstance(passes, str) else "\n".join(passes)
-    if check not in CHECKS:
-        raise NativeError(f"check={check!r} is none of {', '.join(CHECKS)}")
-    key = cache.key_of("program", text, pipeline or "", check)
+    pipeline = passes or "" if passes is None or isinstance(passes, str) else "\n".join(["", *passes])
+    key = cache.key_of("program", text, pipeline, check)
     kept = cache.load(key)
     compiled = None if kept is None else compiled_from_bytes(kept)
     if compiled is None:
         compiled = compiled_program(text, passes, check)
         cache.store(key, compiled.to_bytes())
-    libraries = LibraryFunctions(compiled.declarations, sys.stdout.write, sys.stderr.write)
+    libraries = LibraryFunctions(compiled.declarations, _print, _tell)
     return CompiledModule(Entry(compiled, libraries, limit))
 
 
-def _refuse_other_kinds(program: object, passes: object, max_memory: object) -> None:
+def _refuse_other_kinds(program: object, passes: object, max_memory: object, check: object) -> None:
     if not isinstance(program, (str, Operation)):
         raise NativeError(f"expected the text of a module, or a module, not {type(program).__name__}")
     several = isinstance(passes, (list, tuple)) and all(isinstance(one, str) for one in passes)
     if not (passes is None or isinstance(passes, str) or several):
-        raise NativeError(f"passes={passes!r} is neither a pipeline nor a list of passes")
+        raise NativeError(f"passes={shown(passes)} is neither a pipeline nor a list of passes")
     if not (max_memory is None or (isinstance(max_memory, int) and max_memory >= 0)):
-        raise NativeError(f"max_memory={max_memory!r} is no number of bytes")
+        raise NativeError(f"max_memory={shown(max_memory)} is no number of bytes")
+    if not isinstance(check, str) or check not in CHECKS:
+        raise NativeError(f"check={shown(check)} is none of {', '.join(CHECKS)}")
 
 
 def _text_of(module: Operation) -> str:
@@ -142,9 +146,16 @@ def run_manager(manager: PassManager, module: Operation, context: Context) -> bo
     return PipelineRun(context, [], lambda op: verify(op, context), _tell).run(manager, module)
 
 
+def _print(text: str) -> None:
+    """What programs print goes to where standard output is by then; a process may have none."""
+    if sys.stdout is not None:
+        sys.stdout.write(text)
+
+
 def _tell(text: str) -> None:
-    """What passes print."""
-    sys.stderr.write(text)
+    """What passes print, and programs to standard error."""
+    if sys.stderr is not None:
+        sys.stderr.write(text)
 
 
 def manager_of(passes: str | Sequence[str]) -> PassManager:
@@ -158,9 +169,11 @@ def manager_of(passes: str | Sequence[str]) -> PassManager:
         except PipelineError as error:
             raise NativeError(error.rendered()) from None
     manager = PassManager()
-    for one in passes.split(",") if isinstance(passes, str) else passes:
-        name, _, options = one.strip().lstrip("-").partition("{")
-        manager.add(scheduled_pass(name, options.rstrip("}")), implicit_nesting=True)
+    for one in _COMMA.split(passes) if isinstance(passes, str) else passes:
+        name, brace, options = one.strip().lstrip("-").partition("{")
+        if brace and not options.endswith("}"):
+            raise NativeError(f"passes: the options of {name} have no closing brace")
+        manager.add(scheduled_pass(name, options[:-1]), implicit_nesting=True)
     return manager
 
 
@@ -174,7 +187,9 @@ class CompiledFunction:
         self._entry = entry
         self._name = name
 
-    def __call__(self, *arguments: object) -> object:
+    def __call__(self, *arguments: object, **named: object) -> object:
+        if named:
+            raise NativeError(f"{self.signature} takes no arguments by name, and is given {', '.join(named)}")
         results = self._entry.call(self._name, arguments)
         if not results:
             return None
@@ -187,6 +202,15 @@ class CompiledFunction:
 
     def __repr__(self) -> str:
         return f"<native {self.signature}>"
+
+    def __copy__(self) -> CompiledFunction:
+        return self
+
+    def __deepcopy__(self, known: object) -> CompiledFunction:
+        return self
+
+    def __reduce__(self) -> str:
+        raise _not_pickled()
 
 
 @final
@@ -202,6 +226,8 @@ class CompiledModule:
         return {name: CompiledFunction(self._entry, name) for name in self._entry.signatures}
 
     def __getitem__(self, name: str) -> CompiledFunction:
+        if not isinstance(name, str):
+            raise NativeError(f"{shown(name)} is no name of a function")
         self._entry.signature(name)
         return CompiledFunction(self._entry, name)
 
@@ -219,3 +245,16 @@ class CompiledModule:
     def allocations(self) -> tuple[int, int]:
         """How many blocks of memory the functions took so far, and how many were given back."""
         return self._entry.allocations()
+
+    def __copy__(self) -> CompiledModule:
+        return self
+
+    def __deepcopy__(self, known: object) -> CompiledModule:
+        return self
+
+    def __reduce__(self) -> str:
+        raise _not_pickled()
+
+
+def _not_pickled() -> NativeError:
+    return NativeError("compiled code cannot be pickled: compile the program where it is to run")

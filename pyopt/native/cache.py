@@ -52,7 +52,7 @@ def key_of(*parts: str) -> str:
     found = library()
     digest = hashlib.sha256()
     for part in (fingerprint(), found.version, found.cpu, found.features, str(LEVEL), *parts):
-        digest.update(f"{len(part)} ".encode() + part.encode("utf-8", "surrogateescape"))
+        digest.update(f"{len(part)} ".encode() + part.encode("utf-8", "surrogatepass"))
     return digest.hexdigest()
 
 

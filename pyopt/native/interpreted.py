@@ -31,8 +31,11 @@ def run_values(
     signature = entry.signature(name)
     given = Slots(slots_needed(signature.inputs))
     native: list[tuple[MemRef, Array, Type]] = []
-    for value, parameter, type in zip(values, signature.inputs, inputs, strict=True):
-        _put_value(value, parameter, type, given, native)
+    for number, (value, parameter, type) in enumerate(zip(values, signature.inputs, inputs, strict=True), 1):
+        try:
+            _put_value(value, parameter, type, given, native)
+        except NativeError as error:
+            raise NativeError(f"argument {number} of @{name}: {error}") from None
     wanted = Slots(slots_needed(signature.results))
     results = entry.run(name, Context(entry.max_memory, given), given, wanted)
     try:

@@ -28,11 +28,21 @@ if TYPE_CHECKING:
 
 @final
 class SparseArrays(list["Array"]):
-    """The arrays of a sparse tensor, in the order of its format's fields, and the tensor's shape."""
+    """The arrays of a sparse tensor, in the order of its format's fields, and the tensor's shape.
+
+    Raises NativeError for what is no sequence; what it contains is looked at by the function that it is given to.
+    """
 
     def __init__(self, shape: Sequence[int], arrays: Iterable[Array]) -> None:
-        super().__init__(arrays)
-        self.shape = tuple(shape)
+        super().__init__(_parts(arrays, "no list of arrays"))
+        self.shape: tuple[int, ...] = tuple(_parts(shape, "no shape"))
+
+
+def _parts(values: Iterable[Any], problem: str) -> list[Any]:
+    try:
+        return list(values)
+    except Exception as error:  # whatever an iterator of the caller's own raises
+        raise NativeError(f"SparseArrays: {shown(values)} is {problem}") from error
 
 
 # Which SciPy format a parameter's is.
@@ -74,6 +84,7 @@ def put_sparse(value: object, parameter: Parameter, slots: Slots) -> None:
 
 def put_arrays(shape: Sequence[int], arrays: Sequence[Array], parameter: Parameter, slots: Slots) -> None:
     """Puts the arrays of a tensor of some shape into slots, then the extents of its levels and the arrays' lengths."""
+    _check_blocks(shape, parameter)
     for array, field in zip(arrays, parameter.fields, strict=True):
         if array.ndim != field.rank:
             array = array.reshape(*array.shape[: field.rank - 1], -1)  # noqa: PLW2901
@@ -87,6 +98,17 @@ def put_arrays(shape: Sequence[int], arrays: Sequence[Array], parameter: Paramet
         slots.put_integer(level.size(shape))
     for array in arrays:
         slots.put_integer(array.size)
+
+
+def _check_blocks(shape: Sequence[int], parameter: Parameter) -> None:
+    """Raises for a block that the tensor has only a part of, unless the type says where the last one ends."""
+    for level in parameter.levels:
+        at = level.dimension
+        if level.op == "/" and parameter.shape[at] == DYNAMIC and shape[at] % level.block:
+            raise NativeError(
+                f"a tensor of shape {shape_text(tuple(shape))} is no {parameter.text}: its extent {shape[at]} in "
+                f"dimension {at} is no multiple of the blocks' {level.block}"
+            )
 
 
 def _checked_shape(shape: Sequence[object], parameter: Parameter) -> tuple[int, ...]:

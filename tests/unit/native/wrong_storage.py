@@ -108,6 +108,11 @@ def _others() -> list[Case]:
         wrong("23 values are too few for 24", "bsr", stored(p(0, 2, 4), p(0, 1, 0, 1), np.ones(23))),
         wrong("a coordinate of level 1 is 2", "bsr", stored(p(0, 2, 4), p(0, 2, 0, 1), np.ones(24))),
         call("bsr", stored(p(0, 2, 4), p(0, 1, 0, 1), np.ones((4, 2, 3)))).gives(np.ones((4, 6))),
+        wrong("shape 3x6 is no .*extent 3 in dimension 0 is no multiple of the blocks' 2", "bsr",
+              stored(p(0, 2, 4), p(0, 1, 0, 1), np.ones(24), shape=(3, 6))),
+        wrong("shape 4x5 is no .*extent 5 in dimension 1 is no multiple of the blocks' 3", "bsr",
+              stored(p(0, 2, 4), p(0, 1, 0, 1), np.ones(24), shape=(4, 5))),
+        wrong("extent 5 in dimension 1", "bsr", changed("bsr", _shape=(4, 5))),
         wrong("a coordinate of level 1 is -56, and the extent is 100", "csr8",
               stored(np.array([0, 1], np.int8), np.array([-56], np.int8), f(1), shape=(1, 100))),
     ]  # fmt: skip
