@@ -74,10 +74,11 @@ VALUES: Final[dict[str, Any]] = {
     "None": None, "0": 0, "-1": -1, "3.5": 3.5, "True": True, "nan": float("nan"), "10**30": 10**30,
     "-10**30": -(10**30), "1j": 1j, "text": "abc", "empty": "", "NUL": "\0", "surrogate": "\ud800", "bytes": b"abc",
     "list": [], "tuple": (), "[None]": [None], "ragged": [[1], [2, 3]], "dict": {}, "{1: 2}": {1: 2}, "set": {1},
-    "object": object(), "hostile": _Hostile(), "array": np.zeros(3), "no dimension": np.array(5), "NumPy's number": np.int64(7),
+    "object": object(), "hostile": _Hostile(), "no dimension": np.array(5), "NumPy's number": np.int64(7),
     "type": int, "function": len, "generator": (one for one in [1]), "mixed": ["cse", 3], "no pass": ["nosuch"],
     "[empty]": [""], "open brace": ["canonicalize{"], "open": "builtin.module(", "rest": "builtin.module()x",
-    "nested": "func.func(cse)", "hole": "cse,,cse", "exception": ValueError("x"), "module": np, "comma": ",",
+    "array": np.zeros(3), "nested": "func.func(cse)", "hole": "cse,,cse", "exception": ValueError("x"), "module": np,
+    "comma": ",",
 }  # fmt: skip
 MEANT: Final[dict[str, tuple[str, ...]]] = {
     "program": ("empty", "NUL"),
