@@ -257,7 +257,7 @@ def _other_result(type: FunctionType, wanted: str) -> str:
 
 
 def _entry_result(results: Sequence[object], wanted: str) -> str:
-    """The result as mlir-cpu-runner prints it."""
+    """The result as mlir-runner prints it."""
     if wanted == "void":
         return ""
     value = results[0]

@@ -64,6 +64,7 @@ class Document:
 
     __slots__ = (
         "_definitions",
+        "_statements",
         "_structure",
         "_tokens",
         "around",
@@ -75,6 +76,7 @@ class Document:
         "shared",
         "text",
         "texts",
+        "top",
         "used",
         "year",
     )
@@ -95,7 +97,10 @@ class Document:
         self.used: set[str] = set()
         self.shared: set[int] = set()
         """The tokens of aliases' definitions that were rewritten: several statements may refer to one."""
+        self.top = 0
+        """The first token of the op at the top of the text in which an op is being rewritten."""
         self._definitions: dict[str, list[int]] = {}
+        self._statements: dict[int, Statement] = {}
 
     @property
     def structure(self) -> Structure:
@@ -107,6 +112,12 @@ class Document:
     def statements(self) -> list[Statement]:
         """The statements, outer ones before those in their regions."""
         return statements_of(self.texts, self.structure)
+
+    def statement_at(self, first: int) -> Statement | None:
+        """The statement that begins at a token, if one does."""
+        if not self._statements:
+            self._statements = {statement.first: statement for statement in self.statements()}
+        return self._statements.get(first)
 
     def end_of(self, at: int) -> int:
         """The offset behind a token."""
@@ -214,7 +225,8 @@ class Document:
         return found
 
     def use_names(self, start: int, stop: int) -> None:
-        """From here on values are named apart from those in a range of tokens."""
+        """From here on values are named apart from those in a range of tokens: those of an op at the top."""
+        self.top = start
         self.used = {token.partition("#")[0] for token in self.texts[start:stop] if token[:1] == "%"}
 
 

@@ -6,14 +6,7 @@ import re
 
 from pyopt.upgrade.forms import operands_at
 from pyopt.upgrade.generic import add_property, brace_around, find_attribute
-from pyopt.upgrade.llvm_pointers import (
-    address,
-    call_address,
-    calls_address,
-    is_typed_address,
-    upgrade_scalars,
-    with_builtin_vectors,
-)
+from pyopt.upgrade.llvm_pointers import upgrade_scalars, with_builtin_vectors
 from pyopt.upgrade.rows import Row, renamed
 
 TYPE_CHECKING = False
@@ -69,17 +62,6 @@ def _add_bundles(old: Old) -> None:
     add_property(old, f"op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: {count}, 0>")
 
 
-def _is_old_call(old: Old) -> bool:
-    return _lacks_bundles(old) or calls_address(old)
-
-
-def _call(old: Old) -> None:
-    if calls_address(old):
-        call_address(old)
-    else:
-        _add_bundles(old)
-
-
 def _add_sizes(old: Old) -> None:
     add_property(old, "op_bundle_sizes = array<i32>")
 
@@ -88,15 +70,7 @@ def _is_inbounds(old: Old) -> bool:
     return old.generic and find_attribute(old, "inbounds") >= 0
 
 
-def _is_old_address(old: Old) -> bool:
-    return _is_inbounds(old) or is_typed_address(old)
-
-
 def _name_flags(old: Old) -> None:
-    if is_typed_address(old):
-        address(old)
-    if not _is_inbounds(old):
-        return
     at = find_attribute(old, "inbounds")
     end = at + 3 if old.texts()[at + 1] == "=" else at + 1
     old.document.replace(at, end, "noWrapFlags = 3 : i32")
@@ -196,14 +170,7 @@ def _list_expression(old: Old) -> None:
 
 
 ROWS: Final[list[Row]] = [
-    Row(
-        "llvm.call",
-        "llvm.call %f(...) : !llvm.ptr, (...); op_bundle_sizes",
-        YEAR,
-        _call,
-        _is_old_call,
-        "llvm.call %f(...) : (...); without op_bundle_sizes",
-    ),
+    Row("llvm.call", "op_bundle_sizes", YEAR, _add_bundles, _lacks_bundles, "call without op_bundle_sizes"),
     Row(
         "llvm.call_intrinsic",
         "llvm.call_intrinsic ... {attributes} : type",
@@ -213,14 +180,7 @@ ROWS: Final[list[Row]] = [
         "llvm.call_intrinsic ... : type {attributes}",
     ),
     Row("llvm.intr.assume", "op_bundle_sizes", YEAR, _add_sizes, _lacks_bundles, "assume without op_bundle_sizes"),
-    Row(
-        "llvm.getelementptr",
-        "getelementptr ... -> !llvm.ptr, T; noWrapFlags = 3 : i32",
-        YEAR,
-        _name_flags,
-        _is_old_address,
-        "getelementptr of !llvm.ptr<T>; inbounds",
-    ),
+    Row("llvm.getelementptr", "noWrapFlags = 3 : i32", YEAR, _name_flags, _is_inbounds, "getelementptr {inbounds}"),
     renamed("llvm.intr.experimental.stepvector", "llvm.intr.stepvector", YEAR),
     Row("llvm.intr.lifetime.start", "lifetime.start %p", YEAR, _drop_size, _has_size, "lifetime.start 16, %p"),
     Row("llvm.intr.lifetime.end", "lifetime.end %p", YEAR, _drop_size, _has_size, "lifetime.end 16, %p"),

@@ -11,6 +11,7 @@ import re
 
 from pyopt.upgrade.generic import add_property, find_attribute
 from pyopt.upgrade.rows import Row, renamed
+from pyopt.upgrade.value_types import type_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -165,7 +166,14 @@ def _lacks_pointer(old: Old) -> bool:
 
 def _put_pointer(old: Old) -> None:
     start = _types(old)[0][0]
-    old.document.replace(start, start, "!llvm.ptr, ")
+    old.document.replace(start, start, f"{_pointer_of(old)}, ")
+
+
+def _pointer_of(old: Old) -> str:
+    """Today's type of the pointer that is the first operand: its address space, as far as the text says it."""
+    name = next(token for token in old.texts()[old.name + 1 : old.stop] if token[0] == "%")
+    known = type_of(old, name)
+    return opaque(known) if known.startswith("!llvm.ptr") else "!llvm.ptr"
 
 
 def _first_type(old: Old) -> str:
@@ -177,14 +185,14 @@ def _first_type(old: Old) -> str:
     return old.resolved(old.document.source(*ranges[0])) if ranges else ""
 
 
-def is_typed_address(old: Old) -> bool:
+def _is_typed_address(old: Old) -> bool:
     """An llvm.getelementptr that is told by its base what it counts."""
     if old.generic and find_attribute(old, "elem_type") >= 0:
         return False
     return bool(pointee(_first_type(old)))
 
 
-def address(old: Old) -> None:
+def _address(old: Old) -> None:
     """The type of what is counted stands behind the result's, or in an attribute."""
     element = pointee(_first_type(old))
     if old.generic:
@@ -207,22 +215,32 @@ def _name_room(old: Old) -> None:
     add_property(old, f"elem_type = {_room(old)}")
 
 
-def calls_address(old: Old) -> bool:
+def _calls_address(old: Old) -> bool:
     """A call of an address whose types begin with those of the arguments."""
     texts = old.texts()
     colon = old.colon()
     return not old.generic and colon > 0 and texts[old.name + 1][0] == "%" and texts[colon + 1] == "("
 
 
-def call_address(old: Old) -> None:
+def _call_address(old: Old) -> None:
+    """The type of the address itself stands before the types."""
     colon = old.colon()
-    old.document.replace(colon + 1, colon + 1, "!llvm.ptr, ")
+    old.document.replace(colon + 1, colon + 1, f"{_pointer_of(old)}, ")
 
 
 ROWS: Final[list[Row]] = [
     Row("llvm.alloca", "elem_type = T", YEAR, _name_room, _is_typed_room, "llvm.alloca of !llvm.ptr<T>"),
     Row("llvm.atomicrmw", "... : !llvm.ptr, T", YEAR, _put_pointer, _lacks_pointer, "llvm.atomicrmw ... : T"),
+    Row("llvm.call", "llvm.call %f(...) : !llvm.ptr, (...)", YEAR, _call_address, _calls_address, "... : (...)"),
     Row("llvm.cmpxchg", "... : !llvm.ptr, T", YEAR, _put_pointer, _lacks_pointer, "llvm.cmpxchg ... : T"),
+    Row(
+        "llvm.getelementptr",
+        "getelementptr ... -> !llvm.ptr, T",
+        YEAR,
+        _address,
+        _is_typed_address,
+        "getelementptr of !llvm.ptr<T>",
+    ),
     Row("llvm.load", "llvm.load %p : !llvm.ptr -> T", YEAR, _load, _is_typed, "llvm.load %p : !llvm.ptr<T>"),
     renamed("llvm.mlir.null", "llvm.mlir.zero", YEAR),
     Row("llvm.store", "llvm.store ... : T, !llvm.ptr", YEAR, _store, _is_typed, "llvm.store ... : !llvm.ptr<T>"),

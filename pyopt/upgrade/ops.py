@@ -30,8 +30,11 @@ def upgrade_ops(document: Document) -> None:
 
     for old in walk(document):
         row = ROWS.get(old.op)
-        if row is not None and not old.is_short():
+        if row is None or old.is_short():
+            continue
+        while row is not None:
             _upgrade(row, old)
+            row = row.other
 
 
 def walk(document: Document) -> Iterator[Old]:

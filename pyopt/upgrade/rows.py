@@ -20,9 +20,10 @@ class Row:
     """`op`: the old name, without `std.`. `year`: the last one in which it was written. `old`, `new`: for the report.
 
     `applies` tells an old form from today's form of an op of the same name. `only_name`: nothing but the name changes.
+    `other`: another old form of the op, which a statement may have as well, or None.
     """
 
-    __slots__ = ("applies", "change", "new", "old", "only_name", "op", "year")
+    __slots__ = ("applies", "change", "new", "old", "only_name", "op", "other", "year")
 
     def __init__(
         self, op: str, new: str, year: int, change: Rewrite, applies: Test | None = None, old: str = ""
@@ -34,6 +35,7 @@ class Row:
         self.applies = applies
         self.old = old or op
         self.only_name = False
+        self.other: Row | None = None
 
 
 def renamed(op: str, new: str, year: int) -> Row:
@@ -54,5 +56,9 @@ def renamed_all(dialect: str, names: str, year: int) -> list[Row]:
 
 
 def table(rows: Sequence[Row]) -> dict[str, Row]:
-    """Rows by the old name."""
-    return {row.op: row for row in rows}
+    """Rows by the old name; those of one name are linked."""
+    found: dict[str, Row] = {}
+    for row in rows:
+        row.other = found.get(row.op)
+        found[row.op] = row
+    return found

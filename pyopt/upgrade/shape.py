@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.upgrade.forms import custom, operands_at, types_at
 from pyopt.upgrade.rows import Row
+from pyopt.upgrade.value_types import type_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -63,7 +64,8 @@ def _add_types(old: Old) -> None:
     end = old.end_of_types(colon + 1 if colon > 0 else old.name + 1)
     if colon < 0:
         operands = operands_at(document, old.name + 1)[0]
-        text = f" : {', '.join([operand] * len(operands))}" if operand else " :"
+        types = [_known(old, name, operand) for name in operands]
+        text = f" : {', '.join(types)}" if operand else " :"
     else:
         text = ""
         given = types_at(old, colon)[0]
@@ -72,6 +74,12 @@ def _add_types(old: Old) -> None:
     if result:
         text += f" -> {result}" if operand else f" {result}"
     document.insert_behind(end - 1, text)
+
+
+def _known(old: Old, name: str, otherwise: str) -> str:
+    """The type of an operand, as far as the text says it: one of shape, index, or an extent tensor."""
+    known = type_of(old, name)
+    return known if known in (_SHAPE, _SIZE, "index") or known.startswith("tensor<") else otherwise
 
 
 def _followed_by(text: str) -> Rewrite:
@@ -103,7 +111,7 @@ def _get_extent(old: Old) -> None:
     document, texts = old.document, old.texts()
     at = old.name + 3
     colon = old.colon()
-    given = types_at(old, colon)[0] if colon > 0 else [_SHAPE]
+    given = types_at(old, colon)[0] if colon > 0 else [_known(old, texts[old.name + 1], _SHAPE)]
     if texts[at].isdigit():
         size = document.fresh(f"%size{texts[at]}")
         old.put_before(f"{size} = shape.const_size {texts[at]}")
@@ -124,7 +132,8 @@ def _reduce(old: Old) -> None:
     """`shape.reduce %s, %init -> !shape.size {`."""
     document = old.document
     operands, at = operands_at(document, old.name + 1)
-    document.edits.replace(document.end_of(old.name), document.end_of(at - 1), f"({', '.join(operands)}) : {_SHAPE}")
+    shape = _known(old, operands[0], _SHAPE)
+    document.edits.replace(document.end_of(old.name), document.end_of(at - 1), f"({', '.join(operands)}) : {shape}")
 
 
 ROWS: Final[list[Row]] = [

@@ -6,7 +6,9 @@ import re
 
 from pyopt.upgrade.generic import add_attribute, add_segments, upgrade_function
 from pyopt.upgrade.rows import Row, renamed, renamed_all
+from pyopt.upgrade.std_names import ARITHMETIC, FUNCTIONS
 from pyopt.upgrade.types import element_of, extents_of, rank_of, tensor_of, with_element
+from pyopt.upgrade.value_types import type_of
 from pyopt.upgrade.vector_elements import splat
 
 TYPE_CHECKING = False
@@ -97,14 +99,22 @@ def _constant(old: Old) -> None:
 
 
 def _select(old: Old) -> None:
-    """One type for the values; until 2020 the condition of vectors and tensors had their shape."""
+    """One type for the values; until 2020 the condition of vectors and tensors had their shape.
+
+    Where the text does not say the type of the condition, the year decides.
+    """
     old.rename("arith.select")
-    if old.generic or old.document.year > 2020:
-        return
     colon = old.colon()
+    if old.generic or len(old.document.split(colon + 1, old.end_of_types(colon + 1))) != 1:
+        return
     type = old.resolved(old.type_text())
-    if len(old.document.split(colon + 1, old.end_of_types(colon + 1))) == 1 and type.startswith(("vector", "tensor")):
-        old.document.insert_behind(colon, f" {with_element(type, 'i1')},")
+    if not type.startswith(("vector", "tensor")):
+        return
+    condition = type_of(old, old.texts()[old.name + 1])
+    if not condition:
+        condition = "i1" if old.document.year > 2020 else with_element(type, "i1")
+    if condition != "i1":
+        old.document.insert_behind(colon, f" {condition},")
 
 
 def _extract_element(old: Old) -> None:
@@ -278,10 +288,6 @@ def _atomic(old: Old) -> None:
             old.document.replace(old.name + 1, old.name + 2, new)
 
 
-def _yields_element(old: Old) -> bool:
-    return old.parent in ("tensor.generate", "dynamic_tensor_from_elements")
-
-
 def _refused(reason: str) -> Rewrite:
     def change(old: Old) -> None:
         old.refuse(f"'std.{old.op}' op {reason}")
@@ -290,21 +296,8 @@ def _refused(reason: str) -> Rewrite:
 
 
 ROWS: Final[list[Row]] = [
-    *renamed_all(
-        "arith",
-        "addi subi muli addf subf mulf divf remf and=andi or=ori xor=xori divis=divsi diviu=divui remis=remsi "
-        "remiu=remui divi_signed=divsi divi_unsigned=divui remi_signed=remsi remi_unsigned=remui shlis=shli "
-        "shift_left=shli shift_right_signed=shrsi shift_right_unsigned=shrui ceildivi_signed=ceildivsi "
-        "floordivi_signed=floordivsi sitofp uitofp fptosi fptoui sexti=extsi zexti=extui trunci fpext=extf "
-        "fptrunc=truncf index_cast bitcast negf maxsi maxui minsi minui maxf=maximumf minf=minimumf",
-        2021,
-    ),
-    *renamed_all(
-        "math",
-        "exp exp2 expm1 log log2 log10 log1p sin cos tanh sqrt rsqrt absf ceilf=ceil floorf=floor copysign powf atan "
-        "atan2 fmaf=fma erf",
-        2021,
-    ),
+    *renamed_all("arith", ARITHMETIC, 2021),
+    *renamed_all("math", FUNCTIONS, 2021),
     *renamed_all(
         "memref",
         "dealloc load store dma_start dma_wait memref_cast=cast memref_reshape=reshape "
@@ -342,7 +335,6 @@ ROWS: Final[list[Row]] = [
     _renamed("func.call"),
     _renamed("func.call_indirect"),
     _renamed("func.return"),
-    Row("yield", "tensor.yield", 2021, lambda old: old.rename("tensor.yield"), _yields_element),
     renamed("unrealized_conversion_cast", "builtin.unrealized_conversion_cast", 2021),
     Row("alloc_static", "nothing", 2019, _refused("has no meaning today: no op allocates at a fixed address")),
 ]

@@ -12,7 +12,7 @@ from pyopt.upgrade.llvm import ROWS as LLVM
 from pyopt.upgrade.llvm_pointers import ROWS as LLVM_POINTERS
 from pyopt.upgrade.memref import ROWS as MEMREF
 from pyopt.upgrade.reshapes import ROWS as RESHAPES
-from pyopt.upgrade.rows import Row
+from pyopt.upgrade.rows import Row, table
 from pyopt.upgrade.scf import ROWS as SCF
 from pyopt.upgrade.shape import ROWS as SHAPE
 from pyopt.upgrade.sparse_tensor import ROWS as SPARSE_TENSOR
@@ -30,4 +30,4 @@ _TABLES: Final = (
     STD, GENERIC, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NAMED, LLVM, LLVM_POINTERS, MEMREF, RESHAPES,
     SCF, SHAPE, SPARSE_TENSOR, TENSOR, TRANSFERS, VECTOR, VECTOR_ELEMENTS,
 )  # fmt: skip
-ROWS: Final[dict[str, Row]] = {row.op: row for rows in _TABLES for row in rows}
+ROWS: Final[dict[str, Row]] = table([row for rows in _TABLES for row in rows])

@@ -120,6 +120,27 @@ def test_a_note_names_the_option() -> None:
     assert "--upgrade" not in errors
 
 
+@pytest.mark.parametrize(
+    ("line", "forms"),
+    [
+        ("%0 = llvm.getelementptr %p[%i] : (!llvm.ptr<f64>, i64) -> !llvm.ptr", {2023: "!llvm.ptr, T"}),
+        ("%0 = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr", {}),
+        (
+            '%0 = "llvm.getelementptr"(%p) <{elem_type = i32, inbounds}> : (!llvm.ptr) -> !llvm.ptr',
+            {2025: "noWrapFlags"},
+        ),
+        ('%0 = "llvm.getelementptr"(%p) {inbounds} : (!llvm.ptr<i8>) -> !llvm.ptr', {2023: "", 2025: "noWrapFlags"}),
+        ("llvm.call %p(%i) : (i64) -> ()", {2023: "!llvm.ptr, (...)"}),
+        ('"llvm.call"(%i) {callee = @f} : (i64) -> ()', {2025: "op_bundle_sizes"}),
+    ],
+)
+def test_each_form_of_an_op_has_its_year(line: str, forms: dict[int, str]) -> None:
+    changes = upgrade(f"func.func @f(%p: !llvm.ptr, %i: i64) {{\n  {line}\n  return\n}}\n").changes
+    found = {change.year: change.new for change in changes if change.new != "!llvm.ptr"}
+    assert found.keys() == forms.keys()
+    assert all(forms[year] in new for year, new in found.items())
+
+
 def test_document_shows_what_happens() -> None:
     text = (LIT.parents[1] / "docs" / "upgrade.md").read_text(encoding="utf-8")
     block = text.split("```")[1].removeprefix("console\n")
@@ -135,7 +156,8 @@ def test_document_names_what_changed_in_each_year() -> None:
     years = {int(part[:4]): set(re.findall(r"[\w.]+", part)) for part in text.split("### Until ")[1:]}
     missing = [
         f"{row.year} {row.op}"
-        for row in ROWS.values()
+        for first in ROWS.values()
+        for row in (first, *([first.other] if first.other else []))
         if not {row.op, row.op.partition(".")[2]} & years.get(row.year, set())
     ]
     assert missing == []

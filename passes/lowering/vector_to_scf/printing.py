@@ -4,7 +4,7 @@
 ->
     vector.print punctuation <open>
     scf.for %i = %c0 to %c4 step %c1 {
-      vector.print (vector.extractelement %v[%i]) punctuation <no_punctuation>
+      vector.print (vector.extract %v[%i]) punctuation <no_punctuation>
       scf.if %i < %c3 { vector.print punctuation <comma> }
     }
     vector.print punctuation <close>

@@ -2,7 +2,7 @@
 
     %v = vector.transfer_read %m[%i, %j], %p : memref<?x?xf32>, vector<2x4xf32>
 ->
-    %0 = vector.splat %p : vector<2x4xf32>
+    %0 = vector.broadcast %p : f32 to vector<2x4xf32>
     %1 = vector.insert (vector.transfer_read %m[%i, %j], %p), %0 [0]          (%0 if %i is out of bounds)
     %v = vector.insert (vector.transfer_read %m[%i + 1, %j], %p), %1 [1]      (%1 if %i + 1 is out of bounds)
 """

@@ -202,9 +202,6 @@ def print_mask(pr: Printer, op: Operation) -> None:
         pr.write(f" -> {pr.types_of(op.results)}")
 
 
-# vector.warp_execute_on_lane_0
-
-
 # vector.from_elements
 
 

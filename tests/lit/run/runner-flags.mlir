@@ -11,7 +11,7 @@
 // RUN: not pyopt-run %s -shared-libs=libmlir_runner_utils.so,/usr/lib/libm.so 2>&1 | FileCheck %s --check-prefix=LIBRARY
 // RUN: not pyopt-run %s -entry-point-result=f128 2>&1 | FileCheck %s --check-prefix=CHOICE
 
-// The flags of mlir-cpu-runner.
+// The flags of mlir-runner.
 
 // I32: -42
 func.func @number() -> i32 {
