@@ -57,7 +57,8 @@ func @shapes(%n: index, %s: !shape.size, %t: tensor<?xindex>, %u: !shape.shape) 
   return
 }
 
-llvm.func @pointers(%p: !llvm.ptr<f32, 3>, %q: !llvm.ptr<f32>, %v: f32, %f: !llvm.ptr<func<void ()>, 1>) {
+llvm.func @pointers(%p: !llvm.ptr<f32, 3>, %q: !llvm.ptr<f32>, %v: f32,
+                    %f: !llvm.ptr<func<void ()>, 1>) {
   %0 = llvm.atomicrmw fadd %p, %v monotonic : f32
   %1 = llvm.atomicrmw fadd %q, %v monotonic : f32
   llvm.call %f() : () -> ()
