@@ -6,17 +6,29 @@
     %b = complex.im %x      %d = complex.im %y      %i = arith.addf %b, %d
     complex.create %r, %i
 
-Only taking apart and putting together, constants and bit casts stay complex. The formulas are the reference's, but
-those of sin, cos, tan, tanh, expm1, log, log1p and atan2 lose digits where they take numbers that are nearly the same
-from each other, and have others here. Infinities and NaNs in quotients are as `complex_quotients.py` says, those in
-products come of the formula; complex.pow multiplies two powers, of which one may overflow where the product does not.
+Only taking apart and putting together, constants and bit casts stay complex. Many of the reference's formulas lose
+digits, where they take numbers that are nearly the same from each other or the cosine of nearly pi / 2, overflow on the
+way, or lose signs of zeros: there are others here, RIGHT. Infinities and NaNs in quotients are as
+`complex_quotients.py` says, those in products come of the formula.
 """
 
 from __future__ import annotations
 
 from pyopt.light import final
 from pyopt.passes.lowering.complex_quotients import IMPROVED, RANGE_HELP, RANGES
-from pyopt.passes.lowering.complex_to_standard import functions, powers, products, simple
+from pyopt.passes.lowering.complex_to_standard import (
+    arctangents,
+    general_powers,
+    logarithms,
+    magnitudes,
+    powers,
+    products,
+    roots,
+    roots_as_reference,
+    simple,
+    sines,
+    tangents,
+)
 from pyopt.passes.lowering.converting import convert
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
@@ -29,43 +41,46 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation
 
 PATTERNS: Final = (
-    ConversionPattern("complex.abs", functions.lower_abs),
+    ConversionPattern("complex.abs", magnitudes.lower_abs),
     ConversionPattern("complex.add", simple.lower_sum),
     ConversionPattern("complex.angle", simple.lower_angle),
     ConversionPattern("complex.conj", simple.lower_conj),
     ConversionPattern("complex.eq", simple.lower_comparison),
-    ConversionPattern("complex.exp", powers.lower_exp),
     ConversionPattern("complex.mul", products.lower_mul),
     ConversionPattern("complex.neg", simple.lower_neg),
     ConversionPattern("complex.neq", simple.lower_comparison),
-    ConversionPattern("complex.pow", functions.lower_pow),
-    ConversionPattern("complex.powi", functions.lower_powi),
-    ConversionPattern("complex.rsqrt", functions.lower_rsqrt),
-    ConversionPattern("complex.sign", functions.lower_sign),
-    ConversionPattern("complex.sqrt", functions.lower_sqrt),
+    ConversionPattern("complex.powi", general_powers.lower_powi),
     ConversionPattern("complex.sub", simple.lower_sum),
 )
-
-
 RIGHT: Final = (
-    ConversionPattern("complex.atan2", functions.lower_atan2),
+    ConversionPattern("complex.atan2", arctangents.lower_atan2),
+    ConversionPattern("complex.cos", sines.lower_cos),
+    ConversionPattern("complex.exp", powers.lower_exp),
     ConversionPattern("complex.expm1", powers.lower_expm1),
-    ConversionPattern("complex.log", functions.lower_log),
-    ConversionPattern("complex.cos", simple.lower_cos),
-    ConversionPattern("complex.log1p", functions.lower_log1p),
-    ConversionPattern("complex.sin", simple.lower_sin),
-    ConversionPattern("complex.tan", functions.lower_tangent),
-    ConversionPattern("complex.tanh", functions.lower_tangent),
+    ConversionPattern("complex.log", logarithms.lower_log),
+    ConversionPattern("complex.log1p", logarithms.lower_log1p),
+    ConversionPattern("complex.pow", general_powers.lower_pow),
+    ConversionPattern("complex.rsqrt", roots.lower_rsqrt),
+    ConversionPattern("complex.sign", magnitudes.lower_sign),
+    ConversionPattern("complex.sin", sines.lower_sin),
+    ConversionPattern("complex.sqrt", roots.lower_sqrt),
+    ConversionPattern("complex.tan", tangents.lower_tangent),
+    ConversionPattern("complex.tanh", tangents.lower_tangent),
 )
 AS_REFERENCE: Final = (
-    ConversionPattern("complex.atan2", functions.lower_atan2_as_reference),
+    ConversionPattern("complex.atan2", arctangents.lower_atan2_as_reference),
+    ConversionPattern("complex.cos", sines.lower_cos_as_reference),
+    ConversionPattern("complex.exp", powers.lower_exp_as_reference),
     ConversionPattern("complex.expm1", powers.lower_expm1_as_reference),
-    ConversionPattern("complex.log", functions.lower_log_as_reference),
-    ConversionPattern("complex.cos", simple.lower_cos_as_reference),
-    ConversionPattern("complex.log1p", functions.lower_log1p_as_reference),
-    ConversionPattern("complex.sin", simple.lower_sin_as_reference),
-    ConversionPattern("complex.tan", functions.lower_tangent_as_reference),
-    ConversionPattern("complex.tanh", functions.lower_tangent_as_reference),
+    ConversionPattern("complex.log", logarithms.lower_log_as_reference),
+    ConversionPattern("complex.log1p", logarithms.lower_log1p_as_reference),
+    ConversionPattern("complex.pow", general_powers.lower_pow_as_reference),
+    ConversionPattern("complex.rsqrt", roots_as_reference.lower_rsqrt_as_reference),
+    ConversionPattern("complex.sign", magnitudes.lower_sign_as_reference),
+    ConversionPattern("complex.sin", sines.lower_sin_as_reference),
+    ConversionPattern("complex.sqrt", roots_as_reference.lower_sqrt_as_reference),
+    ConversionPattern("complex.tan", tangents.lower_tangent_as_reference),
+    ConversionPattern("complex.tanh", tangents.lower_tangent_as_reference),
 )
 
 
@@ -96,7 +111,7 @@ PASS = make_pass(
     ComplexOptions,
     options={
         "complex-range": RANGE_HELP,
-        "reference-exact": "Compute logarithms, expm1, sines and tangents as the reference does, which loses digits",
+        "reference-exact": "Compute functions as the reference does, which loses digits",
     },
     choices={"complex-range": RANGES},
     class_name="ConvertComplexToStandardPass",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.arith.enums import FASTMATH
 from pyopt.ir.attributes import EnumAttr, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.floats import from_float, infinity, nan
+from pyopt.ir.floats import from_float, from_ratio, infinity, largest, nan, to_ratio
 from pyopt.ir.types import I1, I64, ComplexType, FloatType, Type
 from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import FLOAT_UNORDERED
@@ -54,6 +54,11 @@ class Parts:
     def infinity(self, negative: bool = False) -> Value:
         return self._constant(infinity(self.type, negative))
 
+    def smallest_normal(self) -> Value:
+        """The smallest number with all digits, or the next one."""
+        numerator, denominator = to_ratio(largest(self.type), self.type)
+        return self._constant(from_ratio(4 * denominator, numerator, self.type))
+
     def nan(self) -> Value:
         return self._constant(nan(self.type))
 
@@ -76,8 +81,8 @@ class Parts:
     def add(self, lhs: Value, rhs: Value, flags: int | None = None) -> Value:
         return self.binary("arith.addf", lhs, rhs, flags)
 
-    def sub(self, lhs: Value, rhs: Value) -> Value:
-        return self.binary("arith.subf", lhs, rhs)
+    def sub(self, lhs: Value, rhs: Value, flags: int | None = None) -> Value:
+        return self.binary("arith.subf", lhs, rhs, flags)
 
     def mul(self, lhs: Value, rhs: Value, flags: int | None = None) -> Value:
         return self.binary("arith.mulf", lhs, rhs, flags)
@@ -85,9 +90,9 @@ class Parts:
     def div(self, lhs: Value, rhs: Value, flags: int | None = None) -> Value:
         return self.binary("arith.divf", lhs, rhs, flags)
 
-    def fma(self, lhs: Value, rhs: Value, addend: Value) -> Value:
+    def fma(self, lhs: Value, rhs: Value, addend: Value, flags: int | None = None) -> Value:
         """lhs * rhs + addend"""
-        return self.create("math.fma", [lhs, rhs, addend], self.type, self.flags)
+        return self.create("math.fma", [lhs, rhs, addend], self.type, self.flags if flags is None else flags)
 
     def absolute(self, value: Value) -> Value:
         return self.unary("math.absf", value)

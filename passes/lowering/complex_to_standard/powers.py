@@ -31,8 +31,17 @@ COSM1_LIMIT: Final = 0.61685
 def lower_exp(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """exp -> e^a * cos b, e^a * sin b; where e^a is infinite, e^(a/2) times that times e^(a/2)
 
-    That may be finite, whatever the flags say of e^a.
+    That may be finite, whatever the flags say of e^a. A zero b keeps its sign.
     """
+    return _exp(op, operands, rewriter, False)
+
+
+def lower_exp_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """exp -> e^a * cos b, e^a * sin b, with 0 for -0"""
+    return _exp(op, operands, rewriter, True)
+
+
+def _exp(op: Operation, operands: list[Value], rewriter: ConversionRewriter, as_reference: bool) -> bool:
     p = Parts(op, rewriter)
     p.flags &= ~NO_INFINITY
     a, b = p.both_parts(operands[0])
@@ -46,7 +55,7 @@ def lower_exp(op: Operation, operands: list[Value], rewriter: ConversionRewriter
     overflow = p.compare(FLOAT_EQUAL, size, infinity)
     is_real = p.compare(FLOAT_EQUAL, b, zero, 0)
     real = _scaled(p, overflow, cosine, size, root)
-    imaginary = p.select(is_real, zero, _scaled(p, overflow, sine, size, root))
+    imaginary = p.select(is_real, zero if as_reference else b, _scaled(p, overflow, sine, size, root))
     rewriter.replace(op, [p.complex(real, imaginary)])
     return True
 
@@ -58,17 +67,22 @@ def _scaled(p: Parts, overflow: Value, factor: Value, size: Value, root: Value) 
 
 
 def lower_expm1(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """expm1 -> (e^a - 1) * cos b - 2 sin^2 (b / 2), e^a * sin b"""
+    """expm1 -> (e^a - 1) * cos b - 2 sin^2 (b / 2), e^a * sin b; as exp where e^a is infinite, and for zeros"""
     p = Parts(op, rewriter)
+    p.flags &= ~NO_INFINITY
     a, b = p.both_parts(operands[0])
     zero = p.number(0.0)
+    half = p.number(0.5)
     less = p.unary("math.expm1", a)
     size = p.unary("math.exp", a)
-    sine = p.unary("math.sin", p.mul(b, p.number(0.5)))
+    root = p.unary("math.exp", p.mul(a, half))
+    sine = p.unary("math.sin", p.mul(b, half))
+    cosine = p.unary("math.cos", b)
     cosine_less = p.mul(p.mul(sine, sine), p.number(-2.0))
-    real = p.add(p.mul(less, p.unary("math.cos", b)), cosine_less)
-    is_real = p.compare(FLOAT_EQUAL, b, zero)
-    imaginary = p.select(is_real, zero, p.mul(size, p.unary("math.sin", b)))
+    overflow = p.compare(FLOAT_EQUAL, size, p.infinity())
+    real = p.add(_scaled(p, overflow, cosine, less, root), cosine_less)
+    is_real = p.compare(FLOAT_EQUAL, b, zero, 0)
+    imaginary = p.select(is_real, b, _scaled(p, overflow, p.unary("math.sin", b), size, root))
     rewriter.replace(op, [p.complex(real, imaginary)])
     return True
 

@@ -1,4 +1,4 @@
-"""What goes part by part: sums, signs, comparisons, and functions made of those of floats."""
+"""What goes part by part: sums, signs, comparisons."""
 
 from __future__ import annotations
 
@@ -62,64 +62,3 @@ def lower_angle(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     a, b = p.both_parts(operands[0])
     rewriter.replace(op, [p.binary("math.atan2", b, a)])
     return True
-
-
-def lower_cos(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """cos -> cosh b * cos a, -sinh b * sin a"""
-    return _circular(op, operands, rewriter, "math.cos", "math.sin", -0.5)
-
-
-def lower_sin(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """sin -> cosh b * sin a, sinh b * cos a"""
-    return _circular(op, operands, rewriter, "math.sin", "math.cos", 0.5)
-
-
-def _circular(
-    op: Operation, operands: list[Value], rewriter: ConversionRewriter, first: str, second: str, factor: float
-) -> bool:
-    """2 cosh b times half the first function of a, 2 sinh b times the second one of a times a factor."""
-    p = Parts(op, rewriter)
-    a, b = p.both_parts(operands[0])
-    double_cosh, double_sinh = _doubles(p, b)
-    half = p.number(0.5)
-    real = p.mul(p.mul(half, p.unary(first, a)), double_cosh)
-    other = half if factor == 0.5 else p.number(factor)
-    rewriter.replace(op, [p.complex(real, p.mul(p.mul(other, p.unary(second, a)), double_sinh))])
-    return True
-
-
-def _doubles(p: Parts, b: Value) -> tuple[Value, Value]:
-    """2 cosh b, 2 sinh b, of (e^b - 1) and (e^-b - 1), whose difference keeps its digits where b is small"""
-    up = p.unary("math.expm1", b)
-    down = p.unary("math.expm1", p.unary("arith.negf", b))
-    return p.add(p.add(up, down), p.number(2.0)), p.sub(up, down)
-
-
-def lower_cos_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """cos -> (h/e^b + h*e^b) * cos a, (h/e^b - h*e^b) * sin a, h being 1/2: the difference loses its digits"""
-    p = Parts(op, rewriter)
-    a, b = p.both_parts(operands[0])
-    scaled, inverse, sine, cosine = _halves(p, a, b)
-    real = p.mul(p.add(inverse, scaled), cosine)
-    rewriter.replace(op, [p.complex(real, p.mul(p.sub(inverse, scaled), sine))])
-    return True
-
-
-def lower_sin_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """sin -> (h*e^b + h/e^b) * sin a, (h*e^b - h/e^b) * cos a, h being 1/2: the difference loses its digits"""
-    p = Parts(op, rewriter)
-    a, b = p.both_parts(operands[0])
-    scaled, inverse, sine, cosine = _halves(p, a, b)
-    real = p.mul(p.add(scaled, inverse), sine)
-    rewriter.replace(op, [p.complex(real, p.mul(p.sub(scaled, inverse), cosine))])
-    return True
-
-
-def _halves(p: Parts, a: Value, b: Value) -> tuple[Value, Value, Value, Value]:
-    """e^b / 2, e^-b / 2, sin a, cos a"""
-    half = p.number(0.5)
-    power = p.unary("math.exp", b)
-    scaled = p.mul(half, power)
-    inverse = p.div(half, power)
-    sine = p.unary("math.sin", a)
-    return scaled, inverse, sine, p.unary("math.cos", a)

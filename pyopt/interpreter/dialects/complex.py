@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import cmath
-import math
 import operator
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.dialects.complex.attributes import NumberAttr
+from pyopt.interpreter import complex_functions as functions
 from pyopt.interpreter.compiler import Constant
 from pyopt.interpreter.dialects.math.functions import total
 from pyopt.interpreter.elementwise import elementwise
@@ -80,66 +80,13 @@ def _multiply(a: complex, b: complex) -> complex:
     return complex(a.real * b.real - a.imag * b.imag, a.real * b.imag + a.imag * b.real)
 
 
-def _magnitude(a: complex) -> float:
-    return math.hypot(a.real, a.imag)
-
-
-def _angle(a: complex) -> float:
-    return math.atan2(a.imag, a.real)
-
-
-def _sign(a: complex) -> complex:
-    size = _magnitude(a)
-    return a if size == 0.0 else complex(a.real / size, a.imag / size)
-
-
-_quotient: Final = _total(operator.truediv, np.divide)
-
-
-def _divide(a: complex, b: complex) -> complex:
-    """The quotient; by zero it is infinite in the direction that C gives it (C11 G.5.1), with b's real part's sign."""
-    if b == 0:
-        size = math.copysign(math.inf, b.real)
-        return complex(size * a.real, size * a.imag)
-    return _quotient(a, b)
-
-
-_root = _total(cmath.sqrt, np.sqrt)
-_log = _total(cmath.log, np.log)
-
-
-def _reciprocal_root(a: complex) -> complex:
-    return _divide(1 + 0j, _root(a))
-
-
-def _log1p(a: complex) -> complex:
-    return complex(np.log1p(np.complex128(a)))
-
-
-def _expm1(a: complex) -> complex:
-    return complex(np.expm1(np.complex128(a)))
-
-
-def _atan2(y: complex, x: complex) -> complex:
-    """-i log((x + i y) / sqrt(x^2 + y^2)), which is infinite where y / x is i or -i, as C's catan is there"""
-    above, below = complex(x.real - y.imag, x.imag + y.real), complex(x.real + y.imag, x.imag - y.real)
-    if (above == 0) != (below == 0):
-        turned = 1j * _divide(y, x)
-        return complex((_angle(1 + turned) - _angle(1 - turned)) / 2, math.inf if above == 0 else -math.inf)
-    ratio = _divide(x + 1j * y, _root(x * x + y * y))
-    return -1j * _log(ratio)
-
-
-_power: Final = _total(operator.pow, np.power)
-
-
 def evaluate_powi(op: Operation, compiler: Compiler) -> Kernel:
     """The power of a complex number without an imaginary part."""
     part = part_type(op.results[0].type)
     if part in WIDE:
         from pyopt.interpreter.wide.complex_specials import function_of
 
-        function = charged(function_of("complex.pow", _power, part), part, compiler)
+        function = charged(function_of("complex.pow", functions.power, part), part, compiler)
 
         def wide(a: WideComplex, b: int) -> object:
             return function(a, WideComplex(floats.from_int(b, part), floats.zero(part)))
@@ -148,7 +95,7 @@ def evaluate_powi(op: Operation, compiler: Compiler) -> Kernel:
     to_type = rounding(part)
 
     def number(a: complex, b: int) -> complex:
-        found = _power(a, complex(float(b)))
+        found = functions.power(a, complex(float(b)))
         return complex(to_type(found.real), to_type(found.imag))
 
     return elementwise(op, compiler, number)
@@ -192,32 +139,32 @@ def evaluate_bitcast(op: Operation, compiler: Compiler) -> Kernel:
 
 
 EVALUATORS: Final[dict[str, Evaluator]] = {
-    "complex.abs": _part(_magnitude),
+    "complex.abs": _part(functions.magnitude),
     "complex.add": _op(operator.add),
-    "complex.angle": _part(_angle),
-    "complex.atan2": _op(_atan2),
+    "complex.angle": _part(functions.angle),
+    "complex.atan2": _op(functions.atan2),
     "complex.bitcast": evaluate_bitcast,
     "complex.conj": _op(complex.conjugate),
     "complex.constant": evaluate_constant,
     "complex.cos": _op(_total(cmath.cos, np.cos)),
     "complex.create": evaluate_create,
-    "complex.div": _op(_divide),
+    "complex.div": _op(functions.divide),
     "complex.eq": _equality(True, np.equal),
     "complex.exp": _op(_total(cmath.exp, np.exp)),
-    "complex.expm1": _op(_expm1),
+    "complex.expm1": _op(functions.expm1),
     "complex.im": _part(operator.attrgetter("imag")),
-    "complex.log": _op(_log),
-    "complex.log1p": _op(_log1p),
+    "complex.log": _op(functions.log),
+    "complex.log1p": _op(functions.log1p),
     "complex.mul": _op(_multiply),
     "complex.neg": _op(operator.neg),
     "complex.neq": _equality(False, np.not_equal),
-    "complex.pow": _op(_power),
+    "complex.pow": _op(functions.power),
     "complex.powi": evaluate_powi,
     "complex.re": _part(operator.attrgetter("real")),
-    "complex.rsqrt": _op(_reciprocal_root),
-    "complex.sign": _op(_sign),
+    "complex.rsqrt": _op(functions.reciprocal_root),
+    "complex.sign": _op(functions.sign),
     "complex.sin": _op(_total(cmath.sin, np.sin)),
-    "complex.sqrt": _op(_root),
+    "complex.sqrt": _op(functions.root),
     "complex.sub": _op(operator.sub),
     "complex.tan": _op(_total(cmath.tan, np.tan)),
     "complex.tanh": _op(_total(cmath.tanh, np.tanh)),

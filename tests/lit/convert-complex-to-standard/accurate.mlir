@@ -1,6 +1,7 @@
 // RUN: pyopt --split-input-file --convert-complex-to-standard %s | FileCheck %s
 
-// Nothing loses its digits: numbers that are nearly the same are not taken from each other.
+// Nothing loses its digits: numbers that are nearly the same are not taken from each other, roots need no angles, and
+// factors that are infinite are split.
 
 func.func @sin(%a: complex<f32>) -> complex<f32> {
   %0 = complex.sin %a : complex<f32>
@@ -11,22 +12,40 @@ func.func @sin(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:   func.func @sin(%arg0: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
 // CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
+// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f32
 // CHECK-NEXT:     %2 = math.expm1 %1 : f32
 // CHECK-NEXT:     %3 = arith.negf %1 : f32
 // CHECK-NEXT:     %4 = math.expm1 %3 : f32
 // CHECK-NEXT:     %5 = arith.addf %2, %4 : f32
-// CHECK-NEXT:     %cst = arith.constant 2.000000e+00 : f32
-// CHECK-NEXT:     %6 = arith.addf %5, %cst : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 2.000000e+00 : f32
+// CHECK-NEXT:     %6 = arith.addf %5, %cst_0 : f32
 // CHECK-NEXT:     %7 = arith.subf %2, %4 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f32
-// CHECK-NEXT:     %8 = math.sin %0 : f32
-// CHECK-NEXT:     %9 = arith.mulf %cst_0, %8 : f32
-// CHECK-NEXT:     %10 = arith.mulf %9, %6 : f32
-// CHECK-NEXT:     %11 = math.cos %0 : f32
-// CHECK-NEXT:     %12 = arith.mulf %cst_0, %11 : f32
-// CHECK-NEXT:     %13 = arith.mulf %12, %7 : f32
-// CHECK-NEXT:     %14 = complex.create %10, %13 : complex<f32>
-// CHECK-NEXT:     return %14 : complex<f32>
+// CHECK-NEXT:     %cst_1 = arith.constant 0x7F800000 : f32
+// CHECK-NEXT:     %8 = arith.cmpf oeq, %6, %cst_1 : f32
+// CHECK-NEXT:     %9 = math.absf %1 : f32
+// CHECK-NEXT:     %10 = arith.mulf %9, %cst : f32
+// CHECK-NEXT:     %11 = math.exp %10 : f32
+// CHECK-NEXT:     %12 = math.sin %0 : f32
+// CHECK-NEXT:     %13 = math.cos %0 : f32
+// CHECK-NEXT:     %cst_2 = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %14 = arith.cmpf oeq, %12, %cst_2 : f32
+// CHECK-NEXT:     %cst_3 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %15 = arith.select %14, %cst_3, %11 : f32
+// CHECK-NEXT:     %16 = arith.mulf %cst, %12 : f32
+// CHECK-NEXT:     %17 = arith.mulf %12, %15 : f32
+// CHECK-NEXT:     %18 = arith.mulf %17, %cst : f32
+// CHECK-NEXT:     %19 = arith.mulf %18, %15 : f32
+// CHECK-NEXT:     %20 = arith.mulf %16, %6 : f32
+// CHECK-NEXT:     %21 = arith.select %8, %19, %20 : f32
+// CHECK-NEXT:     %22 = math.copysign %11, %1 : f32
+// CHECK-NEXT:     %23 = arith.mulf %cst, %13 : f32
+// CHECK-NEXT:     %24 = arith.mulf %13, %11 : f32
+// CHECK-NEXT:     %25 = arith.mulf %24, %cst : f32
+// CHECK-NEXT:     %26 = arith.mulf %25, %22 : f32
+// CHECK-NEXT:     %27 = arith.mulf %23, %7 : f32
+// CHECK-NEXT:     %28 = arith.select %8, %26, %27 : f32
+// CHECK-NEXT:     %29 = complex.create %21, %28 : complex<f32>
+// CHECK-NEXT:     return %29 : complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -41,23 +60,41 @@ func.func @cos(%a: complex<f64>) -> complex<f64> {
 // CHECK-NEXT:   func.func @cos(%arg0: complex<f64>) -> complex<f64> {
 // CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
 // CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
+// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f64
 // CHECK-NEXT:     %2 = math.expm1 %1 fastmath<contract> : f64
 // CHECK-NEXT:     %3 = arith.negf %1 fastmath<contract> : f64
 // CHECK-NEXT:     %4 = math.expm1 %3 fastmath<contract> : f64
 // CHECK-NEXT:     %5 = arith.addf %2, %4 fastmath<contract> : f64
-// CHECK-NEXT:     %cst = arith.constant 2.000000e+00 : f64
-// CHECK-NEXT:     %6 = arith.addf %5, %cst fastmath<contract> : f64
+// CHECK-NEXT:     %cst_0 = arith.constant 2.000000e+00 : f64
+// CHECK-NEXT:     %6 = arith.addf %5, %cst_0 fastmath<contract> : f64
 // CHECK-NEXT:     %7 = arith.subf %2, %4 fastmath<contract> : f64
-// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f64
-// CHECK-NEXT:     %8 = math.cos %0 fastmath<contract> : f64
-// CHECK-NEXT:     %9 = arith.mulf %cst_0, %8 fastmath<contract> : f64
-// CHECK-NEXT:     %10 = arith.mulf %9, %6 fastmath<contract> : f64
-// CHECK-NEXT:     %cst_1 = arith.constant -5.000000e-01 : f64
-// CHECK-NEXT:     %11 = math.sin %0 fastmath<contract> : f64
-// CHECK-NEXT:     %12 = arith.mulf %cst_1, %11 fastmath<contract> : f64
-// CHECK-NEXT:     %13 = arith.mulf %12, %7 fastmath<contract> : f64
-// CHECK-NEXT:     %14 = complex.create %10, %13 : complex<f64>
-// CHECK-NEXT:     return %14 : complex<f64>
+// CHECK-NEXT:     %cst_1 = arith.constant 0x7FF0000000000000 : f64
+// CHECK-NEXT:     %8 = arith.cmpf oeq, %6, %cst_1 fastmath<contract> : f64
+// CHECK-NEXT:     %9 = math.absf %1 fastmath<contract> : f64
+// CHECK-NEXT:     %10 = arith.mulf %9, %cst fastmath<contract> : f64
+// CHECK-NEXT:     %11 = math.exp %10 fastmath<contract> : f64
+// CHECK-NEXT:     %12 = math.cos %0 fastmath<contract> : f64
+// CHECK-NEXT:     %13 = math.sin %0 fastmath<contract> : f64
+// CHECK-NEXT:     %14 = arith.mulf %cst, %12 fastmath<contract> : f64
+// CHECK-NEXT:     %15 = arith.mulf %12, %11 fastmath<contract> : f64
+// CHECK-NEXT:     %16 = arith.mulf %15, %cst fastmath<contract> : f64
+// CHECK-NEXT:     %17 = arith.mulf %16, %11 fastmath<contract> : f64
+// CHECK-NEXT:     %18 = arith.mulf %14, %6 fastmath<contract> : f64
+// CHECK-NEXT:     %19 = arith.select %8, %17, %18 : f64
+// CHECK-NEXT:     %20 = arith.negf %13 fastmath<contract> : f64
+// CHECK-NEXT:     %cst_2 = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %21 = arith.cmpf oeq, %13, %cst_2 fastmath<contract> : f64
+// CHECK-NEXT:     %cst_3 = arith.constant 1.000000e+00 : f64
+// CHECK-NEXT:     %22 = arith.select %21, %cst_3, %11 : f64
+// CHECK-NEXT:     %23 = math.copysign %22, %1 : f64
+// CHECK-NEXT:     %24 = arith.mulf %cst, %20 fastmath<contract> : f64
+// CHECK-NEXT:     %25 = arith.mulf %20, %22 fastmath<contract> : f64
+// CHECK-NEXT:     %26 = arith.mulf %25, %cst fastmath<contract> : f64
+// CHECK-NEXT:     %27 = arith.mulf %26, %23 fastmath<contract> : f64
+// CHECK-NEXT:     %28 = arith.mulf %24, %7 fastmath<contract> : f64
+// CHECK-NEXT:     %29 = arith.select %8, %27, %28 : f64
+// CHECK-NEXT:     %30 = complex.create %19, %29 : complex<f64>
+// CHECK-NEXT:     return %30 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -108,9 +145,10 @@ func.func @tanh(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %28 = arith.andi %23, %26 : i1
 // CHECK-NEXT:     %29 = arith.ori %24, %28 : i1
 // CHECK-NEXT:     %30 = arith.select %27, %cst_4, %20 : f32
-// CHECK-NEXT:     %31 = arith.select %29, %cst_3, %21 : f32
-// CHECK-NEXT:     %32 = complex.create %30, %31 : complex<f32>
-// CHECK-NEXT:     return %32 : complex<f32>
+// CHECK-NEXT:     %31 = math.copysign %cst_3, %1 : f32
+// CHECK-NEXT:     %32 = arith.select %29, %31, %21 : f32
+// CHECK-NEXT:     %33 = complex.create %30, %32 : complex<f32>
+// CHECK-NEXT:     return %33 : complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -168,23 +206,33 @@ func.func @expm1(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
 // CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f32
 // CHECK-NEXT:     %2 = math.expm1 %0 : f32
 // CHECK-NEXT:     %3 = math.exp %0 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f32
-// CHECK-NEXT:     %4 = arith.mulf %1, %cst_0 : f32
-// CHECK-NEXT:     %5 = math.sin %4 : f32
-// CHECK-NEXT:     %6 = arith.mulf %5, %5 : f32
-// CHECK-NEXT:     %cst_1 = arith.constant -2.000000e+00 : f32
-// CHECK-NEXT:     %7 = arith.mulf %6, %cst_1 : f32
+// CHECK-NEXT:     %4 = arith.mulf %0, %cst_0 : f32
+// CHECK-NEXT:     %5 = math.exp %4 : f32
+// CHECK-NEXT:     %6 = arith.mulf %1, %cst_0 : f32
+// CHECK-NEXT:     %7 = math.sin %6 : f32
 // CHECK-NEXT:     %8 = math.cos %1 : f32
-// CHECK-NEXT:     %9 = arith.mulf %2, %8 : f32
-// CHECK-NEXT:     %10 = arith.addf %9, %7 : f32
-// CHECK-NEXT:     %11 = arith.cmpf oeq, %1, %cst : f32
-// CHECK-NEXT:     %12 = math.sin %1 : f32
-// CHECK-NEXT:     %13 = arith.mulf %3, %12 : f32
-// CHECK-NEXT:     %14 = arith.select %11, %cst, %13 : f32
-// CHECK-NEXT:     %15 = complex.create %10, %14 : complex<f32>
-// CHECK-NEXT:     return %15 : complex<f32>
+// CHECK-NEXT:     %9 = arith.mulf %7, %7 : f32
+// CHECK-NEXT:     %cst_1 = arith.constant -2.000000e+00 : f32
+// CHECK-NEXT:     %10 = arith.mulf %9, %cst_1 : f32
+// CHECK-NEXT:     %cst_2 = arith.constant 0x7F800000 : f32
+// CHECK-NEXT:     %11 = arith.cmpf oeq, %3, %cst_2 : f32
+// CHECK-NEXT:     %12 = arith.mulf %2, %8 : f32
+// CHECK-NEXT:     %13 = arith.mulf %5, %8 : f32
+// CHECK-NEXT:     %14 = arith.mulf %13, %5 : f32
+// CHECK-NEXT:     %15 = arith.select %11, %14, %12 : f32
+// CHECK-NEXT:     %16 = arith.addf %15, %10 : f32
+// CHECK-NEXT:     %17 = arith.cmpf oeq, %1, %cst : f32
+// CHECK-NEXT:     %18 = math.sin %1 : f32
+// CHECK-NEXT:     %19 = arith.mulf %3, %18 : f32
+// CHECK-NEXT:     %20 = arith.mulf %5, %18 : f32
+// CHECK-NEXT:     %21 = arith.mulf %20, %5 : f32
+// CHECK-NEXT:     %22 = arith.select %11, %21, %19 : f32
+// CHECK-NEXT:     %23 = arith.select %17, %1, %22 : f32
+// CHECK-NEXT:     %24 = complex.create %16, %23 : complex<f32>
+// CHECK-NEXT:     return %24 : complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -199,22 +247,42 @@ func.func @log(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:   func.func @log(%arg0: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
 // CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %2 = math.absf %0 : f32
-// CHECK-NEXT:     %3 = math.absf %1 : f32
-// CHECK-NEXT:     %4 = arith.maximumf %2, %3 : f32
-// CHECK-NEXT:     %5 = arith.minimumf %2, %3 : f32
-// CHECK-NEXT:     %6 = arith.divf %5, %4 : f32
-// CHECK-NEXT:     %7 = math.log %4 : f32
-// CHECK-NEXT:     %8 = arith.mulf %6, %6 : f32
-// CHECK-NEXT:     %9 = math.log1p %8 : f32
+// CHECK-NEXT:     %2 = math.atan2 %1, %0 : f32
+// CHECK-NEXT:     %3 = math.absf %0 : f32
+// CHECK-NEXT:     %4 = math.absf %1 : f32
+// CHECK-NEXT:     %5 = arith.maximumf %3, %4 : f32
+// CHECK-NEXT:     %6 = arith.minimumf %3, %4 : f32
+// CHECK-NEXT:     %7 = math.log %5 : f32
+// CHECK-NEXT:     %8 = arith.divf %6, %5 : f32
+// CHECK-NEXT:     %9 = arith.mulf %8, %8 : f32
+// CHECK-NEXT:     %10 = math.log1p %9 : f32
+// CHECK-NEXT:     %11 = arith.cmpf uno, %8, %8 : f32
 // CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f32
-// CHECK-NEXT:     %10 = arith.mulf %cst, %9 : f32
-// CHECK-NEXT:     %11 = arith.addf %7, %10 : f32
-// CHECK-NEXT:     %12 = arith.cmpf uno, %6, %6 : f32
-// CHECK-NEXT:     %13 = arith.select %12, %7, %11 : f32
-// CHECK-NEXT:     %14 = math.atan2 %1, %0 : f32
-// CHECK-NEXT:     %15 = complex.create %13, %14 : complex<f32>
-// CHECK-NEXT:     return %15 : complex<f32>
+// CHECK-NEXT:     %12 = arith.mulf %cst, %10 : f32
+// CHECK-NEXT:     %13 = arith.addf %7, %12 : f32
+// CHECK-NEXT:     %14 = arith.select %11, %7, %13 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %cst_1 = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %15 = arith.mulf %5, %5 : f32
+// CHECK-NEXT:     %16 = arith.negf %15 : f32
+// CHECK-NEXT:     %17 = math.fma %5, %5, %16 : f32
+// CHECK-NEXT:     %18 = arith.mulf %6, %6 : f32
+// CHECK-NEXT:     %19 = arith.negf %18 : f32
+// CHECK-NEXT:     %20 = math.fma %6, %6, %19 : f32
+// CHECK-NEXT:     %21 = arith.subf %15, %cst_0 : f32
+// CHECK-NEXT:     %22 = arith.addf %21, %cst_0 : f32
+// CHECK-NEXT:     %23 = arith.subf %15, %22 : f32
+// CHECK-NEXT:     %24 = arith.addf %21, %18 : f32
+// CHECK-NEXT:     %25 = arith.addf %17, %20 : f32
+// CHECK-NEXT:     %26 = arith.addf %25, %23 : f32
+// CHECK-NEXT:     %27 = math.absf %24 : f32
+// CHECK-NEXT:     %28 = arith.cmpf olt, %27, %cst_1 : f32
+// CHECK-NEXT:     %29 = arith.addf %24, %26 : f32
+// CHECK-NEXT:     %30 = math.log1p %29 : f32
+// CHECK-NEXT:     %31 = arith.mulf %cst_1, %30 : f32
+// CHECK-NEXT:     %32 = arith.select %28, %31, %14 : f32
+// CHECK-NEXT:     %33 = complex.create %32, %2 : complex<f32>
+// CHECK-NEXT:     return %33 : complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -229,27 +297,52 @@ func.func @log1p(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:   func.func @log1p(%arg0: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
 // CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %2 = arith.addf %0, %cst_0 fastmath<nnan> : f32
-// CHECK-NEXT:     %3 = math.absf %2 fastmath<nnan> : f32
-// CHECK-NEXT:     %4 = math.absf %1 fastmath<nnan> : f32
-// CHECK-NEXT:     %5 = arith.maximumf %3, %4 fastmath<nnan> : f32
-// CHECK-NEXT:     %6 = arith.minimumf %3, %4 fastmath<nnan> : f32
-// CHECK-NEXT:     %7 = arith.cmpf ogt, %2, %4 fastmath<nnan> : f32
-// CHECK-NEXT:     %8 = arith.divf %6, %5 : f32
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %2 = arith.addf %0, %cst fastmath<nnan> : f32
+// CHECK-NEXT:     %3 = math.atan2 %1, %2 fastmath<nnan> : f32
+// CHECK-NEXT:     %4 = math.absf %2 : f32
+// CHECK-NEXT:     %5 = math.absf %1 : f32
+// CHECK-NEXT:     %6 = arith.maximumf %4, %5 : f32
+// CHECK-NEXT:     %7 = arith.minimumf %4, %5 : f32
+// CHECK-NEXT:     %8 = arith.cmpf ogt, %2, %5 : f32
 // CHECK-NEXT:     %9 = math.log1p %0 : f32
-// CHECK-NEXT:     %10 = math.log %5 : f32
-// CHECK-NEXT:     %11 = arith.select %7, %9, %10 : f32
-// CHECK-NEXT:     %12 = arith.mulf %8, %8 : f32
-// CHECK-NEXT:     %13 = math.log1p %12 : f32
-// CHECK-NEXT:     %14 = arith.mulf %cst, %13 : f32
-// CHECK-NEXT:     %15 = arith.addf %14, %11 : f32
-// CHECK-NEXT:     %16 = arith.cmpf uno, %8, %8 : f32
-// CHECK-NEXT:     %17 = arith.select %16, %11, %15 : f32
-// CHECK-NEXT:     %18 = math.atan2 %1, %2 fastmath<nnan> : f32
-// CHECK-NEXT:     %19 = complex.create %17, %18 : complex<f32>
-// CHECK-NEXT:     return %19 : complex<f32>
+// CHECK-NEXT:     %10 = math.log %6 : f32
+// CHECK-NEXT:     %11 = arith.select %8, %9, %10 : f32
+// CHECK-NEXT:     %12 = arith.divf %7, %6 : f32
+// CHECK-NEXT:     %13 = arith.mulf %12, %12 : f32
+// CHECK-NEXT:     %14 = math.log1p %13 : f32
+// CHECK-NEXT:     %15 = arith.cmpf uno, %12, %12 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %16 = arith.mulf %cst_0, %14 : f32
+// CHECK-NEXT:     %17 = arith.addf %11, %16 : f32
+// CHECK-NEXT:     %18 = arith.select %15, %11, %17 : f32
+// CHECK-NEXT:     %19 = arith.subf %2, %cst : f32
+// CHECK-NEXT:     %20 = arith.subf %0, %19 : f32
+// CHECK-NEXT:     %21 = arith.addf %2, %2 : f32
+// CHECK-NEXT:     %22 = arith.mulf %21, %20 : f32
+// CHECK-NEXT:     %cst_1 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %cst_2 = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %23 = arith.mulf %6, %6 : f32
+// CHECK-NEXT:     %24 = arith.negf %23 : f32
+// CHECK-NEXT:     %25 = math.fma %6, %6, %24 : f32
+// CHECK-NEXT:     %26 = arith.mulf %7, %7 : f32
+// CHECK-NEXT:     %27 = arith.negf %26 : f32
+// CHECK-NEXT:     %28 = math.fma %7, %7, %27 : f32
+// CHECK-NEXT:     %29 = arith.subf %23, %cst_1 : f32
+// CHECK-NEXT:     %30 = arith.addf %29, %cst_1 : f32
+// CHECK-NEXT:     %31 = arith.subf %23, %30 : f32
+// CHECK-NEXT:     %32 = arith.addf %29, %26 : f32
+// CHECK-NEXT:     %33 = arith.addf %32, %22 : f32
+// CHECK-NEXT:     %34 = arith.addf %25, %28 : f32
+// CHECK-NEXT:     %35 = arith.addf %34, %31 : f32
+// CHECK-NEXT:     %36 = math.absf %33 : f32
+// CHECK-NEXT:     %37 = arith.cmpf olt, %36, %cst_2 : f32
+// CHECK-NEXT:     %38 = arith.addf %33, %35 : f32
+// CHECK-NEXT:     %39 = math.log1p %38 : f32
+// CHECK-NEXT:     %40 = arith.mulf %cst_2, %39 : f32
+// CHECK-NEXT:     %41 = arith.select %37, %40, %18 : f32
+// CHECK-NEXT:     %42 = complex.create %41, %3 : complex<f32>
+// CHECK-NEXT:     return %42 : complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -299,220 +392,694 @@ func.func @atan2(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %31 = math.atan2 %30, %29 : f32
 // CHECK-NEXT:     %32 = arith.subf %21, %31 : f32
 // CHECK-NEXT:     %33 = arith.mulf %cst, %32 : f32
-// CHECK-NEXT:     %34 = arith.addf %21, %31 : f32
-// CHECK-NEXT:     %cst_2 = arith.constant 3.14159274 : f32
-// CHECK-NEXT:     %cst_3 = arith.constant -3.14159274 : f32
+// CHECK-NEXT:     %34 = complex.re %arg0 : complex<f32>
+// CHECK-NEXT:     %35 = complex.im %arg0 : complex<f32>
+// CHECK-NEXT:     %cst_2 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %36 = math.absf %34 : f32
+// CHECK-NEXT:     %37 = math.absf %35 : f32
+// CHECK-NEXT:     %38 = arith.maximumf %36, %37 : f32
+// CHECK-NEXT:     %39 = arith.minimumf %36, %37 : f32
+// CHECK-NEXT:     %40 = arith.divf %39, %38 : f32
+// CHECK-NEXT:     %41 = arith.mulf %40, %40 : f32
+// CHECK-NEXT:     %42 = arith.addf %41, %cst_2 : f32
+// CHECK-NEXT:     %43 = math.sqrt %42 : f32
+// CHECK-NEXT:     %44 = arith.mulf %38, %43 : f32
+// CHECK-NEXT:     %45 = arith.cmpf uno, %44, %44 : f32
+// CHECK-NEXT:     %46 = arith.select %45, %39, %44 : f32
+// CHECK-NEXT:     %47 = complex.re %arg1 : complex<f32>
+// CHECK-NEXT:     %48 = complex.im %arg1 : complex<f32>
+// CHECK-NEXT:     %cst_3 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %49 = math.absf %47 : f32
+// CHECK-NEXT:     %50 = math.absf %48 : f32
+// CHECK-NEXT:     %51 = arith.maximumf %49, %50 : f32
+// CHECK-NEXT:     %52 = arith.minimumf %49, %50 : f32
+// CHECK-NEXT:     %53 = arith.divf %52, %51 : f32
+// CHECK-NEXT:     %54 = arith.mulf %53, %53 : f32
+// CHECK-NEXT:     %55 = arith.addf %54, %cst_3 : f32
+// CHECK-NEXT:     %56 = math.sqrt %55 : f32
+// CHECK-NEXT:     %57 = arith.mulf %51, %56 : f32
+// CHECK-NEXT:     %58 = arith.cmpf uno, %57, %57 : f32
+// CHECK-NEXT:     %59 = arith.select %58, %52, %57 : f32
+// CHECK-NEXT:     %60 = arith.cmpf ole, %46, %59 : f32
+// CHECK-NEXT:     %61 = arith.select %60, %arg0, %arg1 : complex<f32>
+// CHECK-NEXT:     %62 = arith.select %60, %arg1, %arg0 : complex<f32>
+// CHECK-NEXT:     %63 = complex.re %61 : complex<f32>
+// CHECK-NEXT:     %64 = complex.im %61 : complex<f32>
+// CHECK-NEXT:     %65 = complex.re %62 : complex<f32>
+// CHECK-NEXT:     %66 = complex.im %62 : complex<f32>
+// CHECK-NEXT:     %67 = arith.divf %65, %66 : f32
+// CHECK-NEXT:     %68 = arith.mulf %67, %65 : f32
+// CHECK-NEXT:     %69 = arith.addf %66, %68 : f32
+// CHECK-NEXT:     %70 = arith.mulf %63, %67 : f32
+// CHECK-NEXT:     %71 = arith.addf %70, %64 : f32
+// CHECK-NEXT:     %72 = arith.divf %71, %69 : f32
+// CHECK-NEXT:     %73 = arith.mulf %64, %67 : f32
+// CHECK-NEXT:     %74 = arith.subf %73, %63 : f32
+// CHECK-NEXT:     %75 = arith.divf %74, %69 : f32
+// CHECK-NEXT:     %76 = arith.divf %66, %65 : f32
+// CHECK-NEXT:     %77 = arith.mulf %76, %66 : f32
+// CHECK-NEXT:     %78 = arith.addf %65, %77 : f32
+// CHECK-NEXT:     %79 = arith.mulf %64, %76 : f32
+// CHECK-NEXT:     %80 = arith.addf %63, %79 : f32
+// CHECK-NEXT:     %81 = arith.divf %80, %78 : f32
+// CHECK-NEXT:     %82 = arith.mulf %63, %76 : f32
+// CHECK-NEXT:     %83 = arith.subf %64, %82 : f32
+// CHECK-NEXT:     %84 = arith.divf %83, %78 : f32
 // CHECK-NEXT:     %cst_4 = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %35 = arith.cmpf ogt, %34, %cst_2 : f32
-// CHECK-NEXT:     %36 = arith.cmpf olt, %34, %cst_3 : f32
-// CHECK-NEXT:     %37 = arith.cmpf ogt, %33, %cst_4 : f32
-// CHECK-NEXT:     %38 = arith.select %37, %cst_3, %cst_2 : f32
-// CHECK-NEXT:     %39 = arith.ori %35, %36 : i1
-// CHECK-NEXT:     %40 = arith.addf %33, %38 : f32
-// CHECK-NEXT:     %41 = arith.select %39, %40, %33 : f32
-// CHECK-NEXT:     %42 = complex.re %arg0 : complex<f32>
-// CHECK-NEXT:     %43 = complex.im %arg0 : complex<f32>
-// CHECK-NEXT:     %cst_5 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %44 = math.absf %42 : f32
-// CHECK-NEXT:     %45 = math.absf %43 : f32
-// CHECK-NEXT:     %46 = arith.maximumf %44, %45 : f32
-// CHECK-NEXT:     %47 = arith.minimumf %44, %45 : f32
-// CHECK-NEXT:     %48 = arith.divf %47, %46 : f32
-// CHECK-NEXT:     %49 = arith.mulf %48, %48 : f32
-// CHECK-NEXT:     %50 = arith.addf %49, %cst_5 : f32
-// CHECK-NEXT:     %51 = math.sqrt %50 : f32
-// CHECK-NEXT:     %52 = arith.mulf %46, %51 : f32
-// CHECK-NEXT:     %53 = arith.cmpf uno, %52, %52 : f32
-// CHECK-NEXT:     %54 = arith.select %53, %47, %52 : f32
-// CHECK-NEXT:     %55 = complex.re %arg1 : complex<f32>
-// CHECK-NEXT:     %56 = complex.im %arg1 : complex<f32>
+// CHECK-NEXT:     %85 = math.absf %65 : f32
+// CHECK-NEXT:     %86 = arith.cmpf oeq, %85, %cst_4 : f32
+// CHECK-NEXT:     %87 = math.absf %66 : f32
+// CHECK-NEXT:     %88 = arith.cmpf oeq, %87, %cst_4 : f32
+// CHECK-NEXT:     %89 = arith.cmpf ord, %63, %cst_4 : f32
+// CHECK-NEXT:     %90 = arith.cmpf ord, %64, %cst_4 : f32
+// CHECK-NEXT:     %91 = arith.ori %89, %90 : i1
+// CHECK-NEXT:     %92 = arith.andi %86, %88 : i1
+// CHECK-NEXT:     %93 = arith.andi %91, %92 : i1
+// CHECK-NEXT:     %cst_5 = arith.constant 0x7F800000 : f32
+// CHECK-NEXT:     %94 = math.copysign %cst_5, %65 : f32
+// CHECK-NEXT:     %95 = arith.mulf %94, %63 : f32
+// CHECK-NEXT:     %96 = arith.mulf %94, %64 : f32
+// CHECK-NEXT:     %97 = arith.cmpf one, %85, %cst_5 : f32
+// CHECK-NEXT:     %98 = arith.cmpf one, %87, %cst_5 : f32
+// CHECK-NEXT:     %99 = arith.andi %97, %98 : i1
+// CHECK-NEXT:     %100 = math.absf %63 : f32
+// CHECK-NEXT:     %101 = arith.cmpf oeq, %100, %cst_5 : f32
+// CHECK-NEXT:     %102 = math.absf %64 : f32
+// CHECK-NEXT:     %103 = arith.cmpf oeq, %102, %cst_5 : f32
+// CHECK-NEXT:     %104 = arith.ori %101, %103 : i1
+// CHECK-NEXT:     %105 = arith.andi %104, %99 : i1
 // CHECK-NEXT:     %cst_6 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %57 = math.absf %55 : f32
-// CHECK-NEXT:     %58 = math.absf %56 : f32
-// CHECK-NEXT:     %59 = arith.maximumf %57, %58 : f32
-// CHECK-NEXT:     %60 = arith.minimumf %57, %58 : f32
-// CHECK-NEXT:     %61 = arith.divf %60, %59 : f32
-// CHECK-NEXT:     %62 = arith.mulf %61, %61 : f32
-// CHECK-NEXT:     %63 = arith.addf %62, %cst_6 : f32
-// CHECK-NEXT:     %64 = math.sqrt %63 : f32
-// CHECK-NEXT:     %65 = arith.mulf %59, %64 : f32
-// CHECK-NEXT:     %66 = arith.cmpf uno, %65, %65 : f32
-// CHECK-NEXT:     %67 = arith.select %66, %60, %65 : f32
-// CHECK-NEXT:     %68 = arith.cmpf ole, %54, %67 : f32
-// CHECK-NEXT:     %69 = arith.select %68, %arg0, %arg1 : complex<f32>
-// CHECK-NEXT:     %70 = arith.select %68, %arg1, %arg0 : complex<f32>
-// CHECK-NEXT:     %71 = complex.re %69 : complex<f32>
-// CHECK-NEXT:     %72 = complex.im %69 : complex<f32>
-// CHECK-NEXT:     %73 = complex.re %70 : complex<f32>
-// CHECK-NEXT:     %74 = complex.im %70 : complex<f32>
-// CHECK-NEXT:     %75 = arith.divf %73, %74 : f32
-// CHECK-NEXT:     %76 = arith.mulf %75, %73 : f32
-// CHECK-NEXT:     %77 = arith.addf %74, %76 : f32
-// CHECK-NEXT:     %78 = arith.mulf %71, %75 : f32
-// CHECK-NEXT:     %79 = arith.addf %78, %72 : f32
-// CHECK-NEXT:     %80 = arith.divf %79, %77 : f32
-// CHECK-NEXT:     %81 = arith.mulf %72, %75 : f32
-// CHECK-NEXT:     %82 = arith.subf %81, %71 : f32
-// CHECK-NEXT:     %83 = arith.divf %82, %77 : f32
-// CHECK-NEXT:     %84 = arith.divf %74, %73 : f32
-// CHECK-NEXT:     %85 = arith.mulf %84, %74 : f32
-// CHECK-NEXT:     %86 = arith.addf %73, %85 : f32
-// CHECK-NEXT:     %87 = arith.mulf %72, %84 : f32
-// CHECK-NEXT:     %88 = arith.addf %71, %87 : f32
-// CHECK-NEXT:     %89 = arith.divf %88, %86 : f32
-// CHECK-NEXT:     %90 = arith.mulf %71, %84 : f32
-// CHECK-NEXT:     %91 = arith.subf %72, %90 : f32
-// CHECK-NEXT:     %92 = arith.divf %91, %86 : f32
-// CHECK-NEXT:     %cst_7 = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT:     %93 = math.absf %73 : f32
-// CHECK-NEXT:     %94 = arith.cmpf oeq, %93, %cst_7 : f32
-// CHECK-NEXT:     %95 = math.absf %74 : f32
-// CHECK-NEXT:     %96 = arith.cmpf oeq, %95, %cst_7 : f32
-// CHECK-NEXT:     %97 = arith.cmpf ord, %71, %cst_7 : f32
-// CHECK-NEXT:     %98 = arith.cmpf ord, %72, %cst_7 : f32
-// CHECK-NEXT:     %99 = arith.ori %97, %98 : i1
-// CHECK-NEXT:     %100 = arith.andi %94, %96 : i1
-// CHECK-NEXT:     %101 = arith.andi %99, %100 : i1
-// CHECK-NEXT:     %cst_8 = arith.constant 0x7F800000 : f32
-// CHECK-NEXT:     %102 = math.copysign %cst_8, %73 : f32
-// CHECK-NEXT:     %103 = arith.mulf %102, %71 : f32
-// CHECK-NEXT:     %104 = arith.mulf %102, %72 : f32
-// CHECK-NEXT:     %105 = arith.cmpf one, %93, %cst_8 : f32
-// CHECK-NEXT:     %106 = arith.cmpf one, %95, %cst_8 : f32
-// CHECK-NEXT:     %107 = arith.andi %105, %106 : i1
-// CHECK-NEXT:     %108 = math.absf %71 : f32
-// CHECK-NEXT:     %109 = arith.cmpf oeq, %108, %cst_8 : f32
-// CHECK-NEXT:     %110 = math.absf %72 : f32
-// CHECK-NEXT:     %111 = arith.cmpf oeq, %110, %cst_8 : f32
-// CHECK-NEXT:     %112 = arith.ori %109, %111 : i1
-// CHECK-NEXT:     %113 = arith.andi %112, %107 : i1
+// CHECK-NEXT:     %106 = arith.select %101, %cst_6, %cst_4 : f32
+// CHECK-NEXT:     %107 = math.copysign %106, %63 : f32
+// CHECK-NEXT:     %108 = arith.select %103, %cst_6, %cst_4 : f32
+// CHECK-NEXT:     %109 = math.copysign %108, %64 : f32
+// CHECK-NEXT:     %110 = arith.mulf %107, %65 : f32
+// CHECK-NEXT:     %111 = arith.mulf %109, %66 : f32
+// CHECK-NEXT:     %112 = arith.addf %110, %111 : f32
+// CHECK-NEXT:     %113 = arith.mulf %cst_5, %112 : f32
+// CHECK-NEXT:     %114 = arith.mulf %107, %66 : f32
+// CHECK-NEXT:     %115 = arith.mulf %109, %65 : f32
+// CHECK-NEXT:     %116 = arith.subf %115, %114 : f32
+// CHECK-NEXT:     %117 = arith.mulf %cst_5, %116 : f32
+// CHECK-NEXT:     %118 = arith.cmpf one, %100, %cst_5 : f32
+// CHECK-NEXT:     %119 = arith.cmpf one, %102, %cst_5 : f32
+// CHECK-NEXT:     %120 = arith.andi %118, %119 : i1
+// CHECK-NEXT:     %121 = arith.cmpf oeq, %85, %cst_5 : f32
+// CHECK-NEXT:     %122 = arith.cmpf oeq, %87, %cst_5 : f32
+// CHECK-NEXT:     %123 = arith.ori %121, %122 : i1
+// CHECK-NEXT:     %124 = arith.andi %120, %123 : i1
+// CHECK-NEXT:     %125 = arith.select %121, %cst_6, %cst_4 : f32
+// CHECK-NEXT:     %126 = math.copysign %125, %65 : f32
+// CHECK-NEXT:     %127 = arith.select %122, %cst_6, %cst_4 : f32
+// CHECK-NEXT:     %128 = math.copysign %127, %66 : f32
+// CHECK-NEXT:     %129 = arith.mulf %63, %126 : f32
+// CHECK-NEXT:     %130 = arith.mulf %64, %128 : f32
+// CHECK-NEXT:     %131 = arith.addf %129, %130 : f32
+// CHECK-NEXT:     %132 = arith.mulf %cst_4, %131 : f32
+// CHECK-NEXT:     %133 = arith.mulf %64, %126 : f32
+// CHECK-NEXT:     %134 = arith.mulf %63, %128 : f32
+// CHECK-NEXT:     %135 = arith.subf %133, %134 : f32
+// CHECK-NEXT:     %136 = arith.mulf %cst_4, %135 : f32
+// CHECK-NEXT:     %137 = arith.cmpf olt, %85, %87 : f32
+// CHECK-NEXT:     %138 = arith.select %137, %72, %81 : f32
+// CHECK-NEXT:     %139 = arith.select %137, %75, %84 : f32
+// CHECK-NEXT:     %140 = arith.select %124, %132, %138 : f32
+// CHECK-NEXT:     %141 = arith.select %124, %136, %139 : f32
+// CHECK-NEXT:     %142 = arith.select %105, %113, %140 : f32
+// CHECK-NEXT:     %143 = arith.select %105, %117, %141 : f32
+// CHECK-NEXT:     %144 = arith.select %93, %95, %142 : f32
+// CHECK-NEXT:     %145 = arith.select %93, %96, %143 : f32
+// CHECK-NEXT:     %146 = arith.cmpf uno, %138, %cst_4 : f32
+// CHECK-NEXT:     %147 = arith.cmpf uno, %139, %cst_4 : f32
+// CHECK-NEXT:     %148 = arith.andi %146, %147 : i1
+// CHECK-NEXT:     %149 = arith.select %148, %144, %138 : f32
+// CHECK-NEXT:     %150 = arith.select %148, %145, %139 : f32
+// CHECK-NEXT:     %151 = complex.create %149, %150 : complex<f32>
+// CHECK-NEXT:     %152 = complex.re %0 : complex<f32>
+// CHECK-NEXT:     %153 = complex.im %0 : complex<f32>
+// CHECK-NEXT:     %154 = complex.re %151 : complex<f32>
+// CHECK-NEXT:     %155 = complex.im %151 : complex<f32>
+// CHECK-NEXT:     %156 = arith.mulf %152, %154 : f32
+// CHECK-NEXT:     %157 = arith.mulf %153, %155 : f32
+// CHECK-NEXT:     %158 = arith.subf %156, %157 : f32
+// CHECK-NEXT:     %159 = arith.mulf %153, %154 : f32
+// CHECK-NEXT:     %160 = arith.mulf %152, %155 : f32
+// CHECK-NEXT:     %161 = arith.addf %159, %160 : f32
+// CHECK-NEXT:     %162 = complex.create %158, %161 : complex<f32>
+// CHECK-NEXT:     %163 = complex.re %162 : complex<f32>
+// CHECK-NEXT:     %164 = complex.im %162 : complex<f32>
+// CHECK-NEXT:     %cst_7 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %165 = arith.addf %163, %cst_7 : f32
+// CHECK-NEXT:     %166 = math.atan2 %164, %165 : f32
+// CHECK-NEXT:     %167 = math.absf %165 : f32
+// CHECK-NEXT:     %168 = math.absf %164 : f32
+// CHECK-NEXT:     %169 = arith.maximumf %167, %168 : f32
+// CHECK-NEXT:     %170 = arith.minimumf %167, %168 : f32
+// CHECK-NEXT:     %171 = arith.cmpf ogt, %165, %168 : f32
+// CHECK-NEXT:     %172 = math.log1p %163 : f32
+// CHECK-NEXT:     %173 = math.log %169 : f32
+// CHECK-NEXT:     %174 = arith.select %171, %172, %173 : f32
+// CHECK-NEXT:     %175 = arith.divf %170, %169 : f32
+// CHECK-NEXT:     %176 = arith.mulf %175, %175 : f32
+// CHECK-NEXT:     %177 = math.log1p %176 : f32
+// CHECK-NEXT:     %178 = arith.cmpf uno, %175, %175 : f32
+// CHECK-NEXT:     %cst_8 = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %179 = arith.mulf %cst_8, %177 : f32
+// CHECK-NEXT:     %180 = arith.addf %174, %179 : f32
+// CHECK-NEXT:     %181 = arith.select %178, %174, %180 : f32
+// CHECK-NEXT:     %182 = arith.subf %165, %cst_7 : f32
+// CHECK-NEXT:     %183 = arith.subf %163, %182 : f32
+// CHECK-NEXT:     %184 = arith.addf %165, %165 : f32
+// CHECK-NEXT:     %185 = arith.mulf %184, %183 : f32
 // CHECK-NEXT:     %cst_9 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %114 = arith.select %109, %cst_9, %cst_7 : f32
-// CHECK-NEXT:     %115 = math.copysign %114, %71 : f32
-// CHECK-NEXT:     %116 = arith.select %111, %cst_9, %cst_7 : f32
-// CHECK-NEXT:     %117 = math.copysign %116, %72 : f32
-// CHECK-NEXT:     %118 = arith.mulf %115, %73 : f32
-// CHECK-NEXT:     %119 = arith.mulf %117, %74 : f32
-// CHECK-NEXT:     %120 = arith.addf %118, %119 : f32
-// CHECK-NEXT:     %121 = arith.mulf %cst_8, %120 : f32
-// CHECK-NEXT:     %122 = arith.mulf %115, %74 : f32
-// CHECK-NEXT:     %123 = arith.mulf %117, %73 : f32
-// CHECK-NEXT:     %124 = arith.subf %123, %122 : f32
-// CHECK-NEXT:     %125 = arith.mulf %cst_8, %124 : f32
-// CHECK-NEXT:     %126 = arith.cmpf one, %108, %cst_8 : f32
-// CHECK-NEXT:     %127 = arith.cmpf one, %110, %cst_8 : f32
-// CHECK-NEXT:     %128 = arith.andi %126, %127 : i1
-// CHECK-NEXT:     %129 = arith.cmpf oeq, %93, %cst_8 : f32
-// CHECK-NEXT:     %130 = arith.cmpf oeq, %95, %cst_8 : f32
-// CHECK-NEXT:     %131 = arith.ori %129, %130 : i1
-// CHECK-NEXT:     %132 = arith.andi %128, %131 : i1
-// CHECK-NEXT:     %133 = arith.select %129, %cst_9, %cst_7 : f32
-// CHECK-NEXT:     %134 = math.copysign %133, %73 : f32
-// CHECK-NEXT:     %135 = arith.select %130, %cst_9, %cst_7 : f32
-// CHECK-NEXT:     %136 = math.copysign %135, %74 : f32
-// CHECK-NEXT:     %137 = arith.mulf %71, %134 : f32
-// CHECK-NEXT:     %138 = arith.mulf %72, %136 : f32
-// CHECK-NEXT:     %139 = arith.addf %137, %138 : f32
-// CHECK-NEXT:     %140 = arith.mulf %cst_7, %139 : f32
-// CHECK-NEXT:     %141 = arith.mulf %72, %134 : f32
-// CHECK-NEXT:     %142 = arith.mulf %71, %136 : f32
-// CHECK-NEXT:     %143 = arith.subf %141, %142 : f32
-// CHECK-NEXT:     %144 = arith.mulf %cst_7, %143 : f32
-// CHECK-NEXT:     %145 = arith.cmpf olt, %93, %95 : f32
-// CHECK-NEXT:     %146 = arith.select %145, %80, %89 : f32
-// CHECK-NEXT:     %147 = arith.select %145, %83, %92 : f32
-// CHECK-NEXT:     %148 = arith.select %132, %140, %146 : f32
-// CHECK-NEXT:     %149 = arith.select %132, %144, %147 : f32
-// CHECK-NEXT:     %150 = arith.select %113, %121, %148 : f32
-// CHECK-NEXT:     %151 = arith.select %113, %125, %149 : f32
-// CHECK-NEXT:     %152 = arith.select %101, %103, %150 : f32
-// CHECK-NEXT:     %153 = arith.select %101, %104, %151 : f32
-// CHECK-NEXT:     %154 = arith.cmpf uno, %146, %cst_7 : f32
-// CHECK-NEXT:     %155 = arith.cmpf uno, %147, %cst_7 : f32
-// CHECK-NEXT:     %156 = arith.andi %154, %155 : i1
-// CHECK-NEXT:     %157 = arith.select %156, %152, %146 : f32
-// CHECK-NEXT:     %158 = arith.select %156, %153, %147 : f32
-// CHECK-NEXT:     %159 = complex.create %157, %158 : complex<f32>
-// CHECK-NEXT:     %160 = complex.re %0 : complex<f32>
-// CHECK-NEXT:     %161 = complex.im %0 : complex<f32>
-// CHECK-NEXT:     %162 = complex.re %159 : complex<f32>
-// CHECK-NEXT:     %163 = complex.im %159 : complex<f32>
-// CHECK-NEXT:     %164 = arith.mulf %160, %162 : f32
-// CHECK-NEXT:     %165 = arith.mulf %161, %163 : f32
-// CHECK-NEXT:     %166 = arith.subf %164, %165 : f32
-// CHECK-NEXT:     %167 = arith.mulf %161, %162 : f32
-// CHECK-NEXT:     %168 = arith.mulf %160, %163 : f32
-// CHECK-NEXT:     %169 = arith.addf %167, %168 : f32
-// CHECK-NEXT:     %170 = complex.create %166, %169 : complex<f32>
-// CHECK-NEXT:     %171 = complex.re %170 : complex<f32>
-// CHECK-NEXT:     %172 = complex.im %170 : complex<f32>
 // CHECK-NEXT:     %cst_10 = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %186 = arith.mulf %169, %169 : f32
+// CHECK-NEXT:     %187 = arith.negf %186 : f32
+// CHECK-NEXT:     %188 = math.fma %169, %169, %187 : f32
+// CHECK-NEXT:     %189 = arith.mulf %170, %170 : f32
+// CHECK-NEXT:     %190 = arith.negf %189 : f32
+// CHECK-NEXT:     %191 = math.fma %170, %170, %190 : f32
+// CHECK-NEXT:     %192 = arith.subf %186, %cst_9 : f32
+// CHECK-NEXT:     %193 = arith.addf %192, %cst_9 : f32
+// CHECK-NEXT:     %194 = arith.subf %186, %193 : f32
+// CHECK-NEXT:     %195 = arith.addf %192, %189 : f32
+// CHECK-NEXT:     %196 = arith.addf %195, %185 : f32
+// CHECK-NEXT:     %197 = arith.addf %188, %191 : f32
+// CHECK-NEXT:     %198 = arith.addf %197, %194 : f32
+// CHECK-NEXT:     %199 = math.absf %196 : f32
+// CHECK-NEXT:     %200 = arith.cmpf olt, %199, %cst_10 : f32
+// CHECK-NEXT:     %201 = arith.addf %196, %198 : f32
+// CHECK-NEXT:     %202 = math.log1p %201 : f32
+// CHECK-NEXT:     %203 = arith.mulf %cst_10, %202 : f32
+// CHECK-NEXT:     %204 = arith.select %200, %203, %181 : f32
+// CHECK-NEXT:     %205 = complex.create %204, %166 : complex<f32>
+// CHECK-NEXT:     %206 = complex.re %205 : complex<f32>
+// CHECK-NEXT:     %207 = complex.im %205 : complex<f32>
+// CHECK-NEXT:     %208 = complex.re %162 : complex<f32>
+// CHECK-NEXT:     %209 = complex.im %162 : complex<f32>
+// CHECK-NEXT:     %210 = arith.negf %208 : f32
+// CHECK-NEXT:     %211 = arith.negf %209 : f32
+// CHECK-NEXT:     %212 = complex.create %210, %211 : complex<f32>
+// CHECK-NEXT:     %213 = complex.re %212 : complex<f32>
+// CHECK-NEXT:     %214 = complex.im %212 : complex<f32>
 // CHECK-NEXT:     %cst_11 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %173 = arith.addf %171, %cst_11 : f32
-// CHECK-NEXT:     %174 = math.absf %173 : f32
-// CHECK-NEXT:     %175 = math.absf %172 : f32
-// CHECK-NEXT:     %176 = arith.maximumf %174, %175 : f32
-// CHECK-NEXT:     %177 = arith.minimumf %174, %175 : f32
-// CHECK-NEXT:     %178 = arith.cmpf ogt, %173, %175 : f32
-// CHECK-NEXT:     %179 = arith.divf %177, %176 : f32
-// CHECK-NEXT:     %180 = math.log1p %171 : f32
-// CHECK-NEXT:     %181 = math.log %176 : f32
-// CHECK-NEXT:     %182 = arith.select %178, %180, %181 : f32
-// CHECK-NEXT:     %183 = arith.mulf %179, %179 : f32
-// CHECK-NEXT:     %184 = math.log1p %183 : f32
-// CHECK-NEXT:     %185 = arith.mulf %cst_10, %184 : f32
-// CHECK-NEXT:     %186 = arith.addf %185, %182 : f32
-// CHECK-NEXT:     %187 = arith.cmpf uno, %179, %179 : f32
-// CHECK-NEXT:     %188 = arith.select %187, %182, %186 : f32
-// CHECK-NEXT:     %189 = math.atan2 %172, %173 : f32
-// CHECK-NEXT:     %190 = complex.create %188, %189 : complex<f32>
-// CHECK-NEXT:     %191 = complex.re %190 : complex<f32>
-// CHECK-NEXT:     %192 = complex.im %190 : complex<f32>
-// CHECK-NEXT:     %193 = complex.re %170 : complex<f32>
-// CHECK-NEXT:     %194 = complex.im %170 : complex<f32>
-// CHECK-NEXT:     %195 = arith.negf %193 : f32
-// CHECK-NEXT:     %196 = arith.negf %194 : f32
-// CHECK-NEXT:     %197 = complex.create %195, %196 : complex<f32>
-// CHECK-NEXT:     %198 = complex.re %197 : complex<f32>
-// CHECK-NEXT:     %199 = complex.im %197 : complex<f32>
+// CHECK-NEXT:     %215 = arith.addf %213, %cst_11 : f32
+// CHECK-NEXT:     %216 = math.atan2 %214, %215 : f32
+// CHECK-NEXT:     %217 = math.absf %215 : f32
+// CHECK-NEXT:     %218 = math.absf %214 : f32
+// CHECK-NEXT:     %219 = arith.maximumf %217, %218 : f32
+// CHECK-NEXT:     %220 = arith.minimumf %217, %218 : f32
+// CHECK-NEXT:     %221 = arith.cmpf ogt, %215, %218 : f32
+// CHECK-NEXT:     %222 = math.log1p %213 : f32
+// CHECK-NEXT:     %223 = math.log %219 : f32
+// CHECK-NEXT:     %224 = arith.select %221, %222, %223 : f32
+// CHECK-NEXT:     %225 = arith.divf %220, %219 : f32
+// CHECK-NEXT:     %226 = arith.mulf %225, %225 : f32
+// CHECK-NEXT:     %227 = math.log1p %226 : f32
+// CHECK-NEXT:     %228 = arith.cmpf uno, %225, %225 : f32
 // CHECK-NEXT:     %cst_12 = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %229 = arith.mulf %cst_12, %227 : f32
+// CHECK-NEXT:     %230 = arith.addf %224, %229 : f32
+// CHECK-NEXT:     %231 = arith.select %228, %224, %230 : f32
+// CHECK-NEXT:     %232 = arith.subf %215, %cst_11 : f32
+// CHECK-NEXT:     %233 = arith.subf %213, %232 : f32
+// CHECK-NEXT:     %234 = arith.addf %215, %215 : f32
+// CHECK-NEXT:     %235 = arith.mulf %234, %233 : f32
 // CHECK-NEXT:     %cst_13 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %200 = arith.addf %198, %cst_13 : f32
-// CHECK-NEXT:     %201 = math.absf %200 : f32
-// CHECK-NEXT:     %202 = math.absf %199 : f32
-// CHECK-NEXT:     %203 = arith.maximumf %201, %202 : f32
-// CHECK-NEXT:     %204 = arith.minimumf %201, %202 : f32
-// CHECK-NEXT:     %205 = arith.cmpf ogt, %200, %202 : f32
-// CHECK-NEXT:     %206 = arith.divf %204, %203 : f32
-// CHECK-NEXT:     %207 = math.log1p %198 : f32
-// CHECK-NEXT:     %208 = math.log %203 : f32
-// CHECK-NEXT:     %209 = arith.select %205, %207, %208 : f32
-// CHECK-NEXT:     %210 = arith.mulf %206, %206 : f32
-// CHECK-NEXT:     %211 = math.log1p %210 : f32
-// CHECK-NEXT:     %212 = arith.mulf %cst_12, %211 : f32
-// CHECK-NEXT:     %213 = arith.addf %212, %209 : f32
-// CHECK-NEXT:     %214 = arith.cmpf uno, %206, %206 : f32
-// CHECK-NEXT:     %215 = arith.select %214, %209, %213 : f32
-// CHECK-NEXT:     %216 = math.atan2 %199, %200 : f32
-// CHECK-NEXT:     %217 = complex.create %215, %216 : complex<f32>
-// CHECK-NEXT:     %218 = complex.re %217 : complex<f32>
-// CHECK-NEXT:     %219 = complex.im %217 : complex<f32>
-// CHECK-NEXT:     %220 = arith.subf %192, %219 : f32
-// CHECK-NEXT:     %221 = arith.mulf %cst, %220 : f32
-// CHECK-NEXT:     %222 = arith.subf %41, %221 : f32
-// CHECK-NEXT:     %223 = math.absf %222 : f32
-// CHECK-NEXT:     %cst_14 = arith.constant 2.000000e+00 : f32
-// CHECK-NEXT:     %224 = arith.cmpf ogt, %223, %cst_14 : f32
-// CHECK-NEXT:     %cst_15 = arith.constant 3.14159274 : f32
-// CHECK-NEXT:     %225 = math.copysign %cst_15, %41 : f32
-// CHECK-NEXT:     %226 = arith.addf %221, %225 : f32
-// CHECK-NEXT:     %227 = arith.select %224, %226, %221 : f32
-// CHECK-NEXT:     %228 = arith.subf %218, %191 : f32
-// CHECK-NEXT:     %229 = arith.mulf %cst, %228 : f32
-// CHECK-NEXT:     %230 = arith.negf %229 : f32
-// CHECK-NEXT:     %231 = arith.select %68, %229, %230 : f32
-// CHECK-NEXT:     %232 = arith.select %68, %227, %41 : f32
-// CHECK-NEXT:     %233 = complex.create %232, %231 : complex<f32>
-// CHECK-NEXT:     return %233 : complex<f32>
+// CHECK-NEXT:     %cst_14 = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %236 = arith.mulf %219, %219 : f32
+// CHECK-NEXT:     %237 = arith.negf %236 : f32
+// CHECK-NEXT:     %238 = math.fma %219, %219, %237 : f32
+// CHECK-NEXT:     %239 = arith.mulf %220, %220 : f32
+// CHECK-NEXT:     %240 = arith.negf %239 : f32
+// CHECK-NEXT:     %241 = math.fma %220, %220, %240 : f32
+// CHECK-NEXT:     %242 = arith.subf %236, %cst_13 : f32
+// CHECK-NEXT:     %243 = arith.addf %242, %cst_13 : f32
+// CHECK-NEXT:     %244 = arith.subf %236, %243 : f32
+// CHECK-NEXT:     %245 = arith.addf %242, %239 : f32
+// CHECK-NEXT:     %246 = arith.addf %245, %235 : f32
+// CHECK-NEXT:     %247 = arith.addf %238, %241 : f32
+// CHECK-NEXT:     %248 = arith.addf %247, %244 : f32
+// CHECK-NEXT:     %249 = math.absf %246 : f32
+// CHECK-NEXT:     %250 = arith.cmpf olt, %249, %cst_14 : f32
+// CHECK-NEXT:     %251 = arith.addf %246, %248 : f32
+// CHECK-NEXT:     %252 = math.log1p %251 : f32
+// CHECK-NEXT:     %253 = arith.mulf %cst_14, %252 : f32
+// CHECK-NEXT:     %254 = arith.select %250, %253, %231 : f32
+// CHECK-NEXT:     %255 = complex.create %254, %216 : complex<f32>
+// CHECK-NEXT:     %256 = complex.re %255 : complex<f32>
+// CHECK-NEXT:     %257 = complex.im %255 : complex<f32>
+// CHECK-NEXT:     %258 = arith.subf %207, %257 : f32
+// CHECK-NEXT:     %259 = arith.mulf %cst, %258 : f32
+// CHECK-NEXT:     %260 = arith.subf %33, %259 : f32
+// CHECK-NEXT:     %261 = math.absf %260 : f32
+// CHECK-NEXT:     %cst_15 = arith.constant 2.000000e+00 : f32
+// CHECK-NEXT:     %262 = arith.cmpf ogt, %261, %cst_15 : f32
+// CHECK-NEXT:     %cst_16 = arith.constant 3.14159274 : f32
+// CHECK-NEXT:     %263 = math.copysign %cst_16, %33 : f32
+// CHECK-NEXT:     %264 = arith.addf %259, %263 : f32
+// CHECK-NEXT:     %265 = arith.select %262, %264, %259 : f32
+// CHECK-NEXT:     %266 = arith.select %60, %265, %33 : f32
+// CHECK-NEXT:     %267 = arith.addf %21, %31 : f32
+// CHECK-NEXT:     %268 = complex.re %arg0 : complex<f32>
+// CHECK-NEXT:     %269 = complex.im %arg0 : complex<f32>
+// CHECK-NEXT:     %270 = complex.re %arg1 : complex<f32>
+// CHECK-NEXT:     %271 = complex.im %arg1 : complex<f32>
+// CHECK-NEXT:     %272 = math.absf %268 : f32
+// CHECK-NEXT:     %273 = math.absf %269 : f32
+// CHECK-NEXT:     %274 = math.absf %270 : f32
+// CHECK-NEXT:     %275 = math.absf %271 : f32
+// CHECK-NEXT:     %276 = arith.maximumf %272, %273 : f32
+// CHECK-NEXT:     %277 = arith.maximumf %274, %275 : f32
+// CHECK-NEXT:     %278 = arith.maximumf %276, %277 : f32
+// CHECK-NEXT:     %279 = arith.divf %268, %278 : f32
+// CHECK-NEXT:     %280 = arith.divf %270, %278 : f32
+// CHECK-NEXT:     %281 = arith.mulf %279, %269 : f32
+// CHECK-NEXT:     %282 = arith.negf %281 : f32
+// CHECK-NEXT:     %283 = math.fma %279, %269, %282 : f32
+// CHECK-NEXT:     %284 = math.fma %280, %271, %281 : f32
+// CHECK-NEXT:     %285 = arith.addf %284, %283 : f32
+// CHECK-NEXT:     %cst_17 = arith.constant 3.14159274 : f32
+// CHECK-NEXT:     %cst_18 = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %286 = math.absf %267 : f32
+// CHECK-NEXT:     %cst_19 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %287 = math.copysign %cst_19, %267 : f32
+// CHECK-NEXT:     %288 = arith.mulf %287, %285 : f32
+// CHECK-NEXT:     %289 = arith.cmpf olt, %288, %cst_18 : f32
+// CHECK-NEXT:     %cst_20 = arith.constant 3.000000e+00 : f32
+// CHECK-NEXT:     %290 = arith.cmpf ogt, %286, %cst_20 : f32
+// CHECK-NEXT:     %291 = arith.andi %289, %290 : i1
+// CHECK-NEXT:     %cst_21 = arith.constant 3.250000e+00 : f32
+// CHECK-NEXT:     %292 = arith.cmpf ogt, %286, %cst_21 : f32
+// CHECK-NEXT:     %293 = arith.ori %291, %292 : i1
+// CHECK-NEXT:     %294 = arith.cmpf ogt, %266, %cst_18 : f32
+// CHECK-NEXT:     %cst_22 = arith.constant -3.14159274 : f32
+// CHECK-NEXT:     %295 = arith.select %294, %cst_22, %cst_17 : f32
+// CHECK-NEXT:     %296 = arith.addf %266, %295 : f32
+// CHECK-NEXT:     %297 = arith.select %293, %296, %266 : f32
+// CHECK-NEXT:     %298 = arith.subf %256, %206 : f32
+// CHECK-NEXT:     %299 = arith.mulf %cst, %298 : f32
+// CHECK-NEXT:     %300 = arith.negf %299 : f32
+// CHECK-NEXT:     %301 = arith.select %60, %299, %300 : f32
+// CHECK-NEXT:     %302 = complex.create %297, %301 : complex<f32>
+// CHECK-NEXT:     return %302 : complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @sqrt(%a: complex<f64>) -> complex<f64> {
+  %0 = complex.sqrt %a fastmath<nnan,ninf> : complex<f64>
+  return %0 : complex<f64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @sqrt(%arg0: complex<f64>) -> complex<f64> {
+// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
+// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
+// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f64
+// CHECK-NEXT:     %cst_0 = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %cst_1 = arith.constant 1.000000e+00 : f64
+// CHECK-NEXT:     %2 = math.absf %0 : f64
+// CHECK-NEXT:     %3 = math.absf %1 : f64
+// CHECK-NEXT:     %4 = arith.maximumf %2, %3 : f64
+// CHECK-NEXT:     %5 = arith.minimumf %2, %3 : f64
+// CHECK-NEXT:     %6 = arith.divf %5, %4 : f64
+// CHECK-NEXT:     %7 = arith.mulf %6, %6 : f64
+// CHECK-NEXT:     %8 = arith.addf %7, %cst_1 : f64
+// CHECK-NEXT:     %9 = math.sqrt %8 : f64
+// CHECK-NEXT:     %10 = arith.cmpf oge, %2, %3 : f64
+// CHECK-NEXT:     %11 = arith.select %10, %cst_1, %6 : f64
+// CHECK-NEXT:     %12 = arith.addf %11, %9 : f64
+// CHECK-NEXT:     %13 = arith.mulf %cst, %12 : f64
+// CHECK-NEXT:     %14 = math.sqrt %13 : f64
+// CHECK-NEXT:     %15 = math.sqrt %4 : f64
+// CHECK-NEXT:     %16 = arith.cmpf olt, %0, %cst_0 : f64
+// CHECK-NEXT:     %17 = arith.mulf %15, %14 : f64
+// CHECK-NEXT:     %18 = arith.divf %3, %15 : f64
+// CHECK-NEXT:     %19 = arith.divf %cst, %14 : f64
+// CHECK-NEXT:     %20 = arith.mulf %18, %19 : f64
+// CHECK-NEXT:     %21 = arith.select %16, %20, %17 : f64
+// CHECK-NEXT:     %22 = arith.select %16, %17, %20 : f64
+// CHECK-NEXT:     %23 = arith.cmpf oeq, %4, %cst_0 : f64
+// CHECK-NEXT:     %24 = arith.select %23, %cst_0, %21 : f64
+// CHECK-NEXT:     %25 = arith.select %23, %cst_0, %22 : f64
+// CHECK-NEXT:     %26 = math.copysign %25, %1 : f64
+// CHECK-NEXT:     %27 = complex.create %24, %26 : complex<f64>
+// CHECK-NEXT:     return %27 : complex<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @sqrt(%a: complex<f32>) -> complex<f32> {
+  %0 = complex.sqrt %a : complex<f32>
+  return %0 : complex<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @sqrt(%arg0: complex<f32>) -> complex<f32> {
+// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
+// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
+// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst_1 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %2 = math.absf %0 : f32
+// CHECK-NEXT:     %3 = math.absf %1 : f32
+// CHECK-NEXT:     %4 = arith.maximumf %2, %3 : f32
+// CHECK-NEXT:     %5 = arith.minimumf %2, %3 : f32
+// CHECK-NEXT:     %6 = arith.divf %5, %4 : f32
+// CHECK-NEXT:     %7 = arith.mulf %6, %6 : f32
+// CHECK-NEXT:     %8 = arith.addf %7, %cst_1 : f32
+// CHECK-NEXT:     %9 = math.sqrt %8 : f32
+// CHECK-NEXT:     %10 = arith.cmpf oge, %2, %3 : f32
+// CHECK-NEXT:     %11 = arith.select %10, %cst_1, %6 : f32
+// CHECK-NEXT:     %12 = arith.addf %11, %9 : f32
+// CHECK-NEXT:     %13 = arith.mulf %cst, %12 : f32
+// CHECK-NEXT:     %14 = math.sqrt %13 : f32
+// CHECK-NEXT:     %15 = math.sqrt %4 : f32
+// CHECK-NEXT:     %16 = arith.cmpf olt, %0, %cst_0 : f32
+// CHECK-NEXT:     %17 = arith.mulf %15, %14 : f32
+// CHECK-NEXT:     %18 = arith.divf %3, %15 : f32
+// CHECK-NEXT:     %19 = arith.divf %cst, %14 : f32
+// CHECK-NEXT:     %20 = arith.mulf %18, %19 : f32
+// CHECK-NEXT:     %21 = arith.select %16, %20, %17 : f32
+// CHECK-NEXT:     %22 = arith.select %16, %17, %20 : f32
+// CHECK-NEXT:     %cst_2 = arith.constant 0x7F800000 : f32
+// CHECK-NEXT:     %23 = arith.cmpf oeq, %3, %cst_2 : f32
+// CHECK-NEXT:     %24 = arith.cmpf oeq, %0, %cst_2 : f32
+// CHECK-NEXT:     %cst_3 = arith.constant 0xFF800000 : f32
+// CHECK-NEXT:     %25 = arith.cmpf oeq, %0, %cst_3 : f32
+// CHECK-NEXT:     %26 = arith.ori %23, %24 : i1
+// CHECK-NEXT:     %27 = arith.select %26, %cst_2, %21 : f32
+// CHECK-NEXT:     %28 = arith.ori %23, %25 : i1
+// CHECK-NEXT:     %29 = arith.select %28, %cst_2, %22 : f32
+// CHECK-NEXT:     %30 = arith.cmpf oeq, %4, %cst_0 : f32
+// CHECK-NEXT:     %31 = arith.select %30, %cst_0, %27 : f32
+// CHECK-NEXT:     %32 = arith.select %30, %cst_0, %29 : f32
+// CHECK-NEXT:     %33 = math.copysign %32, %1 : f32
+// CHECK-NEXT:     %34 = complex.create %31, %33 : complex<f32>
+// CHECK-NEXT:     return %34 : complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @rsqrt(%a: complex<f32>) -> complex<f32> {
+  %0 = complex.rsqrt %a : complex<f32>
+  return %0 : complex<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @rsqrt(%arg0: complex<f32>) -> complex<f32> {
+// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
+// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
+// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst_1 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %2 = math.absf %0 : f32
+// CHECK-NEXT:     %3 = math.absf %1 : f32
+// CHECK-NEXT:     %4 = arith.maximumf %2, %3 : f32
+// CHECK-NEXT:     %5 = arith.minimumf %2, %3 : f32
+// CHECK-NEXT:     %6 = arith.divf %5, %4 : f32
+// CHECK-NEXT:     %7 = arith.mulf %6, %6 : f32
+// CHECK-NEXT:     %8 = arith.addf %7, %cst_1 : f32
+// CHECK-NEXT:     %9 = math.sqrt %8 : f32
+// CHECK-NEXT:     %10 = arith.cmpf oge, %2, %3 : f32
+// CHECK-NEXT:     %11 = arith.select %10, %cst_1, %6 : f32
+// CHECK-NEXT:     %12 = arith.addf %11, %9 : f32
+// CHECK-NEXT:     %13 = arith.mulf %cst, %12 : f32
+// CHECK-NEXT:     %14 = math.sqrt %13 : f32
+// CHECK-NEXT:     %15 = math.sqrt %4 : f32
+// CHECK-NEXT:     %16 = arith.cmpf olt, %0, %cst_0 : f32
+// CHECK-NEXT:     %17 = arith.mulf %9, %15 : f32
+// CHECK-NEXT:     %18 = arith.divf %14, %17 : f32
+// CHECK-NEXT:     %19 = arith.divf %3, %15 : f32
+// CHECK-NEXT:     %20 = arith.divf %19, %4 : f32
+// CHECK-NEXT:     %21 = arith.mulf %14, %9 : f32
+// CHECK-NEXT:     %22 = arith.divf %cst, %21 : f32
+// CHECK-NEXT:     %23 = arith.mulf %20, %22 : f32
+// CHECK-NEXT:     %24 = arith.select %16, %23, %18 : f32
+// CHECK-NEXT:     %25 = arith.select %16, %18, %23 : f32
+// CHECK-NEXT:     %cst_2 = arith.constant 0x7F800000 : f32
+// CHECK-NEXT:     %26 = math.absf %0 : f32
+// CHECK-NEXT:     %27 = arith.cmpf oeq, %26, %cst_2 : f32
+// CHECK-NEXT:     %28 = arith.cmpf oeq, %3, %cst_2 : f32
+// CHECK-NEXT:     %29 = arith.ori %27, %28 : i1
+// CHECK-NEXT:     %30 = arith.select %29, %cst_0, %24 : f32
+// CHECK-NEXT:     %31 = arith.select %29, %cst_0, %25 : f32
+// CHECK-NEXT:     %32 = arith.cmpf oeq, %4, %cst_0 : f32
+// CHECK-NEXT:     %33 = arith.select %32, %cst_2, %30 : f32
+// CHECK-NEXT:     %cst_3 = arith.constant 0x7FC00000 : f32
+// CHECK-NEXT:     %34 = arith.select %32, %cst_3, %31 : f32
+// CHECK-NEXT:     %35 = arith.negf %1 : f32
+// CHECK-NEXT:     %36 = math.copysign %34, %35 : f32
+// CHECK-NEXT:     %37 = complex.create %33, %36 : complex<f32>
+// CHECK-NEXT:     return %37 : complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @rsqrt(%a: complex<f64>) -> complex<f64> {
+  %0 = complex.rsqrt %a fastmath<nnan,ninf> : complex<f64>
+  return %0 : complex<f64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @rsqrt(%arg0: complex<f64>) -> complex<f64> {
+// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
+// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
+// CHECK-NEXT:     %cst = arith.constant 5.000000e-01 : f64
+// CHECK-NEXT:     %cst_0 = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %cst_1 = arith.constant 1.000000e+00 : f64
+// CHECK-NEXT:     %2 = math.absf %0 : f64
+// CHECK-NEXT:     %3 = math.absf %1 : f64
+// CHECK-NEXT:     %4 = arith.maximumf %2, %3 : f64
+// CHECK-NEXT:     %5 = arith.minimumf %2, %3 : f64
+// CHECK-NEXT:     %6 = arith.divf %5, %4 : f64
+// CHECK-NEXT:     %7 = arith.mulf %6, %6 : f64
+// CHECK-NEXT:     %8 = arith.addf %7, %cst_1 : f64
+// CHECK-NEXT:     %9 = math.sqrt %8 : f64
+// CHECK-NEXT:     %10 = arith.cmpf oge, %2, %3 : f64
+// CHECK-NEXT:     %11 = arith.select %10, %cst_1, %6 : f64
+// CHECK-NEXT:     %12 = arith.addf %11, %9 : f64
+// CHECK-NEXT:     %13 = arith.mulf %cst, %12 : f64
+// CHECK-NEXT:     %14 = math.sqrt %13 : f64
+// CHECK-NEXT:     %15 = math.sqrt %4 : f64
+// CHECK-NEXT:     %16 = arith.cmpf olt, %0, %cst_0 : f64
+// CHECK-NEXT:     %17 = arith.mulf %9, %15 : f64
+// CHECK-NEXT:     %18 = arith.divf %14, %17 : f64
+// CHECK-NEXT:     %19 = arith.divf %3, %15 : f64
+// CHECK-NEXT:     %20 = arith.divf %19, %4 : f64
+// CHECK-NEXT:     %21 = arith.mulf %14, %9 : f64
+// CHECK-NEXT:     %22 = arith.divf %cst, %21 : f64
+// CHECK-NEXT:     %23 = arith.mulf %20, %22 : f64
+// CHECK-NEXT:     %24 = arith.select %16, %23, %18 : f64
+// CHECK-NEXT:     %25 = arith.select %16, %18, %23 : f64
+// CHECK-NEXT:     %cst_2 = arith.constant 0x7FF0000000000000 : f64
+// CHECK-NEXT:     %26 = arith.cmpf oeq, %4, %cst_0 : f64
+// CHECK-NEXT:     %27 = arith.select %26, %cst_2, %24 : f64
+// CHECK-NEXT:     %cst_3 = arith.constant 0x7FF8000000000000 : f64
+// CHECK-NEXT:     %28 = arith.select %26, %cst_3, %25 : f64
+// CHECK-NEXT:     %29 = arith.negf %1 : f64
+// CHECK-NEXT:     %30 = math.copysign %28, %29 : f64
+// CHECK-NEXT:     %31 = complex.create %27, %30 : complex<f64>
+// CHECK-NEXT:     return %31 : complex<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @sign(%a: complex<f32>) -> complex<f32> {
+  %0 = complex.sign %a : complex<f32>
+  return %0 : complex<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @sign(%arg0: complex<f32>) -> complex<f32> {
+// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f32>
+// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f32>
+// CHECK-NEXT:     %2 = math.absf %0 : f32
+// CHECK-NEXT:     %3 = math.absf %1 : f32
+// CHECK-NEXT:     %4 = arith.maximumf %2, %3 : f32
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %5 = arith.cmpf oeq, %4, %cst : f32
+// CHECK-NEXT:     %6 = arith.divf %0, %4 : f32
+// CHECK-NEXT:     %7 = arith.divf %1, %4 : f32
+// CHECK-NEXT:     %8 = arith.mulf %6, %6 : f32
+// CHECK-NEXT:     %9 = arith.mulf %7, %7 : f32
+// CHECK-NEXT:     %10 = arith.addf %8, %9 : f32
+// CHECK-NEXT:     %11 = math.sqrt %10 : f32
+// CHECK-NEXT:     %12 = arith.divf %6, %11 : f32
+// CHECK-NEXT:     %13 = arith.divf %7, %11 : f32
+// CHECK-NEXT:     %14 = complex.create %12, %13 : complex<f32>
+// CHECK-NEXT:     %15 = arith.select %5, %arg0, %14 : complex<f32>
+// CHECK-NEXT:     return %15 : complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @exp(%a: complex<f64>) -> complex<f64> {
+  %0 = complex.exp %a : complex<f64>
+  return %0 : complex<f64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @exp(%arg0: complex<f64>) -> complex<f64> {
+// CHECK-NEXT:     %0 = complex.re %arg0 : complex<f64>
+// CHECK-NEXT:     %1 = complex.im %arg0 : complex<f64>
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f64
+// CHECK-NEXT:     %cst_1 = arith.constant 0x7FF0000000000000 : f64
+// CHECK-NEXT:     %2 = math.exp %0 : f64
+// CHECK-NEXT:     %3 = arith.mulf %0, %cst_0 : f64
+// CHECK-NEXT:     %4 = math.exp %3 : f64
+// CHECK-NEXT:     %5 = math.cos %1 : f64
+// CHECK-NEXT:     %6 = math.sin %1 : f64
+// CHECK-NEXT:     %7 = arith.cmpf oeq, %2, %cst_1 : f64
+// CHECK-NEXT:     %8 = arith.cmpf oeq, %1, %cst : f64
+// CHECK-NEXT:     %9 = arith.mulf %2, %5 : f64
+// CHECK-NEXT:     %10 = arith.mulf %4, %5 : f64
+// CHECK-NEXT:     %11 = arith.mulf %10, %4 : f64
+// CHECK-NEXT:     %12 = arith.select %7, %11, %9 : f64
+// CHECK-NEXT:     %13 = arith.mulf %2, %6 : f64
+// CHECK-NEXT:     %14 = arith.mulf %4, %6 : f64
+// CHECK-NEXT:     %15 = arith.mulf %14, %4 : f64
+// CHECK-NEXT:     %16 = arith.select %7, %15, %13 : f64
+// CHECK-NEXT:     %17 = arith.select %8, %1, %16 : f64
+// CHECK-NEXT:     %18 = complex.create %12, %17 : complex<f64>
+// CHECK-NEXT:     return %18 : complex<f64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @pow(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
+  %0 = complex.pow %a, %b : complex<f64>
+  return %0 : complex<f64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @pow(%arg0: complex<f64>, %arg1: complex<f64>) -> complex<f64> {
+// CHECK-NEXT:     %0 = complex.re %arg1 : complex<f64>
+// CHECK-NEXT:     %1 = complex.im %arg1 : complex<f64>
+// CHECK-NEXT:     %2 = complex.re %arg0 : complex<f64>
+// CHECK-NEXT:     %3 = complex.im %arg0 : complex<f64>
+// CHECK-NEXT:     %4 = complex.re %arg0 : complex<f64>
+// CHECK-NEXT:     %5 = complex.im %arg0 : complex<f64>
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f64
+// CHECK-NEXT:     %6 = math.absf %4 : f64
+// CHECK-NEXT:     %7 = math.absf %5 : f64
+// CHECK-NEXT:     %8 = arith.maximumf %6, %7 : f64
+// CHECK-NEXT:     %9 = arith.minimumf %6, %7 : f64
+// CHECK-NEXT:     %10 = arith.divf %9, %8 : f64
+// CHECK-NEXT:     %11 = arith.mulf %10, %10 : f64
+// CHECK-NEXT:     %12 = arith.addf %11, %cst : f64
+// CHECK-NEXT:     %13 = math.sqrt %12 : f64
+// CHECK-NEXT:     %14 = arith.mulf %8, %13 : f64
+// CHECK-NEXT:     %15 = arith.cmpf uno, %14, %14 : f64
+// CHECK-NEXT:     %16 = arith.select %15, %9, %14 : f64
+// CHECK-NEXT:     %17 = math.powf %16, %0 : f64
+// CHECK-NEXT:     %18 = arith.negf %1 : f64
+// CHECK-NEXT:     %19 = math.atan2 %3, %2 : f64
+// CHECK-NEXT:     %20 = arith.mulf %18, %19 : f64
+// CHECK-NEXT:     %21 = math.exp %20 : f64
+// CHECK-NEXT:     %22 = arith.mulf %17, %21 : f64
+// CHECK-NEXT:     %23 = complex.re %arg0 : complex<f64>
+// CHECK-NEXT:     %24 = complex.im %arg0 : complex<f64>
+// CHECK-NEXT:     %25 = math.atan2 %24, %23 : f64
+// CHECK-NEXT:     %26 = math.absf %23 : f64
+// CHECK-NEXT:     %27 = math.absf %24 : f64
+// CHECK-NEXT:     %28 = arith.maximumf %26, %27 : f64
+// CHECK-NEXT:     %29 = arith.minimumf %26, %27 : f64
+// CHECK-NEXT:     %30 = math.log %28 : f64
+// CHECK-NEXT:     %31 = arith.divf %29, %28 : f64
+// CHECK-NEXT:     %32 = arith.mulf %31, %31 : f64
+// CHECK-NEXT:     %33 = math.log1p %32 : f64
+// CHECK-NEXT:     %34 = arith.cmpf uno, %31, %31 : f64
+// CHECK-NEXT:     %cst_0 = arith.constant 5.000000e-01 : f64
+// CHECK-NEXT:     %35 = arith.mulf %cst_0, %33 : f64
+// CHECK-NEXT:     %36 = arith.addf %30, %35 : f64
+// CHECK-NEXT:     %37 = arith.select %34, %30, %36 : f64
+// CHECK-NEXT:     %cst_1 = arith.constant 1.000000e+00 : f64
+// CHECK-NEXT:     %cst_2 = arith.constant 5.000000e-01 : f64
+// CHECK-NEXT:     %38 = arith.mulf %28, %28 : f64
+// CHECK-NEXT:     %39 = arith.negf %38 : f64
+// CHECK-NEXT:     %40 = math.fma %28, %28, %39 : f64
+// CHECK-NEXT:     %41 = arith.mulf %29, %29 : f64
+// CHECK-NEXT:     %42 = arith.negf %41 : f64
+// CHECK-NEXT:     %43 = math.fma %29, %29, %42 : f64
+// CHECK-NEXT:     %44 = arith.subf %38, %cst_1 : f64
+// CHECK-NEXT:     %45 = arith.addf %44, %cst_1 : f64
+// CHECK-NEXT:     %46 = arith.subf %38, %45 : f64
+// CHECK-NEXT:     %47 = arith.addf %44, %41 : f64
+// CHECK-NEXT:     %48 = arith.addf %40, %43 : f64
+// CHECK-NEXT:     %49 = arith.addf %48, %46 : f64
+// CHECK-NEXT:     %50 = math.absf %47 : f64
+// CHECK-NEXT:     %51 = arith.cmpf olt, %50, %cst_2 : f64
+// CHECK-NEXT:     %52 = arith.addf %47, %49 : f64
+// CHECK-NEXT:     %53 = math.log1p %52 : f64
+// CHECK-NEXT:     %54 = arith.mulf %cst_2, %53 : f64
+// CHECK-NEXT:     %55 = arith.select %51, %54, %37 : f64
+// CHECK-NEXT:     %56 = complex.create %55, %25 : complex<f64>
+// CHECK-NEXT:     %57 = complex.re %56 : complex<f64>
+// CHECK-NEXT:     %58 = arith.mulf %0, %57 : f64
+// CHECK-NEXT:     %59 = arith.addf %58, %20 : f64
+// CHECK-NEXT:     %60 = math.exp %59 : f64
+// CHECK-NEXT:     %cst_3 = arith.constant 2.2250738585072019E-308 : f64
+// CHECK-NEXT:     %61 = arith.cmpf olt, %cst_3, %17 : f64
+// CHECK-NEXT:     %cst_4 = arith.constant 0x7FF0000000000000 : f64
+// CHECK-NEXT:     %62 = arith.cmpf olt, %17, %cst_4 : f64
+// CHECK-NEXT:     %63 = arith.andi %61, %62 : i1
+// CHECK-NEXT:     %cst_5 = arith.constant 2.2250738585072019E-308 : f64
+// CHECK-NEXT:     %64 = arith.cmpf olt, %cst_5, %21 : f64
+// CHECK-NEXT:     %cst_6 = arith.constant 0x7FF0000000000000 : f64
+// CHECK-NEXT:     %65 = arith.cmpf olt, %21, %cst_6 : f64
+// CHECK-NEXT:     %66 = arith.andi %64, %65 : i1
+// CHECK-NEXT:     %67 = arith.andi %63, %66 : i1
+// CHECK-NEXT:     %68 = arith.select %67, %22, %60 : f64
+// CHECK-NEXT:     %69 = arith.mulf %0, %19 : f64
+// CHECK-NEXT:     %70 = arith.mulf %1, %57 : f64
+// CHECK-NEXT:     %71 = arith.addf %69, %70 : f64
+// CHECK-NEXT:     %72 = math.cos %71 : f64
+// CHECK-NEXT:     %73 = math.sin %71 : f64
+// CHECK-NEXT:     %cst_7 = arith.constant 0x7FF0000000000000 : f64
+// CHECK-NEXT:     %cst_8 = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %cst_9 = arith.constant 1.000000e+00 : f64
+// CHECK-NEXT:     %74 = complex.create %cst_9, %cst_8 : complex<f64>
+// CHECK-NEXT:     %75 = complex.create %cst_8, %cst_8 : complex<f64>
+// CHECK-NEXT:     %76 = complex.create %cst_7, %cst_8 : complex<f64>
+// CHECK-NEXT:     %77 = arith.cmpf oeq, %16, %cst_8 : f64
+// CHECK-NEXT:     %78 = arith.cmpf oeq, %1, %cst_8 : f64
+// CHECK-NEXT:     %79 = arith.cmpf oeq, %0, %cst_8 : f64
+// CHECK-NEXT:     %80 = arith.cmpf oeq, %3, %cst_8 : f64
+// CHECK-NEXT:     %81 = arith.cmpf ole, %cst_8, %0 : f64
+// CHECK-NEXT:     %82 = arith.mulf %68, %72 : f64
+// CHECK-NEXT:     %83 = arith.mulf %68, %73 : f64
+// CHECK-NEXT:     %84 = arith.cmpf oeq, %73, %cst_8 : f64
+// CHECK-NEXT:     %85 = arith.select %84, %73, %83 : f64
+// CHECK-NEXT:     %86 = arith.select %79, %74, %75 : complex<f64>
+// CHECK-NEXT:     %87 = complex.create %82, %85 : complex<f64>
+// CHECK-NEXT:     %88 = arith.andi %77, %78 : i1
+// CHECK-NEXT:     %89 = arith.andi %88, %81 : i1
+// CHECK-NEXT:     %90 = arith.select %89, %86, %87 : complex<f64>
+// CHECK-NEXT:     %91 = arith.andi %79, %78 : i1
+// CHECK-NEXT:     %92 = arith.select %91, %74, %90 : complex<f64>
+// CHECK-NEXT:     %93 = arith.cmpf oeq, %2, %cst_9 : f64
+// CHECK-NEXT:     %94 = arith.andi %93, %80 : i1
+// CHECK-NEXT:     %95 = arith.select %94, %74, %92 : complex<f64>
+// CHECK-NEXT:     %96 = arith.cmpf oeq, %2, %cst_7 : f64
+// CHECK-NEXT:     %97 = arith.andi %96, %80 : i1
+// CHECK-NEXT:     %98 = arith.cmpf ogt, %0, %cst_8 : f64
+// CHECK-NEXT:     %99 = arith.andi %78, %98 : i1
+// CHECK-NEXT:     %100 = arith.andi %97, %99 : i1
+// CHECK-NEXT:     %101 = arith.select %100, %76, %95 : complex<f64>
+// CHECK-NEXT:     %102 = arith.cmpf olt, %0, %cst_8 : f64
+// CHECK-NEXT:     %103 = arith.andi %78, %102 : i1
+// CHECK-NEXT:     %104 = arith.andi %97, %103 : i1
+// CHECK-NEXT:     %105 = arith.select %104, %75, %101 : complex<f64>
+// CHECK-NEXT:     return %105 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -1,4 +1,4 @@
-// RUN: pyopt --split-input-file --convert-complex-to-standard %s | FileCheck %s
+// RUN: pyopt --split-input-file --convert-complex-to-standard=reference-exact=true %s | FileCheck %s
 
 // What stays, what folds, and ops below others.
 

@@ -1,0 +1,140 @@
+"""Functions of complex numbers of doubles that Python's cmath lacks, or computes with fewer digits.
+
+Sums that are nearly zero are computed exactly, as fractions, before they are rounded.
+"""
+
+from __future__ import annotations
+
+import cmath
+import math
+import operator
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from pyopt.interpreter.dialects.math.functions import total
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_quotient: Final[Callable[..., complex]] = total(operator.truediv, np.divide, complex)
+_power: Final[Callable[..., complex]] = total(operator.pow, np.power, complex)
+root: Final[Callable[..., complex]] = total(cmath.sqrt, np.sqrt, complex)
+_exp: Final[Callable[..., complex]] = total(cmath.exp, np.exp, complex)
+_plain_log: Final[Callable[..., complex]] = total(cmath.log, np.log, complex)
+
+
+def magnitude(a: complex) -> float:
+    return math.hypot(a.real, a.imag)
+
+
+def angle(a: complex) -> float:
+    return math.atan2(a.imag, a.real)
+
+
+def sign(a: complex) -> complex:
+    """The direction; of the number divided by its larger part, whose magnitude has all digits and does not overflow."""
+    if a == 0:
+        return a
+    if not cmath.isfinite(a):
+        return complex(math.nan, math.nan)
+    most = max(abs(a.real), abs(a.imag))
+    scaled = complex(a.real / most, a.imag / most)
+    size = magnitude(scaled)
+    return complex(scaled.real / size, scaled.imag / size)
+
+
+def divide(a: complex, b: complex) -> complex:
+    """The quotient; by zero it is infinite in the direction that C gives it (C11 G.5.1), with b's real part's sign."""
+    if b == 0:
+        size = math.copysign(math.inf, b.real)
+        return complex(size * a.real, size * a.imag)
+    return _quotient(a, b)
+
+
+def reciprocal_root(a: complex) -> complex:
+    """1 / sqrt(a), whose imaginary part has the sign of -a; 0 for infinities"""
+    if a == 0:
+        return divide(1 + 0j, root(a))
+    if math.isinf(a.real) or math.isinf(a.imag):
+        return complex(0.0, math.copysign(0.0, -a.imag))
+    found = _quotient(1, root(a))
+    return complex(abs(found.real), math.copysign(found.imag, -a.imag))
+
+
+def log(a: complex) -> complex:
+    """cmath's, but near |a| = 1"""
+    near = _log_near_one(a, 0)
+    return _plain_log(a) if near is None else complex(near, angle(a))
+
+
+def log1p(a: complex) -> complex:
+    more = complex(1 + a.real, a.imag)
+    near = _log_near_one(a, 1)
+    if near is None:
+        return _plain_log(more)
+    return complex(near, angle(more))
+
+
+def _log_near_one(a: complex, added: int) -> float | None:
+    """The logarithm of the magnitude of a + added, if that is between about 0.7 and 1.2."""
+    real = a.real + added
+    if not 0.5 < real * real + a.imag * a.imag < 1.5:
+        return None
+    exact = Fraction(a.real) + added
+    return math.log1p(float(exact * exact + Fraction(a.imag) ** 2 - 1)) / 2
+
+
+def expm1(a: complex) -> complex:
+    """(e^re - 1) cos im - 2 sin^2 (im / 2), e^re sin im; NumPy's for infinities and NaNs, and what is real stays so"""
+    if a.imag == 0.0:
+        return complex(float(np.expm1(a.real)), a.imag)
+    if a.real > 700 and cmath.isfinite(a):
+        return _exp(a)
+    return complex(np.expm1(np.complex128(a)))
+
+
+def power(a: complex, b: complex) -> complex:
+    """Python's, or e^(b log a) where that is infinite or not a number though the operands are finite"""
+    found = _power(a, b)
+    if cmath.isfinite(found) or a == 0 or not (cmath.isfinite(a) and cmath.isfinite(b)):
+        return found
+    logarithm = log(a)
+    size = b.real * logarithm.real - b.imag * logarithm.imag
+    turn = b.real * logarithm.imag + b.imag * logarithm.real
+    if not math.isfinite(turn):
+        return found
+    scale, sine = float(np.exp(size)), math.sin(turn)
+    return complex(scale * math.cos(turn), scale * sine if sine else sine)
+
+
+def atan2(y: complex, x: complex) -> complex:
+    """-i log((x + i y) / sqrt(x^2 + y^2)), which is infinite where y / x is i or -i, as C's catan is there"""
+    above, below = complex(x.real - y.imag, x.imag + y.real), complex(x.real + y.imag, x.imag - y.real)
+    if (above == 0) != (below == 0):
+        turned = 1j * divide(y, x)
+        return complex((angle(1 + turned) - angle(1 - turned)) / 2, math.inf if above == 0 else -math.inf)
+    if not (cmath.isfinite(y) and cmath.isfinite(x)) or above == below == 0:
+        return -1j * log(divide(x + 1j * y, root(x * x + y * y)))
+    flat = magnitude(y) <= magnitude(x)
+    ratio = divide(y, x) if flat else divide(x, y)
+    more, less = log1p(complex(-ratio.imag, ratio.real)), log1p(complex(ratio.imag, -ratio.real))
+    half, sum = (angle(above) - angle(below)) / 2, angle(above) + angle(below)
+    imaginary = (less.real - more.real) / 2
+    if not flat:
+        return complex(_principal(half, sum, y, x), -imaginary)
+    better = (more.imag - less.imag) / 2
+    if abs(half - better) > 2:
+        better += math.copysign(math.pi, half)
+    return complex(_principal(better, sum, y, x), imaginary)
+
+
+def _principal(half: float, sum: float, y: complex, x: complex) -> float:
+    """Half a difference of angles, and pi more or less if their sum is no angle; from -pi to pi."""
+    outside = abs(sum) > math.pi
+    if 3 < abs(sum) < 3.25:
+        # Rounding hides on which side of pi the angle of x^2 + y^2 is: its imaginary part tells.
+        side = Fraction(x.real) * Fraction(x.imag) + Fraction(y.real) * Fraction(y.imag)
+        outside = side < 0 if sum > 0 else side > 0
+    return half + (-math.pi if half > 0 else math.pi) if outside else half
