@@ -7,6 +7,8 @@ from functools import partial
 
 from pyopt.upgrade.layouts import composed_layout
 from pyopt.upgrade.llvm import upgrade_memory_effects, upgrade_type
+from pyopt.upgrade.llvm_attributes import DISTINCT, add_identifier, upgrade_loop
+from pyopt.upgrade.llvm_ir_types import type_of_words
 from pyopt.upgrade.segments import SEGMENTS, upgrade_segments
 from pyopt.upgrade.sparse_encoding import ENCODING, is_encoding_body, upgrade_encoding
 from pyopt.upgrade.static_lists import LISTS, upgrade_list
@@ -21,8 +23,9 @@ _NAME: Final = re.compile(r'[A-Za-z_][\w$.]*|"[^"]*"')
 _TYPE: Final = re.compile(r"(?:[su]?i\d+|[bt]?f\d+\w*|index|none|tensor|vector|memref|complex|tuple)\b|!")
 _BEHIND_NAMES: Final = ([":"], ["="], [","])
 _ELEMENTS: Final = frozenset(("dense", "splat", "sparse", "opaque"))
-_LLVM_TYPES: Final = {"half": "f16", "float": "f32", "double": "f64", "void": "!llvm.void", "label": "!llvm.label"}
-_READ: Final = frozenset(("{-#", "{", "(", "memref", "tensor", "type", "size", "<", *_ELEMENTS, *LISTS, *SEGMENTS))
+_READ: Final = frozenset(
+    ("{-#", "{", "(", "memref", "tensor", "type", "size", "<", "llvm.loop", *_ELEMENTS, *LISTS, *SEGMENTS)
+)
 """What an older form may begin with, but for types and attributes of dialects."""
 _MEMORY_SPACE: Final = re.compile(r"memspace(\d+)")
 
@@ -60,6 +63,13 @@ def upgrade_attributes(document: Document) -> None:
             upgrade_type(document, at)
         elif token.startswith("#llvm.memory_effects<"):
             upgrade_memory_effects(document, at)
+        elif token.startswith(DISTINCT):
+            add_identifier(document, at)
+        elif token == "llvm.loop":
+            end = document.attempt(partial(upgrade_loop, document, at))
+            if end:
+                at = end
+                continue
         elif token.startswith('!llvm<"'):
             _llvm_type(document, at)
         elif token == ENCODING or (token == "<" and is_encoding_body(document, at)):
@@ -137,11 +147,9 @@ def _is_dictionary(document: Document, at: int, end: int) -> bool:
 
 def _llvm_type(document: Document, at: int) -> None:
     """`!llvm<"i32*">`: what it says in LLVM's own words."""
-    body = document.texts[at][len('!llvm<"') : -len('">')].strip()
-    new = "!llvm.ptr" if body.endswith("*") else _LLVM_TYPES.get(body, "")
-    if re.fullmatch(r"i\d+", body):
-        new = body
-    if not new:
+    try:
+        new = type_of_words(document.texts[at][len('!llvm<"') : -len('">')])
+    except (ValueError, IndexError):
         document.refuse(at, f"the type {document.texts[at]} is not upgraded")
         return
     document.replace(at, at + 1, new)

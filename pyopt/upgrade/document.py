@@ -70,6 +70,7 @@ class Document:
         "around",
         "changes",
         "edits",
+        "identifiers",
         "match",
         "offsets",
         "problems",
@@ -95,6 +96,8 @@ class Document:
         self.offsets: list[int] = list(map(sub, ends, lengths))
         self.match, self.around = _matches(self.texts)
         self.used: set[str] = set()
+        self.identifiers: dict[str, int] = {}
+        """Numbers of attributes of debug info that are distinct from others, by their texts."""
         self.shared: set[int] = set()
         """The tokens of aliases' definitions that were rewritten: several statements may refer to one."""
         self.top = 0

@@ -40,7 +40,7 @@ def _by_steps(text: str, year: int) -> Upgraded:
     for step in (upgrade_attributes, upgrade_insertions, upgrade_ops, upgrade_pointers):
         if step is upgrade_insertions and "sparse_tensor." not in text:
             continue
-        if step is upgrade_pointers and "ptr<" not in text:
+        if step is upgrade_pointers and "ptr<" not in whole.text:
             continue
         if len(document.edits):
             document = Document(whole.text, year)

@@ -41,12 +41,18 @@ def add_attribute(old: Old, text: str) -> None:
     document = old.document
     brace = attributes_at(old)
     if brace < 0:
-        at = old.name + 1
-        while document.texts[at] in ("(", "[", "<"):
-            at = document.match.get(at, at) + 1
-        document.insert_behind(at - 1, f" {{{text}}}")
+        old.added.append(text)
     else:
         document.insert_behind(brace, text if document.texts[brace + 1] == "}" else f"{text}, ")
+
+
+def put_added(old: Old) -> None:
+    """Writes the attributes that were added to an op without any."""
+    if old.added:
+        at = old.name + 1
+        while old.document.texts[at] in ("(", "[", "<"):
+            at = old.document.match.get(at, at) + 1
+        old.document.insert_behind(at - 1, f" {{{', '.join(old.added)}}}")
 
 
 def add_property(old: Old, text: str) -> None:

@@ -6,7 +6,7 @@ import re
 
 from pyopt.upgrade.forms import operands_at
 from pyopt.upgrade.generic import add_property, brace_around, find_attribute
-from pyopt.upgrade.llvm_pointers import upgrade_scalars, with_builtin_vectors
+from pyopt.upgrade.llvm_pointer_types import upgrade_scalars, with_builtin_vectors
 from pyopt.upgrade.rows import Row, renamed
 
 TYPE_CHECKING = False

@@ -7,9 +7,8 @@ llvm.getelementptr %p[%i] : (!llvm.ptr<f64>, i64) -> ...          ->    (!llvm.p
 
 from __future__ import annotations
 
-import re
-
 from pyopt.upgrade.generic import add_property, find_attribute
+from pyopt.upgrade.llvm_pointer_types import POINTER, opaque, pointee, with_builtin_vectors
 from pyopt.upgrade.rows import Row, renamed
 from pyopt.upgrade.value_types import type_of
 
@@ -21,104 +20,12 @@ if TYPE_CHECKING:
     from pyopt.upgrade.statement import Old
 
 YEAR: Final = 2023
-SCALARS: Final = 2020
-_POINTER: Final = re.compile(r"(?:!llvm\.)?\bptr<")
-_NAMES: Final = {
-    "bfloat": "bf16", "double": "f64", "float": "f32", "fp128": "f128", "half": "f16", "x86_fp80": "f80",
-}  # fmt: skip
-_SCALAR: Final = re.compile(rf"""\"[^"]*\"|(?:!llvm\.|(?<![\w.]))({"|".join(_NAMES)})(?![\w.])|!llvm\.(i\d+)(?!\w)""")
-_VECTOR: Final = re.compile(
-    r"(?:!llvm\.)?\bvec<\s*(\?\s*x\s*)?(\d+)\s*x\s*(?:(ptr(?:<\d+>)?|ppc_fp128)|(i\d+|bf16|f(?:16|32|64|80|128)))\s*>"
-)
-_OF_LLVM: Final = re.compile(r"(?:ptr|struct|array|func|vec|void|token|label|metadata)\b")
-
-
-def _end(text: str, open: int) -> int:
-    """The index of the bracket that closes the one at `open`."""
-    depth = 0
-    for at in range(open, len(text)):
-        if text[at] in "<([{":
-            depth += 1
-        elif text[at] in ">)]}" and text[at - 1 : at + 1] != "->":
-            depth -= 1
-            if not depth:
-                return at
-    raise ValueError("a bracket is not closed")
-
-
-def _parts(text: str) -> list[str]:
-    """What stands between commas that are in no brackets."""
-    found = [""]
-    at = 0
-    while at < len(text):
-        if text[at] in "<([{":
-            end = _end(text, at) + 1
-            found[-1] += text[at:end]
-            at = end
-            continue
-        if text[at] == ",":
-            found.append("")
-        else:
-            found[-1] += text[at]
-        at += 1
-    return [one.strip() for one in found]
-
-
-def opaque(text: str) -> str:
-    """A type without what its pointers point to, and with builtin scalars."""
-    out = ""
-    at = 0
-    for found in _POINTER.finditer(text):
-        if found.start() < at:
-            continue
-        end = _end(text, found.end() - 1)
-        parts = _parts(text[found.end() : end])
-        space = parts[-1] if parts[-1].isdigit() else ""
-        out += text[at : found.end() - 1] + (f"<{space}>" if space else "")
-        at = end + 1
-    return _SCALAR.sub(_builtin, out + text[at:])
-
-
-def _builtin(found: re.Match[str]) -> str:
-    """The scalar of today; a name in quotes is none."""
-    return found[0] if found[0][0] == '"' else found[2] or _NAMES[found[1]]
-
-
-def pointee(text: str) -> str:
-    """What a pointer points to, as a type of today; "" if it does not say."""
-    match = re.fullmatch(r"!llvm\.ptr<(.*)>", text, re.DOTALL)
-    if match is None:
-        return ""
-    first = _parts(match[1])[0]
-    if first.isdigit():
-        return ""
-    new = with_builtin_vectors(opaque(first))
-    return "!llvm." + new if _OF_LLVM.match(new) else new
-
-
-def with_builtin_vectors(text: str) -> str:
-    """A type in which vectors are the builtin ones."""
-    return _VECTOR.sub(_builtin_vector, text)
-
-
-def _builtin_vector(found: re.Match[str]) -> str:
-    scalable, count, own, builtin = found.groups()
-    return f"vector<{f'[{count}]' if scalable else count}x{f'!llvm.{own}' if own else builtin}>"
-
-
-def upgrade_scalars(document: Document, at: int) -> str:
-    """A type at a token with builtin scalars; notes what was old."""
-    token = document.texts[at]
-    new = _SCALAR.sub(_builtin, token)
-    if new != token:
-        document.note(at, token, new, SCALARS)
-    return new
 
 
 def upgrade_pointers(document: Document) -> None:
     """Takes out what pointers point to, once the ops say it."""
     for at, token in enumerate(document.texts):
-        if token.startswith("!llvm.") and _POINTER.search(token):
+        if token.startswith("!llvm.") and POINTER.search(token):
             try:
                 new = with_builtin_vectors(opaque(token))
             except ValueError:

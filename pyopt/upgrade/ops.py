@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pyopt.upgrade.generic import put_added
 from pyopt.upgrade.scopes import Scope
 from pyopt.upgrade.statement import Old
 
@@ -35,6 +36,7 @@ def upgrade_ops(document: Document) -> None:
         while row is not None:
             _upgrade(row, old)
             row = row.other
+        put_added(old)
 
 
 def walk(document: Document) -> Iterator[Old]:
@@ -71,7 +73,7 @@ def walk(document: Document) -> Iterator[Old]:
 def _upgrade(row: Row, old: Old) -> None:
     """Rewrites a statement, or leaves it as it is: broken text may lack whatever a row looks for."""
     document = old.document
-    edits, problems = len(document.edits), len(document.problems)
+    edits, problems, added = len(document.edits), len(document.problems), len(old.added)
     try:
         if row.applies is not None and not row.applies(old):
             return
@@ -79,6 +81,7 @@ def _upgrade(row: Row, old: Old) -> None:
         document.note(old.name, row.old, row.new, row.year)
     except (IndexError, KeyError, ValueError):
         document.edits.forget(edits)
+        del old.added[added:]
         del document.problems[problems:]
         old.scope.begin_block()  # constants that were to be added are not
 

@@ -37,6 +37,10 @@ class Row:
         self.only_name = False
         self.other: Row | None = None
 
+    def forms(self) -> list[Row]:
+        """The rows of all old forms of the op."""
+        return [self, *(self.other.forms() if self.other is not None else [])]
+
 
 def renamed(op: str, new: str, year: int) -> Row:
     """A row of an op that has only another name."""

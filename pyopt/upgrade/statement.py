@@ -16,14 +16,16 @@ class Old:
     """A statement in which an older op was recognized.
 
     `name`: the index of its name, `stop` that behind its own tokens before its first region, or behind all. `op`: the
-    name in the tables, without `std.` and quotes. `generic`: it is in generic form.
+    name in the tables, without `std.` and quotes. `generic`: it is in generic form. `added`: attributes that are to be
+    added to a generic form without any.
     """
 
-    __slots__ = ("document", "generic", "name", "op", "parent", "scope", "statement", "stop")
+    __slots__ = ("added", "document", "generic", "name", "op", "parent", "scope", "statement", "stop")
 
     def __init__(
         self, document: Document, statement: Statement, op: str, generic: bool, scope: Scope, parent: str
     ) -> None:
+        self.added: list[str] = []
         self.document = document
         self.statement = statement
         self.op = op

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 _INTEGER: Final = re.compile(r"-?\d{1,20}")
 _COUNT: Final = re.compile(r"(\d+)xi32")
-_SEGMENTS: Final = frozenset(("case_operand_segments",))
+_SEGMENTS: Final = frozenset(("case_operand_segments", "branch_weights"))
 _DYNAMIC_IS_MINUS_ONE: Final = frozenset(("static_sizes", "static_low", "static_high"))
 _DYNAMIC: Final = "-9223372036854775808"
 _OF_VECTOR: Final = {
@@ -47,7 +47,7 @@ def upgrade_list(document: Document, at: int) -> int:
     if not value:
         return 0
     document.replace(start, stop, value)
-    year = 2024 if name in _OF_VECTOR else 2022
+    year = 2024 if name in _OF_VECTOR else 2023 if name == "branch_weights" else 2022
     document.note(at, f"{name} = {'dense<...>' if name in _SEGMENTS else '[...]'}", f"{name} = array<...>", year)
     return stop
 

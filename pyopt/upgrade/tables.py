@@ -9,7 +9,11 @@ from pyopt.upgrade.linalg import ROWS as LINALG
 from pyopt.upgrade.linalg_generic import ROWS as LINALG_GENERIC
 from pyopt.upgrade.linalg_named import ROWS as LINALG_NAMED
 from pyopt.upgrade.llvm import ROWS as LLVM
+from pyopt.upgrade.llvm_functions import ROWS as LLVM_FUNCTIONS
+from pyopt.upgrade.llvm_indices import ROWS as LLVM_INDICES
+from pyopt.upgrade.llvm_intrinsics import ROWS as LLVM_INTRINSICS
 from pyopt.upgrade.llvm_pointers import ROWS as LLVM_POINTERS
+from pyopt.upgrade.llvm_values import ROWS as LLVM_VALUES
 from pyopt.upgrade.memref import ROWS as MEMREF
 from pyopt.upgrade.reshapes import ROWS as RESHAPES
 from pyopt.upgrade.rows import Row, table
@@ -27,7 +31,8 @@ if TYPE_CHECKING:
     from typing import Final
 
 _TABLES: Final = (
-    STD, GENERIC, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NAMED, LLVM, LLVM_POINTERS, MEMREF, RESHAPES,
-    SCF, SHAPE, SPARSE_TENSOR, TENSOR, TRANSFERS, VECTOR, VECTOR_ELEMENTS,
+    STD, GENERIC, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NAMED, LLVM, LLVM_FUNCTIONS, LLVM_INDICES,
+    LLVM_INTRINSICS, LLVM_POINTERS, LLVM_VALUES, MEMREF, RESHAPES, SCF, SHAPE, SPARSE_TENSOR, TENSOR, TRANSFERS,
+    VECTOR, VECTOR_ELEMENTS,
 )  # fmt: skip
 ROWS: Final[dict[str, Row]] = table([row for rows in _TABLES for row in rows])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from pyopt.upgrade.llvm_pointer_types import pointee
 from pyopt.upgrade.std_names import ARITHMETIC, FUNCTIONS
 from pyopt.upgrade.types import element_of, with_element
 
@@ -17,8 +20,15 @@ _COMPARISONS: Final = frozenset(("cmpi", "cmpf", "arith.cmpi", "arith.cmpf", "ll
 _READS: Final = frozenset(
     ("load", "memref.load", "affine.load", "extract_element", "tensor.extract", "vector.extractelement")
 )
+_INTEGER: Final = re.compile(r"-?\d{1,20}")
 _CONSTANTS: Final = frozenset(("constant", "arith.constant"))
-_OF_THEIR_OWN: Final = frozenset(("select", "splat", "vector.splat", "alloc", "alloca"))
+_OF_LLVM: Final = (
+    "add and ashr fadd fdiv fmul fneg freeze frem fsub lshr mul or sdiv shl srem sub udiv urem xor constant undef "
+    "addressof mlir.constant mlir.undef mlir.null mlir.zero mlir.addressof"
+)
+_OF_THEIR_OWN: Final = frozenset(
+    ("select", "splat", "vector.splat", "alloc", "alloca", *[f"llvm.{name}" for name in _OF_LLVM.split()])
+)
 """Ops without a dialect's name, and others, of which the last type is that of their result."""
 _OF_NUMBERS: Final = frozenset([name.partition("=")[0] for name in f"{ARITHMETIC} {FUNCTIONS}".split()])
 _SHAPED: Final = ("tensor", "vector", "memref")
@@ -35,6 +45,21 @@ def type_of(old: Old, name: str) -> str:
         if found:
             return old.resolved(found)
     return ""
+
+
+def integer_of(old: Old, name: str) -> int | None:
+    """The value of a constant that a statement uses, by the last definition before it; None for what is none."""
+    document, texts = old.document, old.texts()
+    at = document.find_definition(name, old.statement.first)
+    statement = document.statement_at(at) if at >= document.top else None
+    if statement is None or texts[statement.name].strip('"').rpartition(".")[2] != "constant":
+        return None
+    for token in texts[statement.name + 1 : statement.end]:
+        if token in ("true", "false"):
+            return int(token == "true")
+        if _INTEGER.fullmatch(token):
+            return int(token)
+    return None
 
 
 def _defined(old: Old, at: int, number: int) -> str:
@@ -111,6 +136,8 @@ def _of_custom_form(old: Old, statement: Statement, colon: int) -> str:
         return with_element(type, "i1") if type.startswith(_SHAPED) else "i1"
     if op in _READS:
         return element_of(type)
+    if op == "llvm.load":
+        return pointee(type)
     if op in _CONSTANTS or op in _OF_THEIR_OWN or _gives_its_type(op):
         return type
     return ""

@@ -118,7 +118,7 @@ def test_refused(arguments: str, old: str, message: str) -> None:
     text = function(arguments, old)
     problems = upgrade(text).problems
     assert [problem.message for problem in problems] == [message.strip()]
-    assert text[problems[0].offset :].startswith(message.split("'")[1])
+    assert text[problems[0].offset :].lstrip('"').startswith(message.split("'")[1])
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)
