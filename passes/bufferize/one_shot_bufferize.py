@@ -11,13 +11,15 @@ from pyopt.analysis.bufferization.one_shot import HEURISTICS
 from pyopt.analysis.bufferization.options import DYNAMIC_LAYOUT, IDENTITY, INFER, BufferizationOptions
 from pyopt.ir.attributes import UNKNOWN_LOC
 from pyopt.ir.core import Operation
-from pyopt.light import final
 from pyopt.passes.bufferize.driver import run_one_shot
+from pyopt.pipeline.options import FlagOption, IntegerOption, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
+
+    from pyopt.pipeline.options import OptionValues
 
 STATISTICS: Final = {
     "num-buffer-alloc": "Number of buffer allocations",
@@ -26,66 +28,83 @@ STATISTICS: Final = {
 }
 
 
-@final
-class OneShotBufferizeOptions:
-    """Those of the reference's pass."""
+ALLOW_RETURN_ALLOCS_FROM_LOOPS: Final = FlagOption(
+    "allow-return-allocs-from-loops", False, "Loops may yield buffers that they allocate"
+)
+ALLOW_UNKNOWN_OPS: Final = FlagOption("allow-unknown-ops", False, "Ops that cannot be bufferized may stay")
+ANALYSIS_FUZZER_SEED: Final = IntegerOption("analysis-fuzzer-seed", 0, "For tests: the seed of the heuristic 'fuzzer'")
+ANALYSIS_HEURISTIC: Final = TextOption(
+    "analysis-heuristic", "bottom-up", "The order in which the analysis decides", HEURISTICS
+)
+BUFFER_ALIGNMENT: Final = IntegerOption("buffer-alignment", 64, "The alignment of new buffers in bytes; 0 for none")
+BUFFERIZE_FUNCTION_BOUNDARIES: Final = FlagOption(
+    "bufferize-function-boundaries", False, "Arguments and results of functions become buffers, too"
+)
+CHECK_PARALLEL_REGIONS: Final = FlagOption(
+    "check-parallel-regions", True, "Parallel iterations get buffers of their own for what they write"
+)
+COPY_BEFORE_WRITE: Final = FlagOption("copy-before-write", False, "No analysis: copy whatever is written to")
+DIALECT_FILTER: Final = TextListOption("dialect-filter", "Bufferize the ops of these dialects only")
+DUMP_ALIAS_SETS: Final = FlagOption("dump-alias-sets", False, "For tests: show which tensors may share a buffer")
+FUNCTION_BOUNDARY_TYPE_CONVERSION: Final = TextOption(
+    "function-boundary-type-conversion",
+    INFER,
+    "The layouts of buffers in function types",
+    (INFER, DYNAMIC_LAYOUT, IDENTITY),
+)
+MUST_INFER_MEMORY_SPACE: Final = FlagOption("must-infer-memory-space", False, "There is no default memory space")
+NO_ANALYSIS_FUNC_FILTER: Final = TextListOption(
+    "no-analysis-func-filter", "Functions to bufferize without analysis: what they write to is copied"
+)
+PRINT_CONFLICTS: Final = FlagOption("print-conflicts", False, "For tests: show reads that a write would spoil")
+REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Do what mlir-opt does where that is wrong, too")
+TEST_ANALYSIS_ONLY: Final = FlagOption("test-analysis-only", False, "For tests: show decisions, bufferize nothing")
+UNKNOWN_TYPE_CONVERSION: Final = TextOption(
+    "unknown-type-conversion",
+    DYNAMIC_LAYOUT,
+    "The layouts of buffers of which nothing is known",
+    (INFER, DYNAMIC_LAYOUT, IDENTITY),
+)
+USE_ENCODING_FOR_MEMORY_SPACE: Final = FlagOption(
+    "use-encoding-for-memory-space", False, "The default memory space is the tensor's encoding"
+)
 
-    def __init__(self) -> None:
-        self.allow_return_allocs_from_loops = False
-        self.allow_unknown_ops = False
-        self.analysis_fuzzer_seed = 0
-        self.analysis_heuristic = "bottom-up"
-        self.buffer_alignment = 64
-        self.bufferize_function_boundaries = False
-        self.check_parallel_regions = True
-        self.copy_before_write = False
-        self.dialect_filter: list[str] = []
-        self.dump_alias_sets = False
-        self.function_boundary_type_conversion = INFER
-        self.must_infer_memory_space = False
-        self.no_analysis_func_filter: list[str] = []
-        self.print_conflicts = False
-        self.reference_exact = False
-        self.test_analysis_only = False
-        self.unknown_type_conversion = DYNAMIC_LAYOUT
-        self.use_encoding_for_memory_space = False
 
-
-def analysis_options(given: OneShotBufferizeOptions) -> BufferizationOptions:
+def analysis_options(given: OptionValues) -> BufferizationOptions:
     """What the analysis and the bufferizers are told."""
     options = BufferizationOptions()
-    options.allow_return_allocs_from_loops = given.allow_return_allocs_from_loops
-    options.allow_unknown_ops = given.allow_unknown_ops
-    options.analysis_fuzzer_seed = given.analysis_fuzzer_seed
-    options.analysis_heuristic = given.analysis_heuristic
-    options.alignment = given.buffer_alignment
-    options.bufferize_function_boundaries = given.bufferize_function_boundaries
-    options.check_parallel_regions = given.check_parallel_regions
-    options.copy_before_write = given.copy_before_write
-    options.dialects = frozenset(given.dialect_filter)
-    options.dump_alias_sets = given.dump_alias_sets
-    options.function_boundary_type_conversion = given.function_boundary_type_conversion
-    options.encoding_is_space = given.use_encoding_for_memory_space
-    options.must_infer_space = given.must_infer_memory_space
-    options.no_analysis_func_filter = given.no_analysis_func_filter
-    options.print_conflicts = given.print_conflicts
-    options.reference_exact = given.reference_exact
-    options.test_analysis_only = given.test_analysis_only
-    options.unknown_layout = given.unknown_type_conversion
+    options.allow_return_allocs_from_loops = ALLOW_RETURN_ALLOCS_FROM_LOOPS.of(given)
+    options.allow_unknown_ops = ALLOW_UNKNOWN_OPS.of(given)
+    options.analysis_fuzzer_seed = ANALYSIS_FUZZER_SEED.of(given)
+    options.analysis_heuristic = ANALYSIS_HEURISTIC.of(given)
+    options.alignment = BUFFER_ALIGNMENT.of(given)
+    options.bufferize_function_boundaries = BUFFERIZE_FUNCTION_BOUNDARIES.of(given)
+    options.check_parallel_regions = CHECK_PARALLEL_REGIONS.of(given)
+    options.copy_before_write = COPY_BEFORE_WRITE.of(given)
+    options.dialects = frozenset(DIALECT_FILTER.of(given))
+    options.dump_alias_sets = DUMP_ALIAS_SETS.of(given)
+    options.function_boundary_type_conversion = FUNCTION_BOUNDARY_TYPE_CONVERSION.of(given)
+    options.encoding_is_space = USE_ENCODING_FOR_MEMORY_SPACE.of(given)
+    options.must_infer_space = MUST_INFER_MEMORY_SPACE.of(given)
+    options.no_analysis_func_filter = NO_ANALYSIS_FUNC_FILTER.of(given)
+    options.print_conflicts = PRINT_CONFLICTS.of(given)
+    options.reference_exact = REFERENCE_EXACT.of(given)
+    options.test_analysis_only = TEST_ANALYSIS_ONLY.of(given)
+    options.unknown_layout = UNKNOWN_TYPE_CONVERSION.of(given)
     return options
 
 
-def contradiction(given: OneShotBufferizeOptions) -> str:
+def contradiction(given: OptionValues) -> str:
     """What is wrong with the options; "" if they go together."""
-    if given.unknown_type_conversion == INFER:
+    if UNKNOWN_TYPE_CONVERSION.of(given) == INFER:
         return f"'{INFER}' is not a valid value for 'unknown-type-conversion'"
-    if given.copy_before_write and given.test_analysis_only:
+    if COPY_BEFORE_WRITE.of(given) and TEST_ANALYSIS_ONLY.of(given):
         return "'copy-before-write' cannot be used with 'test-analysis-only'"
-    if given.print_conflicts and not given.test_analysis_only:
+    if PRINT_CONFLICTS.of(given) and not TEST_ANALYSIS_ONLY.of(given):
         return "'print-conflicts' requires 'test-analysis-only'"
-    if given.dump_alias_sets and not given.test_analysis_only:
+    if DUMP_ALIAS_SETS.of(given) and not TEST_ANALYSIS_ONLY.of(given):
         return "'dump-alias-sets' requires 'test-analysis-only'"
-    if given.no_analysis_func_filter and not given.bufferize_function_boundaries:
+    if NO_ANALYSIS_FUNC_FILTER.of(given) and not BUFFERIZE_FUNCTION_BOUNDARIES.of(given):
         return "'no-analysis-func-filter' requires 'bufferize-function-boundaries'"
     return ""
 
@@ -93,13 +112,12 @@ def contradiction(given: OneShotBufferizeOptions) -> str:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Bufferizes what is in the module."""
     given = pass_context.options
-    assert isinstance(given, OneShotBufferizeOptions)
     wrong = contradiction(given)
     if wrong:
         pass_context.context.error(f"Invalid option: {wrong}", UNKNOWN_LOC)
         pass_context.fail()
         return False
-    if given.must_infer_memory_space and given.use_encoding_for_memory_space:
+    if MUST_INFER_MEMORY_SPACE.of(given) and USE_ENCODING_FOR_MEMORY_SPACE.of(given):
         both = "'must-infer-memory-space' and 'use-encoding-for-memory-space'"
         pass_context.context.error(f"only one of {both} are allowed in one-shot-bufferize", op.loc)
         pass_context.fail()
@@ -117,32 +135,26 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "one-shot-bufferize",
     run,
-    OneShotBufferizeOptions,
-    options={
-        "allow-return-allocs-from-loops": "Loops may yield buffers that they allocate",
-        "allow-unknown-ops": "Ops that cannot be bufferized may stay",
-        "analysis-fuzzer-seed": "For tests: the seed of the heuristic 'fuzzer'",
-        "analysis-heuristic": "The order in which the analysis decides",
-        "buffer-alignment": "The alignment of new buffers in bytes; 0 for none",
-        "bufferize-function-boundaries": "Arguments and results of functions become buffers, too",
-        "check-parallel-regions": "Parallel iterations get buffers of their own for what they write",
-        "copy-before-write": "No analysis: copy whatever is written to",
-        "dialect-filter": "Bufferize the ops of these dialects only",
-        "dump-alias-sets": "For tests: show which tensors may share a buffer",
-        "function-boundary-type-conversion": "The layouts of buffers in function types",
-        "must-infer-memory-space": "There is no default memory space",
-        "no-analysis-func-filter": "Functions to bufferize without analysis: what they write to is copied",
-        "print-conflicts": "For tests: show reads that a write would spoil",
-        "reference-exact": "Do what mlir-opt does where that is wrong, too",
-        "test-analysis-only": "For tests: show decisions, bufferize nothing",
-        "unknown-type-conversion": "The layouts of buffers of which nothing is known",
-        "use-encoding-for-memory-space": "The default memory space is the tensor's encoding",
-    },
-    choices={
-        "analysis-heuristic": HEURISTICS,
-        "function-boundary-type-conversion": (INFER, DYNAMIC_LAYOUT, IDENTITY),
-        "unknown-type-conversion": (INFER, DYNAMIC_LAYOUT, IDENTITY),
-    },
+    (
+        ALLOW_RETURN_ALLOCS_FROM_LOOPS,
+        ALLOW_UNKNOWN_OPS,
+        ANALYSIS_FUZZER_SEED,
+        ANALYSIS_HEURISTIC,
+        BUFFER_ALIGNMENT,
+        BUFFERIZE_FUNCTION_BOUNDARIES,
+        CHECK_PARALLEL_REGIONS,
+        COPY_BEFORE_WRITE,
+        DIALECT_FILTER,
+        DUMP_ALIAS_SETS,
+        FUNCTION_BOUNDARY_TYPE_CONVERSION,
+        MUST_INFER_MEMORY_SPACE,
+        NO_ANALYSIS_FUNC_FILTER,
+        PRINT_CONFLICTS,
+        REFERENCE_EXACT,
+        TEST_ANALYSIS_ONLY,
+        UNKNOWN_TYPE_CONVERSION,
+        USE_ENCODING_FOR_MEMORY_SPACE,
+    ),
     statistics=STATISTICS,
     anchor="builtin.module",
     class_name="OneShotBufferizePass",

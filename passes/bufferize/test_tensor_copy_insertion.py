@@ -9,31 +9,32 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.options import BufferizationOptions
 from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.ir.core import Operation
-from pyopt.light import final
 from pyopt.passes.bufferize.copies import insert_tensor_copies
 from pyopt.passes.bufferize.driver import analyze, report
 from pyopt.passes.bufferize.rewriter import BufferRewriter
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
 
-@final
-class CopyInsertionOptions:
-    """Those of the reference's pass."""
-
-    def __init__(self) -> None:
-        self.allow_return_allocs_from_loops = False
-        self.bufferize_function_boundaries = False
-        self.must_infer_memory_space = False
+ALLOW_RETURN_ALLOCS_FROM_LOOPS: Final = FlagOption(
+    "allow-return-allocs-from-loops", False, "Loops may yield buffers that they allocate"
+)
+BUFFERIZE_FUNCTION_BOUNDARIES: Final = FlagOption(
+    "bufferize-function-boundaries", False, "Arguments and results of functions are seen across calls"
+)
+MUST_INFER_MEMORY_SPACE: Final = FlagOption("must-infer-memory-space", False, "There is no default memory space")
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Inserts copies in the module."""
     given = pass_context.options
-    assert isinstance(given, CopyInsertionOptions)
     options = BufferizationOptions()
-    options.allow_return_allocs_from_loops = given.allow_return_allocs_from_loops
-    options.bufferize_function_boundaries = given.bufferize_function_boundaries
-    options.must_infer_space = given.must_infer_memory_space
+    options.allow_return_allocs_from_loops = ALLOW_RETURN_ALLOCS_FROM_LOOPS.of(given)
+    options.bufferize_function_boundaries = BUFFERIZE_FUNCTION_BOUNDARIES.of(given)
+    options.must_infer_space = MUST_INFER_MEMORY_SPACE.of(given)
     state = analyze(op, options, pass_context)
     if state is None:
         return False
@@ -47,11 +48,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "test-tensor-copy-insertion",
     run,
-    CopyInsertionOptions,
-    options={
-        "allow-return-allocs-from-loops": "Loops may yield buffers that they allocate",
-        "bufferize-function-boundaries": "Arguments and results of functions are seen across calls",
-        "must-infer-memory-space": "There is no default memory space",
-    },
+    (ALLOW_RETURN_ALLOCS_FROM_LOOPS, BUFFERIZE_FUNCTION_BOUNDARIES, MUST_INFER_MEMORY_SPACE),
     anchor="builtin.module",
 )

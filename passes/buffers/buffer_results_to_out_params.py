@@ -35,6 +35,7 @@ from pyopt.passes.buffers.functions import (
     set_function_type,
     uses_of_functions,
 )
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -46,20 +47,28 @@ if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Block, Operation, Value
     from pyopt.ir.types import Type
+    from pyopt.pipeline.options import OptionValues
 
 RESULT_ATTRIBUTE: Final = "bufferize.result"
 
 
-@final
-class OutParamsOptions:
-    """`add_result_attr`: new arguments are marked. For the others see the module."""
-
-    def __init__(self) -> None:
-        self.add_result_attr = False
-        self.hoist_dynamic_allocs = False
-        self.hoist_static_allocs = False
-        self.modify_public_functions = False
-        self.reference_exact = False
+ADD_RESULT_ATTR: Final = FlagOption(
+    "add-result-attr", False, "Mark the new arguments with the attribute 'bufferize.result'"
+)
+HOIST_DYNAMIC_ALLOCS: Final = FlagOption(
+    "hoist-dynamic-allocs",
+    False,
+    "Make results whose dynamic extents are arguments in the new argument, without a copy",
+)
+HOIST_STATIC_ALLOCS: Final = FlagOption(
+    "hoist-static-allocs", False, "Make results with static extents in the new argument, without a copy"
+)
+MODIFY_PUBLIC_FUNCTIONS: Final = FlagOption(
+    "modify-public-functions", False, "Convert functions that other modules may call, too"
+)
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Make results in the new argument though two may be in use at once, as mlir-opt does"
+)
 
 
 def is_out_type(type: Type) -> bool:
@@ -79,7 +88,7 @@ class OutParams:
 
     __slots__ = ("extents", "options", "pass_context", "rewriter")
 
-    def __init__(self, pass_context: PassContext, options: OutParamsOptions) -> None:
+    def __init__(self, pass_context: PassContext, options: OptionValues) -> None:
         self.pass_context = pass_context
         self.options = options
         self.extents: dict[Operation, dict[int, list[int]]] = {}
@@ -96,7 +105,7 @@ class OutParams:
             outs = [index for index, type in enumerate(function_type(function).results) if is_out_type(type)]
             if found is None or not outs or is_declaration(function):
                 continue
-            if visibility(function) == "public" and not self.options.modify_public_functions:
+            if visibility(function) == "public" and not MODIFY_PUBLIC_FUNCTIONS.of(self.options):
                 continue
             if not self._convert_function(function, outs):
                 return changed
@@ -119,7 +128,7 @@ class OutParams:
         results = attribute_list(function, "res_attrs", len(type.results))
         for index in outs:
             attributes = results[index]
-            if self.options.add_result_attr:
+            if ADD_RESULT_ATTR.of(self.options):
                 attributes = DictionaryAttr.get({**dict(attributes.entries), RESULT_ATTRIBUTE: UNIT})
             arguments.append(attributes)
         set_function_type(function, [*type.inputs, *added], [type.results[index] for index in kept])
@@ -157,16 +166,16 @@ class OutParams:
         extents: dict[int, list[int]] = {}
         for index, argument in zip(outs, arguments, strict=True):
             if not is_dynamic(argument.type):
-                if self.options.hoist_static_allocs:
+                if HOIST_STATIC_ALLOCS.of(self.options):
                     wanted.append(index)
                     extents[index] = []
-            elif self.options.hoist_dynamic_allocs:
+            elif HOIST_DYNAMIC_ALLOCS.of(self.options):
                 found = [extents_of_alloc(end.operands[index], entry) for end in returns]
                 first = found[0] if found else None
                 if first is not None and all(one == first for one in found):
                     wanted.append(index)
                     extents[index] = first
-        positions = hoistable_positions(function, returns, wanted, self.options.reference_exact)
+        positions = hoistable_positions(function, returns, wanted, REFERENCE_EXACT.of(self.options))
         return {index: one for index, one in extents.items() if index in positions}
 
     def _convert_call(self, call: Operation, extents: dict[int, list[int]]) -> None:
@@ -250,22 +259,13 @@ def hoistable_positions(function: Operation, returns: list[Operation], outs: lis
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts the functions of a module."""
-    options = pass_context.options
-    assert isinstance(options, OutParamsOptions)
-    return OutParams(pass_context, options).convert(op)
+    return OutParams(pass_context, pass_context.options).convert(op)
 
 
 PASS = make_pass(
     "buffer-results-to-out-params",
     run,
-    OutParamsOptions,
-    options={
-        "add-result-attr": "Mark the new arguments with the attribute 'bufferize.result'",
-        "hoist-dynamic-allocs": "Make results whose dynamic extents are arguments in the new argument, without a copy",
-        "hoist-static-allocs": "Make results with static extents in the new argument, without a copy",
-        "modify-public-functions": "Convert functions that other modules may call, too",
-        "reference-exact": "Make results in the new argument though two may be in use at once, as mlir-opt does",
-    },
+    (ADD_RESULT_ATTR, HOIST_DYNAMIC_ALLOCS, HOIST_STATIC_ALLOCS, MODIFY_PUBLIC_FUNCTIONS, REFERENCE_EXACT),
     anchor="builtin.module",
     class_name="BufferResultsToOutParamsPass",
 )

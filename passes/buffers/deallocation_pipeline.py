@@ -6,36 +6,35 @@ Reallocation is expanded; blocks free what they own (`ownership_deallocation.py`
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import make_pipeline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.pipeline.options import OptionValues
     from pyopt.pipeline.passes import Step
 
 
-@final
-class PipelineOptions:
-    """Those of its passes."""
+PRIVATE_FUNCTION_DYNAMIC_OWNERSHIP: Final = FlagOption(
+    "private-function-dynamic-ownership",
+    False,
+    "Private functions return an i1 value for each buffer that they return, which says whether the caller owns it",
+)
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact",
+    False,
+    "Leave a buffer that comes twice if the condition of its first place does not hold, as mlir-opt does",
+)
 
-    def __init__(self) -> None:
-        self.private_function_dynamic_ownership = False
-        self.reference_exact = False
 
-
-def _text(value: bool) -> str:
-    return "true" if value else "false"
-
-
-def expand(options: object) -> list[Step]:
+def expand(options: OptionValues) -> list[Step]:
     """The passes of the pipeline, in order."""
     from pyopt.passes.registry import known_pass
 
-    assert isinstance(options, PipelineOptions)
-    dynamic = f"private-function-dynamic-ownership={_text(options.private_function_dynamic_ownership)}"
-    exact = f"reference-exact={_text(options.reference_exact)}"
+    dynamic = PRIVATE_FUNCTION_DYNAMIC_OWNERSHIP.text(options)
+    exact = REFERENCE_EXACT.text(options)
     return [
         ("", known_pass("expand-realloc"), "emit-deallocs=false"),
         ("", known_pass("canonicalize"), ""),
@@ -49,13 +48,5 @@ def expand(options: object) -> list[Step]:
 
 
 PIPELINE: Final = make_pipeline(
-    "buffer-deallocation-pipeline",
-    expand,
-    PipelineOptions,
-    options={
-        "private-function-dynamic-ownership": "Private functions return an i1 value for each buffer that they return, "
-        "which says whether the caller owns it",
-        "reference-exact": "Leave a buffer that comes twice if the condition of its first place does not hold, as "
-        "mlir-opt does",
-    },
+    "buffer-deallocation-pipeline", expand, (PRIVATE_FUNCTION_DYNAMIC_OWNERSHIP, REFERENCE_EXACT)
 )

@@ -35,19 +35,19 @@ from pyopt.passes.buffers.placement import (
     is_loop,
     is_stored,
 )
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.core import Block
 
 
-@final
-class HoistingOptions:
-    """`reference_exact`: see the module."""
-
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Move buffers that are freed or used in parallel loops, too, as mlir-opt does"
+)
 
 
 @final
@@ -161,11 +161,9 @@ class Hoisting:
 
 def hoist(op: Operation, pass_context: PassContext, loops: bool) -> bool:
     """Runs one of the passes on a function; whether anything moved."""
-    options = pass_context.options
-    assert isinstance(options, HoistingOptions)
     if not op.regions or op.regions[0].is_empty():
         return False
-    hoisting = Hoisting(op, loops, options.reference_exact)
+    hoisting = Hoisting(op, loops, REFERENCE_EXACT.of(pass_context.options))
     hoisting.run()
     return hoisting.moved > 0
 
@@ -180,15 +178,11 @@ def run_loops(op: Operation, pass_context: PassContext) -> bool:
     return hoist(op, pass_context, True)
 
 
-OPTIONS = {"reference-exact": "Move buffers that are freed or used in parallel loops, too, as mlir-opt does"}
-PASS = make_pass(
-    "buffer-hoisting", run, HoistingOptions, options=OPTIONS, anchor="func.func", class_name="BufferHoistingPass"
-)
+PASS = make_pass("buffer-hoisting", run, (REFERENCE_EXACT,), anchor="func.func", class_name="BufferHoistingPass")
 LOOP_PASS = make_pass(
     "buffer-loop-hoisting",
     run_loops,
-    HoistingOptions,
-    options=OPTIONS,
+    (REFERENCE_EXACT,),
     anchor="func.func",
     class_name="BufferLoopHoistingPass",
 )

@@ -21,6 +21,7 @@ from pyopt.passes.buffers.dealloc_helper import add_helper
 from pyopt.passes.buffers.emitting import allocate, boolean, conditionally, index, load, store
 from pyopt.passes.lowering.arithmetic import NOT_EQUAL, binary, compare
 from pyopt.passes.lowering.converting import convert
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -37,12 +38,11 @@ if TYPE_CHECKING:
 NAME: Final = "bufferization.dealloc"
 
 
-@final
-class LowerDeallocationsOptions:
-    """How buffers that come twice are told apart."""
-
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact",
+    False,
+    "Leave a buffer that comes twice if the condition of its first place does not hold, as the reference does",
+)
 
 
 @final
@@ -167,14 +167,12 @@ def helpers_for(op: Operation, pass_context: PassContext, exact: bool) -> dict[O
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, LowerDeallocationsOptions)
     is_module = op.info.name == "builtin.module"
     if not is_module and not op.info.traits & CALLABLE:
         pass_context.context.error("root operation must be a builtin.module or a function", op.loc)
         pass_context.fail()
         return False
-    helpers = helpers_for(op, pass_context, options.reference_exact) if is_module else {}
+    helpers = helpers_for(op, pass_context, REFERENCE_EXACT.of(pass_context.options)) if is_module else {}
     target = ConversionTarget()
     target.legal("memref", "arith", "scf", "func")
     target.illegal(NAME)
@@ -182,13 +180,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return convert(op, pass_context, target, patterns) or bool(helpers)
 
 
-PASS = make_pass(
-    "bufferization-lower-deallocations",
-    run,
-    LowerDeallocationsOptions,
-    options={
-        "reference-exact": "Leave a buffer that comes twice if the condition of its first place does not hold, as the "
-        "reference does",
-    },
-    class_name="LowerDeallocationsPass",
-)
+PASS = make_pass("bufferization-lower-deallocations", run, (REFERENCE_EXACT,), class_name="LowerDeallocationsPass")

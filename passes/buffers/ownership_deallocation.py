@@ -42,6 +42,7 @@ from pyopt.passes.buffers.control_flow import blocks_inside_out, has_cycle
 from pyopt.passes.buffers.emitting import boolean, buffers_of, choose_values, create_dealloc, is_buffer
 from pyopt.passes.buffers.explicit_frees import drop_explicit_frees, gives_ownership
 from pyopt.passes.buffers.ownership import Ownership, UnknownOwnershipError, clone
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
@@ -75,12 +76,11 @@ class DeallocationError(Exception):
         self.op = op
 
 
-@final
-class OwnershipOptions:
-    """What functions own."""
-
-    def __init__(self) -> None:
-        self.private_function_dynamic_ownership = False
+PRIVATE_FUNCTION_DYNAMIC_OWNERSHIP: Final = FlagOption(
+    "private-function-dynamic-ownership",
+    False,
+    "Private functions return an i1 value for each buffer that they return, which says whether the caller owns it",
+)
 
 
 @final
@@ -456,11 +456,11 @@ def dynamic_functions(root: Operation, tables: SymbolTables) -> frozenset[Operat
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Frees what the functions in `op` allocate."""
-    options = pass_context.options
-    assert isinstance(options, OwnershipOptions)
     rewriter = Rewriter(pass_context.context)
     tables = SymbolTables()
-    dynamic = dynamic_functions(op, tables) if options.private_function_dynamic_ownership else frozenset()
+    dynamic = (
+        dynamic_functions(op, tables) if PRIVATE_FUNCTION_DYNAMIC_OWNERSHIP.of(pass_context.options) else frozenset()
+    )
     changed = False
     for function in [one for one in op.walk() if one.info.name == FUNCTION]:
         if not has_body(function):
@@ -492,10 +492,6 @@ def deallocate(deallocation: Deallocation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "ownership-based-buffer-deallocation",
     run,
-    OwnershipOptions,
-    options={
-        "private-function-dynamic-ownership": "Private functions return an i1 value for each buffer that they return, "
-        "which says whether the caller owns it",
-    },
+    (PRIVATE_FUNCTION_DYNAMIC_OWNERSHIP,),
     class_name="OwnershipBasedBufferDeallocationPass",
 )

@@ -14,25 +14,29 @@ from pyopt.analysis.effects import affects
 from pyopt.analysis.region_branches import is_region_terminator
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, FREES
 from pyopt.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerType, MemRefType, VectorType
-from pyopt.light import final
 from pyopt.passes.buffers.placement import Placement, is_known_control_flow, is_loop, is_stored
+from pyopt.pipeline.options import FlagOption, IntegerOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.core import Operation, Region, Value
     from pyopt.ir.types import Type
+    from pyopt.pipeline.options import OptionValues
 
 
-@final
-class PromotionOptions:
-    """The limits; `reference_exact`: see the module."""
-
-    def __init__(self) -> None:
-        self.max_alloc_size_in_bytes = 1024
-        self.max_rank_of_allocated_memref = 1
-        self.reference_exact = False
+MAX_ALLOC_SIZE_IN_BYTES: Final = IntegerOption(
+    "max-alloc-size-in-bytes", 1024, "The size up to which a buffer with static extents is promoted"
+)
+MAX_RANK_OF_ALLOCATED_MEMREF: Final = IntegerOption(
+    "max-rank-of-allocated-memref", 1, "The rank up to which a buffer whose extents are ranks is promoted"
+)
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Promote buffers that are freed through an alias, too, as mlir-opt does"
+)
 
 
 def bits_of(type: Type) -> int | None:
@@ -65,13 +69,13 @@ def _power_of_two(value: int) -> int:
     return 1 << max(value - 1, 0).bit_length()
 
 
-def is_small(op: Operation, options: PromotionOptions) -> bool:
+def is_small(op: Operation, options: OptionValues) -> bool:
     """The buffer that the memref.alloc makes is within the limits."""
     type = op.results[0].type
     if not isinstance(type, MemRefType) or type.shape is None:
         return False
     if DYNAMIC in type.shape:
-        if len(type.shape) > options.max_rank_of_allocated_memref:
+        if len(type.shape) > MAX_RANK_OF_ALLOCATED_MEMREF.of(options):
             return False
         return all(value.op is not None and value.op.info.name == "memref.rank" for value in op.operands)
     bits = bits_of(type.element_type)
@@ -80,7 +84,7 @@ def is_small(op: Operation, options: PromotionOptions) -> bool:
     count = 1
     for extent in type.shape:
         count *= extent
-    return count * bits <= options.max_alloc_size_in_bytes * 8
+    return count * bits <= MAX_ALLOC_SIZE_IN_BYTES.of(options) * 8
 
 
 def leaves(aliases: dict[Value, None], region: Region) -> bool:
@@ -105,7 +109,7 @@ def has_scope(op: Operation, aliases: dict[Value, None]) -> bool:
     return False
 
 
-def may_promote(op: Operation, placement: Placement, options: PromotionOptions) -> bool:
+def may_promote(op: Operation, placement: Placement, options: OptionValues) -> bool:
     """The buffer may be on the stack."""
     buffer = op.results[0]
     if not is_small(op, options) or any(affects(user, FREES, buffer) for user in buffer.uses):
@@ -113,18 +117,17 @@ def may_promote(op: Operation, placement: Placement, options: PromotionOptions) 
     aliases = placement.views.aliases(buffer)
     if not has_scope(op, aliases):
         return False
-    return options.reference_exact or not (placement.views.frees(buffer) or is_stored(aliases))
+    return REFERENCE_EXACT.of(options) or not (placement.views.frees(buffer) or is_stored(aliases))
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Promotes buffers of a function."""
     options = pass_context.options
-    assert isinstance(options, PromotionOptions)
     rewriter = Rewriter(pass_context.context)
     placement: Placement | None = None
     changed = False
     for one in [one for one in op.walk() if one.info.name == "memref.alloc"]:
-        placement = placement or Placement(op, unknown=not options.reference_exact)
+        placement = placement or Placement(op, unknown=not REFERENCE_EXACT.of(options))
         if not may_promote(one, placement, options):
             continue
         rewriter.start_at(one)
@@ -138,12 +141,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "promote-buffers-to-stack",
     run,
-    PromotionOptions,
-    options={
-        "max-alloc-size-in-bytes": "The size up to which a buffer with static extents is promoted",
-        "max-rank-of-allocated-memref": "The rank up to which a buffer whose extents are ranks is promoted",
-        "reference-exact": "Promote buffers that are freed through an alias, too, as mlir-opt does",
-    },
+    (MAX_ALLOC_SIZE_IN_BYTES, MAX_RANK_OF_ALLOCATED_MEMREF, REFERENCE_EXACT),
     anchor="func.func",
     class_name="PromoteBuffersToStackPass",
 )

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from pyopt.light import final
 from pyopt.passes.canonicalize.folds import folds_in_place
+from pyopt.pipeline.options import FlagOption, IntegerOption, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
@@ -29,18 +30,20 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rules import Rule, Table
 
 
-@final
-class CanonicalizeOptions:
-    """The options of the pass, named as the reference names them."""
-
-    def __init__(self) -> None:
-        self.top_down = True
-        self.region_simplify = "normal"
-        self.max_iterations = 10
-        self.max_num_rewrites = -1
-        self.test_convergence = False
-        self.enable_patterns: list[str] = []
-        self.disable_patterns: list[str] = []
+TOP_DOWN: Final = FlagOption("top-down", True, "Visit ops from the top at first, not from the bottom")
+REGION_SIMPLIFY: Final = TextOption(
+    "region-simplify",
+    "normal",
+    "How to simplify blocks and regions: not at all, normally, or merging equal blocks",
+    ("disabled", "normal", "aggressive"),
+)
+MAX_ITERATIONS: Final = IntegerOption("max-iterations", 10, "How often to go over the whole at most")
+MAX_NUM_REWRITES: Final = IntegerOption("max-num-rewrites", -1, "How many rules may change something in each iteration")
+TEST_CONVERGENCE: Final = FlagOption(
+    "test-convergence", False, "Fail if the result could still be simplified when the iterations are used up"
+)
+ENABLE_PATTERNS: Final = TextListOption("enable-patterns", "The only rules to use, by name")
+DISABLE_PATTERNS: Final = TextListOption("disable-patterns", "Rules to leave out, by name")
 
 
 _tables: Final[dict[str, Table]] = {}
@@ -83,16 +86,15 @@ class CanonicalRules:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Canonicalizes what is inside `op`."""
     options = pass_context.options
-    assert isinstance(options, CanonicalizeOptions)
     greedy = GreedyOptions()
-    greedy.top_down = options.top_down
-    greedy.region_simplification = options.region_simplify != "disabled"
-    greedy.block_merging = options.region_simplify == "aggressive"
-    greedy.max_iterations = options.max_iterations
-    greedy.max_rewrites = options.max_num_rewrites
-    rules = CanonicalRules(pass_context.context, options.enable_patterns, options.disable_patterns)
+    greedy.top_down = TOP_DOWN.of(options)
+    greedy.region_simplification = REGION_SIMPLIFY.of(options) != "disabled"
+    greedy.block_merging = REGION_SIMPLIFY.of(options) == "aggressive"
+    greedy.max_iterations = MAX_ITERATIONS.of(options)
+    greedy.max_rewrites = MAX_NUM_REWRITES.of(options)
+    rules = CanonicalRules(pass_context.context, ENABLE_PATTERNS.of(options), DISABLE_PATTERNS.of(options))
     changed, converged = apply_greedily(op, pass_context.context, rules.rules_of, greedy)
-    if options.test_convergence and not converged:
+    if TEST_CONVERGENCE.of(options) and not converged:
         pass_context.fail()
     return changed
 
@@ -100,16 +102,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "canonicalize",
     run,
-    CanonicalizeOptions,
-    options={
-        "disable-patterns": "Rules to leave out, by name",
-        "enable-patterns": "The only rules to use, by name",
-        "max-iterations": "How often to go over the whole at most",
-        "max-num-rewrites": "How many rules may change something in each iteration",
-        "region-simplify": "How to simplify blocks and regions: not at all, normally, or merging equal blocks",
-        "test-convergence": "Fail if the result could still be simplified when the iterations are used up",
-        "top-down": "Visit ops from the top at first, not from the bottom",
-    },
-    choices={"region-simplify": ("disabled", "normal", "aggressive")},
+    (TOP_DOWN, REGION_SIMPLIFY, MAX_ITERATIONS, MAX_NUM_REWRITES, TEST_CONVERGENCE, ENABLE_PATTERNS, DISABLE_PATTERNS),
     class_name="Canonicalizer",
 )

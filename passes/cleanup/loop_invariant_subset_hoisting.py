@@ -31,6 +31,7 @@ from pyopt.ir.signature import operand_bounds, segments
 from pyopt.light import final
 from pyopt.passes.cleanup.loop_invariant_code_motion import is_defined_inside, loops_inside
 from pyopt.passes.loops.known_order import fits, runs
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
@@ -43,12 +44,7 @@ CARRYING: Final = {"affine.for": "inits", "scf.for": "initArgs"}
 """The loops that can carry more values; their first block argument is the induction variable."""
 
 
-@final
-class HoistingOptions:
-    """Whether loops are taken to run."""
-
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Take loops to run at least once, as the reference does")
 
 
 def first_init(loop: Operation) -> int:
@@ -244,18 +240,11 @@ def hoist_from(loop: Operation, assume_runs: bool) -> bool:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Hoists slices out of the loops inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, HoistingOptions)
     changed = False
     for loop in loops_inside(op):
         if loop.info.name in CARRYING:
-            changed = hoist_from(loop, options.reference_exact) or changed
+            changed = hoist_from(loop, REFERENCE_EXACT.of(pass_context.options)) or changed
     return changed
 
 
-PASS = make_pass(
-    "loop-invariant-subset-hoisting",
-    run,
-    HoistingOptions,
-    options={"reference-exact": "Take loops to run at least once, as the reference does"},
-)
+PASS = make_pass("loop-invariant-subset-hoisting", run, (REFERENCE_EXACT,))

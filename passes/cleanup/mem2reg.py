@@ -36,20 +36,20 @@ from pyopt.passes.cleanup.cells import (
     writes_part,
 )
 from pyopt.passes.cleanup.memory_marks import marks_at, remove_mark
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.types import Type
 
 
-@final
-class Mem2RegOptions:
-    """`region_simplify` is accepted; as in the reference, it makes no difference."""
-
-    def __init__(self) -> None:
-        self.region_simplify = True
+REGION_SIMPLIFY: Final = FlagOption(
+    "region-simplify", True, "How to simplify blocks and regions: not at all, normally, or merging equal blocks"
+)
 
 
 @final
@@ -318,8 +318,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "mem2reg",
     run,
-    Mem2RegOptions,
-    options={"region-simplify": "How to simplify blocks and regions: not at all, normally, or merging equal blocks"},
+    (REGION_SIMPLIFY,),
     statistics={
         "promoted slots": "Total amount of memory slot promoted",
         "new block args": "Total amount of new block argument inserted in blocks",

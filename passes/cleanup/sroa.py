@@ -20,11 +20,11 @@ from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, MemRefType, Type
-from pyopt.light import final
 from pyopt.passes.cleanup import sroa_llvm
 from pyopt.passes.cleanup.cells import number_of
 from pyopt.passes.cleanup.mem2reg import allocas_in
 from pyopt.passes.cleanup.sroa_alignment import PartAlignments
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -38,12 +38,7 @@ LARGEST: Final = 16
 """The number of elements up to which an allocation is taken apart."""
 
 
-@final
-class SroaOptions:
-    """The options of the pass."""
-
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Give parts no alignment, as mlir-opt does")
 
 
 def element_count(type: Type) -> int:
@@ -106,9 +101,7 @@ def take_apart(alloca: Operation, rewriter: Rewriter, exact: bool) -> list[Opera
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Takes the allocations inside `op` apart, and their parts again."""
-    options = pass_context.options
-    assert isinstance(options, SroaOptions)
-    exact = options.reference_exact
+    exact = REFERENCE_EXACT.of(pass_context.options)
     rewriter = Rewriter(pass_context.context)
     changed = False
     largest = 0
@@ -134,8 +127,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "sroa",
     run,
-    SroaOptions,
-    options={"reference-exact": "Give parts no alignment, as mlir-opt does"},
+    (REFERENCE_EXACT,),
     statistics={
         "destructured slots": "Total amount of memory slots destructured",
         "slots with memory benefit": "Total amount of memory slots in which the destructured size was smaller than the "

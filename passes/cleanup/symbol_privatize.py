@@ -7,27 +7,22 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import StringAttr
 from pyopt.ir.symbols import VISIBILITY, is_symbol, symbol_name
-from pyopt.light import final
+from pyopt.pipeline.options import TextListOption
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.core import Operation
 
 
-@final
-class SymbolPrivatizeOptions:
-    """`exclude`: names of symbols that stay as they are."""
-
-    def __init__(self) -> None:
-        self.exclude: list[str] = []
+EXCLUDE: Final = TextListOption("exclude", "Symbols to leave as they are, separated by commas")
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Sets the visibility of the symbols in the first region of `op`."""
-    options = pass_context.options
-    assert isinstance(options, SymbolPrivatizeOptions)
-    excluded = set(options.exclude)
+    excluded = set(EXCLUDE.of(pass_context.options))
     private = StringAttr.get("private")
     for region in op.regions[:1]:
         for block in region:
@@ -37,9 +32,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return True
 
 
-PASS = make_pass(
-    "symbol-privatize",
-    run,
-    SymbolPrivatizeOptions,
-    options={"exclude": "Symbols to leave as they are, separated by commas"},
-)
+PASS = make_pass("symbol-privatize", run, (EXCLUDE,))

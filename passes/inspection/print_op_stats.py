@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.core import Operation
 
 
-class StatsOptions:
-    """`json`: as a JSON object instead of a table."""
-
-    def __init__(self) -> None:
-        self.json = False
+JSON: Final = FlagOption("json", False, "Print the statistics as JSON")
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Counts `op` and everything in it."""
-    options = pass_context.options
-    assert isinstance(options, StatsOptions)
     counts: dict[str, int] = {}
     for one in op.walk():
         counts[one.info.name] = counts.get(one.info.name, 0) + 1
     rows = sorted(counts.items())
-    if options.json:
+    if JSON.of(pass_context.options):
         lines = ",\n".join(f'  "{name}" : {count}' for name, count in rows)
         pass_context.write("{\n" + lines + "\n}\n")
     else:
@@ -43,6 +40,4 @@ def _table(rows: list[tuple[str, int]]) -> str:
     return "".join(out)
 
 
-PASS = make_pass(
-    "print-op-stats", run, StatsOptions, options={"json": "Print the statistics as JSON"}, class_name="PrintOpStats"
-)
+PASS = make_pass("print-op-stats", run, (JSON,), class_name="PrintOpStats")

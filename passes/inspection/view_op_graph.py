@@ -8,6 +8,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.elements import DenseElementsAttr, ElementsAttr
 from pyopt.light import final
+from pyopt.pipeline.options import FlagOption, IntegerOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import Printer
@@ -18,20 +19,17 @@ if TYPE_CHECKING:
 
     from pyopt.ir.context import Context
     from pyopt.ir.core import Block, Operation, Value
+    from pyopt.pipeline.options import OptionValues
 
 LARGE: Final = 16
 """Arrays and elements with more entries are not shown."""
 
 
-class GraphOptions:
-    """What to show; `max_label_len` cuts attributes and types."""
-
-    def __init__(self) -> None:
-        self.max_label_len = 20
-        self.print_attrs = True
-        self.print_control_flow_edges = False
-        self.print_data_flow_edges = True
-        self.print_result_types = True
+MAX_LABEL_LEN: Final = IntegerOption("max-label-len", 20, "How many characters of an attribute or type to show")
+PRINT_ATTRS: Final = FlagOption("print-attrs", True, "Show the attributes of ops")
+PRINT_CONTROL_FLOW_EDGES: Final = FlagOption("print-control-flow-edges", False, "Draw the order of ops and blocks")
+PRINT_DATA_FLOW_EDGES: Final = FlagOption("print-data-flow-edges", True, "Draw which values are used where")
+PRINT_RESULT_TYPES: Final = FlagOption("print-result-types", True, "Show the types of results")
 
 
 @final
@@ -49,7 +47,7 @@ class GraphNode:
 class Graph:
     """Collects the lines of a graph: clusters and nodes as they come, edges at the end."""
 
-    def __init__(self, context: Context, options: GraphOptions) -> None:
+    def __init__(self, context: Context, options: OptionValues) -> None:
         self.options = options
         self.printer = Printer(context, PrintOptions())
         self.out: list[str] = []
@@ -109,7 +107,7 @@ class Graph:
         before: GraphNode | None = None
         for op in block:
             node = self.op(op)
-            if before is not None and self.options.print_control_flow_edges:
+            if before is not None and PRINT_CONTROL_FLOW_EDGES.of(self.options):
                 self.control.append(_edge(before, node, "", "dashed"))
             before = node
         self.close_cluster()
@@ -125,7 +123,7 @@ class Graph:
             self.close_cluster()
         else:
             node = self.node(label, hue=self.hues[op.info.name])
-        if self.options.print_data_flow_edges:
+        if PRINT_DATA_FLOW_EDGES.of(self.options):
             for index, operand in enumerate(op.operands):
                 self.data.append((operand, node, str(index) if len(op.operands) > 1 else ""))
         for result in op.results:
@@ -133,11 +131,10 @@ class Graph:
         return node
 
     def label(self, op: Operation) -> str:
-        options = self.options
         text = op.info.name
-        if options.print_result_types:
+        if PRINT_RESULT_TYPES.of(self.options):
             text += f" : ({self.cut(', '.join(self.printer.type(result.type) for result in op.results))})"
-        if options.print_attrs:
+        if PRINT_ATTRS.of(self.options):
             text += "\n"
             for name in sorted(op.attributes):
                 text += f"\n{name}: {self.attribute(op.attributes[name])}"
@@ -154,7 +151,7 @@ class Graph:
         return self.cut(self.printer.attribute(attribute))
 
     def cut(self, text: str) -> str:
-        limit = self.options.max_label_len
+        limit = MAX_LABEL_LEN.of(self.options)
         return text if len(text) <= limit else text[:limit] + "..."
 
 
@@ -171,22 +168,13 @@ def _edge(start: GraphNode, end: GraphNode, label: str, style: str) -> str:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Draws `op`; values from outside of it cannot be operands, as it is isolated."""
-    options = pass_context.options
-    assert isinstance(options, GraphOptions)
-    pass_context.write(Graph(pass_context.context, options).draw(op))
+    pass_context.write(Graph(pass_context.context, pass_context.options).draw(op))
     return False
 
 
 PASS = make_pass(
     "view-op-graph",
     run,
-    GraphOptions,
-    options={
-        "max-label-len": "How many characters of an attribute or type to show",
-        "print-attrs": "Show the attributes of ops",
-        "print-control-flow-edges": "Draw the order of ops and blocks",
-        "print-data-flow-edges": "Draw which values are used where",
-        "print-result-types": "Show the types of results",
-    },
+    (MAX_LABEL_LEN, PRINT_ATTRS, PRINT_CONTROL_FLOW_EDGES, PRINT_DATA_FLOW_EDGES, PRINT_RESULT_TYPES),
     class_name="ViewOpGraph",
 )

@@ -26,6 +26,7 @@ from pyopt.passes.loops.known_order import EXTREMA, holds, of_quotient
 from pyopt.passes.loops.loop_bounds import loop_of
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.memory.resolving import applied
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -43,12 +44,9 @@ LOOPS: Final = ("scf.for", "scf.forall")
 RANKS: Final = ("memref.rank", "tensor.rank")
 
 
-@final
-class MinMaxOptions:
-    """The options of the pass."""
-
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Take arithmetic not to wrap around, as the reference does"
+)
 
 
 @final
@@ -235,16 +233,9 @@ EXACT_RULES: Final = _rules(Facts(False))
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Simplifies what is in a function."""
-    options = pass_context.options
-    assert isinstance(options, MinMaxOptions)
-    return rewrite(op, pass_context, EXACT_RULES if options.reference_exact else RULES)
+    return rewrite(op, pass_context, EXACT_RULES if REFERENCE_EXACT.of(pass_context.options) else RULES)
 
 
 PASS = make_pass(
-    "affine-simplify-min-max",
-    run,
-    MinMaxOptions,
-    options={"reference-exact": "Take arithmetic not to wrap around, as the reference does"},
-    anchor="func.func",
-    class_name="SimplifyAffineMinMaxPass",
+    "affine-simplify-min-max", run, (REFERENCE_EXACT,), anchor="func.func", class_name="SimplifyAffineMinMaxPass"
 )

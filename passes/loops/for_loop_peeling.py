@@ -30,6 +30,7 @@ from pyopt.light import final
 from pyopt.passes.canonicalize.folds import with_folds
 from pyopt.passes.loops.extremum_bounds import EXTREMA, simplify_extremum
 from pyopt.passes.loops.known_order import is_at_most, runs
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.greedy import apply_greedily
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.affine import AffineExpr
+    from pyopt.pipeline.options import OptionValues
     from pyopt.rewrite.rewriter import Rewriter
 
 PEELED: Final = "__peeled_loop__"
@@ -52,14 +54,13 @@ _UPPER: Final = symbol(1)
 _STEP: Final = symbol(2)
 
 
-@final
-class PeelingOptions:
-    """Which iteration is peeled, and whether loops in a partial iteration stay as they are."""
-
-    def __init__(self) -> None:
-        self.peel_front = False
-        self.reference_exact = False
-        self.skip_partial = True
+PEEL_FRONT: Final = FlagOption("peel-front", False, "Peel the first iteration, not the last ones")
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Take loops not to begin above their ends, as the reference does"
+)
+SKIP_PARTIAL: Final = FlagOption(
+    "skip-partial", True, "Leave loops alone that stand in the partial iteration of a peeled loop"
+)
 
 
 def _number_or_apply(expr: AffineExpr, operands: list[Value], rewriter: Rewriter) -> Value:
@@ -177,19 +178,19 @@ class PeelingRules:
 
     __slots__ = ("options",)
 
-    def __init__(self, options: PeelingOptions) -> None:
+    def __init__(self, options: OptionValues) -> None:
         self.options = options
 
     def peel(self, op: Operation, rewriter: Rewriter) -> bool:
         """for lb to ub -> for lb to split, for split to ub"""
         if PEELED in op.attributes or counts_unsigned(op) or op.operands[0].type is not INDEX:
             return False
-        if self.options.peel_front:
+        if PEEL_FRONT.of(self.options):
             other = peel_first(op, rewriter)
         else:
-            if self.options.skip_partial and _is_in_partial_iteration(op):
+            if SKIP_PARTIAL.of(self.options) and _is_in_partial_iteration(op):
                 return False
-            other = peel_last(op, self.options.reference_exact, rewriter)
+            other = peel_last(op, REFERENCE_EXACT.of(self.options), rewriter)
         if other is None:
             return False
         rewriter.set_attribute(other, PEELED, UNIT)
@@ -209,12 +210,10 @@ def _is_in_partial_iteration(op: Operation) -> bool:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Peels the loops inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, PeelingOptions)
     greedy = GreedyOptions()
     greedy.top_down = False
     greedy.block_merging = True
-    rules = (Rule("scf.for", PeelingRules(options).peel),)
+    rules = (Rule("scf.for", PeelingRules(pass_context.options).peel),)
     changed, _ = apply_greedily(op, pass_context.context, with_folds(rules), greedy)
     for one in op.walk():
         if one.attributes:
@@ -224,13 +223,5 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS = make_pass(
-    "scf-for-loop-peeling",
-    run,
-    PeelingOptions,
-    options={
-        "peel-front": "Peel the first iteration, not the last ones",
-        "reference-exact": "Take loops not to begin above their ends, as the reference does",
-        "skip-partial": "Leave loops alone that stand in the partial iteration of a peeled loop",
-    },
-    class_name="SCFForLoopPeeling",
+    "scf-for-loop-peeling", run, (PEEL_FRONT, REFERENCE_EXACT, SKIP_PARTIAL), class_name="SCFForLoopPeeling"
 )

@@ -50,6 +50,7 @@ from pyopt.passes.lowering.small_floats import (
     scale_patterns,
     tiny_patterns,
 )
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -58,20 +59,20 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.pipeline.options import OptionValues
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 QUIET_BF16: Final = 0x7FC0
 
 
-@final
-class ExpandOptions:
-    """The options of the pass."""
-
-    def __init__(self) -> None:
-        self.include_bf16 = False
-        self.include_f4e2m1 = False
-        self.include_f8e8m0 = False
-        self.reference_exact = False
+INCLUDE_BF16: Final = FlagOption("include-bf16", False, "Expand conversions from and to bf16, too")
+INCLUDE_F4E2M1: Final = FlagOption("include-f4e2m1", False, "Expand conversions from and to f4E2M1FN, too")
+INCLUDE_F8E8M0: Final = FlagOption("include-f8e8m0", False, "Expand conversions from and to f8E8M0FNU, too")
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact",
+    False,
+    "Expand extremes of floats and small floats as the reference does, which is not always right",
+)
 
 
 # Divisions.
@@ -234,9 +235,9 @@ class StaysFloat:
 
     __slots__ = ("expanded", "expands_bf16")
 
-    def __init__(self, options: ExpandOptions) -> None:
-        self.expands_bf16 = options.include_bf16
-        chosen = ((options.include_f4e2m1, TINY), (options.include_f8e8m0, SCALE))
+    def __init__(self, options: OptionValues) -> None:
+        self.expands_bf16 = INCLUDE_BF16.of(options)
+        chosen = ((INCLUDE_F4E2M1.of(options), TINY), (INCLUDE_F8E8M0.of(options), SCALE))
         self.expanded = tuple([type for included, type in chosen if included])
 
     def __call__(self, op: Operation) -> bool:
@@ -263,17 +264,16 @@ BF16_PATTERNS: Final = (ConversionPattern("arith.extf", expand_extf), Conversion
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
-    assert isinstance(options, ExpandOptions)
     target = ConversionTarget()
     target.legal("arith", "vector")
-    patterns = (AS_REFERENCE if options.reference_exact else RIGHT) + PATTERNS
-    patterns += Scaling(options.include_f8e8m0).patterns()
+    patterns = (AS_REFERENCE if REFERENCE_EXACT.of(options) else RIGHT) + PATTERNS
+    patterns += Scaling(INCLUDE_F8E8M0.of(options)).patterns()
     target.illegal(*[pattern.root for pattern in patterns])
-    exact = options.reference_exact
-    more: tuple[ConversionPattern, ...] = BF16_PATTERNS if options.include_bf16 else ()
-    if options.include_f8e8m0:
+    exact = REFERENCE_EXACT.of(options)
+    more: tuple[ConversionPattern, ...] = BF16_PATTERNS if INCLUDE_BF16.of(options) else ()
+    if INCLUDE_F8E8M0.of(options):
         more += scale_patterns(exact)
-    if options.include_f4e2m1:
+    if INCLUDE_F4E2M1.of(options):
         more += tiny_patterns(exact)
     if more:
         target.ask(StaysFloat(options), "arith.extf", "arith.truncf")
@@ -283,13 +283,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "arith-expand",
     run,
-    ExpandOptions,
-    options={
-        "include-bf16": "Expand conversions from and to bf16, too",
-        "include-f4e2m1": "Expand conversions from and to f4E2M1FN, too",
-        "include-f8e8m0": "Expand conversions from and to f8E8M0FNU, too",
-        "reference-exact": "Expand extremes of floats and small floats as the reference does, which is not always "
-        "right",
-    },
+    (INCLUDE_BF16, INCLUDE_F4E2M1, INCLUDE_F8E8M0, REFERENCE_EXACT),
     class_name="ArithExpandOpsPass",
 )

@@ -8,8 +8,8 @@ Names: (a + ib) / (c + id).
 
 from __future__ import annotations
 
-from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import FLOAT_EQUAL, FLOAT_LESS, FLOAT_NOT_EQUAL, FLOAT_ORDERED, FLOAT_UNORDERED
+from pyopt.pipeline.options import TextOption
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,17 +21,13 @@ if TYPE_CHECKING:
 BASIC: Final = "basic"
 IMPROVED: Final = "improved"
 RANGES: Final = (IMPROVED, BASIC, "none")
-RANGE_HELP: Final = "How quotients are computed on the way: improved ones do not overflow early"
 
 
-@final
-class RangeOptions:
-    """The options of passes that lower quotients."""
-
-    __slots__ = ("complex_range",)
-
-    def __init__(self, complex_range: str) -> None:
-        self.complex_range = complex_range
+def range_option(default: str) -> TextOption:
+    """The option that says how quotients are computed."""
+    return TextOption(
+        "complex-range", default, "How quotients are computed on the way: improved ones do not overflow early", RANGES
+    )
 
 
 def quotient(p: Floats, a: Value, b: Value, c: Value, d: Value, complex_range: str) -> tuple[Value, Value]:

@@ -21,6 +21,7 @@ from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import FLOAT_GREATER_OR_EQUAL, binary, compare, has_constants
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.small_floats import number
+from pyopt.pipeline.options import FlagOption, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -40,14 +41,11 @@ CONTRACT: Final[dict[str, Attribute]] = {"fastmath": FASTMATH.get(1 << FASTMATH.
 """What a conversion and the one that undoes it may be dropped by."""
 
 
-@final
-class ExtendOptions:
-    """The options of the pass."""
-
-    def __init__(self) -> None:
-        self.extra_types: list[str] = []
-        self.target_type = "f32"
-        self.reference_exact = False
+EXTRA_TYPES: Final = TextListOption("extra-types", "Types that the target has functions of, besides f32 and f64")
+TARGET_TYPE: Final = TextOption("target-type", "f32", "The type that others are extended to")
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Ask for numbers that are normal in the wider type, where more are"
+)
 
 
 def float_type(name: str) -> FloatType | None:
@@ -126,18 +124,17 @@ def extend(rewriter: Rewriter, type: Type, values: Sequence[Value], loc: int | L
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
-    assert isinstance(options, ExtendOptions)
     supported: set[Type] = {F32, F64}
-    for name in options.extra_types:
+    for name in EXTRA_TYPES.of(options):
         extra = float_type(name)
         if extra is None:
             return _unknown(pass_context, "source", name)
         supported.add(extra)
-    wide = float_type(options.target_type)
+    wide = float_type(TARGET_TYPE.of(options))
     if wide is None:
-        return _unknown(pass_context, "target", options.target_type)
+        return _unknown(pass_context, "target", TARGET_TYPE.of(options))
     supported.add(wide)
-    extending = Extending(supported, wide, options.reference_exact)
+    extending = Extending(supported, wide, REFERENCE_EXACT.of(options))
     target = ConversionTarget()
     target.ask_otherwise(is_other)
     target.ask(extending.is_supported, "math")
@@ -155,11 +152,6 @@ def _unknown(pass_context: PassContext, kind: str, name: str) -> bool:
 PASS = make_pass(
     "math-extend-to-supported-types",
     run,
-    ExtendOptions,
-    options={
-        "extra-types": "Types that the target has functions of, besides f32 and f64",
-        "reference-exact": "Ask for numbers that are normal in the wider type, where more are",
-        "target-type": "The type that others are extended to",
-    },
+    (EXTRA_TYPES, TARGET_TYPE, REFERENCE_EXACT),
     class_name="MathExtendToSupportedTypes",
 )

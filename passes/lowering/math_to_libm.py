@@ -17,6 +17,7 @@ from pyopt.ir.types import BF16, F16, F32, F64, I64, VectorType
 from pyopt.light import final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.library_calls import LibraryCalls
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -40,12 +41,9 @@ FUNCTIONS: Final[dict[str, str]] = {
 """The function of f64; that of f32 has an f behind."""
 
 
-@final
-class LibmOptions:
-    """The options of the pass."""
-
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Convert scalable vectors as if they had the least number of elements"
+)
 
 
 @final
@@ -108,9 +106,7 @@ def _position(number: int, shape: tuple[int, ...]) -> tuple[int, ...]:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, LibmOptions)
-    work = ToLibm(options.reference_exact)
+    work = ToLibm(REFERENCE_EXACT.of(pass_context.options))
     patterns: list[ConversionPattern] = []
     for name in FUNCTIONS:
         patterns.append(ConversionPattern(name, work.unroll))
@@ -123,10 +119,5 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS = make_pass(
-    "convert-math-to-libm",
-    run,
-    LibmOptions,
-    options={"reference-exact": "Convert scalable vectors as if they had the least number of elements"},
-    anchor="builtin.module",
-    class_name="ConvertMathToLibmPass",
+    "convert-math-to-libm", run, (REFERENCE_EXACT,), anchor="builtin.module", class_name="ConvertMathToLibmPass"
 )

@@ -25,10 +25,10 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import SINGLE_BLOCK, SINGLE_BLOCK_IMPLICIT
 from pyopt.ir.signature import segments
 from pyopt.ir.types import I32, VectorType
-from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import SIGNED_LESS, UNSIGNED_LESS, binary, compare
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.scf_parallel import lower_forall, lower_parallel
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -294,31 +294,20 @@ def _ops_that_stay(root: Operation) -> set[Operation]:
     return found
 
 
-@final
-class ToBranchesOptions:
-    """The options of the pass."""
-
-    __slots__ = ("allow_pattern_rollback",)
-
-    def __init__(self) -> None:
-        self.allow_pattern_rollback = True
+ALLOW_PATTERN_ROLLBACK: Final = FlagOption(
+    "allow-pattern-rollback", True, "Fold what has constants that were converted already"
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, ToBranchesOptions)
     staying = _ops_that_stay(op)
     target = ConversionTarget()
     target.ask(lambda one: one in staying, *[pattern.root for pattern in PATTERNS])
     target.ask_otherwise(lambda one: True)
-    return convert(op, pass_context, target, PATTERNS, any_order=True, rollback=options.allow_pattern_rollback)
+    return convert(
+        op, pass_context, target, PATTERNS, any_order=True, rollback=ALLOW_PATTERN_ROLLBACK.of(pass_context.options)
+    )
 
 
-PASS = make_pass(
-    "convert-scf-to-cf",
-    run,
-    ToBranchesOptions,
-    options={"allow-pattern-rollback": "Fold what has constants that were converted already"},
-    class_name="SCFToControlFlowPass",
-)
+PASS = make_pass("convert-scf-to-cf", run, (ALLOW_PATTERN_ROLLBACK,), class_name="SCFToControlFlowPass")

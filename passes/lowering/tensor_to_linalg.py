@@ -16,13 +16,13 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.mixed_indices import Slice, constant_index, mixed_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
-from pyopt.light import final
 from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.lowering import arithmetic
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.creating import added, create_or_fold
 from pyopt.passes.lowering.guarded_padding import guarded_generate, has_effects
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.folding import constant_of
@@ -31,6 +31,8 @@ from pyopt.rewrite.rewriter import cloned_regions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.mixed_indices import Mixed
     from pyopt.rewrite.rewriter import Rewriter
 
@@ -105,32 +107,20 @@ def lower_pad_exactly(op: Operation, rewriter: Rewriter) -> bool:
     return lower_pad(op, rewriter, exact=True)
 
 
-@final
-class TensorToLinalgOptions:
-    """What becomes of bodies with effects."""
-
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Run bodies that read or write memory at all places, or not at all, as the reference does"
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, TensorToLinalgOptions)
     target = ConversionTarget()
     target.legal("arith", "linalg", "scf", "tensor")
     target.illegal("tensor.pad")
-    rule = lower_pad_exactly if options.reference_exact else lower_pad
+    rule = lower_pad_exactly if REFERENCE_EXACT.of(pass_context.options) else lower_pad
     return convert(op, pass_context, target, (ConversionPattern("tensor.pad", rule=rule),))
 
 
 PASS = make_pass(
-    "convert-tensor-to-linalg",
-    run,
-    TensorToLinalgOptions,
-    options={
-        "reference-exact": "Run bodies that read or write memory at all places, or not at all, as the reference does"
-    },
-    anchor="builtin.module",
-    class_name="ConvertTensorToLinalgPass",
+    "convert-tensor-to-linalg", run, (REFERENCE_EXACT,), anchor="builtin.module", class_name="ConvertTensorToLinalgPass"
 )

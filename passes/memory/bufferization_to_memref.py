@@ -16,12 +16,12 @@ from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
-from pyopt.light import final
 from pyopt.passes.buffers.lower_deallocations import NAME, Lowering, helpers_for
 from pyopt.passes.lowering.arithmetic import binary, constant_index
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.creating import create_or_fold
 from pyopt.passes.memory.building import allocate, one_block
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -33,12 +33,11 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 
-@final
-class ConvertOptions:
-    """How buffers that come twice are told apart."""
-
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact",
+    False,
+    "Leave a buffer that comes twice if the condition of its first place does not hold, as the reference does",
+)
 
 
 def lower_clone(op: Operation, rewriter: Rewriter) -> bool:
@@ -94,10 +93,8 @@ CLONE: Final = ConversionPattern("bufferization.clone", rule=lower_clone)
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, ConvertOptions)
     is_module = op.info.name == "builtin.module"
-    helpers = helpers_for(op, pass_context, options.reference_exact) if is_module else {}
+    helpers = helpers_for(op, pass_context, REFERENCE_EXACT.of(pass_context.options)) if is_module else {}
     target = ConversionTarget()
     target.legal("arith", "memref", "scf", "func")
     target.illegal("bufferization")
@@ -106,12 +103,5 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS = make_pass(
-    "convert-bufferization-to-memref",
-    run,
-    ConvertOptions,
-    options={
-        "reference-exact": "Leave a buffer that comes twice if the condition of its first place does not hold, as the "
-        "reference does",
-    },
-    class_name="ConvertBufferizationToMemRefPass",
+    "convert-bufferization-to-memref", run, (REFERENCE_EXACT,), class_name="ConvertBufferizationToMemRefPass"
 )

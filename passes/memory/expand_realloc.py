@@ -24,10 +24,10 @@ from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX
-from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import UNSIGNED_LESS, compare, constant_index
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.memory.building import allocate, one_block, slice_op
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -40,12 +40,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 
-@final
-class ExpandReallocOptions:
-    """Whether the old buffer is freed."""
-
-    def __init__(self) -> None:
-        self.emit_deallocs = True
+EMIT_DEALLOCS: Final = FlagOption("emit-deallocs", True, "Free the old buffer where a new one is allocated")
 
 
 def _expand(op: Operation, rewriter: Rewriter, emit_deallocs: bool) -> bool:
@@ -94,18 +89,10 @@ _KEEPING: Final = (ConversionPattern("memref.realloc", rule=expand_only),)
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Expands what is inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, ExpandReallocOptions)
     target = ConversionTarget()
     target.legal("arith", "scf", "memref")
     target.illegal("memref.realloc")
-    return convert(op, pass_context, target, _FREEING if options.emit_deallocs else _KEEPING)
+    return convert(op, pass_context, target, _FREEING if EMIT_DEALLOCS.of(pass_context.options) else _KEEPING)
 
 
-PASS = make_pass(
-    "expand-realloc",
-    run,
-    ExpandReallocOptions,
-    options={"emit-deallocs": "Free the old buffer where a new one is allocated"},
-    class_name="ExpandReallocPass",
-)
+PASS = make_pass("expand-realloc", run, (EMIT_DEALLOCS,), class_name="ExpandReallocPass")

@@ -25,13 +25,13 @@ from pyopt.ir.mixed_indices import Slice, join, slice_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import contiguous_strides, strides_and_offset
 from pyopt.ir.types import DYNAMIC
-from pyopt.light import final
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.lowering.arithmetic import constant_index
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.memory import strided_metadata
 from pyopt.passes.memory.building import slice_op
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -45,12 +45,9 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
 
 
-@final
-class ExpandOptions:
-    """Whether strides of collapsed dimensions are computed as the reference does."""
-
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Take the last stride of collapsed dimensions, as the reference does, which may be wrong"
+)
 
 
 # Views.
@@ -223,17 +220,7 @@ EXACT_RULES: Final = _rules(expand_collapse_shape_as_reference, metadata_of_coll
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Expands what is inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, ExpandOptions)
-    return rewrite(op, pass_context, EXACT_RULES if options.reference_exact else RULES)
+    return rewrite(op, pass_context, EXACT_RULES if REFERENCE_EXACT.of(pass_context.options) else RULES)
 
 
-PASS = make_pass(
-    "expand-strided-metadata",
-    run,
-    ExpandOptions,
-    options={
-        "reference-exact": "Take the last stride of collapsed dimensions, as the reference does, which may be wrong",
-    },
-    class_name="ExpandStridedMetadataPass",
-)
+PASS = make_pass("expand-strided-metadata", run, (REFERENCE_EXACT,), class_name="ExpandStridedMetadataPass")

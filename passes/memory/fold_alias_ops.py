@@ -23,7 +23,6 @@ from pyopt.ir.affine import AffineMap, dim
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import Slice, all_known, constant_index, slice_of, split
 from pyopt.ir.reassociation import groups_of
-from pyopt.light import final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.memory.accesses import AFFINE, MEMREF_AT, TRANSFERS, Access
@@ -37,6 +36,7 @@ from pyopt.passes.memory.resolving import (
     through_expand_shape,
     through_subview,
 )
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -49,12 +49,9 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 
-@final
-class FoldOptions:
-    """Whether vectors are loaded and stored through views as the reference does."""
-
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Fold views into accesses of vectors as the reference does, which may be wrong"
+)
 
 
 # Subviews.
@@ -212,18 +209,10 @@ AFFINE_RULES: Final[tuple[Rule, ...]] = (
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Folds the views inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, FoldOptions)
-    return rewrite(op, pass_context, EXACT_RULES if options.reference_exact else RULES)
+    return rewrite(op, pass_context, EXACT_RULES if REFERENCE_EXACT.of(pass_context.options) else RULES)
 
 
-PASS = make_pass(
-    "fold-memref-alias-ops",
-    run,
-    FoldOptions,
-    options={"reference-exact": "Fold views into accesses of vectors as the reference does, which may be wrong"},
-    class_name="FoldMemRefAliasOpsPass",
-)
+PASS = make_pass("fold-memref-alias-ops", run, (REFERENCE_EXACT,), class_name="FoldMemRefAliasOpsPass")
 
 
 def run_affine(op: Operation, pass_context: PassContext) -> bool:

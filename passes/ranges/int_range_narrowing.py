@@ -25,6 +25,7 @@ from pyopt.light import final
 from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.passes.lowering.arithmetic import cast, like
 from pyopt.passes.ranges.common import integer_ranges
+from pyopt.pipeline.options import FlagOption, IntegerListOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
@@ -71,13 +72,12 @@ SIGNED_PREDICATES: Final = range(2, 6)
 NO_SIGNED_WRAP: Final = 1 << OVERFLOW.flags.index("nsw")
 
 
-@final
-class NarrowingOptions:
-    """The options of the pass."""
-
-    def __init__(self) -> None:
-        self.int_bitwidths_supported: list[int] = []
-        self.reference_exact = False
+INT_BITWIDTHS_SUPPORTED: Final = IntegerListOption(
+    "int-bitwidths-supported", "The widths of integers to choose from: the first that fits is taken"
+)
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Narrow as the reference does, which does not always compute the same"
+)
 
 
 def fits(range: IntRange, width: int) -> int:
@@ -191,8 +191,7 @@ def lengthened(value: Value, wide: Type, kind: int, rewriter: Rewriter) -> Value
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Narrows what is inside `op`."""
     options = pass_context.options
-    assert isinstance(options, NarrowingOptions)
-    rules = NarrowingRules(integer_ranges(op), options.int_bitwidths_supported, options.reference_exact)
+    rules = NarrowingRules(integer_ranges(op), INT_BITWIDTHS_SUPPORTED.of(options), REFERENCE_EXACT.of(options))
     greedy = GreedyOptions()
     greedy.top_down = False
     greedy.block_merging = True
@@ -203,13 +202,5 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS = make_pass(
-    "arith-int-range-narrowing",
-    run,
-    NarrowingOptions,
-    options={
-        "int-bitwidths-supported": "The widths of integers to choose from: the first that fits is taken",
-        "reference-exact": "Narrow as the reference does, which does not always compute the same",
-    },
-    class_name="ArithIntRangeNarrowing",
-    number_lists=("int-bitwidths-supported",),
+    "arith-int-range-narrowing", run, (INT_BITWIDTHS_SUPPORTED, REFERENCE_EXACT), class_name="ArithIntRangeNarrowing"
 )

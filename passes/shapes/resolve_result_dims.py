@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.extents import result_shapes
 from pyopt.ir.mixed_indices import constant_index
-from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.shapes.reify import as_value, reify_extent
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -45,17 +45,9 @@ def dim_of_result(op: Operation, rewriter: Rewriter) -> bool:
 RULES: Final[tuple[Rule, ...]] = (Rule("memref.dim tensor.dim", dim_of_result),)
 
 
-@final
-class ResolveOptions:
-    """The options of the passes. The rules always come to an end, so that there is no limit to say something about."""
-
-    __slots__ = ("error_on_pattern_iteration_limit",)
-
-    def __init__(self) -> None:
-        self.error_on_pattern_iteration_limit = True
-
-
-OPTIONS: Final = {"error-on-pattern-iteration-limit": "Fail where rules do not come to an end; here they always do"}
+ERROR_ON_PATTERN_ITERATION_LIMIT: Final = FlagOption(
+    "error-on-pattern-iteration-limit", True, "Fail where rules do not come to an end; here they always do"
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
@@ -66,15 +58,13 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 RANKED = make_pass(
     "resolve-ranked-shaped-type-result-dims",
     run,
-    ResolveOptions,
-    options=OPTIONS,
+    (ERROR_ON_PATTERN_ITERATION_LIMIT,),
     class_name="ResolveRankedShapeTypeResultDimsPass",
 )
 
 PASS = make_pass(
     "resolve-shaped-type-result-dims",
     run,
-    ResolveOptions,
-    options=OPTIONS,
+    (ERROR_ON_PATTERN_ITERATION_LIMIT,),
     class_name="ResolveShapedTypeResultDimsPass",
 )

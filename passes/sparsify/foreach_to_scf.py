@@ -25,6 +25,7 @@ from pyopt.passes.sparsify.emitter.levels import level_rank
 from pyopt.passes.sparsify.emitter.loops import LoopEmitter
 from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.storage.sparse_constants import entries_of, sparse_constant
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -39,10 +40,9 @@ if TYPE_CHECKING:
 FOREACH: Final = "sparse_tensor.foreach"
 
 
-@final
-class ForeachOptions:
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Miss elements where the reference does: repeated ones, and slices"
+)
 
 
 def level_to_dimension(code: Code, tensor: Value, coordinates: Sequence[Value]) -> list[Value]:
@@ -147,18 +147,11 @@ class ForeachRules:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, ForeachOptions)
-    foreach = ForeachRules(policy_of(options.reference_exact))
+    foreach = ForeachRules(policy_of(REFERENCE_EXACT.of(pass_context.options)))
     rules = (Rule(FOREACH, foreach.lower), Rule("sparse_tensor.crd_translate", lower_translation))
     return rewrite(op, pass_context, rules)
 
 
 PASS: Final = make_pass(
-    "lower-sparse-foreach-to-scf",
-    run,
-    ForeachOptions,
-    options={"reference-exact": "Miss elements where the reference does: repeated ones, and slices"},
-    anchor="func.func",
-    class_name="LowerForeachToSCF",
+    "lower-sparse-foreach-to-scf", run, (REFERENCE_EXACT,), anchor="func.func", class_name="LowerForeachToSCF"
 )

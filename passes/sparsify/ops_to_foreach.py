@@ -22,7 +22,6 @@ from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import INDEX
-from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.foreach.blocks import fill_blocks
@@ -30,6 +29,7 @@ from pyopt.passes.sparsify.foreach.conversions import lower_concatenate, lower_c
 from pyopt.passes.sparsify.foreach.files import lower_new, lower_out, lower_out_as_reference
 from pyopt.passes.sparsify.foreach.reshapes import lower_reshape, lower_reshape_of_groups
 from pyopt.passes.sparsify.policy import policy_of
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rules import Rule
@@ -42,12 +42,13 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 
-@final
-class OpsToForeachOptions:
-    def __init__(self) -> None:
-        self.enable_runtime_library = True
-        self.enable_convert = True
-        self.reference_exact = False
+ENABLE_RUNTIME_LIBRARY: Final = FlagOption(
+    "enable-runtime-library", True, "Leave reading tensors to the runtime library"
+)
+ENABLE_CONVERT: Final = FlagOption("enable-convert", True, "Lower conversions")
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Leave blocks of n:m storage as they are; count what blocks hold beyond a dimension"
+)
 
 
 def lower_dim(op: Operation, rewriter: Rewriter) -> bool:
@@ -87,15 +88,14 @@ RULES: Final[tuple[Rule, ...]] = (
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
-    assert isinstance(options, OpsToForeachOptions)
-    policy = policy_of(options.reference_exact)
+    policy = policy_of(REFERENCE_EXACT.of(options))
     rules = [*RULES, Rule("sparse_tensor.out", lower_out if policy.minds_borders else lower_out_as_reference)]
-    if options.enable_convert and policy.fills_blocks:
+    if ENABLE_CONVERT.of(options) and policy.fills_blocks:
         # A rule of its own, before that of other conversions.
         rules.append(Rule("sparse_tensor.convert", fill_blocks))
-    if options.enable_convert:
+    if ENABLE_CONVERT.of(options):
         rules.append(Rule("sparse_tensor.convert", lower_convert))
-    if not options.enable_runtime_library:
+    if not ENABLE_RUNTIME_LIBRARY.of(options):
         rules.append(Rule("sparse_tensor.new", lower_new))
     return rewrite(op, pass_context, rules)
 
@@ -103,12 +103,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS: Final = make_pass(
     "lower-sparse-ops-to-foreach",
     run,
-    OpsToForeachOptions,
-    options={
-        "enable-runtime-library": "Leave reading tensors to the runtime library",
-        "enable-convert": "Lower conversions",
-        "reference-exact": "Leave blocks of n:m storage as they are; count what blocks hold beyond a dimension",
-    },
+    (ENABLE_RUNTIME_LIBRARY, ENABLE_CONVERT, REFERENCE_EXACT),
     anchor="builtin.module",
     class_name="LowerSparseOpsToForeach",
 )

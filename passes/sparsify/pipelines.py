@@ -7,8 +7,9 @@ dialect. `reference-exact` goes to all stages that have it.
 from __future__ import annotations
 
 from pyopt.light import final
-from pyopt.passes.sparsify.loops.options import EMIT_HELP, EMIT_STRATEGIES, ITERATORS, PARALLEL_HELP, STRATEGIES
+from pyopt.passes.sparsify.loops.options import ITERATORS, PARALLELIZATION_STRATEGY, SPARSE_EMIT_STRATEGY
 from pyopt.pipeline.manager import PassManager
+from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues, PassOption, TextOption
 from pyopt.pipeline.passes import Pass, PassContext, ScheduledPass, make_pass, make_pipeline
 
 TYPE_CHECKING = False
@@ -24,72 +25,73 @@ COPIES: Final = "(copies of what is overwritten)"
 """A step that is no pass of its own."""
 
 
-@final
-class MiniOptions:
-    """Those of the reference's pass."""
+CREATE_SPARSE_DEALLOCS: Final = FlagOption(
+    "create-sparse-deallocs", True, "Free the temporary buffers that the sparsifier makes"
+)
+ENABLE_AMX: Final = FlagOption("enable-amx", False, "Vectors may become AMX")
+ENABLE_ARM_NEON: Final = FlagOption("enable-arm-neon", False, "Vectors may become ArmNeon")
+ENABLE_ARM_SVE: Final = FlagOption(
+    "enable-arm-sve", False, "Vectors may become ArmSVE, and have the length that the machine decides"
+)
+ENABLE_BUFFER_INITIALIZATION: Final = FlagOption("enable-buffer-initialization", False, "Memory begins as zeros")
+ENABLE_GPU_LIBGEN: Final = FlagOption(
+    "enable-gpu-libgen", False, "Not supported: calls of GPU libraries", needs_gpu=True
+)
+ENABLE_INDEX_OPTIMIZATIONS: Final = FlagOption(
+    "enable-index-optimizations", True, "Vectors of indices have 32 bits an element"
+)
+ENABLE_RUNTIME_LIBRARY: Final = FlagOption(
+    "enable-runtime-library", True, "Storage is the runtime library's, not code of ours"
+)
+ENABLE_SIMD_INDEX32: Final = FlagOption("enable-simd-index32", False, "Vectors of indices have 32 bits an element")
+ENABLE_VLA_VECTORIZATION: Final = FlagOption(
+    "enable-vla-vectorization", False, "Vectors whose length the machine decides"
+)
+ENABLE_X86VECTOR: Final = FlagOption("enable-x86vector", False, "Vectors may become X86Vector")
+REASSOCIATE_FP_REDUCTIONS: Final = FlagOption(
+    "reassociate-fp-reductions", False, "Sums of floats may be computed in another order"
+)
+REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Decide as mlir-opt does, in all stages")
+TEST_BUFFERIZATION_ANALYSIS_ONLY: Final = FlagOption(
+    "test-bufferization-analysis-only", False, "Analyse what can be in place, and no more"
+)
+VL: Final = IntegerOption("vl", 0, "Elements of a vector, 0 for no vectors")
+GPU_OPTIONS: Final = (
+    TextOption("gpu-chip", "sm_80", "Not supported: the GPU's architecture", needs_gpu=True),
+    TextOption("gpu-features", "+ptx71", "Not supported: the GPU's features", needs_gpu=True),
+    TextOption("gpu-format", "fatbin", "Not supported: the format of compiled GPU code", needs_gpu=True),
+    TextOption("gpu-triple", "", "Not supported: the GPU's target triple", needs_gpu=True),
+)
+MINI_OPTIONS: Final = (
+    ENABLE_GPU_LIBGEN, ENABLE_SIMD_INDEX32, ENABLE_VLA_VECTORIZATION, PARALLELIZATION_STRATEGY, REFERENCE_EXACT,
+    SPARSE_EMIT_STRATEGY, VL,
+)  # fmt: skip
 
-    def __init__(self) -> None:
-        self.vl = 0
-        self.enable_vla_vectorization = False
-        self.enable_simd_index32 = False
-        self.enable_gpu_libgen = False
-        self.parallelization_strategy = "none"
-        self.reference_exact = False
-        self.sparse_emit_strategy = "functional"
 
-
-@final
-class SparsifierOptions:
-    """Those of the reference's pipeline."""
-
-    def __init__(self) -> None:
-        self.create_sparse_deallocs = True
-        self.enable_amx = False
-        self.enable_arm_neon = False
-        self.enable_arm_sve = False
-        self.enable_buffer_initialization = False
-        self.enable_gpu_libgen = False
-        self.enable_index_optimizations = True
-        self.enable_runtime_library = True
-        self.enable_x86vector = False
-        self.gpu_chip = "sm_80"
-        self.gpu_features = "+ptx71"
-        self.gpu_format = "fatbin"
-        self.gpu_triple = ""
-        self.parallelization_strategy = "none"
-        self.reassociate_fp_reductions = False
-        self.reference_exact = False
-        self.sparse_emit_strategy = "functional"
-        self.test_bufferization_analysis_only = False
-        self.vl = 0
-
-
-def _text(value: bool) -> str:
-    return "true" if value else "false"
+def texts(options: OptionValues, *rows: PassOption) -> str:
+    """What is given of some options, for a stage that has the same."""
+    return " ".join([row.text(options) for row in rows])
 
 
 @final
 class Ways:
     """What the pass cannot be told on the command line, and the sparsifier can: where storage is, and so on."""
 
-    def __init__(self, sparsifier: SparsifierOptions | None = None, reference_exact: bool = False) -> None:
-        given = SparsifierOptions() if sparsifier is None else sparsifier
-        self.runtime_library = sparsifier is not None and given.enable_runtime_library
+    def __init__(self, sparsifier: OptionValues | None = None, reference_exact: bool = False) -> None:
+        given = OptionValues() if sparsifier is None else sparsifier
+        self.runtime_library = sparsifier is not None and ENABLE_RUNTIME_LIBRARY.of(given)
         # The reference frees temporary buffers in the sparsifier only.
-        self.deallocates = given.create_sparse_deallocs and (sparsifier is not None or not reference_exact)
-        self.clears = given.enable_buffer_initialization
+        self.deallocates = CREATE_SPARSE_DEALLOCS.of(given) and (sparsifier is not None or not reference_exact)
+        self.clears = ENABLE_BUFFER_INITIALIZATION.of(given)
 
 
-def mini_stages(options: MiniOptions, ways: Ways) -> list[tuple[str, str]]:
+def mini_stages(options: OptionValues, ways: Ways) -> list[tuple[str, str]]:
     """(pass, text of its options) of sparsification-and-bufferization."""
-    strategy = options.sparse_emit_strategy
-    library = f"enable-runtime-library={_text(ways.runtime_library)}"
-    loops = f"{library} sparse-emit-strategy={strategy}"
-    if options.parallelization_strategy != "none":
-        loops += f" parallelization-strategy={options.parallelization_strategy}"
+    library = f"enable-runtime-library={ENABLE_RUNTIME_LIBRARY.write(ways.runtime_library)}"
+    loops = f"{library} {texts(options, SPARSE_EMIT_STRATEGY, PARALLELIZATION_STRATEGY)}"
     stages = [("pre-sparsification-rewrite", ""), ("empty-tensor-to-alloc-tensor", ""), (COPIES, "")]
     stages += [("sparse-reinterpret-map", ""), ("sparsification", loops)]
-    if strategy == ITERATORS:
+    if SPARSE_EMIT_STRATEGY.of(options) == ITERATORS:
         stages += [("sparse-space-collapse", ""), ("lower-sparse-iteration-to-scf", "")]
     stages += [
         ("stage-sparse-ops", ""),
@@ -98,9 +100,8 @@ def mini_stages(options: MiniOptions, ways: Ways) -> list[tuple[str, str]]:
         ("lower-sparse-foreach-to-scf", ""),
         ("loop-invariant-code-motion", ""),
     ]
-    if options.vl > 0:
-        vectors = f"vl={options.vl} enable-vla-vectorization={_text(options.enable_vla_vectorization)}"
-        vectors += f" enable-simd-index32={_text(options.enable_simd_index32)}"
+    if VL.of(options) > 0:
+        vectors = texts(options, VL, ENABLE_VLA_VECTORIZATION, ENABLE_SIMD_INDEX32)
         stages.append(("sparse-vectorization", vectors))
     if ways.runtime_library:
         stages.append(("sparse-tensor-conversion", ""))
@@ -108,14 +109,14 @@ def mini_stages(options: MiniOptions, ways: Ways) -> list[tuple[str, str]]:
         clear = "enable-buffer-initialization=true" if ways.clears else ""
         keep = "" if ways.deallocates else "create-sparse-deallocs=false"
         stages += [("sparse-tensor-codegen", f"{keep} {clear}".strip()), ("sparse-buffer-rewrite", clear)]
-    return [(name, exactly(name, text)) for name, text in stages] if options.reference_exact else stages
+    return [(name, exactly(name, text)) for name, text in stages] if REFERENCE_EXACT.of(options) else stages
 
 
 def exactly(name: str, text: str) -> str:
     """The options of a pass with the one that has the reference's decisions, if there is one."""
     from pyopt.passes.registry import known_pass
 
-    if name == COPIES or "reference-exact" not in known_pass(name).option_help:
+    if name == COPIES or "reference-exact" not in known_pass(name).options:
         return text
     return f"{text} reference-exact=true".strip()
 
@@ -123,8 +124,7 @@ def exactly(name: str, text: str) -> str:
 def run_mini(op: Operation, pass_context: PassContext) -> bool:
     """Runs the stages one after the other, and bufferizes what is dense in the end."""
     options = pass_context.options
-    assert isinstance(options, MiniOptions)
-    return run_stages(op, pass_context, mini_stages(options, Ways(None, options.reference_exact)), False)
+    return run_stages(op, pass_context, mini_stages(options, Ways(None, REFERENCE_EXACT.of(options))), False)
 
 
 def run_stages(op: Operation, pass_context: PassContext, stages: list[tuple[str, str]], only_analysis: bool) -> bool:
@@ -134,10 +134,10 @@ def run_stages(op: Operation, pass_context: PassContext, stages: list[tuple[str,
 
     run_pipeline = pass_context.run_pipeline
     options = pass_context.options
-    assert run_pipeline is not None and isinstance(options, MiniOptions)
+    assert run_pipeline is not None
     for name, text in stages:
         if name == COPIES:
-            if not decide_copies(op, pass_context, only_analysis, options.reference_exact) or only_analysis:
+            if not decide_copies(op, pass_context, only_analysis, REFERENCE_EXACT.of(options)) or only_analysis:
                 return True
             continue
         manager = PassManager(op.info.name)
@@ -145,56 +145,30 @@ def run_stages(op: Operation, pass_context: PassContext, stages: list[tuple[str,
         if not run_pipeline(manager, op):
             pass_context.fail()
             return True
-    bufferize_dense(op, pass_context, options.reference_exact)
+    bufferize_dense(op, pass_context, REFERENCE_EXACT.of(options))
     return True
 
 
-MINI_HELP: Final = {
-    "enable-gpu-libgen": "Not supported: calls of GPU libraries",
-    "enable-simd-index32": "Vectors of indices have 32 bits an element",
-    "enable-vla-vectorization": "Vectors whose length the machine decides",
-    "parallelization-strategy": PARALLEL_HELP,
-    "reference-exact": "Decide as mlir-opt does, in all stages",
-    "sparse-emit-strategy": EMIT_HELP,
-    "vl": "Elements of a vector, 0 for no vectors",
-}
-MINI_CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "parallelization-strategy": STRATEGIES, "sparse-emit-strategy": EMIT_STRATEGIES,
-}  # fmt: skip
-MINI_PASS: Final = make_pass(
-    MINI,
-    run_mini,
-    MiniOptions,
-    options=MINI_HELP,
-    choices=MINI_CHOICES,
-    gpu_options=("enable-gpu-libgen",),
-    anchor="builtin.module",
-)
+MINI_PASS: Final = make_pass(MINI, run_mini, MINI_OPTIONS, anchor="builtin.module")
 
 
-def vector_options(options: SparsifierOptions) -> str:
+def vector_options(options: OptionValues) -> str:
     """The options of convert-vector-to-llvm."""
-    return (
-        f"enable-amx={_text(options.enable_amx)} enable-arm-neon={_text(options.enable_arm_neon)} "
-        f"enable-arm-sve={_text(options.enable_arm_sve)} enable-x86vector={_text(options.enable_x86vector)} "
-        f"force-32bit-vector-indices={_text(options.enable_index_optimizations)} "
-        f"reassociate-fp-reductions={_text(options.reassociate_fp_reductions)}"
-    )
+    index32 = ENABLE_SIMD_INDEX32.write(ENABLE_INDEX_OPTIMIZATIONS.of(options))
+    same = texts(options, ENABLE_AMX, ENABLE_ARM_NEON, ENABLE_ARM_SVE, ENABLE_X86VECTOR, REASSOCIATE_FP_REDUCTIONS)
+    return f"{same} force-32bit-vector-indices={index32}"
 
 
-def sparsifier_stages(options: SparsifierOptions) -> list[tuple[str, str, str]]:
+def sparsifier_stages(options: OptionValues) -> list[tuple[str, str, str]]:
     """(anchor or "", pass, options) of the pipeline."""
     vectors = ("", "convert-vector-to-llvm", vector_options(options))
     stages = [(FUNCTION, "linalg-generalize-named-ops", ""), (FUNCTION, "linalg-fuse-elementwise-ops", "")]
-    mini = (
-        f"enable-gpu-libgen={_text(options.enable_gpu_libgen)} "
-        f"enable-simd-index32={_text(options.enable_index_optimizations)} "
-        f"enable-vla-vectorization={_text(options.enable_arm_sve)} "
-        f"parallelization-strategy={options.parallelization_strategy} "
-        f"sparse-emit-strategy={options.sparse_emit_strategy} vl={options.vl}"
-    )
+    index32 = ENABLE_SIMD_INDEX32.write(ENABLE_INDEX_OPTIMIZATIONS.of(options))
+    mini = texts(options, ENABLE_GPU_LIBGEN, PARALLELIZATION_STRATEGY, SPARSE_EMIT_STRATEGY, VL)
+    scalable = ENABLE_VLA_VECTORIZATION.write(ENABLE_ARM_SVE.of(options))
+    mini += f" enable-simd-index32={index32} enable-vla-vectorization={scalable}"
     stages.append(("", MINI, mini))
-    if options.test_bufferization_analysis_only:
+    if TEST_BUFFERIZATION_ANALYSIS_ONLY.of(options):
         return stages
     stages += [
         ("", "sparse-storage-specifier-to-llvm", ""),
@@ -218,25 +192,23 @@ def sparsifier_stages(options: SparsifierOptions) -> list[tuple[str, str, str]]:
     return stages
 
 
-def mini_pass(options: SparsifierOptions) -> Pass:
+def mini_pass(options: OptionValues) -> Pass:
     """sparsification-and-bufferization as a part of the sparsifier."""
 
     def run(op: Operation, pass_context: PassContext) -> bool:
         given = pass_context.options
-        assert isinstance(given, MiniOptions)
         stages = mini_stages(given, Ways(options))
-        return run_stages(op, pass_context, stages, options.test_bufferization_analysis_only)
+        return run_stages(op, pass_context, stages, TEST_BUFFERIZATION_ANALYSIS_ONLY.of(options))
 
-    return make_pass(MINI, run, MiniOptions, options=MINI_HELP, choices=MINI_CHOICES, anchor="builtin.module")
+    return make_pass(MINI, run, MINI_OPTIONS, anchor="builtin.module")
 
 
-def expand(options: object) -> list[Step]:
+def expand(options: OptionValues) -> list[Step]:
     """The passes of the sparsifier."""
     from pyopt.passes.registry import known_pass
 
-    assert isinstance(options, SparsifierOptions)
     stages = sparsifier_stages(options)
-    if options.reference_exact:
+    if REFERENCE_EXACT.of(options):
         stages = [(anchor, name, exactly(name, text)) for anchor, name, text in stages]
     return [(anchor, mini_pass(options) if name == MINI else known_pass(name), text) for anchor, name, text in stages]
 
@@ -244,28 +216,22 @@ def expand(options: object) -> list[Step]:
 SPARSIFIER: Final = make_pipeline(
     "sparsifier",
     expand,
-    SparsifierOptions,
-    options={
-        "create-sparse-deallocs": "Free the temporary buffers that the sparsifier makes",
-        "enable-amx": "Vectors may become AMX",
-        "enable-arm-neon": "Vectors may become ArmNeon",
-        "enable-arm-sve": "Vectors may become ArmSVE, and have the length that the machine decides",
-        "enable-buffer-initialization": "Memory begins as zeros",
-        "enable-gpu-libgen": "Not supported: calls of GPU libraries",
-        "enable-index-optimizations": "Vectors of indices have 32 bits an element",
-        "enable-runtime-library": "Storage is the runtime library's, not code of ours",
-        "enable-x86vector": "Vectors may become X86Vector",
-        "gpu-chip": "Not supported: the GPU's architecture",
-        "gpu-features": "Not supported: the GPU's features",
-        "gpu-format": "Not supported: the format of compiled GPU code",
-        "gpu-triple": "Not supported: the GPU's target triple",
-        "parallelization-strategy": PARALLEL_HELP,
-        "reassociate-fp-reductions": "Sums of floats may be computed in another order",
-        "reference-exact": "Decide as mlir-opt does, in all stages",
-        "sparse-emit-strategy": EMIT_HELP,
-        "test-bufferization-analysis-only": "Analyse what can be in place, and no more",
-        "vl": "Elements of a vector, 0 for no vectors",
-    },
-    choices=MINI_CHOICES,
-    gpu_options=("enable-gpu-libgen", "gpu-chip", "gpu-features", "gpu-format", "gpu-triple"),
+    (
+        CREATE_SPARSE_DEALLOCS,
+        ENABLE_AMX,
+        ENABLE_ARM_NEON,
+        ENABLE_ARM_SVE,
+        ENABLE_BUFFER_INITIALIZATION,
+        ENABLE_GPU_LIBGEN,
+        ENABLE_INDEX_OPTIMIZATIONS,
+        ENABLE_RUNTIME_LIBRARY,
+        ENABLE_X86VECTOR,
+        *GPU_OPTIONS,
+        PARALLELIZATION_STRATEGY,
+        REASSOCIATE_FP_REDUCTIONS,
+        REFERENCE_EXACT,
+        SPARSE_EMIT_STRATEGY,
+        TEST_BUFFERIZATION_ANALYSIS_ONLY,
+        VL,
+    ),
 )

@@ -29,11 +29,14 @@ from pyopt.passes.sparsify.rewriting.semiring_rules import (
     select_as_semiring,
 )
 from pyopt.passes.sparsify.storage.materialization import is_uninitialized, is_zero_constant
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
 
 
@@ -138,16 +141,14 @@ def cast_as_convert(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-class PreSparsificationOptions:
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Rewrite as mlir-opt does, even where another form is better"
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, PreSparsificationOptions)
-    policy = policy_of(options.reference_exact)
+    policy = policy_of(REFERENCE_EXACT.of(pass_context.options))
     generalized = policy.generalizes and generalize_sparse(op, pass_context.context)
     generics: list[RewriteFunction] = [fold_invariant_yield, fuse_sampling]
     if policy.reduces_stored_elements:
@@ -163,8 +164,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "pre-sparsification-rewrite",
     run,
-    PreSparsificationOptions,
-    options={"reference-exact": "Rewrite as mlir-opt does, even where another form is better"},
+    (REFERENCE_EXACT,),
     anchor="builtin.module",
     class_name="PreSparsificationRewrite",
 )

@@ -27,6 +27,7 @@ from pyopt.passes.sparsify.reinterpretation.ranking import schedule_by_cost
 from pyopt.passes.sparsify.reinterpretation.scheduling import DENSE_OUTER, STRATEGIES, schedule
 from pyopt.passes.sparsify.rewriting.generalizing import generalize_sparse
 from pyopt.passes.sparsify.storage.materialization import is_uninitialized, skips_elements
+from pyopt.pipeline.options import FlagOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -55,13 +56,13 @@ REFERENCE_RULES: Final[dict[str, str]] = {
 """Those that do as the reference."""
 
 
-class ReinterpretMapOptions:
-    """The options of the pass."""
-
-    def __init__(self) -> None:
-        self.loop_ordering_strategy = "default"
-        self.scope = "all"
-        self.reference_exact = False
+LOOP_ORDERING_STRATEGY: Final = TextOption(
+    "loop-ordering-strategy", "default", "Which loops are outermost where several can be", STRATEGIES
+)
+SCOPE: Final = TextOption("scope", "all", "Which ops to rewrite", ("all", "only-generic", "except-generic"))
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Order loops as mlir-opt does, even where another order is better"
+)
 
 
 def demapping(name: str) -> RewriteFunction:
@@ -125,17 +126,16 @@ def ordering(apply: Callable[[Operation, Rewriter, bool], bool], dense_outer: bo
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
-    assert isinstance(options, ReinterpretMapOptions)
-    policy = policy_of(options.reference_exact)
+    policy = policy_of(REFERENCE_EXACT.of(options))
     rules: list[Rule] = []
     generalized = False
-    if options.scope != "except-generic":
+    if SCOPE.of(options) != "except-generic":
         generalized = policy.generalizes and generalize_sparse(op, pass_context.context)
-        dense_outer = options.loop_ordering_strategy == DENSE_OUTER
+        dense_outer = LOOP_ORDERING_STRATEGY.of(options) == DENSE_OUTER
         order = ordering(reinterpret if policy.ranks_orders else schedule, dense_outer)
         generics = (order,) if policy.ranks_orders else (demap_generic, order)
         rules += [Rule("linalg.generic", one) for one in generics]
-    if options.scope != "only-generic":
+    if SCOPE.of(options) != "only-generic":
         others = OTHER_RULES if policy.minds_borders else REFERENCE_RULES
         rules += [Rule(root, demapping(name)) for root, name in others.items()]
     return rewrite(op, pass_context, rules) or generalized
@@ -144,13 +144,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "sparse-reinterpret-map",
     run,
-    ReinterpretMapOptions,
-    options={
-        "loop-ordering-strategy": "Which loops are outermost where several can be",
-        "scope": "Which ops to rewrite",
-        "reference-exact": "Order loops as mlir-opt does, even where another order is better",
-    },
-    choices={"loop-ordering-strategy": STRATEGIES, "scope": ("all", "only-generic", "except-generic")},
+    (LOOP_ORDERING_STRATEGY, SCOPE, REFERENCE_EXACT),
     anchor="builtin.module",
     class_name="SparseReinterpretMap",
 )

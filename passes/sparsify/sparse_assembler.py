@@ -32,6 +32,7 @@ from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.levels import read
 from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.storage.materialization import skips_elements
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -50,13 +51,10 @@ REFERENCES: Final = {"func.call": "callee", "func.constant": "value"}
 """Ops that need the function with the type that it had -> the attribute that names it."""
 
 
-@final
-class SparseAssemblerOptions:
-    """`direct_out`: results are the buffers themselves."""
-
-    def __init__(self) -> None:
-        self.direct_out = False
-        self.reference_exact = False
+DIRECT_OUT: Final = FlagOption("direct-out", False, "Return the buffers of tensors rather than copies")
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Leave functions whose tensors have dense levels only, as mlir-opt does"
+)
 
 
 @final
@@ -270,14 +268,13 @@ class Assembler:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Wraps the functions in the module `op`, and in those inside."""
     options = pass_context.options
-    assert isinstance(options, SparseAssemblerOptions)
-    all_dense = policy_of(options.reference_exact).assembles_all_dense
+    all_dense = policy_of(REFERENCE_EXACT.of(options)).assembles_all_dense
     for inner in op.walk():
         type = wrapped_type(inner, all_dense) if inner.info.name == FUNCTION else None
-        if type is not None and options.direct_out and has_unbufferizable_result(type):
+        if type is not None and DIRECT_OUT.of(options) and has_unbufferizable_result(type):
             pass_context.error("the sparse-tensor must have elements that a memref can hold", inner)
             return False
-    assembler = Assembler(options.direct_out, all_dense)
+    assembler = Assembler(DIRECT_OUT.of(options), all_dense)
     changed = rewrite(op, pass_context, (Rule(FUNCTION, assembler.wrap),))
     if assembler.renamed:
         assembler.redirect(op)
@@ -295,13 +292,4 @@ def check_extents(function: Operation, pass_context: PassContext) -> None:
             return
 
 
-PASS = make_pass(
-    "sparse-assembler",
-    run,
-    SparseAssemblerOptions,
-    options={
-        "direct-out": "Return the buffers of tensors rather than copies",
-        "reference-exact": "Leave functions whose tensors have dense levels only, as mlir-opt does",
-    },
-    anchor="builtin.module",
-)
+PASS = make_pass("sparse-assembler", run, (DIRECT_OUT, REFERENCE_EXACT), anchor="builtin.module")

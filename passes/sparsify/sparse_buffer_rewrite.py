@@ -16,11 +16,11 @@ The functions are private and stand before the one that sorts; buffers of the sa
 from __future__ import annotations
 
 from pyopt.ir.core import Operation
-from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.buffers.capacity import pushes_onto_nothing
 from pyopt.passes.sparsify.buffers.growing import Growth, refusal
 from pyopt.passes.sparsify.buffers.sorting import Sorting, sort_refusal
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -32,21 +32,21 @@ PUSH: Final = "sparse_tensor.push_back"
 SORT: Final = "sparse_tensor.sort"
 
 
-@final
-class BufferOptions:
-    def __init__(self) -> None:
-        self.enable_buffer_initialization = False
-        self.reference_exact = False
+ENABLE_BUFFER_INITIALIZATION: Final = FlagOption(
+    "enable-buffer-initialization", False, "Fill the spare capacity of buffers that grow with zeros"
+)
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "A buffer without capacity does not grow, as in the reference"
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`, unless there is something that cannot be."""
     options = pass_context.options
-    assert isinstance(options, BufferOptions)
     for one in op.walk():
         name = one.info.name
         if name == PUSH:
-            why = refusal(one, options.enable_buffer_initialization)
+            why = refusal(one, ENABLE_BUFFER_INITIALIZATION.of(options))
         elif name == SORT:
             why = sort_refusal(one)
         else:
@@ -55,19 +55,12 @@ def run(op: Operation, pass_context: PassContext) -> bool:
             pass_context.error(f"'{name}' op {why}", one)
     if pass_context.failed:
         return False
-    empty: frozenset[Operation] = frozenset() if options.reference_exact else pushes_onto_nothing(op)
-    growth = Growth(options.enable_buffer_initialization, empty)
+    empty: frozenset[Operation] = frozenset() if REFERENCE_EXACT.of(options) else pushes_onto_nothing(op)
+    growth = Growth(ENABLE_BUFFER_INITIALIZATION.of(options), empty)
     rules = (Rule(PUSH, growth.rewrite), Rule(SORT, Sorting().rewrite))
     return rewrite(op, pass_context, rules)
 
 
 PASS: Final = make_pass(
-    "sparse-buffer-rewrite",
-    run,
-    BufferOptions,
-    options={
-        "enable-buffer-initialization": "Fill the spare capacity of buffers that grow with zeros",
-        "reference-exact": "A buffer without capacity does not grow, as in the reference",
-    },
-    anchor="builtin.module",
+    "sparse-buffer-rewrite", run, (ENABLE_BUFFER_INITIALIZATION, REFERENCE_EXACT), anchor="builtin.module"
 )

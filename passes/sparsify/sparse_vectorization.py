@@ -16,11 +16,11 @@ Sums and products of floats are computed in another order.
 from __future__ import annotations
 
 from pyopt.ir.core import Operation
-from pyopt.light import final
 from pyopt.passes.canonicalize.vector import memory_rules, product_rules, shape_rules
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.vectorization.chains import Chains
 from pyopt.passes.sparsify.vectorization.loops import Loops
+from pyopt.pipeline.options import FlagOption, IntegerOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -40,27 +40,29 @@ LONGEST: Final = 1 << 20
 """Constants of longer vectors would take too much memory."""
 
 
-@final
-class VectorizationOptions:
-    def __init__(self) -> None:
-        self.vl = 0
-        self.enable_vla_vectorization = False
-        self.enable_simd_index32 = False
-        self.reference_exact = False
+VL: Final = IntegerOption("vl", 0, "The number of elements of a vector")
+ENABLE_VLA_VECTORIZATION: Final = FlagOption(
+    "enable-vla-vectorization", False, "Vectors have a multiple of vl elements, by which is known at run time"
+)
+ENABLE_SIMD_INDEX32: Final = FlagOption(
+    "enable-simd-index32", False, "Gathers and scatters take 32-bit coordinates as they are: they are below 2^31"
+)
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Vectorize loops that compute something else then, as the reference does"
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Vectorizes the loops inside `op`."""
     options = pass_context.options
-    assert isinstance(options, VectorizationOptions)
-    if not 0 < options.vl <= LONGEST:
+    if not 0 < VL.of(options) <= LONGEST:
         pass_context.context.error(
-            f"sparse-vectorization: {options.vl} is no vector length; say vl=4, for example", op.loc
+            f"sparse-vectorization: {VL.of(options)} is no vector length; say vl=4, for example", op.loc
         )
         pass_context.fail()
         return False
-    exact = options.reference_exact
-    loops = Loops(options.vl, options.enable_vla_vectorization, options.enable_simd_index32, exact)
+    exact = REFERENCE_EXACT.of(options)
+    loops = Loops(VL.of(options), ENABLE_VLA_VECTORIZATION.of(options), ENABLE_SIMD_INDEX32.of(options), exact)
     chains = Chains(exact)
     more = [
         rule
@@ -79,12 +81,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS: Final = make_pass(
     "sparse-vectorization",
     run,
-    VectorizationOptions,
-    options={
-        "enable-simd-index32": "Gathers and scatters take 32-bit coordinates as they are: they are below 2^31",
-        "enable-vla-vectorization": "Vectors have a multiple of vl elements, by which is known at run time",
-        "reference-exact": "Vectorize loops that compute something else then, as the reference does",
-        "vl": "The number of elements of a vector",
-    },
+    (VL, ENABLE_VLA_VECTORIZATION, ENABLE_SIMD_INDEX32, REFERENCE_EXACT),
     anchor="builtin.module",
 )

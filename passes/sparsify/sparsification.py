@@ -41,16 +41,14 @@ from pyopt.passes.sparsify.loops.kernel import Kernel
 from pyopt.passes.sparsify.loops.nest import emit_nest
 from pyopt.passes.sparsify.loops.options import (
     DEBUG,
-    EMIT_HELP,
-    EMIT_STRATEGIES,
     ITERATORS,
-    PARALLEL_HELP,
-    STRATEGIES,
-    SparsificationOptions,
+    PARALLELIZATION_STRATEGY,
+    SPARSE_EMIT_STRATEGY,
 )
 from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.rewriting.generalizing import is_sparse, why_it_stays
 from pyopt.passes.sparsify.storage.constants import zero_constant
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -60,6 +58,7 @@ if TYPE_CHECKING:
 
     from pyopt.ir.attributes import Attribute, Location
     from pyopt.passes.sparsify.iteration_spaces.visits import Visit
+    from pyopt.pipeline.options import OptionValues
     from pyopt.rewrite.rewriter import Rewriter
 
 LATER: Final[dict[str, str]] = {
@@ -82,7 +81,7 @@ class Sparsifier:
         self,
         op: Operation,
         operands: list[OperandLevels],
-        options: SparsificationOptions,
+        options: OptionValues,
         policy: Policy,
         rewriter: Rewriter,
     ) -> None:
@@ -125,7 +124,7 @@ class Sparsifier:
         )
         self._read_extents()
         emitter.begin(self._output_buffer, self._loop_size)
-        if self.options.sparse_emit_strategy == DEBUG:
+        if SPARSE_EMIT_STRATEGY.of(self.options) == DEBUG:
             from pyopt.passes.sparsify.emitter.interface import show_interface
 
             show_interface(emitter)
@@ -144,7 +143,7 @@ class Sparsifier:
 
     def _visit(self, expression: Expression, kind: str) -> Visit | None:
         """The loops over iteration spaces, if these are asked for and can say what the kernel is."""
-        if self.options.sparse_emit_strategy != ITERATORS:
+        if SPARSE_EMIT_STRATEGY.of(self.options) != ITERATORS:
             return None
         from pyopt.passes.sparsify.iteration_spaces.visits import VisitPlanner
 
@@ -223,6 +222,14 @@ class Sparsifier:
         rewriter.replace(op, result.results)
 
 
+ENABLE_RUNTIME_LIBRARY: Final = FlagOption(
+    "enable-runtime-library", True, "Storage is the runtime library's, not code of ours"
+)
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Make the reference's loops, also where better ones are known"
+)
+
+
 @final
 class KernelRules:
     """Sparsification by the options of the pass, and the canonicalization of the for loops that come of it.
@@ -232,7 +239,7 @@ class KernelRules:
 
     __slots__ = ("functional", "options", "policy", "refused")
 
-    def __init__(self, options: SparsificationOptions, policy: Policy) -> None:
+    def __init__(self, options: OptionValues, policy: Policy) -> None:
         self.options = options
         self.policy = policy
         self.refused: dict[Operation, str] = {}
@@ -273,8 +280,7 @@ def of_later_pass(op: Operation, pass_context: PassContext) -> str:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Sparsifies the kernels in `op`."""
     options = pass_context.options
-    assert isinstance(options, SparsificationOptions)
-    policy = policy_of(options.reference_exact)
+    policy = policy_of(REFERENCE_EXACT.of(options))
     rules = KernelRules(options, policy)
     changed = rewrite(op, pass_context, (Rule("linalg.generic", rules.sparsify),), canonicalized=("scf.for",))
     if policy.explains_refusals:
@@ -288,14 +294,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "sparsification",
     run,
-    SparsificationOptions,
-    options={
-        "enable-runtime-library": "Storage is the runtime library's, not code of ours",
-        "parallelization-strategy": PARALLEL_HELP,
-        "reference-exact": "Make the reference's loops, also where better ones are known",
-        "sparse-emit-strategy": EMIT_HELP,
-    },
-    choices={"parallelization-strategy": STRATEGIES, "sparse-emit-strategy": EMIT_STRATEGIES},
+    (ENABLE_RUNTIME_LIBRARY, PARALLELIZATION_STRATEGY, REFERENCE_EXACT, SPARSE_EMIT_STRATEGY),
     anchor="builtin.module",
     class_name="SparsificationPass",
 )

@@ -20,6 +20,7 @@ from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.storage.filling import convert, finish, release
 from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -82,10 +83,9 @@ def finish_allocation(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-@final
-class StageOptions:
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Sort and free unordered COO storage as mlir-opt does, also if others have it"
+)
 
 
 @final
@@ -108,9 +108,7 @@ class Staging:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, StageOptions)
-    staging = Staging(policy_of(options.reference_exact))
+    staging = Staging(policy_of(REFERENCE_EXACT.of(pass_context.options)))
     rules = (
         Rule("bufferization.alloc_tensor", finish_allocation),
         Rule("sparse_tensor.convert", staging.stage_convert),
@@ -120,10 +118,5 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS: Final = make_pass(
-    "stage-sparse-ops",
-    run,
-    StageOptions,
-    options={"reference-exact": "Sort and free unordered COO storage as mlir-opt does, also if others have it"},
-    anchor="func.func",
-    class_name="StageSparseOperations",
+    "stage-sparse-ops", run, (REFERENCE_EXACT,), anchor="func.func", class_name="StageSparseOperations"
 )

@@ -16,11 +16,11 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation
-from pyopt.light import final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.sparsify.conversion.library import POINTER
 from pyopt.passes.sparsify.conversion.patterns import Patterns
 from pyopt.passes.sparsify.conversion.structure import Structure
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.legality import ConversionTarget
 from pyopt.rewrite.type_converter import TypeConverter
@@ -49,10 +49,9 @@ ON_TENSORS: Final = (
 """Ops of other dialects that are illegal on sparse tensors."""
 
 
-@final
-class ConversionOptions:
-    def __init__(self) -> None:
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Make what the reference makes, also where it is wrong or fails"
+)
 
 
 def handle_for(type: Type) -> Sequence[Type]:
@@ -67,8 +66,6 @@ def has_no_sparse(op: Operation) -> bool:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside of `op`."""
-    options = pass_context.options
-    assert isinstance(options, ConversionOptions)
     converter = TypeConverter()
     converter.add(handle_for)
     structure = Structure(converter)
@@ -77,7 +74,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     target.illegal(*ILLEGAL)
     target.ask(has_no_sparse, *ON_TENSORS)
     structure.add_to(target)
-    patterns = structure.patterns() + Patterns(converter, options.reference_exact).all()
+    patterns = structure.patterns() + Patterns(converter, REFERENCE_EXACT.of(pass_context.options)).all()
     return convert(op, pass_context, target, patterns, explain=explain)
 
 
@@ -92,8 +89,7 @@ def explain(op: Operation) -> str:
 PASS: Final = make_pass(
     "sparse-tensor-conversion",
     run,
-    ConversionOptions,
-    options={"reference-exact": "Make what the reference makes, also where it is wrong or fails"},
+    (REFERENCE_EXACT,),
     anchor="builtin.module",
     class_name="SparseTensorConversionPass",
 )

@@ -9,7 +9,6 @@ With `use-rank-reducing-slices` extract_slice, insert_slice and subview stand fo
 
 from __future__ import annotations
 
-from pyopt.light import final
 from pyopt.passes.canonicalize.folds import with_folds
 from pyopt.passes.canonicalize.linalg import fill_rules
 from pyopt.passes.canonicalize.tensor import cast_rules, element_rules, reshape_rules
@@ -25,6 +24,7 @@ from pyopt.passes.structured.unit_slices import (
     rank_reduced_insert_slice,
     slice_of_empty,
 )
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
@@ -38,12 +38,9 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation
 
 
-@final
-class FoldUnitExtentDimsOptions:
-    """`use_rank_reducing_slices`: slices in the place of reshapes."""
-
-    def __init__(self) -> None:
-        self.use_rank_reducing_slices = False
+USE_RANK_REDUCING_SLICES: Final = FlagOption(
+    "use-rank-reducing-slices", False, "Drop dimensions by slices, not by reshapes"
+)
 
 
 def _named(rules: Iterable[Rule], *names: str) -> list[Rule]:
@@ -86,9 +83,7 @@ _WITH_SLICES: Final = with_folds(
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Drops unit extents inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, FoldUnitExtentDimsOptions)
-    rules_of = _WITH_SLICES if options.use_rank_reducing_slices else _WITH_RESHAPES
+    rules_of = _WITH_SLICES if USE_RANK_REDUCING_SLICES.of(pass_context.options) else _WITH_RESHAPES
     greedy = GreedyOptions()
     greedy.top_down = False
     greedy.block_merging = True
@@ -96,9 +91,5 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS = make_pass(
-    "linalg-fold-unit-extent-dims",
-    run,
-    FoldUnitExtentDimsOptions,
-    options={"use-rank-reducing-slices": "Drop dimensions by slices, not by reshapes"},
-    class_name="LinalgFoldUnitExtentDimsPass",
+    "linalg-fold-unit-extent-dims", run, (USE_RANK_REDUCING_SLICES,), class_name="LinalgFoldUnitExtentDimsPass"
 )

@@ -16,11 +16,11 @@ from pyopt.dialects.linalg.table import ELEMENTWISE
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.core import Operation
-from pyopt.light import final
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.lowering import linalg_generalize
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.structured import naming
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -31,17 +31,14 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 
-@final
-class MorphOptions:
-    """The options of the pass."""
-
-    __slots__ = ("category_to_generic", "generic_to_named", "named_to_category", "named_to_generic")
-
-    def __init__(self) -> None:
-        self.category_to_generic = False
-        self.generic_to_named = False
-        self.named_to_category = False
-        self.named_to_generic = False
+CATEGORY_TO_GENERIC: Final = FlagOption(
+    "category-to-generic", False, "Turn ops of a category, as linalg.elementwise, into linalg.generic"
+)
+GENERIC_TO_NAMED: Final = FlagOption("generic-to-named", False, "Turn linalg.generic into named ops that do the same")
+NAMED_TO_CATEGORY: Final = FlagOption(
+    "named-to-category", False, "Turn named ops into ops of a category, as linalg.elementwise"
+)
+NAMED_TO_GENERIC: Final = FlagOption("named-to-generic", False, "Turn named ops into linalg.generic")
 
 
 _NAMES: Final = [row.partition(":")[0] for row, _ in ELEMENTWISE]
@@ -66,17 +63,16 @@ _TO_CATEGORY: Final[tuple[Rule, ...]] = (Rule(" ".join(_FUNCTIONS), to_elementwi
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
-    assert isinstance(options, MorphOptions)
-    generalizes = options.named_to_generic or options.category_to_generic
-    if generalizes and options.generic_to_named:
+    generalizes = NAMED_TO_GENERIC.of(options) or CATEGORY_TO_GENERIC.of(options)
+    if generalizes and GENERIC_TO_NAMED.of(options):
         pass_context.error("generic-to-named takes back what named-to-generic and category-to-generic do", op)
         return False
     rules: list[Rule] = []
-    if options.named_to_category:
+    if NAMED_TO_CATEGORY.of(options):
         rules += _TO_CATEGORY
     if generalizes:
         rules += linalg_generalize.RULES
-    if options.generic_to_named:
+    if GENERIC_TO_NAMED.of(options):
         rules += naming.RULES
     return rewrite(op, pass_context, rules)
 
@@ -84,12 +80,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "linalg-morph-ops",
     run,
-    MorphOptions,
-    options={
-        "category-to-generic": "Turn ops of a category, as linalg.elementwise, into linalg.generic",
-        "generic-to-named": "Turn linalg.generic into named ops that do the same",
-        "named-to-category": "Turn named ops into ops of a category, as linalg.elementwise",
-        "named-to-generic": "Turn named ops into linalg.generic",
-    },
+    (CATEGORY_TO_GENERIC, GENERIC_TO_NAMED, NAMED_TO_CATEGORY, NAMED_TO_GENERIC),
     class_name="LinalgMorphOpsPass",
 )

@@ -19,7 +19,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import I64, IntegerType, Type, VectorType, element_type_or_self
 from pyopt.passes.lowering.arith_expand import DIVISIONS
-from pyopt.passes.to_llvm.common import INDEX_BITWIDTH, LLVMOptions, convert_to_llvm, llvm_types, patterns_of
+from pyopt.passes.to_llvm.common import INDEX_BITWIDTH, convert_to_llvm, llvm_types, patterns_of
 from pyopt.passes.to_llvm.descriptors import constant, extract_value
 from pyopt.passes.to_llvm.elementwise import (
     FAST,
@@ -222,16 +222,13 @@ def arith_patterns(types: LLVMTypes) -> list[ConversionPattern]:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, LLVMOptions)
-    types = llvm_types(pass_context, options.index_bitwidth)
+    types = llvm_types(pass_context, INDEX_BITWIDTH.of(pass_context.options))
     return convert_to_llvm(op, pass_context, arith_patterns(types))
 
 
 PASS = make_pass(
     "convert-arith-to-llvm",
     run,
-    LLVMOptions,
-    options=INDEX_BITWIDTH,
+    (INDEX_BITWIDTH,),
     class_name="ArithToLLVMConversionPass",
 )

@@ -24,7 +24,6 @@ from pyopt.ir.symbols import NAME, table_of
 from pyopt.ir.types import I8, TensorType
 from pyopt.passes.to_llvm.common import (
     INDEX_BITWIDTH,
-    LLVMOptions,
     convert_to_llvm,
     llvm_target,
     llvm_types,
@@ -168,19 +167,18 @@ def patterns(types: LLVMTypes) -> list[ConversionPattern]:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is in `op`."""
-    options = pass_context.options
-    assert isinstance(options, LLVMOptions)
     target = llvm_target()
     target.illegal("cf")
     target.ask_otherwise(lambda op: True)  # nothing else is folded
-    return convert_to_llvm(op, pass_context, patterns(llvm_types(pass_context, options.index_bitwidth)), target)
+    return convert_to_llvm(
+        op, pass_context, patterns(llvm_types(pass_context, INDEX_BITWIDTH.of(pass_context.options))), target
+    )
 
 
 PASS: Final = make_pass(
     "convert-cf-to-llvm",
     run,
-    LLVMOptions,
-    options=INDEX_BITWIDTH,
+    (INDEX_BITWIDTH,),
     anchor="builtin.module",
     class_name="ConvertControlFlowToLLVMPass",
 )

@@ -12,6 +12,7 @@ from pyopt.light import final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.to_llvm.descriptors import ArgumentMaker
 from pyopt.passes.to_llvm.types import LLVMTypes
+from pyopt.pipeline.options import IntegerOption
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
 
@@ -28,20 +29,9 @@ if TYPE_CHECKING:
     Lower: TypeAlias = Callable[[Operation, list[Value], ConversionRewriter, LLVMTypes], bool]
     """(op, what stands for its operands, rewriter, types) -> whether it applied."""
 
-INDEX_BITWIDTH: Final[dict[str, str]] = {
-    "index-bitwidth": "Bitwidth of what index becomes, 0 for that of the machine's words"
-}
-"""The option's help; the attribute is `index_bitwidth`, by default 0."""
-
-
-@final
-class LLVMOptions:
-    """The options of a conversion that has `index-bitwidth` only."""
-
-    __slots__ = ("index_bitwidth",)
-
-    def __init__(self) -> None:
-        self.index_bitwidth = 0
+INDEX_BITWIDTH: Final = IntegerOption(
+    "index-bitwidth", 0, "Bitwidth of what index becomes, 0 for that of the machine's words"
+)
 
 
 @final

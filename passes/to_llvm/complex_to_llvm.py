@@ -17,7 +17,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.floats import from_float, infinity
 from pyopt.ir.types import I1, I64, ComplexType, FloatType, Type
 from pyopt.light import final
-from pyopt.passes.lowering.complex_quotients import BASIC, RANGE_HELP, RANGES, RangeOptions, quotient
+from pyopt.passes.lowering.complex_quotients import BASIC, quotient, range_option
 from pyopt.passes.to_llvm.common import convert_to_llvm, llvm_target, llvm_types, patterns_of
 from pyopt.passes.to_llvm.descriptors import constant, extract_value, insert_value, poison
 from pyopt.passes.to_llvm.elementwise import fast_math
@@ -217,25 +217,20 @@ def complex_patterns(types: LLVMTypes, complex_range: str = BASIC) -> list[Conve
     return patterns_of({**LOWERINGS, "complex.div": Division(complex_range).lower}, types)
 
 
-def _options() -> RangeOptions:
-    return RangeOptions(BASIC)
+COMPLEX_RANGE: Final = range_option(BASIC)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, RangeOptions)
     types = llvm_types(pass_context)
     target = llvm_target()
     target.illegal("complex")
-    return convert_to_llvm(op, pass_context, complex_patterns(types, options.complex_range), target)
+    return convert_to_llvm(op, pass_context, complex_patterns(types, COMPLEX_RANGE.of(pass_context.options)), target)
 
 
 PASS = make_pass(
     "convert-complex-to-llvm",
     run,
-    _options,
-    options={"complex-range": RANGE_HELP},
-    choices={"complex-range": RANGES},
+    (COMPLEX_RANGE,),
     class_name="ConvertComplexToLLVMPass",
 )

@@ -25,7 +25,7 @@ from pyopt.ir.attributes import (
 )
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import I1
-from pyopt.light import final
+from pyopt.pipeline.options import TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.syntax.location_parser import fused_location
 
@@ -41,22 +41,17 @@ KIND: Final = "emission-kind"
 UNKNOWN_FILE: Final = "<unknown>"
 
 
-@final
-class ScopeOptions:
-    """The options of ensure-debug-info-scope-on-llvm-func."""
-
-    __slots__ = ("emission_kind",)
-
-    def __init__(self) -> None:
-        self.emission_kind = "LineTablesOnly"
+EMISSION_KIND: Final = TextOption(
+    "emission-kind", "LineTablesOnly", "How much debug info there is to be", ENUMERATIONS["DIEmissionKind"].words
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Gives functions inside of `op` subprograms."""
-    options = pass_context.options
-    assert isinstance(options, ScopeOptions)
     locate = pass_context.context.location
-    unit = first_of(locate(op.loc), ("di_compile_unit",)) or _unit(locate(op.loc), options.emission_kind)
+    unit = first_of(locate(op.loc), ("di_compile_unit",)) or _unit(
+        locate(op.loc), EMISSION_KIND.of(pass_context.options)
+    )
     functions = [one for one in op.walk() if one.info.name == FUNCTION]
     for function in functions:
         function.loc = _with_subprogram(function, locate(function.loc), unit)
@@ -170,9 +165,7 @@ def file_location(location: Location) -> FileLineColLoc | None:
 PASS: Final = make_pass(
     "ensure-debug-info-scope-on-llvm-func",
     run,
-    ScopeOptions,
-    options={KIND: "How much debug info there is to be"},
-    choices={KIND: ENUMERATIONS["DIEmissionKind"].words},
+    (EMISSION_KIND,),
     anchor="builtin.module",
     class_name="DIScopeForLLVMFuncOpPass",
 )

@@ -25,7 +25,6 @@ from pyopt.ir.attributes import (
 from pyopt.ir.constraints_attributes import is_unit
 from pyopt.ir.core import Region
 from pyopt.ir.symbols import NAME, VISIBILITY, SymbolTables
-from pyopt.light import final
 from pyopt.passes.to_llvm.c_wrappers import wrap_external, wrap_for_callers
 from pyopt.passes.to_llvm.calls import (
     BARE_POINTER,
@@ -35,6 +34,7 @@ from pyopt.passes.to_llvm.calls import (
     takes_bare_pointers,
 )
 from pyopt.passes.to_llvm.common import INDEX_BITWIDTH, convert_to_llvm, llvm_types, patterns_of
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
@@ -196,22 +196,15 @@ def note_bare_functions(op: Operation, types: LLVMTypes) -> None:
             return
 
 
-@final
-class FunctionOptions:
-    """The options of the pass."""
-
-    __slots__ = ("index_bitwidth", "use_bare_ptr_memref_call_conv")
-
-    def __init__(self) -> None:
-        self.index_bitwidth = 0
-        self.use_bare_ptr_memref_call_conv = False
+USE_BARE_PTR_MEMREF_CALL_CONV: Final = FlagOption(
+    "use-bare-ptr-memref-call-conv", False, "Functions take and return memrefs as pointers to their elements"
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is in `op`."""
     options = pass_context.options
-    assert isinstance(options, FunctionOptions)
-    types = llvm_types(pass_context, options.index_bitwidth, options.use_bare_ptr_memref_call_conv, op)
+    types = llvm_types(pass_context, INDEX_BITWIDTH.of(options), USE_BARE_PTR_MEMREF_CALL_CONV.of(options), op)
     layout = op.attributes.get(DATA_LAYOUT)
     if isinstance(layout, StringAttr):
         types.pointer_widths = pointer_widths(layout.value)
@@ -222,11 +215,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS: Final = make_pass(
     "convert-func-to-llvm",
     run,
-    FunctionOptions,
-    options={
-        "use-bare-ptr-memref-call-conv": "Functions take and return memrefs as pointers to their elements",
-        **INDEX_BITWIDTH,
-    },
+    (INDEX_BITWIDTH, USE_BARE_PTR_MEMREF_CALL_CONV),
     anchor="builtin.module",
     class_name="ConvertFuncToLLVMPass",
 )

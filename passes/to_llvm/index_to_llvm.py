@@ -21,6 +21,7 @@ from pyopt.light import final
 from pyopt.passes.to_llvm.common import INDEX_BITWIDTH, convert_to_llvm, llvm_target, llvm_types, patterns_of
 from pyopt.passes.to_llvm.descriptors import constant, integer_constant
 from pyopt.passes.to_llvm.elementwise import direct
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
@@ -41,15 +42,9 @@ SIGNED_GREATER: Final = 4
 """Predicates of llvm.icmp."""
 
 
-@final
-class IndexOptions:
-    """The options of the pass."""
-
-    __slots__ = ("index_bitwidth", "reference_exact")
-
-    def __init__(self) -> None:
-        self.index_bitwidth = 0
-        self.reference_exact = False
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Expand signed divisions that round as the reference does, which is not always right"
+)
 
 
 @final
@@ -214,20 +209,10 @@ def index_patterns(types: LLVMTypes, reference_exact: bool = False) -> list[Conv
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
-    assert isinstance(options, IndexOptions)
-    types = llvm_types(pass_context, options.index_bitwidth)
+    types = llvm_types(pass_context, INDEX_BITWIDTH.of(options))
     target = llvm_target()
     target.illegal("index")
-    return convert_to_llvm(op, pass_context, index_patterns(types, options.reference_exact), target)
+    return convert_to_llvm(op, pass_context, index_patterns(types, REFERENCE_EXACT.of(options)), target)
 
 
-PASS = make_pass(
-    "convert-index-to-llvm",
-    run,
-    IndexOptions,
-    options={
-        **INDEX_BITWIDTH,
-        "reference-exact": "Expand signed divisions that round as the reference does, which is not always right",
-    },
-    class_name="ConvertIndexToLLVMPass",
-)
+PASS = make_pass("convert-index-to-llvm", run, (INDEX_BITWIDTH, REFERENCE_EXACT), class_name="ConvertIndexToLLVMPass")

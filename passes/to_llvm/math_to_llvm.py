@@ -36,6 +36,7 @@ from pyopt.passes.to_llvm.elementwise import (
     row_type,
     unroll,
 )
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
@@ -49,13 +50,12 @@ if TYPE_CHECKING:
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
-@final
-class MathOptions:
-    """The options of the pass."""
-
-    def __init__(self) -> None:
-        self.approximate_expm1 = True
-        self.approximate_log1p = True
+APPROXIMATE_EXPM1: Final = FlagOption(
+    "approximate-expm1", True, "Compute e^x - 1 by a difference that cancels (only pyopt has the choice)"
+)
+APPROXIMATE_LOG1P: Final = FlagOption(
+    "approximate-log1p", True, "Compute the logarithm of 1 + x after a sum that rounds"
+)
 
 
 COUNTS: Final[dict[str, tuple[str, str]]] = {
@@ -191,18 +191,12 @@ def math_patterns(
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
-    assert isinstance(options, MathOptions)
     types = llvm_types(pass_context)
-    return convert_to_llvm(op, pass_context, math_patterns(types, options.approximate_log1p, options.approximate_expm1))
+    return convert_to_llvm(
+        op, pass_context, math_patterns(types, APPROXIMATE_LOG1P.of(options), APPROXIMATE_EXPM1.of(options))
+    )
 
 
 PASS = make_pass(
-    "convert-math-to-llvm",
-    run,
-    MathOptions,
-    options={
-        "approximate-expm1": "Compute e^x - 1 by a difference that cancels (only pyopt has the choice)",
-        "approximate-log1p": "Compute the logarithm of 1 + x after a sum that rounds",
-    },
-    class_name="ConvertMathToLLVMPass",
+    "convert-math-to-llvm", run, (APPROXIMATE_EXPM1, APPROXIMATE_LOG1P), class_name="ConvertMathToLLVMPass"
 )

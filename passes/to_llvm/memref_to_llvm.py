@@ -41,6 +41,7 @@ from pyopt.passes.to_llvm.memref.views import (
     lower_transpose,
     lower_view,
 )
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 
 TYPE_CHECKING = False
@@ -108,38 +109,26 @@ def patterns(types: LLVMTypes) -> list[ConversionPattern]:
     return patterns_with(types, False, False)
 
 
-@final
-class MemRefOptions:
-    """The options of the pass."""
-
-    __slots__ = ("index_bitwidth", "use_aligned_alloc", "use_generic_functions")
-
-    def __init__(self) -> None:
-        self.index_bitwidth = 0
-        self.use_aligned_alloc = False
-        self.use_generic_functions = False
+USE_ALIGNED_ALLOC: Final = FlagOption("use-aligned-alloc", False, "Allocate by aligned_alloc instead of malloc")
+USE_GENERIC_FUNCTIONS: Final = FlagOption(
+    "use-generic-functions", False, "Call functions of other names instead of malloc, aligned_alloc and free"
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is in `op`."""
     options = pass_context.options
-    assert isinstance(options, MemRefOptions)
-    types = llvm_types(pass_context, options.index_bitwidth, layout=op)
+    types = llvm_types(pass_context, INDEX_BITWIDTH.of(options), layout=op)
     target = llvm_target()
     target.legal("func.func")
-    chosen = patterns_with(types, options.use_aligned_alloc, options.use_generic_functions)
+    chosen = patterns_with(types, USE_ALIGNED_ALLOC.of(options), USE_GENERIC_FUNCTIONS.of(options))
     return convert_to_llvm(op, pass_context, chosen, target)
 
 
 PASS: Final = make_pass(
     "finalize-memref-to-llvm",
     run,
-    MemRefOptions,
-    options={
-        "use-aligned-alloc": "Allocate by aligned_alloc instead of malloc",
-        **INDEX_BITWIDTH,
-        "use-generic-functions": "Call functions of other names instead of malloc, aligned_alloc and free",
-    },
+    (INDEX_BITWIDTH, USE_ALIGNED_ALLOC, USE_GENERIC_FUNCTIONS),
     anchor="builtin.module",
     class_name="FinalizeMemRefToLLVMConversionPass",
 )

@@ -5,31 +5,26 @@ As in the reference, ops that only these passes do not know stay, with casts aro
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import make_pipeline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.pipeline.options import OptionValues
     from pyopt.pipeline.passes import Step
 
 FUNCTION: Final = "func.func"
 
 
-@final
-class LowerOptions:
-    """The options of the pipeline."""
-
-    __slots__ = ("reassociate_fp_reductions",)
-
-    def __init__(self) -> None:
-        self.reassociate_fp_reductions = False
+REASSOCIATE_FP_REDUCTIONS: Final = FlagOption(
+    "reassociate-fp-reductions", False, "Sums of floats may be computed in another order"
+)
 
 
-def stages(options: LowerOptions) -> list[tuple[str, str, str]]:
+def stages(options: OptionValues) -> list[tuple[str, str, str]]:
     """(anchor or "", pass, options)."""
-    reassociate = "true" if options.reassociate_fp_reductions else "false"
     return [
         (FUNCTION, "convert-vector-to-scf", ""),
         (FUNCTION, "convert-linalg-to-loops", ""),
@@ -37,7 +32,7 @@ def stages(options: LowerOptions) -> list[tuple[str, str, str]]:
         ("", "convert-scf-to-cf", ""),
         ("", "canonicalize", ""),
         ("", "cse", ""),
-        ("", "convert-vector-to-llvm", f"force-32bit-vector-indices=true reassociate-fp-reductions={reassociate}"),
+        ("", "convert-vector-to-llvm", f"force-32bit-vector-indices=true {REASSOCIATE_FP_REDUCTIONS.text(options)}"),
         (FUNCTION, "convert-math-to-llvm", ""),
         ("", "expand-strided-metadata", ""),
         ("", "lower-affine", ""),
@@ -51,17 +46,11 @@ def stages(options: LowerOptions) -> list[tuple[str, str, str]]:
     ]
 
 
-def expand(options: object) -> list[Step]:
+def expand(options: OptionValues) -> list[Step]:
     """The passes of the pipeline."""
     from pyopt.passes.registry import known_pass
 
-    assert isinstance(options, LowerOptions)
     return [(anchor, known_pass(name), text) for anchor, name, text in stages(options)]
 
 
-LOWER: Final = make_pipeline(
-    "test-lower-to-llvm",
-    expand,
-    LowerOptions,
-    options={"reassociate-fp-reductions": "Sums of floats may be computed in another order"},
-)
+LOWER: Final = make_pipeline("test-lower-to-llvm", expand, (REASSOCIATE_FP_REDUCTIONS,))

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.fragments import merge_fragments
 from pyopt.ir.attributes import UNIT, StringAttr
-from pyopt.light import final
+from pyopt.pipeline.options import TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -31,21 +31,12 @@ def request_wrappers(op: Operation, pass_context: PassContext) -> bool:
     return True
 
 
-@final
-class LayoutOptions:
-    """The options of set-llvm-module-datalayout."""
-
-    __slots__ = ("data_layout",)
-
-    def __init__(self) -> None:
-        self.data_layout = ""
+DATA_LAYOUT: Final = TextOption("data-layout", "", "The layout, as LLVM writes it")
 
 
 def set_layout(op: Operation, pass_context: PassContext) -> bool:
     """Gives the module its layout."""
-    options = pass_context.options
-    assert isinstance(options, LayoutOptions)
-    op.set_attribute("llvm.data_layout", StringAttr.get(options.data_layout))
+    op.set_attribute("llvm.data_layout", StringAttr.get(DATA_LAYOUT.of(pass_context.options)))
     return True
 
 
@@ -94,8 +85,7 @@ REQUEST_WRAPPERS: Final = make_pass(
 SET_LAYOUT: Final = make_pass(
     "set-llvm-module-datalayout",
     set_layout,
-    LayoutOptions,
-    options={"data-layout": "The layout, as LLVM writes it"},
+    (DATA_LAYOUT,),
     anchor="builtin.module",
     class_name="SetLLVMModuleDataLayoutPass",
 )

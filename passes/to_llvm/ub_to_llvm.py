@@ -9,7 +9,6 @@ from __future__ import annotations
 from pyopt.dialects.ub import POISON
 from pyopt.passes.to_llvm.common import (
     INDEX_BITWIDTH,
-    LLVMOptions,
     convert_to_llvm,
     llvm_types,
     patterns_of,
@@ -48,11 +47,9 @@ def patterns(types: LLVMTypes) -> list[ConversionPattern]:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is in `op`."""
-    options = pass_context.options
-    assert isinstance(options, LLVMOptions)
-    return convert_to_llvm(op, pass_context, patterns(llvm_types(pass_context, options.index_bitwidth)))
+    return convert_to_llvm(
+        op, pass_context, patterns(llvm_types(pass_context, INDEX_BITWIDTH.of(pass_context.options)))
+    )
 
 
-PASS: Final = make_pass(
-    "convert-ub-to-llvm", run, LLVMOptions, options=INDEX_BITWIDTH, class_name="UBToLLVMConversionPass"
-)
+PASS: Final = make_pass("convert-ub-to-llvm", run, (INDEX_BITWIDTH,), class_name="UBToLLVMConversionPass")

@@ -137,7 +137,8 @@ def _manager_of_flags(settings: Settings, anchor: str) -> PassManager:
     manager = PassManager(anchor)
     if settings.passes:
         from pyopt.passes.registry import find_pass
-        from pyopt.pipeline.passes import OptionError, ScheduledPass
+        from pyopt.pipeline.options import OptionError
+        from pyopt.pipeline.passes import ScheduledPass
 
         for name, options in settings.passes:
             declaration = find_pass(name)

@@ -62,15 +62,10 @@ def _options_of_pass(name: str) -> list[tuple[str, str]]:
     if found is None:
         return []
     rows = []
-    for option in sorted(found.option_help):
-        default = getattr(found.make_options(), option.replace("-", "_"))
-        choices = found.choices.get(option)
-        if isinstance(default, bool):
-            shown, kind = ("true" if default else "false"), "BOOL"
-        else:
-            shown, kind = str(default or ""), "|".join(choices) if choices else type(default).__name__.upper()
-        help = found.option_help[option] + (f"  [default: {shown}]" if shown else "")
-        rows.append((f"  {option}={kind}", help))
+    for option in found.options.values():
+        # An option that is empty or 0 by default needs no default in the help.
+        shown = option.write(option.default) if option.default or isinstance(option.default, bool) else ""
+        rows.append((f"  {option.name}={option.kind()}", option.help + (f"  [default: {shown}]" if shown else "")))
     return rows
 
 
@@ -134,7 +129,7 @@ def _pass_table() -> str:
     table = Table("Pass", "What it does", "Options")
     for name in names():
         found = find_pass(name)
-        table.add_row(name, summary(name), ", ".join(sorted(found.option_help)) if found is not None else "")
+        table.add_row(name, summary(name), ", ".join(found.options) if found is not None else "")
     out = io.StringIO()
     Console(file=out, force_terminal=True, markup=False, emoji=False).print(table)
     return out.getvalue()

@@ -25,7 +25,8 @@ from pyopt.native.loading import Compiled, Entry, compile_text, compiled_from_by
 from pyopt.native.lowering import lower
 from pyopt.native.sparse import SparseArrays
 from pyopt.pipeline.manager import PassManager, PipelineRun
-from pyopt.pipeline.passes import OptionError, ScheduledPass
+from pyopt.pipeline.options import OptionError
+from pyopt.pipeline.passes import ScheduledPass
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.resources import inline_resources

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from pyopt.light import final
 from pyopt.pipeline.manager import PassManager
-from pyopt.pipeline.passes import OptionError, ScheduledPass
+from pyopt.pipeline.options import OptionError
+from pyopt.pipeline.passes import ScheduledPass
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -17,7 +17,17 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation
 from pyopt.passes import registry
 from pyopt.pipeline.manager import NestingError, PassManager
-from pyopt.pipeline.passes import OptionError, Pass, PassContext, ScheduledPass, make_pass, make_pipeline, split_options
+from pyopt.pipeline.options import (
+    FlagOption,
+    FloatOption,
+    IntegerOption,
+    OptionError,
+    OptionValues,
+    TextListOption,
+    TextOption,
+    split_options,
+)
+from pyopt.pipeline.passes import Pass, PassContext, ScheduledPass, make_pass, make_pipeline
 from pyopt.pipeline.statistics import report
 from pyopt.pipeline.text import PipelineError, PipelineParser
 
@@ -28,15 +38,16 @@ TWO_FUNCTIONS = """module {
 """
 
 
-class MarkOptions:
-    """Options of each kind that an option table can have."""
-
-    def __init__(self) -> None:
-        self.top_down = True
-        self.max_iterations = 10
-        self.mode = "normal"
-        self.skip: list[str] = []
-        self.threshold = 0.5
+MAX_ITERATIONS = IntegerOption("max-iterations", 10, "Limit")
+SKIP = TextListOption("skip", "What not")
+MARK_OPTIONS = (
+    FlagOption("top-down", True, "Direction"),
+    MAX_ITERATIONS,
+    TextOption("mode", "normal", "How", ("normal", "aggressive")),
+    SKIP,
+    FloatOption("threshold", 0.5, "When"),
+)
+"""Options of each kind."""
 
 
 def mark(op: Operation, pass_context: PassContext) -> bool:
@@ -82,15 +93,7 @@ PASSES: tuple[Pass, ...] = (
     make_pass(
         "mark",
         mark,
-        MarkOptions,
-        options={
-            "top-down": "Direction",
-            "max-iterations": "Limit",
-            "mode": "How",
-            "skip": "What not",
-            "threshold": "When",
-        },
-        choices={"mode": ("normal", "aggressive")},
+        MARK_OPTIONS,
         statistics={"num-marked": "Number of marks"},
         class_name="Marker",
     ),
@@ -104,14 +107,13 @@ PASSES: tuple[Pass, ...] = (
 )
 
 
-def several(options: object) -> list[tuple[str, Pass, str]]:
+def several(options: OptionValues) -> list[tuple[str, Pass, str]]:
     """mark and mark-function, and nothing in between within functions."""
-    assert isinstance(options, MarkOptions)
-    limit = f"max-iterations={options.max_iterations}"
+    limit = f"max-iterations={MAX_ITERATIONS.of(options)}"
     return [("", PASSES[0], limit), ("func.func", PASSES[2], ""), ("func.func", PASSES[1], ""), ("", PASSES[1], "")]
 
 
-PASSES = (*PASSES, make_pipeline("several", several, MarkOptions, options={"max-iterations": "Limit of mark"}))
+PASSES = (*PASSES, make_pipeline("several", several, (MAX_ITERATIONS,)))
 
 
 @pytest.fixture(autouse=True)
@@ -145,20 +147,15 @@ MARK = PASSES[0]
 
 def test_options_parse_by_the_type_of_their_default() -> None:
     scheduled = ScheduledPass(MARK, "top-down=false max-iterations=-3 mode=aggressive skip=a,b threshold=1e-3")
-    options = scheduled.options
-    assert isinstance(options, MarkOptions)
-    assert options.top_down is False
-    assert options.max_iterations == -3
-    assert options.mode == "aggressive"
-    assert options.skip == ["a", "b"]
-    assert options.threshold == 1e-3
+    values = [option.value(scheduled.options) for option in MARK_OPTIONS]
+    assert values == [False, -3, "aggressive", ["a", "b"], 1e-3]
+    assert MAX_ITERATIONS.of(scheduled.options) == -3
 
 
 def test_lists_add_up_and_may_stand_in_braces() -> None:
-    options = ScheduledPass(MARK, "skip=a skip={b,c} top-down").options
-    assert isinstance(options, MarkOptions)
-    assert options.skip == ["a", "b", "c"]
-    assert options.top_down is True
+    scheduled = ScheduledPass(MARK, "skip=a skip={b,c} top-down")
+    assert [option.text(scheduled.options) for option in MARK_OPTIONS[:1]] == ["top-down=true"]
+    assert SKIP.of(scheduled.options) == ["a", "b", "c"]
 
 
 def test_options_print_sorted_as_the_reference_does() -> None:

@@ -27,6 +27,7 @@ from pyopt.passes.canonicalize.arith.wide_rules import unused_high
 from pyopt.passes.canonicalize.memref.alloc_rules import dead_alloc
 from pyopt.passes.canonicalize.selection import SelectedNames, label, root
 from pyopt.passes.cleanup.cse import PASS as CSE
+from pyopt.pipeline.options import OptionValues
 from pyopt.pipeline.passes import Pass, PassContext
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, materialize
 from pyopt.rewrite.greedy import apply_greedily
@@ -51,7 +52,7 @@ def parse(text: str) -> tuple[Operation, Context]:
 
 
 def run(declaration: Pass, module: Operation, context: Context) -> tuple[bool, dict[str, int]]:
-    pass_context = PassContext(context, declaration.make_options(), {})
+    pass_context = PassContext(context, OptionValues(), {})
     return declaration.run(module, pass_context), pass_context.statistics
 
 

@@ -19,10 +19,8 @@ def read_passes() -> dict[str, Pass]:
 
 def pass_record(declared: OwnPass) -> Pass:
     """The declaration of a pass or a pipeline."""
-    made = declared.make_options()
     options = {
-        name: Option(name, _default(getattr(made, name.replace("-", "_"))), declared.choices.get(name, ()))
-        for name in declared.option_help
+        name: Option(name, _default(option.default), option.choices) for name, option in declared.options.items()
     }
     anchor = None if declared.expand is not None else declared.anchor or ""
     return Pass(declared.argument, anchor, options, frozenset(declared.statistic_help))

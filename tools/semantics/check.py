@@ -17,7 +17,8 @@ from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
 from pyopt.passes.registry import find_pass, names
 from pyopt.pipeline.manager import MODULE, NestingError, PassManager, PipelineRun
-from pyopt.pipeline.passes import OptionError, ScheduledPass
+from pyopt.pipeline.options import OptionError
+from pyopt.pipeline.passes import ScheduledPass
 from pyopt.pipeline.text import PipelineError, PipelineParser
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module

@@ -48,7 +48,7 @@ def exact(stage: str) -> str:
 
     name, _, options = stage[2:].partition("=")
     found = find_pass(name)
-    if found is None or "reference-exact" not in found.option_help:
+    if found is None or "reference-exact" not in found.options:
         return stage
     return f"--{name}={(options + ' reference-exact=true').strip()}"
 

@@ -28,6 +28,7 @@ from pyopt.light import final
 from pyopt.passes.canonicalize import CanonicalRules
 from pyopt.passes.cleanup.dead_values.signatures import erase_argument_attributes, erase_operands, erase_results
 from pyopt.passes.cleanup.sccp import ConstantPropagation, fold_in_place
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.selected import apply_from_ops
@@ -42,12 +43,7 @@ FIXED: Final = frozenset(("scf.forall", "scf.parallel"))
 """Region branches whose results belong to operands in a way that is not control flow: they stay whole or go whole."""
 
 
-@final
-class DeadValuesOptions:
-    """The options of the pass, named as the reference names them."""
-
-    def __init__(self) -> None:
-        self.canonicalize = True
+CANONICALIZE: Final = FlagOption("canonicalize", True, "Canonicalize ops that hand values around between their regions")
 
 
 @final
@@ -233,8 +229,6 @@ def canonicalize(root: Operation, pass_context: PassContext) -> bool:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Removes the dead values inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, DeadValuesOptions)
     solver = Solver()
     dead_code = DeadCode(solver)
     ConstantPropagation(solver, dead_code)
@@ -246,15 +240,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     cleaner = Cleaner(liveness, Rewriter(pass_context.context))
     cleaner.decide(op.walk_postorder())
     changed = cleaner.apply() or changed
-    if options.canonicalize:
+    if CANONICALIZE.of(pass_context.options):
         changed = canonicalize(op, pass_context) or changed
     return changed
 
 
-PASS = make_pass(
-    "remove-dead-values",
-    run,
-    DeadValuesOptions,
-    options={"canonicalize": "Canonicalize ops that hand values around between their regions"},
-    class_name="RemoveDeadValues",
-)
+PASS = make_pass("remove-dead-values", run, (CANONICALIZE,), class_name="RemoveDeadValues")

@@ -26,6 +26,7 @@ from pyopt.passes.cleanup.inline.region import inline_body, join
 from pyopt.passes.cleanup.inline.uses import SymbolUses
 from pyopt.passes.registry import find_pass, names
 from pyopt.pipeline.manager import NestingError, PassManager
+from pyopt.pipeline.options import IntegerOption, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.pipeline.text import PipelineError, PipelineParser
 from pyopt.rewrite.rewriter import Rewriter
@@ -34,18 +35,32 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from pyopt.pipeline.options import OptionValues
+
 NO_THRESHOLD: Final = 4294967295
 
 
-@final
-class InlineOptions:
-    """`inlining_threshold`: percentage of the caller's ops that a callee may have at most."""
+def with_all_options(text: str) -> str:
+    """A pipeline with all options of its passes; one that is wrong, which the run reports, as it is."""
+    try:
+        return PipelineParser(find_pass, names).parse(text).text()
+    except (PipelineError, NestingError):
+        return text
 
-    def __init__(self) -> None:
-        self.default_pipeline = "canonicalize"
-        self.inlining_threshold = NO_THRESHOLD
-        self.max_iterations = 4
-        self.op_pipelines: list[str] = []
+
+DEFAULT_PIPELINE: Final = TextOption(
+    "default-pipeline", "canonicalize", "What to run on functions for which `op-pipelines` has nothing"
+)
+INLINING_THRESHOLD: Final = IntegerOption(
+    "inlining-threshold",
+    NO_THRESHOLD,
+    "Largest ratio, in percent, between the ops of a callee and those of its caller at which "
+    "the callee is still inlined",
+)
+MAX_ITERATIONS: Final = IntegerOption("max-iterations", 4, "How often to go over functions that call each other")
+OP_PIPELINES: Final = TextListOption(
+    "op-pipelines", "Pipelines for callable ops, each in the form `dialect.op(pipeline)`", with_all_options
+)
 
 
 @final
@@ -67,7 +82,7 @@ class Inliner:
 
     __slots__ = ("dead", "graph", "histories", "options", "pass_context", "pipelines", "rewriter", "uses")
 
-    def __init__(self, root: Operation, pass_context: PassContext, options: InlineOptions) -> None:
+    def __init__(self, root: Operation, pass_context: PassContext, options: OptionValues) -> None:
         self.graph = CallGraph(root)
         self.uses = SymbolUses(root, self.graph)
         self.pass_context = pass_context
@@ -80,7 +95,7 @@ class Inliner:
 
     def run(self) -> bool:
         """Whether all went well."""
-        for text in self.options.op_pipelines:
+        for text in OP_PIPELINES.of(self.options):
             manager = self._parse(text)
             if manager is None:
                 return False
@@ -93,7 +108,7 @@ class Inliner:
                 if not self._inline_calls(component):
                     break
                 iteration += 1
-                if iteration >= self.options.max_iterations:
+                if iteration >= MAX_ITERATIONS.of(self.options):
                     break
         for node in self.dead:
             node.op().erase()
@@ -112,7 +127,7 @@ class Inliner:
     def _pipeline_for(self, op: Operation) -> PassManager | None:
         name = op.info.name
         if name not in self.pipelines:
-            default = self.options.default_pipeline
+            default = DEFAULT_PIPELINE.of(self.options)
             self.pipelines[name] = self._parse(f"{name}({default})") if default else None
         return self.pipelines[name]
 
@@ -212,7 +227,7 @@ class Inliner:
         return self._is_profitable(call)
 
     def _is_profitable(self, call: ResolvedCall) -> bool:
-        threshold = self.options.inlining_threshold
+        threshold = INLINING_THRESHOLD.of(self.options)
         if threshold == NO_THRESHOLD:
             return True
         callers = count_ops(call.source.region)
@@ -265,38 +280,17 @@ def count_ops(region: Region) -> int:
     return count
 
 
-def with_all_options(text: str) -> str:
-    """A pipeline with all options of its passes; one that is wrong, which the run reports, as it is."""
-    try:
-        return PipelineParser(find_pass, names).parse(text).text()
-    except (PipelineError, NestingError):
-        return text
-
-
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Inlines the calls inside a symbol table."""
-    options = pass_context.options
-    assert isinstance(options, InlineOptions)
     if not op.info.traits & SYMBOL_TABLE:
         message = "was scheduled to run under the inliner, but does not define a symbol table"
         pass_context.error(f"'{op.info.name}' op  {message}", op)
         return False
-    if not Inliner(op, pass_context, options).run():
+    if not Inliner(op, pass_context, pass_context.options).run():
         pass_context.fail()
     return True
 
 
 PASS = make_pass(
-    "inline",
-    run,
-    InlineOptions,
-    options={
-        "default-pipeline": "What to run on functions for which `op-pipelines` has nothing",
-        "inlining-threshold": "Largest ratio, in percent, between the ops of a callee and those of its caller at which "
-        "the callee is still inlined",
-        "max-iterations": "How often to go over functions that call each other",
-        "op-pipelines": "Pipelines for callable ops, each in the form `dialect.op(pipeline)`",
-    },
-    class_name="Inliner",
-    option_texts={"op-pipelines": with_all_options},
+    "inline", run, (DEFAULT_PIPELINE, INLINING_THRESHOLD, MAX_ITERATIONS, OP_PIPELINES), class_name="Inliner"
 )

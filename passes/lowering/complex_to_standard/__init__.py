@@ -14,8 +14,7 @@ way, or lose signs of zeros: there are others here, RIGHT. Infinities and NaNs i
 
 from __future__ import annotations
 
-from pyopt.light import final
-from pyopt.passes.lowering.complex_quotients import IMPROVED, RANGE_HELP, RANGES
+from pyopt.passes.lowering.complex_quotients import IMPROVED, range_option
 from pyopt.passes.lowering.complex_to_standard import (
     arctangents,
     general_powers,
@@ -30,6 +29,7 @@ from pyopt.passes.lowering.complex_to_standard import (
     tangents,
 )
 from pyopt.passes.lowering.converting import convert
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -84,35 +84,23 @@ AS_REFERENCE: Final = (
 )
 
 
-@final
-class ComplexOptions:
-    """The options of the pass."""
-
-    def __init__(self) -> None:
-        self.complex_range = IMPROVED
-        self.reference_exact = False
+COMPLEX_RANGE: Final = range_option(IMPROVED)
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Compute functions as the reference does, which loses digits"
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
-    assert isinstance(options, ComplexOptions)
     target = ConversionTarget()
     target.leaves_fixed_bodies = True
     target.legal("arith", "math", "complex.create", "complex.im", "complex.re")
-    division = ConversionPattern("complex.div", products.Division(options.complex_range).lower)
-    chosen = AS_REFERENCE if options.reference_exact else RIGHT
+    division = ConversionPattern("complex.div", products.Division(COMPLEX_RANGE.of(options)).lower)
+    chosen = AS_REFERENCE if REFERENCE_EXACT.of(options) else RIGHT
     return convert(op, pass_context, target, (*PATTERNS, *chosen, division))
 
 
 PASS = make_pass(
-    "convert-complex-to-standard",
-    run,
-    ComplexOptions,
-    options={
-        "complex-range": RANGE_HELP,
-        "reference-exact": "Compute functions as the reference does, which loses digits",
-    },
-    choices={"complex-range": RANGES},
-    class_name="ConvertComplexToStandardPass",
+    "convert-complex-to-standard", run, (COMPLEX_RANGE, REFERENCE_EXACT), class_name="ConvertComplexToStandardPass"
 )

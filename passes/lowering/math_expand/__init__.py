@@ -16,7 +16,6 @@ infinities that are rounded.
 
 from __future__ import annotations
 
-from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.lowering.math_expand.formulas import (
     expand_acosh,
@@ -48,6 +47,7 @@ from pyopt.passes.lowering.math_expand.rounding import (
     expand_roundeven,
     expand_roundeven_as_reference,
 )
+from pyopt.pipeline.options import FlagOption, TextListOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -88,13 +88,12 @@ AS_REFERENCE: Final = {
 }
 
 
-@final
-class ExpandOptions:
-    """The options of the pass."""
-
-    def __init__(self) -> None:
-        self.ops: list[str] = []
-        self.reference_exact = False
+OPS: Final = TextListOption("ops", "Names of the ops to expand, without their dialect: all if there are none")
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact",
+    False,
+    "Expand powers, clampf, ctlz and roundings as the reference does, which is not always right",
+)
 
 
 RULES: Final = {name: Rule("math." + name, expand) for name, expand in EXPANSIONS.items()}
@@ -104,19 +103,9 @@ EXACT_RULES: Final = {name: Rule("math." + name, expand) for name, expand in AS_
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Expands what is in `op`."""
     options = pass_context.options
-    assert isinstance(options, ExpandOptions)
-    rules = EXACT_RULES if options.reference_exact else RULES
-    chosen = tuple([rule for name, rule in rules.items() if not options.ops or name in options.ops])
+    rules = EXACT_RULES if REFERENCE_EXACT.of(options) else RULES
+    chosen = tuple([rule for name, rule in rules.items() if not OPS.of(options) or name in OPS.of(options)])
     return rewrite(op, pass_context, chosen)
 
 
-PASS = make_pass(
-    "math-expand-ops",
-    run,
-    ExpandOptions,
-    options={
-        "ops": "Names of the ops to expand, without their dialect: all if there are none",
-        "reference-exact": "Expand powers, clampf, ctlz and roundings as the reference does, which is not always right",
-    },
-    class_name="MathExpandOpsPass",
-)
+PASS = make_pass("math-expand-ops", run, (OPS, REFERENCE_EXACT), class_name="MathExpandOpsPass")

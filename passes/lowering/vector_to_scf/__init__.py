@@ -10,7 +10,6 @@ with `lower-scalable` only (`scalable_writes.py`).
 from __future__ import annotations
 
 from pyopt.ir.core import Operation
-from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.lowering.vector_to_scf import permutation_maps
 from pyopt.passes.lowering.vector_to_scf.buffers import prepare_read, prepare_write, unpack_transfer
@@ -20,6 +19,7 @@ from pyopt.passes.lowering.vector_to_scf.printing import print_elements
 from pyopt.passes.lowering.vector_to_scf.scalable_writes import write_columns
 from pyopt.passes.lowering.vector_to_scf.transfers import Settings
 from pyopt.passes.lowering.vector_to_scf.unrolling import unroll_read, unroll_write
+from pyopt.pipeline.options import FlagOption, IntegerOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -28,20 +28,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final, TypeAlias
 
+    from pyopt.pipeline.options import OptionValues
     from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
 
     Apply: TypeAlias = Callable[[Operation, Rewriter, Settings], bool]
 
 
-@final
-class VectorOptions:
-    """How far transfers are taken apart, and how."""
-
-    def __init__(self) -> None:
-        self.full_unroll = False
-        self.lower_scalable = False
-        self.lower_tensors = False
-        self.target_rank = 1
+FULL_UNROLL: Final = FlagOption("full-unroll", False, "Take transfers apart index by index, without loops")
+LOWER_SCALABLE: Final = FlagOption(
+    "lower-scalable", False, "Write transposed vectors of scalable rows column by column"
+)
+LOWER_TENSORS: Final = FlagOption("lower-tensors", False, "Take transfers of tensors apart, too")
+TARGET_RANK: Final = IntegerOption("target-rank", 1, "The rank of vectors down to which transfers are taken apart")
 
 
 def _with(settings: Settings, apply: Apply) -> RewriteFunction:
@@ -55,13 +53,13 @@ def _with(settings: Settings, apply: Apply) -> RewriteFunction:
 _rules: Final[dict[tuple[bool, bool, bool, int], tuple[Rule, ...]]] = {}
 
 
-def rules_for(options: VectorOptions) -> tuple[Rule, ...]:
+def rules_for(options: OptionValues) -> tuple[Rule, ...]:
     """The rules for transfers in the order of memory, and for vector.print."""
-    key = (options.full_unroll, options.lower_scalable, options.lower_tensors, options.target_rank)
+    key = (FULL_UNROLL.of(options), LOWER_SCALABLE.of(options), LOWER_TENSORS.of(options), TARGET_RANK.of(options))
     found = _rules.get(key)
     if found is None:
-        settings = Settings(options.lower_tensors, options.target_rank)
-        if options.full_unroll:
+        settings = Settings(LOWER_TENSORS.of(options), TARGET_RANK.of(options))
+        if FULL_UNROLL.of(options):
             rules = [Rule(READ, _with(settings, unroll_read)), Rule(WRITE, _with(settings, unroll_write))]
         else:
             rules = [
@@ -69,9 +67,9 @@ def rules_for(options: VectorOptions) -> tuple[Rule, ...]:
                 Rule(WRITE, _with(settings, prepare_write)),
                 Rule(f"{READ} {WRITE}", _with(settings, unpack_transfer)),
             ]
-        if options.target_rank == 1:
+        if TARGET_RANK.of(options) == 1:
             rules.append(Rule(f"{READ} {WRITE}", transfer_elements))
-        if options.lower_scalable:
+        if LOWER_SCALABLE.of(options):
             rules.append(Rule(WRITE, _with(settings, write_columns)))
         rules.append(Rule("vector.print", print_elements))
         found = _rules[key] = tuple(rules)
@@ -80,21 +78,13 @@ def rules_for(options: VectorOptions) -> tuple[Rule, ...]:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
-    options = pass_context.options
-    assert isinstance(options, VectorOptions)
     changed = rewrite(op, pass_context, permutation_maps.RULES)
-    return rewrite(op, pass_context, rules_for(options)) or changed
+    return rewrite(op, pass_context, rules_for(pass_context.options)) or changed
 
 
 PASS = make_pass(
     "convert-vector-to-scf",
     run,
-    VectorOptions,
-    options={
-        "full-unroll": "Take transfers apart index by index, without loops",
-        "lower-scalable": "Write transposed vectors of scalable rows column by column",
-        "lower-tensors": "Take transfers of tensors apart, too",
-        "target-rank": "The rank of vectors down to which transfers are taken apart",
-    },
+    (FULL_UNROLL, LOWER_SCALABLE, LOWER_TENSORS, TARGET_RANK),
     class_name="ConvertVectorToSCF",
 )

@@ -34,54 +34,54 @@ from __future__ import annotations
 from pyopt.analysis.shapes.lookup import of_one_shape
 from pyopt.analysis.shapes.solver import ROUNDS, ShapeSolver
 from pyopt.dialects.arith.shape_transfer import of_constant, of_integers
-from pyopt.light import final
 from pyopt.passes.shapes.inference.conflicts import report as report_conflicts
 from pyopt.passes.shapes.inference.fold import fold_known
 from pyopt.passes.shapes.inference.functions import functions_of
 from pyopt.passes.shapes.inference.refine import Refiner
+from pyopt.pipeline.options import FlagOption, IntegerOption, TextListOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.core import Operation
 
 
-@final
-class InferenceOptions:
-    """Options of the pass."""
-
-    __slots__ = ("interprocedural", "library", "max_iterations", "refine_public", "report")
-
-    def __init__(self) -> None:
-        self.interprocedural = True
-        self.library: list[str] = []
-        self.refine_public = False
-        self.report = False
-        self.max_iterations = ROUNDS
+INTERPROCEDURAL: Final = FlagOption(
+    "interprocedural", True, "Refine what functions that are only called from here take and return"
+)
+LIBRARY: Final = TextListOption(
+    "library", "Files with shape functions for ops that pyopt does not know; `common` is what it ships"
+)
+REFINE_PUBLIC: Final = FlagOption("refine-public", False, "Refine what public functions take and return, too")
+REPORT: Final = FlagOption("report", False, "Print a table of what became known, and why the rest is not")
+MAX_ITERATIONS: Final = IntegerOption(
+    "max-iterations", ROUNDS, "How often what was learned from consumers is propagated again"
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Infers shapes inside `op`."""
     options = pass_context.options
-    assert isinstance(options, InferenceOptions)
-    if options.max_iterations < 1:
+    if MAX_ITERATIONS.of(options) < 1:
         pass_context.context.error("max-iterations must be at least 1", op.loc)
         pass_context.fail()
         return False
-    functions = functions_of(options.library, pass_context, op)
+    functions = functions_of(LIBRARY.of(options), pass_context, op)
     if functions is None:
         return False
-    solver = ShapeSolver(op, functions.find(), options.interprocedural, of_one_shape, (of_constant, of_integers))
-    solver.solve(options.max_iterations)
+    solver = ShapeSolver(op, functions.find(), INTERPROCEDURAL.of(options), of_one_shape, (of_constant, of_integers))
+    solver.solve(MAX_ITERATIONS.of(options))
     failed = functions.report(solver, pass_context.context)
     if report_conflicts(solver.conflicts, pass_context.context) or failed:
         pass_context.fail()
         return False
     rewriter = Rewriter(pass_context.context)
-    refiner = Refiner(solver, rewriter, options.refine_public)
+    refiner = Refiner(solver, rewriter, REFINE_PUBLIC.of(options))
     table = None
-    if options.report:
+    if REPORT.of(options):
         from pyopt.passes.shapes.inference.report import Report
 
         table = Report(op, solver, pass_context.context)
@@ -97,14 +97,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "shape-inference",
     run,
-    InferenceOptions,
-    options={
-        "interprocedural": "Refine what functions that are only called from here take and return",
-        "library": "Files with shape functions for ops that pyopt does not know; `common` is what it ships",
-        "max-iterations": "How often what was learned from consumers is propagated again",
-        "refine-public": "Refine what public functions take and return, too",
-        "report": "Print a table of what became known, and why the rest is not",
-    },
+    (INTERPROCEDURAL, LIBRARY, REFINE_PUBLIC, REPORT, MAX_ITERATIONS),
     statistics={
         "num-folded": "Number of operations replaced by what is known",
         "num-refined": "Number of values with a better type",

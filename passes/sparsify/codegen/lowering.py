@@ -16,7 +16,7 @@ from pyopt.light import final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.sparsify.codegen import access, assembling, converting, reading, tensors, workspace
 from pyopt.passes.sparsify.codegen.carrying import Legality, carry_on, carrying_patterns
-from pyopt.passes.sparsify.codegen.state import CodegenOptions, State
+from pyopt.passes.sparsify.codegen.state import OPTIONS, State
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -93,9 +93,7 @@ def target_of(state: State) -> ConversionTarget:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is in `op`."""
-    options = pass_context.options
-    assert isinstance(options, CodegenOptions)
-    state = State(options)
+    state = State(pass_context.options)
     patterns = [
         ConversionPattern(name, Lowering(lower, state).apply, converter=state.converter)
         for name, lower in LOWERINGS.items()
@@ -107,13 +105,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS: Final = make_pass(
     "sparse-tensor-codegen",
     run,
-    CodegenOptions,
-    options={
-        "create-sparse-deallocs": "Free the buffers of sparse tensors that are released",
-        "enable-buffer-initialization": "New buffers begin as zeros",
-        "reference-exact": "Do what the reference does where it is wrong, too: narrow coordinates are read as signed "
-        "numbers",
-    },
+    OPTIONS,
     anchor="builtin.module",
     class_name="SparseTensorCodegen",
 )

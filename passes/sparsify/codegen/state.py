@@ -7,23 +7,29 @@ from pyopt.light import final
 from pyopt.passes.sparsify.codegen.descriptor import Descriptor, tuple_op
 from pyopt.passes.sparsify.codegen.insertion import Insertions
 from pyopt.passes.sparsify.codegen.layout import make_converter
+from pyopt.pipeline.options import FlagOption
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from pyopt.ir.core import Operation, Value
     from pyopt.ir.types import Type
     from pyopt.passes.sparsify.emitter.code import Code
+    from pyopt.pipeline.options import OptionValues
     from pyopt.rewrite.type_converter import TypeConverter
 
 
-@final
-class CodegenOptions:
-    """create_sparse_deallocs: what is released is freed. enable_buffer_initialization: new buffers begin as zeros."""
-
-    def __init__(self) -> None:
-        self.create_sparse_deallocs = True
-        self.enable_buffer_initialization = False
-        self.reference_exact = False
+CREATE_SPARSE_DEALLOCS: Final = FlagOption(
+    "create-sparse-deallocs", True, "Free the buffers of sparse tensors that are released"
+)
+ENABLE_BUFFER_INITIALIZATION: Final = FlagOption("enable-buffer-initialization", False, "New buffers begin as zeros")
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact",
+    False,
+    "Do what the reference does where it is wrong, too: narrow coordinates are read as signed numbers",
+)
+OPTIONS: Final = (CREATE_SPARSE_DEALLOCS, ENABLE_BUFFER_INITIALIZATION, REFERENCE_EXACT)
 
 
 @final
@@ -35,10 +41,10 @@ class State:
 
     __slots__ = ("clear", "converter", "deallocates", "exact", "insertions", "made")
 
-    def __init__(self, options: CodegenOptions) -> None:
-        self.exact = options.reference_exact
-        self.clear = options.enable_buffer_initialization
-        self.deallocates = options.create_sparse_deallocs
+    def __init__(self, options: OptionValues) -> None:
+        self.exact = REFERENCE_EXACT.of(options)
+        self.clear = ENABLE_BUFFER_INITIALIZATION.of(options)
+        self.deallocates = CREATE_SPARSE_DEALLOCS.of(options)
         self.converter: TypeConverter = make_converter()
         self.made: set[Operation] = set()
         self.insertions = Insertions(not self.exact)

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from pyopt.passes.sparsify.emitter.code import Code
     from pyopt.passes.sparsify.emitter.loops import LoopEmitter
     from pyopt.passes.sparsify.kernels.lattice import LoopLevels
-    from pyopt.passes.sparsify.loops.options import SparsificationOptions
     from pyopt.passes.sparsify.policy import Policy
+    from pyopt.pipeline.options import OptionValues
 
 
 @final
@@ -72,7 +72,7 @@ class Kernel:
         kind: str,
         code: Code,
         emitter: LoopEmitter,
-        options: SparsificationOptions,
+        options: OptionValues,
         policy: Policy,
     ) -> None:
         self.op = op

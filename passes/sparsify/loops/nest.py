@@ -14,7 +14,7 @@ from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
 from pyopt.passes.sparsify.kernels.lattice import Point, bits_of, needs_universe
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels, is_located
 from pyopt.passes.sparsify.loops.evaluation import evaluate
-from pyopt.passes.sparsify.loops.options import DEBUG, SERIAL
+from pyopt.passes.sparsify.loops.options import DEBUG, PARALLELIZATION_STRATEGY, SERIAL, SPARSE_EMIT_STRATEGY
 from pyopt.passes.sparsify.loops.outputs import compress, end_element, expand, start_element, store
 from pyopt.passes.sparsify.loops.parallel import may_be_parallel
 
@@ -108,7 +108,7 @@ def levels_of(kernel: Kernel, point: Point, depth: int) -> EnteredLevels:
     """The levels that the loop of a point goes over, by tensor."""
     found = EnteredLevels()
     # What goes with all loops goes with the others' levels; the reference then does not ask the synthetic one.
-    shown = kernel.options.sparse_emit_strategy == DEBUG
+    shown = SPARSE_EMIT_STRATEGY.of(kernel.options) == DEBUG
     conditions = 0
     unique = True
     for tensor in bits_of(point.bits):
@@ -195,7 +195,7 @@ def sums_known_at(operand: OperandLevels, tensor: int, depth: int) -> list[tuple
 def enter(kernel: Kernel, term: Expression, levels: EnteredLevels, depth: int, universe: bool) -> None:
     """Enters the loop of a point, and goes to the places in dense levels that it determines."""
     emitter = kernel.emitter
-    strategy = kernel.options.parallelization_strategy
+    strategy = PARALLELIZATION_STRATEGY.of(kernel.options)
     parallel = levels.single and strategy != SERIAL and may_be_parallel(kernel, term, levels.entered, depth)
     kernel.carry(emitter.enter_loop(levels.entered, kernel.carried(), parallel, universe))
     here = [*levels.entered, *[(tensor, level) for tensor, level, _ in levels.located]]

@@ -1,12 +1,14 @@
-"""The options of the sparsification pass."""
+"""The options of the sparsification pass that the sparsifier has, too."""
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.pipeline.options import TextOption
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
+
+    from pyopt.pipeline.options import OptionValues
 
 SERIAL: Final = "none"
 STRATEGIES: Final = (
@@ -17,28 +19,25 @@ STRATEGIES: Final = (
     "any-storage-any-loop",
 )
 """Which loops may become parallel: none; the outermost one, if it is dense or anyway; all, if dense or anyway."""
-PARALLEL_HELP: Final = "Which loops become parallel"
+PARALLELIZATION_STRATEGY: Final = TextOption(
+    "parallelization-strategy", SERIAL, "Which loops become parallel", STRATEGIES
+)
 FUNCTIONAL: Final = "functional"
 ITERATORS: Final = "sparse-iterator"
 DEBUG: Final = "debug-interface"
 EMIT_STRATEGIES: Final = (FUNCTIONAL, ITERATORS, DEBUG)
-EMIT_HELP: Final = (
+SPARSE_EMIT_STRATEGY: Final = TextOption(
+    "sparse-emit-strategy",
+    FUNCTIONAL,
     "What loops over sparse levels are made of: positions and coordinates (functional), iteration spaces "
-    "(sparse-iterator), or unregistered ops that say what levels are asked (debug-interface)"
+    "(sparse-iterator), or unregistered ops that say what levels are asked (debug-interface)",
+    EMIT_STRATEGIES,
 )
 
 
-@final
-class SparsificationOptions:
-    def __init__(self) -> None:
-        self.parallelization_strategy = SERIAL
-        self.sparse_emit_strategy = "functional"
-        self.enable_runtime_library = True
-        self.reference_exact = False
-
-    def allows_parallel(self, outermost: bool, sparse: bool) -> bool:
-        """Whether a loop may be parallel."""
-        strategy = self.parallelization_strategy
-        if strategy == SERIAL or (strategy.endswith("-outer-loop") and not outermost):
-            return False
-        return strategy.startswith("any-storage") or not sparse
+def allows_parallel(options: OptionValues, outermost: bool, sparse: bool) -> bool:
+    """Whether a loop may be parallel."""
+    strategy = PARALLELIZATION_STRATEGY.of(options)
+    if strategy == SERIAL or (strategy.endswith("-outer-loop") and not outermost):
+        return False
+    return strategy.startswith("any-storage") or not sparse

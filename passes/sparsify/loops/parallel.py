@@ -11,6 +11,7 @@ from pyopt.ir.opinfo import SUM
 from pyopt.passes.sparsify.kernels.expressions import BINARY, LIKE, REDUCE, SELECT, UNARY, Expression
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
 from pyopt.passes.sparsify.kernels.lattice import SPARSE
+from pyopt.passes.sparsify.loops.options import allows_parallel
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 def may_be_parallel(kernel: Kernel, term: Expression, levels: Sequence[TensorLevel], depth: int) -> bool:
     """Whether the loop over `levels` may be parallel; `term` is what is computed in it."""
     sparse = any(tensor < kernel.synthetic and kernel.operands[tensor].kind_at(depth) == SPARSE for tensor, _ in levels)
-    if kernel.inserts() or not kernel.options.allows_parallel(depth == 0, sparse):
+    if kernel.inserts() or not allows_parallel(kernel.options, depth == 0, sparse):
         return False
     if kernel.reduction is not None:
         return depth == kernel.loops - 1 and combines(kernel, term)

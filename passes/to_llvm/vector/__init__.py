@@ -40,6 +40,7 @@ from pyopt.passes.to_llvm.vector.memory import MemoryLowering
 from pyopt.passes.to_llvm.vector.outer_products import lower_outer_product
 from pyopt.passes.to_llvm.vector.printing import Printing
 from pyopt.passes.to_llvm.vector.reductions import ReductionLowering
+from pyopt.pipeline.options import FlagOption, OptionValues, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.rules import Rule
@@ -52,22 +53,36 @@ if TYPE_CHECKING:
     from pyopt.passes.to_llvm.types import LLVMTypes
 
 
-class VectorToLLVMOptions:
-    """The options of the pass."""
-
-    def __init__(self) -> None:
-        self.enable_amx = False
-        self.enable_arm_bf16 = False
-        self.enable_arm_i8mm = False
-        self.enable_arm_neon = False
-        self.enable_arm_sve = False
-        self.enable_x86vector = False
-        self.force_32bit_vector_indices = True
-        self.reassociate_fp_reductions = False
-        self.reference_exact = False
-        self.use_vector_alignment = False
-        self.vector_contract_lowering = contractions.DOT
-        self.vector_transpose_lowering = transposes.ELEMENTWISE
+ENABLE_AMX: Final = FlagOption("enable-amx", False, "Expect ops of the amx dialect, too; there are none")
+ENABLE_ARM_BF16: Final = FlagOption(
+    "enable-arm-bf16", False, "Make products of bf16 of Arm's instructions for them; there are none"
+)
+ENABLE_ARM_I8MM: Final = FlagOption(
+    "enable-arm-i8mm", False, "Make products of i8 of Arm's instructions for them; there are none"
+)
+ENABLE_ARM_NEON: Final = FlagOption("enable-arm-neon", False, "Expect ops of the arm_neon dialect, too; there are none")
+ENABLE_ARM_SVE: Final = FlagOption(
+    "enable-arm-sve", False, "Make ops of the arm_sve dialect of scalable vectors; there are none"
+)
+ENABLE_X86VECTOR: Final = FlagOption(
+    "enable-x86vector", False, "Expect ops of the x86vector dialect, too; there are none"
+)
+FORCE_32BIT_VECTOR_INDICES: Final = FlagOption(
+    "force-32bit-vector-indices", True, "Compare positions in vectors as numbers of 32 bits, which may be faster"
+)
+REASSOCIATE_FP_REDUCTIONS: Final = FlagOption(
+    "reassociate-fp-reductions", False, "Let sums and products of floats be computed in any order, which is faster"
+)
+REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Do as mlir-opt does, also where that is wrong")
+USE_VECTOR_ALIGNMENT: Final = FlagOption(
+    "use-vector-alignment", False, "Memory of vectors is aligned as their types prefer, not only as their elements do"
+)
+VECTOR_CONTRACT_LOWERING: Final = TextOption(
+    "vector-contract-lowering", contractions.DOT, "What products of matrices become", contractions.STRATEGIES
+)
+VECTOR_TRANSPOSE_LOWERING: Final = TextOption(
+    "vector-transpose-lowering", transposes.ELEMENTWISE, "What transpositions of matrices become", transposes.STRATEGIES
+)
 
 
 _FIRST: Final[tuple[Rule, ...]] = (
@@ -107,11 +122,11 @@ _LAST: Final[tuple[Rule, ...]] = (
 )
 
 
-def preparation(options: VectorToLLVMOptions) -> tuple[Rule, ...]:
+def preparation(options: OptionValues) -> tuple[Rule, ...]:
     """The rules of the first step."""
-    exact = options.reference_exact
-    turning = transposes.TransposeLowering(options.vector_transpose_lowering)
-    contraction = contractions.ContractionLowering(options.vector_contract_lowering, exact)
+    exact = REFERENCE_EXACT.of(options)
+    turning = transposes.TransposeLowering(VECTOR_TRANSPOSE_LOWERING.of(options))
+    contraction = contractions.ContractionLowering(VECTOR_CONTRACT_LOWERING.of(options), exact)
     return (
         *_FIRST,
         Rule("vector.transpose", turning.lower_flat),
@@ -119,27 +134,29 @@ def preparation(options: VectorToLLVMOptions) -> tuple[Rule, ...]:
         *_NEXT,
         Rule("vector.transpose", turning.lower),
         *_LAST,
-        Rule("vector.create_mask", MaskLowering(options.force_32bit_vector_indices, exact).lower),
+        Rule("vector.create_mask", MaskLowering(FORCE_32BIT_VECTOR_INDICES.of(options), exact).lower),
     )
 
 
-def _can_do(op: Operation, options: VectorToLLVMOptions, pass_context: PassContext) -> bool:
+def _can_do(op: Operation, options: OptionValues, pass_context: PassContext) -> bool:
     """Nothing is asked for that needs a dialect of some machine's ops; reports it otherwise."""
-    if options.enable_arm_sve:
+    if ENABLE_ARM_SVE.of(options):
         message = (
             "enable-arm-sve needs ops of arm_sve, which pyopt does not have; without it masks of scalable vectors "
         )
         pass_context.error(message + "become ops of llvm", op)
         return False
-    products = {"enable-arm-bf16": options.enable_arm_bf16, "enable-arm-i8mm": options.enable_arm_i8mm}
+    products = {"enable-arm-bf16": ENABLE_ARM_BF16.of(options), "enable-arm-i8mm": ENABLE_ARM_I8MM.of(options)}
     for name, is_asked in products.items():
         if is_asked:
             message = f"{name} needs ops of arm_neon or arm_sve, which pyopt does not have"
             pass_context.error(f"{message}; without it products of matrices become ops of llvm", op)
             return False
     asked = {
-        "amx": options.enable_amx, "arm_neon": options.enable_arm_neon, "x86vector": options.enable_x86vector,
-    }  # fmt: skip
+        "amx": ENABLE_AMX.of(options),
+        "arm_neon": ENABLE_ARM_NEON.of(options),
+        "x86vector": ENABLE_X86VECTOR.of(options),
+    }
     if not any(asked.values()):
         return True
     for one in op.walk():
@@ -150,12 +167,12 @@ def _can_do(op: Operation, options: VectorToLLVMOptions, pass_context: PassConte
     return True
 
 
-def _patterns(options: VectorToLLVMOptions, types: LLVMTypes) -> list[ConversionPattern]:
+def _patterns(options: OptionValues, types: LLVMTypes) -> list[ConversionPattern]:
     """One to one, where rows are llvm's; what rows are made of others before is in `preparation`."""
-    reductions = ReductionLowering(options.reassociate_fp_reductions, options.reference_exact)
+    reductions = ReductionLowering(REASSOCIATE_FP_REDUCTIONS.of(options), REFERENCE_EXACT.of(options))
     lowerings: dict[str, Lower] = {
         **LOWERINGS,
-        **MemoryLowering(options.reference_exact, options.use_vector_alignment).lowerings(),
+        **MemoryLowering(REFERENCE_EXACT.of(options), USE_VECTOR_ALIGNMENT.of(options)).lowerings(),
         "vector.mask": reductions.lower_masked,
         "vector.print": Printing().lower,
         "vector.reduction": reductions.lower,
@@ -165,17 +182,16 @@ def _patterns(options: VectorToLLVMOptions, types: LLVMTypes) -> list[Conversion
 
 def vector_patterns(types: LLVMTypes) -> list[ConversionPattern]:
     """What other conversions take of this one."""
-    return _patterns(VectorToLLVMOptions(), types)
+    return _patterns(OptionValues(), types)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
-    assert isinstance(options, VectorToLLVMOptions)
     if not _can_do(op, options, pass_context):
         return False
-    exact = options.reference_exact
-    masks_of_rows = MaskLowering(options.force_32bit_vector_indices, exact)
+    exact = REFERENCE_EXACT.of(options)
+    masks_of_rows = MaskLowering(FORCE_32BIT_VECTOR_INDICES.of(options), exact)
     changed = rewrite(op, pass_context, preparation(options))
     patterns = [ConversionPattern("vector.create_mask", rule=masks_of_rows.lower)]
     patterns += _patterns(options, llvm_types(pass_context))
@@ -187,24 +203,19 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "convert-vector-to-llvm",
     run,
-    VectorToLLVMOptions,
-    options={
-        "enable-amx": "Expect ops of the amx dialect, too; there are none",
-        "enable-arm-bf16": "Make products of bf16 of Arm's instructions for them; there are none",
-        "enable-arm-i8mm": "Make products of i8 of Arm's instructions for them; there are none",
-        "enable-arm-neon": "Expect ops of the arm_neon dialect, too; there are none",
-        "enable-arm-sve": "Make ops of the arm_sve dialect of scalable vectors; there are none",
-        "enable-x86vector": "Expect ops of the x86vector dialect, too; there are none",
-        "force-32bit-vector-indices": "Compare positions in vectors as numbers of 32 bits, which may be faster",
-        "reassociate-fp-reductions": "Let sums and products of floats be computed in any order, which is faster",
-        "reference-exact": "Do as mlir-opt does, also where that is wrong",
-        "use-vector-alignment": "Memory of vectors is aligned as their types prefer, not only as their elements do",
-        "vector-contract-lowering": "What products of matrices become",
-        "vector-transpose-lowering": "What transpositions of matrices become",
-    },
-    choices={
-        "vector-contract-lowering": contractions.STRATEGIES,
-        "vector-transpose-lowering": transposes.STRATEGIES,
-    },
+    (
+        ENABLE_AMX,
+        ENABLE_ARM_BF16,
+        ENABLE_ARM_I8MM,
+        ENABLE_ARM_NEON,
+        ENABLE_ARM_SVE,
+        ENABLE_X86VECTOR,
+        FORCE_32BIT_VECTOR_INDICES,
+        REASSOCIATE_FP_REDUCTIONS,
+        REFERENCE_EXACT,
+        USE_VECTOR_ALIGNMENT,
+        VECTOR_CONTRACT_LOWERING,
+        VECTOR_TRANSPOSE_LOWERING,
+    ),
     class_name="ConvertVectorToLLVMPass",
 )

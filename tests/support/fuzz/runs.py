@@ -302,18 +302,15 @@ def option_texts(declaration: Pass, randomness: random.Random) -> str:
     """Random valid options of a pass; none more often than not."""
     if randomness.random() < 0.6:
         return ""
-    made = declaration.make_options()
     parts: list[str] = []
-    for name in declaration.option_help:
-        value = getattr(made, name.replace("-", "_"))
-        if randomness.random() < 0.5 or name in _KEPT or name in declaration.gpu_options:
+    for name, option in declaration.options.items():
+        if randomness.random() < 0.5 or name in _KEPT or option.needs_gpu:
             continue
-        choices = declaration.choices.get(name)
-        if choices:
-            parts.append(f"{name}={randomness.choice(choices)}")
-        elif isinstance(value, bool):
+        if option.choices:
+            parts.append(f"{name}={randomness.choice(option.choices)}")
+        elif isinstance(option.default, bool):
             parts.append(f"{name}={randomness.choice(('true', 'false'))}")
-        elif isinstance(value, int):
+        elif isinstance(option.default, int):
             parts.append(f"{name}={randomness.choice((0, 1, 2, 3, 4, 8))}")
     return " ".join(parts)
 

@@ -8,8 +8,9 @@ import pytest
 from pyopt.interpreter import parse, run
 from pyopt.ir.context import Context
 from pyopt.passes.lowering.common import rewrite
-from pyopt.passes.to_llvm.vector import VectorToLLVMOptions, preparation
+from pyopt.passes.to_llvm.vector import VECTOR_CONTRACT_LOWERING, VECTOR_TRANSPOSE_LOWERING, preparation
 from pyopt.passes.to_llvm.vector.contractions import STRATEGIES
+from pyopt.pipeline.options import OptionValues
 from pyopt.pipeline.passes import PassContext
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -78,8 +79,9 @@ def prepared(text: str, contractions: str, transpositions: str) -> str:
     context = Context(lambda severity, message, location, notes: None)
     module = parse_module(Source(text, "<text>"), context)
     assert module is not None
-    options = VectorToLLVMOptions()
-    options.vector_contract_lowering, options.vector_transpose_lowering = contractions, transpositions
+    options = OptionValues()
+    VECTOR_CONTRACT_LOWERING.set(options, contractions)
+    VECTOR_TRANSPOSE_LOWERING.set(options, transpositions)
     rewrite(module, PassContext(context, options), preparation(options))
     return print_op(module, context)
 

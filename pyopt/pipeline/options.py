@@ -1,0 +1,322 @@
+"""The options of passes: each is one row, with its name, default and help.
+
+    MAX_ROUNDS: Final = IntegerOption("max-rounds", 1, "Rounds at most")
+
+    def run(op: Operation, pass_context: PassContext) -> bool:
+        rounds = MAX_ROUNDS.of(pass_context.options)
+        ...
+
+    PASS = make_pass("cse", run, options=(MAX_ROUNDS,))
+
+A row reads its value from the text of a pipeline, gives it to the pass, typed, and writes it again. Several passes may
+have the same row.
+"""
+
+from __future__ import annotations
+
+from pyopt.light import final
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeAlias
+
+    OptionValue: TypeAlias = bool | int | float | str | list[str] | list[int] | list[int | str]
+
+
+@final
+class OptionError(Exception):
+    """The options of a pass are wrong."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+@final
+class OptionValues:
+    """The values of the options that were given to a pass; the others have their defaults."""
+
+    __slots__ = ("given",)
+
+    def __init__(self) -> None:
+        self.given: dict[str, OptionValue] = {}
+
+
+class PassOption:
+    """A row; see its kinds below. `choices` are the only texts that it takes, if there are any.
+
+    `needs_gpu`: only its default is accepted, since pyopt makes no code for GPUs.
+    """
+
+    __slots__ = ("choices", "default", "help", "name", "needs_gpu")
+
+    def __init__(
+        self,
+        name: str,
+        default: OptionValue,
+        help: str,
+        choices: tuple[str, ...] = (),
+        needs_gpu: bool = False,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.help = help
+        self.choices = choices
+        self.needs_gpu = needs_gpu
+
+    def kind(self) -> str:
+        """What the value is, for the help."""
+        raise NotImplementedError
+
+    def read(self, text: str | None) -> OptionValue:
+        """The value that a text stands for; None where an option is named without a value."""
+        if text is None:
+            raise OptionError(f"option {self.name} requires a value")
+        return self.parse(text)
+
+    def parse(self, text: str) -> OptionValue:
+        """The value that a text stands for."""
+        raise NotImplementedError
+
+    def write(self, value: OptionValue) -> str:
+        """The text of a value."""
+        return str(value)
+
+    def value(self, values: OptionValues) -> OptionValue:
+        """The value that was given, or the default."""
+        return values.given.get(self.name, self.default)
+
+    def text(self, values: OptionValues) -> str:
+        """`name=value`, as the text of a pipeline has it; empty for an empty list, as in the reference."""
+        value = self.value(values)
+        return "" if value == [] else f"{self.name}={self.write(value)}"
+
+    def set(self, values: OptionValues, text: str | None) -> None:
+        """Takes in the value that a text stands for; a list that was given before grows."""
+        value = self.read(text)
+        if self.needs_gpu and value != self.default:
+            raise OptionError(f"option {self.name} needs a GPU, and pyopt makes no code for GPUs")
+        if self.choices and value not in self.choices:
+            raise OptionError(f"'{text}' is invalid value for option {self.name}: it takes {' or '.join(self.choices)}")
+        values.given[self.name] = value
+
+
+@final
+class FlagOption(PassOption):
+    """True or false; naming it is enough to turn it on."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "BOOL"
+
+    def of(self, values: OptionValues) -> bool:
+        """The value, of a pass's options."""
+        value = self.value(values)
+        assert isinstance(value, bool)
+        return value
+
+    def read(self, text: str | None) -> OptionValue:
+        if text is None or text in ("true", "True", "TRUE", "1"):
+            return True
+        if text in ("false", "False", "FALSE", "0"):
+            return False
+        raise OptionError(f"'{text}' is invalid value for boolean option {self.name}: it takes true or false")
+
+    def write(self, value: OptionValue) -> str:
+        return "true" if value else "false"
+
+
+@final
+class IntegerOption(PassOption):
+    """A number, in decimal, hexadecimal, octal or binary digits."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "INT"
+
+    def of(self, values: OptionValues) -> int:
+        """The value, of a pass's options."""
+        value = self.value(values)
+        assert isinstance(value, int)
+        return value
+
+    def parse(self, text: str) -> OptionValue:
+        return _number(self.name, text)
+
+
+@final
+class FloatOption(PassOption):
+    """A number with a fraction."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "FLOAT"
+
+    def of(self, values: OptionValues) -> float:
+        """The value, of a pass's options."""
+        value = self.value(values)
+        assert isinstance(value, float)
+        return value
+
+    def parse(self, text: str) -> OptionValue:
+        try:
+            return float(text)
+        except ValueError:
+            raise OptionError(f"'{text}' is invalid value for floating-point option {self.name}") from None
+
+
+@final
+class TextOption(PassOption):
+    """A text, perhaps one of several."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "|".join(self.choices) or "STR"
+
+    def of(self, values: OptionValues) -> str:
+        """The value, of a pass's options."""
+        value = self.value(values)
+        assert isinstance(value, str)
+        return value
+
+    def parse(self, text: str) -> OptionValue:
+        return text
+
+
+class ListOption(PassOption):
+    """A list: `{a,b}`, or `a,b`; giving it again adds to it."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, help: str) -> None:
+        super().__init__(name, [], help)
+
+    def kind(self) -> str:
+        return "LIST"
+
+    def set(self, values: OptionValues, text: str | None) -> None:
+        before = values.given.get(self.name, [])
+        value = self.read(text)
+        assert isinstance(before, list) and isinstance(value, list)
+        values.given[self.name] = [*before, *value]
+
+    def write(self, value: OptionValue) -> str:
+        assert isinstance(value, list)
+        return "{" + ",".join([self.write_element(one) for one in value]) + "}"
+
+    def write_element(self, value: int | str) -> str:
+        """The text of an element."""
+        return str(value)
+
+
+@final
+class TextListOption(ListOption):
+    """A list of texts; `canonical` gives the text that the dump of a pipeline has for one."""
+
+    __slots__ = ("canonical",)
+
+    def __init__(self, name: str, help: str, canonical: Callable[[str], str] | None = None) -> None:
+        super().__init__(name, help)
+        self.canonical = canonical
+
+    def of(self, values: OptionValues) -> list[str]:
+        """The texts, of a pass's options."""
+        value = self.value(values)
+        assert isinstance(value, list)
+        return [str(one) for one in value]
+
+    def parse(self, text: str) -> OptionValue:
+        return [part.strip() for part in _split_list(text)]
+
+    def write_element(self, value: int | str) -> str:
+        return str(value) if self.canonical is None else self.canonical(str(value))
+
+
+@final
+class IntegerListOption(ListOption):
+    """A list of numbers, none of which is negative."""
+
+    __slots__ = ()
+
+    def of(self, values: OptionValues) -> list[int]:
+        """The numbers, of a pass's options."""
+        value = self.value(values)
+        assert isinstance(value, list)
+        return [int(one) for one in value]
+
+    def parse(self, text: str) -> OptionValue:
+        return [_number(self.name, part.strip(), 0) for part in _split_list(text)]
+
+
+def _number(name: str, text: str, least: int | None = None) -> int:
+    """The number that a text is, which is not below `least`."""
+    try:
+        number = int(text, 0)
+    except ValueError:
+        number = None
+    if number is None or (least is not None and number < least):
+        raise OptionError(f"'{text}' is invalid value for integer option {name}")
+    return number
+
+
+def _split_list(text: str) -> list[str]:
+    if text.startswith("{") and text.endswith("}"):
+        text = text[1:-1]
+    parts: list[str] = []
+    depth = start = 0
+    for index, char in enumerate(text):
+        if char in "({[":
+            depth += 1
+        elif char in ")}]":
+            depth -= 1
+        elif char == "," and depth == 0:
+            parts.append(text[start:index])
+            start = index + 1
+    parts.append(text[start:])
+    return [part for part in parts if part]
+
+
+def split_options(text: str) -> list[tuple[str, str | None]]:
+    """(name, value or None) of each `name=value` or `name` in the text; values may be quoted or in braces."""
+    found: list[tuple[str, str | None]] = []
+    index, end = 0, len(text)
+    while index < end:
+        if text[index] in " \t\n":
+            index += 1
+            continue
+        start = index
+        while index < end and text[index] not in " \t\n=":
+            index += 1
+        name = text[start:index]
+        value: str | None = None
+        if index < end and text[index] == "=":
+            index += 1
+            value, index = _value_at(text, index)
+        found.append((name, value))
+    return found
+
+
+def _value_at(text: str, index: int) -> tuple[str, int]:
+    start = index
+    quote = text[index : index + 1]
+    if quote and quote in "'\"":
+        close = text.find(quote, index + 1)
+        if close < 0:
+            raise OptionError(f"missing closing {quote}")
+        return text[index + 1 : close], close + 1
+    depth = 0
+    while index < len(text):
+        char = text[index]
+        if char in "{([":
+            depth += 1
+        elif char in "})]":
+            depth -= 1
+        elif char in " \t\n" and depth <= 0:
+            break
+        index += 1
+    return text[start:index], index
