@@ -157,8 +157,8 @@ def _bytes_of(leaf: str) -> int:
     return _SIZES.get(leaf, 8)
 
 
-def wrapper(function: IrFunction) -> str:
-    """A function that reads the arguments of another one from slots, calls it and writes the results to slots."""
+def wrapper(function: IrFunction, of: str) -> str:
+    """The wrapper with the name of `of`, which reads arguments from slots, calls a function and writes its results."""
     lines: list[str] = []
     arguments: list[str] = []
     at = 0
@@ -179,7 +179,7 @@ def wrapper(function: IrFunction) -> str:
     leaves = function.result.leaves()
     lines.append(f"  {'%x = ' if function.result.text != 'void' else ''}{call}")
     lines += _stores("%x", function.result, leaves, "%r")
-    return f"define void {wrapper_name(function.name)}(ptr %a, ptr %r) {{\n" + "\n".join(lines) + "\n  ret void\n}\n"
+    return f"define void {wrapper_name(of)}(ptr %a, ptr %r) {{\n" + "\n".join(lines) + "\n  ret void\n}\n"
 
 
 def wrapper_name(name: str) -> str:

@@ -74,6 +74,7 @@ def compiled_from_bytes(data: bytes) -> Compiled | None:
 def compile_text(lowered: Lowered) -> Compiled:
     """Object code of LLVM IR."""
     from pyopt.native.libraries import declaration_of, is_library_function
+    from pyopt.native.own_names import own_name
 
     text, signatures, declared = lowered.text, lowered.signatures, lowered.declared
     found = functions_of(text)
@@ -85,7 +86,7 @@ def compile_text(lowered: Lowered) -> Compiled:
             declarations.append(declared.get(one.name) or declaration_of(one))
     wrappers = []
     for signature in signatures:
-        function = found.get(signature.name)
+        function = found.get(own_name(signature.name))
         if function is None or not function.defined:
             signature.problem = signature.problem or "it has no body after lowering"
         if signature.problem or function is None:
@@ -97,7 +98,7 @@ def compile_text(lowered: Lowered) -> Compiled:
         ) != wanted:
             signature.problem = "its lowered form has other parameters than its type says"
             continue
-        wrappers.append(wrapper(function))
+        wrappers.append(wrapper(function, signature.name))
     code = library().compile(with_stubs(text, calls) + "".join(wrappers))
     return Compiled(code, signatures, declarations, lowered.checks)
 

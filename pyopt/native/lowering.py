@@ -18,6 +18,7 @@ from pyopt.native.empty_reshapes import regular_reshapes
 from pyopt.native.errors import NativeError
 from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
 from pyopt.native.libraries import PREFIX
+from pyopt.native.own_names import set_own_names_apart
 from pyopt.native.signature import Parameter, Signature, parameter_of, type_text
 from pyopt.native.sizes import insert_lowered_checks
 
@@ -97,6 +98,7 @@ def lower(
         for one in signature.inputs:
             one.looks_again = check == BOUNDS
     protect_arguments(module)
+    set_own_names_apart(module)
     inputs = _counts(module)
     regular_reshapes(module, context)
     checks = insert_checks(module, context, check)

@@ -8,7 +8,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.floats import from_float, from_ratio, infinity, largest, nan, to_ratio
 from pyopt.ir.types import I1, I64, ComplexType, FloatType, Type
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import FLOAT_UNORDERED
+from pyopt.passes.lowering.arithmetic import FLOAT_EQUAL, FLOAT_LESS, FLOAT_UNORDERED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -100,6 +100,13 @@ class Parts:
     def copysign(self, size: Value, sign: Value) -> Value:
         """`size` with the sign of `sign`, without flags."""
         return self.binary("math.copysign", size, sign, 0)
+
+    def with_sign_of(self, size: Value, sign: Value) -> Value:
+        """The same without math.copysign, which convert-math-to-libm does not know."""
+        zero = self.number(0.0)
+        turned = self.div(self.number(1.0), sign, 0)
+        told = self.select(self.holds(FLOAT_EQUAL, sign, zero), turned, sign)
+        return self.select(self.holds(FLOAT_LESS, told, zero), self.unary("arith.negf", size, 0), size)
 
     # Conditions.
 

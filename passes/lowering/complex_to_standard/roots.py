@@ -61,7 +61,7 @@ def lower_sqrt(op: Operation, operands: list[Value], rewriter: ConversionRewrite
     is_zero = p.compare(FLOAT_EQUAL, parts.most, parts.zero)
     real = p.select(is_zero, parts.zero, real)
     size = p.select(is_zero, parts.zero, size)
-    rewriter.replace(op, [p.complex(real, p.copysign(size, b))])
+    rewriter.replace(op, [p.complex(real, _signed(p, finite_only, size, b))])
     return True
 
 
@@ -89,5 +89,10 @@ def lower_rsqrt(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     is_zero = p.compare(FLOAT_EQUAL, parts.most, parts.zero)
     real = p.select(is_zero, infinity, real)
     size = p.select(is_zero, p.nan(), size)
-    rewriter.replace(op, [p.complex(real, p.copysign(size, p.unary("arith.negf", b)))])
+    rewriter.replace(op, [p.complex(real, _signed(p, finite_only, size, p.unary("arith.negf", b)))])
     return True
+
+
+def _signed(p: Parts, finite_only: bool, size: Value, sign: Value) -> Value:
+    """`size` with the sign of `sign`, by math.copysign where the reference's formula has that, too."""
+    return p.with_sign_of(size, sign) if finite_only else p.copysign(size, sign)

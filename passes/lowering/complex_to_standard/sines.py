@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import FLOAT_EQUAL
+from pyopt.passes.lowering.arithmetic import FLOAT_EQUAL, FLOAT_LESS
 from pyopt.passes.lowering.complex_to_standard.parts import FINITE, Parts
 
 TYPE_CHECKING = False
@@ -66,7 +66,9 @@ class Powers:
         return self._times(factor, self._cosh, root, root)
 
     def times_sinh(self, factor: Value, root: Value) -> Value:
-        return self._times(factor, self._sinh, root, self._p.copysign(root, self._b))
+        p = self._p
+        negative = p.compare(FLOAT_LESS, self._b, p.number(0.0))
+        return self._times(factor, self._sinh, root, p.select(negative, p.unary("arith.negf", root), root))
 
     def _times(self, factor: Value, double: Value, root: Value, signed: Value) -> Value:
         """Half a factor times the double of a function, which is the product of both roots if it is infinite."""

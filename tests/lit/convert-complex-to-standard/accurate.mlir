@@ -37,15 +37,18 @@ func.func @sin(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT:     %19 = arith.mulf %18, %15 : f32
 // CHECK-NEXT:     %20 = arith.mulf %16, %6 : f32
 // CHECK-NEXT:     %21 = arith.select %8, %19, %20 : f32
-// CHECK-NEXT:     %22 = math.copysign %11, %1 : f32
-// CHECK-NEXT:     %23 = arith.mulf %cst, %13 : f32
-// CHECK-NEXT:     %24 = arith.mulf %13, %11 : f32
-// CHECK-NEXT:     %25 = arith.mulf %24, %cst : f32
-// CHECK-NEXT:     %26 = arith.mulf %25, %22 : f32
-// CHECK-NEXT:     %27 = arith.mulf %23, %7 : f32
-// CHECK-NEXT:     %28 = arith.select %8, %26, %27 : f32
-// CHECK-NEXT:     %29 = complex.create %21, %28 : complex<f32>
-// CHECK-NEXT:     return %29 : complex<f32>
+// CHECK-NEXT:     %cst_4 = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %22 = arith.cmpf olt, %1, %cst_4 : f32
+// CHECK-NEXT:     %23 = arith.negf %11 : f32
+// CHECK-NEXT:     %24 = arith.select %22, %23, %11 : f32
+// CHECK-NEXT:     %25 = arith.mulf %cst, %13 : f32
+// CHECK-NEXT:     %26 = arith.mulf %13, %11 : f32
+// CHECK-NEXT:     %27 = arith.mulf %26, %cst : f32
+// CHECK-NEXT:     %28 = arith.mulf %27, %24 : f32
+// CHECK-NEXT:     %29 = arith.mulf %25, %7 : f32
+// CHECK-NEXT:     %30 = arith.select %8, %28, %29 : f32
+// CHECK-NEXT:     %31 = complex.create %21, %30 : complex<f32>
+// CHECK-NEXT:     return %31 : complex<f32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -86,15 +89,18 @@ func.func @cos(%a: complex<f64>) -> complex<f64> {
 // CHECK-NEXT:     %21 = arith.cmpf oeq, %13, %cst_2 fastmath<contract> : f64
 // CHECK-NEXT:     %cst_3 = arith.constant 1.000000e+00 : f64
 // CHECK-NEXT:     %22 = arith.select %21, %cst_3, %11 : f64
-// CHECK-NEXT:     %23 = math.copysign %22, %1 : f64
-// CHECK-NEXT:     %24 = arith.mulf %cst, %20 fastmath<contract> : f64
-// CHECK-NEXT:     %25 = arith.mulf %20, %22 fastmath<contract> : f64
-// CHECK-NEXT:     %26 = arith.mulf %25, %cst fastmath<contract> : f64
-// CHECK-NEXT:     %27 = arith.mulf %26, %23 fastmath<contract> : f64
-// CHECK-NEXT:     %28 = arith.mulf %24, %7 fastmath<contract> : f64
-// CHECK-NEXT:     %29 = arith.select %8, %27, %28 : f64
-// CHECK-NEXT:     %30 = complex.create %19, %29 : complex<f64>
-// CHECK-NEXT:     return %30 : complex<f64>
+// CHECK-NEXT:     %cst_4 = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %23 = arith.cmpf olt, %1, %cst_4 fastmath<contract> : f64
+// CHECK-NEXT:     %24 = arith.negf %22 fastmath<contract> : f64
+// CHECK-NEXT:     %25 = arith.select %23, %24, %22 : f64
+// CHECK-NEXT:     %26 = arith.mulf %cst, %20 fastmath<contract> : f64
+// CHECK-NEXT:     %27 = arith.mulf %20, %22 fastmath<contract> : f64
+// CHECK-NEXT:     %28 = arith.mulf %27, %cst fastmath<contract> : f64
+// CHECK-NEXT:     %29 = arith.mulf %28, %25 fastmath<contract> : f64
+// CHECK-NEXT:     %30 = arith.mulf %26, %7 fastmath<contract> : f64
+// CHECK-NEXT:     %31 = arith.select %8, %29, %30 : f64
+// CHECK-NEXT:     %32 = complex.create %19, %31 : complex<f64>
+// CHECK-NEXT:     return %32 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -724,9 +730,16 @@ func.func @sqrt(%a: complex<f64>) -> complex<f64> {
 // CHECK-NEXT:     %23 = arith.cmpf oeq, %4, %cst_0 : f64
 // CHECK-NEXT:     %24 = arith.select %23, %cst_0, %21 : f64
 // CHECK-NEXT:     %25 = arith.select %23, %cst_0, %22 : f64
-// CHECK-NEXT:     %26 = math.copysign %25, %1 : f64
-// CHECK-NEXT:     %27 = complex.create %24, %26 : complex<f64>
-// CHECK-NEXT:     return %27 : complex<f64>
+// CHECK-NEXT:     %cst_2 = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %cst_3 = arith.constant 1.000000e+00 : f64
+// CHECK-NEXT:     %26 = arith.divf %cst_3, %1 : f64
+// CHECK-NEXT:     %27 = arith.cmpf oeq, %1, %cst_2 : f64
+// CHECK-NEXT:     %28 = arith.select %27, %26, %1 : f64
+// CHECK-NEXT:     %29 = arith.cmpf olt, %28, %cst_2 : f64
+// CHECK-NEXT:     %30 = arith.negf %25 : f64
+// CHECK-NEXT:     %31 = arith.select %29, %30, %25 : f64
+// CHECK-NEXT:     %32 = complex.create %24, %31 : complex<f64>
+// CHECK-NEXT:     return %32 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -883,9 +896,16 @@ func.func @rsqrt(%a: complex<f64>) -> complex<f64> {
 // CHECK-NEXT:     %cst_3 = arith.constant 0x7FF8000000000000 : f64
 // CHECK-NEXT:     %28 = arith.select %26, %cst_3, %25 : f64
 // CHECK-NEXT:     %29 = arith.negf %1 : f64
-// CHECK-NEXT:     %30 = math.copysign %28, %29 : f64
-// CHECK-NEXT:     %31 = complex.create %27, %30 : complex<f64>
-// CHECK-NEXT:     return %31 : complex<f64>
+// CHECK-NEXT:     %cst_4 = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %cst_5 = arith.constant 1.000000e+00 : f64
+// CHECK-NEXT:     %30 = arith.divf %cst_5, %29 : f64
+// CHECK-NEXT:     %31 = arith.cmpf oeq, %29, %cst_4 : f64
+// CHECK-NEXT:     %32 = arith.select %31, %30, %29 : f64
+// CHECK-NEXT:     %33 = arith.cmpf olt, %32, %cst_4 : f64
+// CHECK-NEXT:     %34 = arith.negf %28 : f64
+// CHECK-NEXT:     %35 = arith.select %33, %34, %28 : f64
+// CHECK-NEXT:     %36 = complex.create %27, %35 : complex<f64>
+// CHECK-NEXT:     return %36 : complex<f64>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

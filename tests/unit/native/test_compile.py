@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cmath
 import math
 import platform
 import re
@@ -271,6 +272,56 @@ def test_functions_called_as_those_of_c(name: str, body: str, expected: float) -
     )
     assert getattr(module, name)(0.5) == pytest.approx(expected)
     assert module.twice(0.5) == pytest.approx(2 * expected)
+
+
+@pytest.mark.parametrize("name", ["malloc", "free", "memrefCopy", "printNewline", "sin", "csqrtf", "printMemrefF32"])
+@pytest.mark.parametrize("check", ["extents", "bounds"])
+def test_functions_of_other_types_called_as_those_of_libraries(name: str, check: str) -> None:
+    """The passes, which allocate and copy memory, and compute sines, call those of the library."""
+    module = pyopt.compile(
+        f"""func.func @{name}(%a: complex<f32>, %m: memref<?xi32>) -> complex<f32> {{
+          %0 = complex.sin %a : complex<f32>
+          %1 = complex.sqrt %0 : complex<f32>
+          return %1 : complex<f32>
+        }}
+        func.func @copied(%m: memref<?xi32, strided<[2]>>, %n: index) -> i32 {{
+          %new = memref.alloc(%n) : memref<?xi32>
+          memref.copy %m, %new : memref<?xi32, strided<[2]>> to memref<?xi32>
+          %c1 = arith.constant 1 : index
+          %0 = memref.load %new[%c1] : memref<?xi32>
+          vector.print %0 : i32
+          memref.dealloc %new : memref<?xi32>
+          return %0 : i32
+        }}
+        """,
+        check=check,
+    )
+    got = module[name](0.5 + 0.25j, np.zeros(3, np.int32))
+    assert got == pytest.approx(cmath.sqrt(cmath.sin(0.5 + 0.25j)), rel=1e-6)
+    assert module.copied(np.arange(6, dtype=np.int32)[::2], 3) == 2
+
+
+def test_names_of_libraries_in_messages() -> None:
+    module = pyopt.compile(
+        """func.func @malloc(%m: memref<?xi32>) -> i32 {
+          %c1 = arith.constant 1 : index
+          %0 = memref.load %m[%c1] : memref<?xi32>
+          return %0 : i32
+        }
+        memref.global "private" constant @sin : memref<2xf64> = dense<[1.0, 2.0]>
+        func.func @global(%a: f64) -> f64 {
+          %c1 = arith.constant 1 : index
+          %0 = memref.get_global @sin : memref<2xf64>
+          %1 = memref.load %0[%c1] : memref<2xf64>
+          %2 = math.sin %a : f64
+          %3 = arith.addf %1, %2 : f64
+          return %3 : f64
+        }""",
+        check="bounds",
+    )
+    with pytest.raises(pyopt.NativeError, match=r"argument 1 of @malloc"):
+        module.malloc(np.zeros(1, np.int32))
+    assert module["global"](0.5) == pytest.approx(2 + math.sin(0.5))
 
 
 def test_vectors_without_dimensions() -> None:
