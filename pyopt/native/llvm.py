@@ -15,6 +15,8 @@ from pyopt.native.constants import fold_sizes
 from pyopt.native.errors import NativeError, missing_library
 from pyopt.native.older_llvm import older_text
 from pyopt.native.runtime_ir import NARROW_FLOATS, RENAMED, TEXT
+from pyopt.native.symbols import missing_symbols
+from pyopt.native.vocabulary import is_known
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -25,6 +27,8 @@ OLDEST: Final = (0, 40)
 _SCALABLE: Final = re.compile(r"<vscale x|@llvm\.vscale\b")
 _HAS_SCALABLE: Final = re.compile(r"\+(sve|v)\b")
 """CPUs of Arm and RISC-V have vectors of scalable length."""
+_DEBUG_FLAG: Final = '!"Debug Info Version"'
+_DEBUG_INFO: Final = re.compile(r"!DI|!dbg|#dbg|@llvm\.dbg\.")
 
 
 class ContextHandle(Protocol):
@@ -108,9 +112,9 @@ class Library:
 
     def parse(self, text: str, context: ContextHandle | None = None) -> Module:
         """The module that a text says, verified."""
-        if _SCALABLE.search(text) and not _HAS_SCALABLE.search(self.features):
-            # LLVM would end the process.
-            raise NativeError("the program has vectors of scalable length, which this CPU has not")
+        if not _DEBUG_INFO.search(text):
+            # With this flag LLVM verifies what it reads, and ends the process where that fails.
+            text = text.replace(_DEBUG_FLAG, '!"pyopt"')
         try:
             module: Module = self.binding.parse_assembly(self.adapted(text), context or self._context())
             module.verify()
@@ -119,6 +123,10 @@ class Library:
         module.triple = self.machine.triple
         module.data_layout = str(self.machine.target_data)
         return module
+
+    def _refuse_scalable(self, text: str) -> None:
+        if _SCALABLE.search(text) and not _HAS_SCALABLE.search(self.features):
+            raise NativeError("the program has vectors of scalable length, which this CPU has not")
 
     def _context(self) -> ContextHandle:
         if self.binding.llvm_version_info[0] != 15:
@@ -167,7 +175,19 @@ class Library:
         manager.run(module)
 
     def compile(self, text: str) -> bytes:
-        """The object code of a text at -O2, with the calls of memory functions bound to the counted ones."""
+        """The object code of a text at -O2, with the calls of memory functions bound to the counted ones.
+
+        What LLVM may end the process for is compiled in another one.
+        """
+        if is_known(text):
+            return self.compile_here(text)
+        from pyopt.native.guarded import compile_guarded
+
+        self._refuse_scalable(text)
+        return compile_guarded(text)
+
+    def compile_here(self, text: str) -> bytes:
+        """The same, in this process."""
         with self.lock:
             module = self.parse(text)
             for one in [*module.functions, *module.global_variables]:
@@ -195,10 +215,10 @@ class Library:
             self.optimize(module)
             return str(module)
 
-    def load(self, objects: Sequence[bytes]) -> Loaded:
-        """Object code in this process."""
+    def load(self, objects: Sequence[bytes], trial: bool = False) -> Loaded:
+        """Object code in this process; raises NativeError if it needs what is not there, unless it is only a trial."""
         with self.lock:
-            return Loaded(self, objects)
+            return Loaded(self, objects, trial)
 
 
 @final
@@ -207,14 +227,22 @@ class Loaded:
 
     __slots__ = ("_engine", "_library")
 
-    def __init__(self, library: Library, objects: Sequence[bytes]) -> None:
+    def __init__(self, library: Library, objects: Sequence[bytes], trial: bool) -> None:
         binding = library.binding
         self._library = library
         empty = library.parse("", library.permanent)
         self._engine = binding.create_mcjit_compiler(empty, library.new_machine())
         for one in objects:
             self._engine.add_object_file(binding.ObjectFileRef.from_data(one))
+        missing = [] if trial else self._missing(objects)
+        if missing:
+            raise NativeError(f"the program calls what neither it nor a library has: {', '.join(missing)}")
         self._engine.finalize_object()
+
+    def _missing(self, objects: Sequence[bytes]) -> list[str]:
+        """The names that would be taken for address 0."""
+        own = self._library.binding
+        return ["@" + name for name in missing_symbols(objects) if not own.address_of_symbol(name)]
 
     def function(self, name: str) -> int:
         """The address of a function, 0 if there is none."""

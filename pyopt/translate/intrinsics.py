@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pyopt.dialects.llvm.types import LLVMStructType
 from pyopt.ir.attributes import FloatAttr, IntegerAttr
 from pyopt.light import final
 from pyopt.translate.annotations import access_metadata
@@ -41,13 +42,15 @@ _THREE_WAY: Final = ("scmp", "ucmp")
 """Comparisons whose result is -1, 0 or 1."""
 R: Final = -1
 """The type of the result, among those that make the name."""
+SECOND: Final = -2
+"""The type of the result's second part."""
 
 
 @final
 class Intrinsic:
     """One of LLVM's.
 
-    `name` without `llvm.`; `overloads`: the operands whose types are part of the name, R for the result; `operands`:
+    `name` without `llvm.`; `overloads`: the operands whose types are part of the name, R or SECOND; `operands`:
     for each operand of the call the number of the op's, or the name of an attribute; `attributes`: of the function;
     `parameters`: attributes of operands by number, -1 for the result.
     """
@@ -110,11 +113,17 @@ def declare(
     module.note_types(result, *operands)
 
 
+def _overload(result: Type, overload: int) -> Type:
+    """The type of the result, or of its second part, if it has one."""
+    parts = result.types if overload == SECOND and isinstance(result, LLVMStructType) else None
+    return result if parts is None or len(parts) < 2 else parts[1]
+
+
 def declare_row(module: ModuleTranslation, row: Intrinsic, result: Type, types: Sequence[Type]) -> str:
     """Declares an intrinsic of the table for these types; its name with them."""
     name = "llvm." + row.name
     for overload in row.overloads:
-        name += "." + mangled(result if overload == R else types[overload])
+        name += "." + mangled(_overload(result, overload) if overload < 0 else types[overload])
     parameters = row.parameters
     if row.name in _THREE_WAY:
         parameters = {-1: f"range({type_text(element_of(result))} -1, 2)"}
@@ -177,7 +186,7 @@ def _fill() -> None:
     _rows("tan asin acos atan atan2 sinh cosh tanh sshl.sat ushl.sat", (R,), PURE)
     _rows("fshl fshr", (R,), DEFINED)
     _rows("powi ldexp", (0, 1), DEFINED)
-    _rows("frexp", (0, 1), DEFINED)
+    _rows("frexp", (0, SECOND), DEFINED)
     _rows("sincos", (0,), PURE)
     _rows("scmp ucmp", (R, 0), DEFINED)
     _rows("ptrmask", (0, 1), DEFINED)

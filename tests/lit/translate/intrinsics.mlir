@@ -218,3 +218,25 @@ llvm.func @angles(%a: f32) {
 // CHECK-NEXT: declare float @llvm.atan2.f32(float, float) #0
 // CHECK-EMPTY:
 // CHECK-NEXT: attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+// -----
+
+llvm.func @frexp(%f: f32, %v: vector<2xf64>) {
+  %0 = llvm.intr.frexp(%f) : (f32) -> !llvm.struct<(f32, i32)>
+  %1 = llvm.intr.frexp(%v) : (vector<2xf64>) -> !llvm.struct<(vector<2xf64>, vector<2xi16>)>
+  llvm.return
+}
+
+// CHECK: define void @frexp(float %0, <2 x double> %1) {
+// CHECK-NEXT:   %3 = call { float, i32 } @llvm.frexp.f32.i32(float %0)
+// CHECK-NEXT:   %4 = call { <2 x double>, <2 x i16> } @llvm.frexp.v2f64.v2i16(<2 x double> %1)
+// CHECK-NEXT:   ret void
+// CHECK-NEXT: }
+// CHECK-EMPTY:
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: declare { float, i32 } @llvm.frexp.f32.i32(float) #0
+// CHECK-EMPTY:
+// CHECK-NEXT: ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+// CHECK-NEXT: declare { <2 x double>, <2 x i16> } @llvm.frexp.v2f64.v2i16(<2 x double>) #0
+// CHECK-EMPTY:
+// CHECK-NEXT: attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }

@@ -1,0 +1,86 @@
+"""Which LLVM IR this LLVM is known to compile for any CPU: by its words, since nothing else is as quick to see.
+
+    fadd <4 x float>, @llvm.fma.v4f32       known
+    i128, <vscale x 4 x float>, asm, @llvm.vp.fadd.v4f32, <4096 x i8>, "target-cpu"="z13"       not known
+
+LLVM ends the process where it cannot select instructions for what it has read, and no table says of all its intrinsics,
+types and attributes for which CPUs that is so. So what is not known here is compiled in a process of its own
+(`guarded.py`). A word that is missing costs time, no result.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+MOST_LANES: Final = 64
+"""Longer vectors are taken apart, which takes LLVM long, and very long ones more stack than there is."""
+
+_TOKEN: Final = re.compile(
+    r'("[^"\n]*"=|!"[^"\n]*"|![A-Za-z][\w.]*|@llvm\.[-\w.$]+|[A-Za-z_][\w.]*)'
+    r'|[%!#$@][-\w.$]+|\d[-+\w.]*|"[^"\n]*"|;[^\n]*'
+)
+"""What may be unknown; texts, comments, names and numbers may not."""
+_LANES: Final = re.compile(r"<(\d{2,}) x |\[(\d{2,}) x <")
+"""The lengths of vectors, and of what vectors with more dimensions are in LLVM IR."""
+
+_TYPES: Final = "i1 i8 i16 i32 i64 half bfloat float double ptr void label metadata x"
+_INSTRUCTIONS: Final = (
+    "add sub mul sdiv udiv srem urem fadd fsub fmul fdiv frem fneg shl lshr ashr and or xor icmp fcmp select phi br "
+    "switch ret unreachable call load store alloca getelementptr extractvalue insertvalue extractelement insertelement "
+    "shufflevector zext sext trunc fpext fptrunc fptosi fptoui sitofp uitofp bitcast ptrtoint inttoptr freeze tail"
+)
+_WORDS: Final = (
+    "eq ne sge sgt sle slt uge ugt ule ult oeq ogt oge olt ole one ord ueq une uno true false null undef poison none "
+    "zeroinitializer splat to nuw nsw exact disjoint nneg samesign inbounds fast nnan ninf nsz arcp contract afn "
+    "reassoc align c"
+)
+_GLOBALS: Final = (
+    "source_filename define declare internal private constant global external dso_local unnamed_addr attributes "
+    "noalias nocallback nocreateundeforpoison nofree nosync nounwind captures nocapture immarg noinline readnone "
+    "readonly writeonly speculatable willreturn memory argmem inaccessiblemem read write readwrite nonnull noundef "
+    "dereferenceable distinct"
+)
+_METADATA: Final = (
+    '!llvm.module.flags !"Debug Info Version" !llvm.loop !"llvm.loop.mustprogress" !"llvm.loop.unroll.disable" '
+    '!"llvm.loop.vectorize.enable"'
+)
+KNOWN: Final[frozenset[str]] = frozenset(
+    ("", *f"{_TYPES} {_INSTRUCTIONS} {_WORDS} {_GLOBALS}".split(), *re.findall(r'![a-z.]+|!"[^"]*"', _METADATA))
+)
+
+_OF_VALUES: Final = (
+    "abs bitreverse bswap ceil copysign cos ctlz ctpop cttz exp exp10 exp2 fabs floor fma fmuladd fshl fshr log log10 "
+    "log2 maximum maxnum minimum minnum nearbyint pow powi rint round roundeven sadd.sat sadd.with.overflow sin smax "
+    "smin smul.with.overflow sqrt sshl.sat ssub.sat ssub.with.overflow tan tanh trunc uadd.sat uadd.with.overflow umax "
+    "umin umul.with.overflow ushl.sat usub.sat usub.with.overflow"
+)
+_OF_MEMORY: Final = (
+    "assume lifetime.end lifetime.start masked.compressstore masked.expandload masked.gather masked.load "
+    "masked.scatter masked.store memcpy memmove memset stackrestore stacksave"
+)
+_OF_VECTORS: Final = "add and fadd fmax fmaximum fmin fminimum fmul mul or smax smin umax umin xor"
+_INTRINSIC: Final = re.compile(
+    r"@llvm\.(?:"
+    + "|".join(
+        [*f"{_OF_VALUES} {_OF_MEMORY}".split(), *["vector.reduce." + one for one in _OF_VECTORS.split()]]
+    ).replace(".", r"\.")
+    + r")(?:\.(?:v(\d+))?(?:i(?:1|8|16|32|64)|f16|bf16|f32|f64|p0))*"
+)
+
+
+def is_known(text: str) -> bool:
+    """Whether all words of LLVM IR are known, and its vectors short."""
+    if any(int(one or other) > MOST_LANES for one, other in _LANES.findall(text)):
+        return False
+    return all(one in KNOWN or _is_known_intrinsic(one) for one in set(_TOKEN.findall(text)))
+
+
+def unknown_words(text: str) -> list[str]:
+    """The words that are not known, for tests."""
+    return sorted([one for one in set(_TOKEN.findall(text)) if one not in KNOWN and not _is_known_intrinsic(one)])
+
+
+def _is_known_intrinsic(word: str) -> bool:
+    found = _INTRINSIC.fullmatch(word)
+    return found is not None and (found.group(1) is None or int(found.group(1)) <= MOST_LANES)
