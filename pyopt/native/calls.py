@@ -224,7 +224,11 @@ class Results:
         for size in reversed(inner):
             inner_strides.insert(0, step)
             step *= size
-        strides = [one * step for one in numbers[3 + rank :]]
+        # No way leads along a dimension of one element, whose stride may be any number.
+        strides = [
+            0 if size == 1 and abs(one * step) >= MOST else one * step
+            for size, one in zip(sizes, numbers[3 + rank :], strict=True)
+        ]
         start = aligned + offset * step
         owner = self._owner(allocated)
         shape = (*sizes, *inner)

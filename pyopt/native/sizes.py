@@ -20,7 +20,7 @@ from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
 from pyopt.native.assembled import check_assembled
 from pyopt.native.checking import MOST, NE, SLT, UGE, UGT, Checker, is_shaped, is_unranked, shape_of
 from pyopt.native.slices import check_slice
-from pyopt.native.unranked import rank_of
+from pyopt.native.unranked import count_of_shape, element_count, rank_of
 from pyopt.native.views import check_reinterpreted, check_view
 
 if TYPE_CHECKING:
@@ -105,26 +105,33 @@ def _reshaped(checker: Checker, op: Operation) -> None:
     """The shape has as many elements as there are, and the extents that the result's type says."""
     source, shape = op.operands[:2]
     result = op.results[0].type
-    count = shape_of(shape.type)[0]
-    if not is_shaped(source.type) or count == DYNAMIC or not isinstance(shape.type, (TensorType, MemRefType)):
+    if not isinstance(shape.type, (TensorType, MemRefType)):
         return
     name = "tensor.extract" if isinstance(shape.type, TensorType) else "memref.load"
     element = shape.type.element_type
+
+    def size_at(at: Value) -> Value:
+        size = checker.rewriter.create(name, [shape, at], [element]).results[0]
+        return size if element is INDEX else checker.rewriter.create("arith.index_cast", [size], [INDEX]).results[0]
+
+    text = f"the shape has {{found}} elements, and operand #0{checker.argument(source)} has {{wanted}}"
+    count = shape_of(shape.type)[0]
+    if count == DYNAMIC:
+        made = count_of_shape(checker, checker.extent(shape, 0), size_at)
+        checker.check(NE, made, element_count(checker, source), text)
+        return
+    room, one = checker.number(MOST), checker.number(1)
     entries: list[int | Value] = []
     for at in range(count):
-        size = checker.rewriter.create(name, [shape, checker.number(at)], [element]).results[0]
-        if element is not INDEX:
-            size = checker.rewriter.create("arith.index_cast", [size], [INDEX]).results[0]
-        text = f"the extent of the result in dimension {at} is {{found}}"
-        checker.check(UGT, size, checker.number(MOST), text)
+        size = size_at(checker.number(at))
+        word = f"the extent of the result in dimension {at} is {{found}}"
+        checker.check(UGT, size, room, f"{word}, and there is memory for {{wanted}} at most")
+        if at + 1 < count:
+            room = checker.binary("arith.divui", room, checker.binary("arith.maxui", size, one))
         if is_shaped(result) and shape_of(result)[at] != DYNAMIC:
-            checker.check(NE, size, checker.number(shape_of(result)[at]), text + ", and its type says {wanted}")
+            checker.check(NE, size, checker.number(shape_of(result)[at]), word + ", and its type says {wanted}")
         entries.append(size)
-    own: list[int | Value] = [checker.extent(source, at) for at in range(len(shape_of(source.type)))]
-    checker.check(
-        NE, checker.product(entries), checker.product(own),
-        f"the shape has {{found}} elements, and operand #0{checker.argument(source)} has {{wanted}}",
-    )  # fmt: skip
+    checker.check(NE, checker.product(entries), element_count(checker, source), text)
 
 
 def _joined(checker: Checker, op: Operation) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pyopt.ir.core import Region
-from pyopt.ir.types import DYNAMIC, INDEX, TensorType
-from pyopt.native.checking import NE, Checker, is_shaped, is_unranked, shape_of
+from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType
+from pyopt.native.checking import EQ, MOST, NE, UGT, Checker, is_shaped, is_unranked, shape_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pyopt.ir.core import Operation, Value
 
 
@@ -48,17 +50,91 @@ def check_unranked_copy(checker: Checker, op: Operation) -> None:
     rank = rank_of(checker, source)
     text = f"{words[0]} has rank {{found}}, and {words[1]} has rank {{wanted}}, where they have to be equal"
     checker.check(NE, rank, rank_of(checker, target), text)
+    text = f"{words[0]} has extent {{found}} in a dimension, and {words[1]} {{wanted}}, where they have to be equal"
+
+    def compare(at: Value, carried: list[Value]) -> list[Value]:
+        checker.check(NE, extent_at(checker, source, at), extent_at(checker, target, at), text)
+        return carried
+
+    _for_each(checker, rank, [], compare)
+
+
+def _for_each(
+    checker: Checker, count: Value, start: list[Value], body: Callable[[Value, list[Value]], list[Value]]
+) -> list[Value]:
+    """A loop from 0 on that carries values of type index; `body` is given the counter and them, and gives the next."""
     rewriter = checker.rewriter
     zero, one = checker.number(0), checker.number(1)
     place = (rewriter.block, rewriter.before)
-    loop = rewriter.create("scf.for", [zero, rank, one], [], None, [Region()])
-    body = rewriter.create_block(loop.regions[0], [INDEX])
-    rewriter.insert_at_end(body)
-    at = body.arguments[0]
-    text = f"{words[0]} has extent {{found}} in a dimension, and {words[1]} {{wanted}}, where they have to be equal"
-    checker.check(NE, extent_at(checker, source, at), extent_at(checker, target, at), text)
-    rewriter.create("scf.yield", [], [])
+    types = [INDEX] * len(start)
+    loop = rewriter.create("scf.for", [zero, count, one, *start], types, None, [Region()])
+    block = rewriter.create_block(loop.regions[0], [INDEX, *types])
+    rewriter.insert_at_end(block)
+    rewriter.create("scf.yield", body(block.arguments[0], list(block.arguments[1:])), [])
     rewriter.block, rewriter.before = place
+    return list(loop.results)
+
+
+def element_count(checker: Checker, value: Value) -> Value:
+    """The elements of a value, of which its type may not say the rank."""
+    if is_shaped(value.type):
+        return checker.product([checker.extent(value, at) for at in range(len(shape_of(value.type)))])
+
+    def multiply(at: Value, carried: list[Value]) -> list[Value]:
+        return [checker.binary("arith.muli", carried[0], extent_at(checker, value, at))]
+
+    return _for_each(checker, rank_of(checker, value), [checker.number(1)], multiply)[0]
+
+
+def count_of_shape(checker: Checker, length: Value, size_at: Callable[[Value], Value]) -> Value:
+    """The elements of a shape of some length; checks that each extent leaves room for the others."""
+    one = checker.number(1)
+
+    def multiply(at: Value, carried: list[Value]) -> list[Value]:
+        size = size_at(at)
+        count, room = carried
+        text = "an extent of the result is {found}, and there is memory for {wanted} at most"
+        checker.check(UGT, size, room, text)
+        room = checker.binary("arith.divui", room, checker.binary("arith.maxui", size, one))
+        return [checker.binary("arith.muli", count, size), room]
+
+    return _for_each(checker, length, [one, checker.number(MOST)], multiply)[0]
+
+
+def memory_of_unranked(checker: Checker, value: Value) -> Value:
+    """How many elements there are from the beginning of the memory on that a memref without a rank shows.
+
+    Its descriptor, which is all that has its strides, lies in memory: two pointers, the offset, sizes and strides.
+    """
+    from pyopt.dialects.llvm.types import LLVMPointerType, LLVMStructType
+    from pyopt.passes.to_llvm.descriptors import MEMORY, element_pointer, extract_value
+    from pyopt.passes.to_llvm.types import CAST
+
+    rewriter = checker.rewriter
+    pointer = LLVMPointerType.get()
+    struct = rewriter.create(CAST, [value], [LLVMStructType.get((I64, pointer))]).results[0]
+    descriptor = extract_value(rewriter, struct, pointer, MEMORY)
+
+    def word(at: Value) -> Value:
+        at = rewriter.create("arith.index_cast", [at], [I64]).results[0]
+        place = element_pointer(rewriter, pointer, I64, descriptor, [at])
+        loaded = rewriter.create("llvm.load", [place], [I64]).results[0]
+        return rewriter.create("arith.index_cast", [loaded], [INDEX]).results[0]
+
+    rank, zero, one = rank_of(checker, value), checker.number(0), checker.number(1)
+    sizes = checker.number(3)
+    strides = checker.binary("arith.addi", sizes, rank)
+
+    def reach(at: Value, carried: list[Value]) -> list[Value]:
+        end, empty = carried
+        size = word(checker.binary("arith.addi", sizes, at))
+        stride = word(checker.binary("arith.addi", strides, at))
+        steps = checker.binary("arith.muli", checker.binary("arith.subi", size, one), stride)
+        nothing = checker.select(checker.compare(EQ, size, zero), one, empty)
+        return [checker.binary("arith.addi", end, checker.binary("arith.maxsi", steps, zero)), nothing]
+
+    end, empty = _for_each(checker, rank, [checker.binary("arith.addi", word(checker.number(2)), one), zero], reach)
+    return checker.select(checker.compare(EQ, empty, zero), end, zero)
 
 
 def has_unranked(op: Operation) -> bool:

@@ -20,6 +20,7 @@ from pyopt.ir.symbols import visibility
 from pyopt.ir.types import DYNAMIC, I1, INDEX, ComplexType, FloatType, IntegerType, MemRefType, Type, VectorType
 from pyopt.native.checking import NE, SLT, UGE, UGT, Checker
 from pyopt.native.slices import check_steps
+from pyopt.native.unranked import memory_of_unranked
 
 _VIEWS: Final = frozenset(
     ("memref.cast", "memref.subview", "memref.reinterpret_cast", "memref.expand_shape", "memref.collapse_shape",
@@ -113,7 +114,7 @@ def _memory(checker: Checker, value: Value) -> Value | None:
     while value.op is not None and value.op.info.name in _VIEWS:
         value = value.op.operands[0]
     root = value.type
-    if not isinstance(type, MemRefType) or not isinstance(root, MemRefType) or root.shape is None:
+    if not isinstance(type, MemRefType) or not isinstance(root, MemRefType):
         return None
     if value.op is None:
         if not isinstance(value, BlockArgument) or not checker.is_of_function(value):
@@ -123,6 +124,8 @@ def _memory(checker: Checker, value: Value) -> Value | None:
             return None  # its caller may show it less than there is
     elif value.op.info.name not in _ALLOCATIONS:
         return None
+    if root.shape is None:
+        return None if root.memory_space is not None else memory_of_unranked(checker, value)
     if root.layout is None:
         return checker.product([checker.extent(value, at) for at in range(len(root.shape))])
     strided = strides_and_offset(root)
@@ -133,6 +136,7 @@ def _memory(checker: Checker, value: Value) -> Value | None:
     base = MemRefType.get((), root.element_type, None, root.memory_space)
     results = [base, INDEX, *[INDEX] * (2 * len(root.shape))]
     parts = checker.rewriter.create(name, [value], results).results
+    some: Value | None = None
     end: Value = parts[1] if offset == DYNAMIC else checker.number(offset)
     zero = checker.number(0)
     for at, stride in enumerate(strides):
@@ -141,4 +145,8 @@ def _memory(checker: Checker, value: Value) -> Value | None:
         end = checker.binary(
             "arith.addi", end, checker.binary("arith.maxsi", checker.binary("arith.muli", steps, by), zero)
         )
-    return checker.binary("arith.addi", end, checker.number(1))
+        if root.shape[at] in (DYNAMIC, 0):
+            there = checker.compare(NE, checker.extent(value, at), zero)
+            some = there if some is None else checker.both(some, there)
+    end = checker.binary("arith.addi", end, checker.number(1))
+    return end if some is None else checker.select(some, end, zero)

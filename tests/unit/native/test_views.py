@@ -60,7 +60,7 @@ def test_reshapes(views: Any) -> None:
             if np.prod(shape) == 6 and shape[0] > 0:
                 np.testing.assert_array_equal(views[name](v, np.array(shape, np.int32)), v.reshape(shape))
             else:
-                says = rf"the shape has \d+ elements, and operand #0 \(argument 1 of @{name}\) has 6|dimension 0 is -2$"
+                says = rf"elements, and operand #0 \(argument 1 of @{name}\) has 6$|in dimension \d is .* memory for \d"
                 with pytest.raises(NativeError, match=says):
                     views[name](v, np.array(shape, np.int32))
 
