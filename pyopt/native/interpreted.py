@@ -15,7 +15,7 @@ from pyopt.native.calls import Context, Slots
 from pyopt.native.elements import dtype_of, in_memory, in_range
 from pyopt.native.errors import NativeError
 from pyopt.native.marshalling import put, slots_needed, take
-from pyopt.native.signature import BUFFER, SPARSE, Parameter
+from pyopt.native.signature import BUFFER, SPARSE, UNRANKED, Parameter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -105,10 +105,15 @@ def _put_value(
         assert isinstance(value, SparseTensor) and isinstance(type, TensorType)
         put_arrays(value.shape, arrays_of(value), parameter, slots)
     elif isinstance(value, MemRef):
-        put(to_native(contiguous(value.array()), type), parameter, slots)
+        array = value.array()
+        data = to_native(contiguous(array), type)
+        if not np.may_share_memory(data, array):
+            native.append((value, data, type))
+        put(data, parameter, slots)
     elif isinstance(value, np.ndarray):
         array = to_native(value, type)
-        check_shape(array.shape, parameter)
+        if parameter.kind != UNRANKED:
+            check_shape(array.shape, parameter)
         put(array, parameter, slots)
     elif isinstance(value, float) and parameter.element == "b8":
         assert isinstance(type, FloatType)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 FUNCTION: Final = "func.func"
 WRITABLE: Final = "bufferization.writable"
 TO_BRANCHES: Final = (FUNCTION, "convert-scf-to-cf", "")
+ITERATION_SPACE: Final = "sparse_tensor.extract_iteration_space"
 RESOLVE: Final = "resolve-ranked-shaped-type-result-dims"
 """Checks ask for the extents of arguments, not of results, which then could not be fused."""
 
@@ -263,6 +264,10 @@ def head_stages(contents: Contents) -> list[tuple[str, str, str]]:
             (FUNCTION, "convert-elementwise-to-linalg", ""),
             (FUNCTION, "linalg-generalize-named-ops", ""),
             (FUNCTION, "linalg-fuse-elementwise-ops", ""),
+        ]
+        if ITERATION_SPACE in contents.ops:
+            stages.append((FUNCTION, "lower-sparse-iteration-to-scf", ""))
+        stages += [
             ("", "sparsification-and-bufferization", ""),
             ("", "sparse-storage-specifier-to-llvm", ""),
             (FUNCTION, "canonicalize", ""),

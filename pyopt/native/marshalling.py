@@ -18,7 +18,7 @@ from pyopt.native.buffers import (
     row_major,
     shape_text,
 )
-from pyopt.native.elements import dtype_of, in_range
+from pyopt.native.elements import dtype_of, in_memory, in_range, odd_width
 from pyopt.native.errors import NativeError
 from pyopt.native.signature import BUFFER, POINTER, SPARSE, UNRANKED, VECTOR
 
@@ -71,11 +71,18 @@ def _put_vector(value: object, parameter: Parameter, slots: Slots) -> None:
 
 
 def _put_unranked(value: object, parameter: Parameter, slots: Slots) -> None:
-    check_has_memory(value, parameter)
+    if parameter.writable:
+        check_has_memory(value, parameter)
     array = checked_array(value, parameter.element, parameter.text)
-    if not array.flags.c_contiguous or not array.flags.aligned or not array.flags.writeable:
-        raise NativeError(f"a {parameter.text} takes a contiguous, aligned array that can be written to")
-    check_bits(array, parameter)
+    if parameter.writable:
+        if not array.flags.c_contiguous or not array.flags.aligned or not array.flags.writeable:
+            raise NativeError(f"a {parameter.text} takes a contiguous, aligned array that can be written to")
+        check_bits(array, parameter)
+    else:
+        if odd_width(parameter.element):
+            array = in_memory(array, parameter.element)
+        if not array.flags.c_contiguous or not array.flags.aligned:
+            array = contiguous(array)
     rank = array.ndim - len(parameter.inner)
     if rank < 0 or array.shape[rank:] != parameter.inner:
         raise NativeError(f"an array of shape {shape_text(array.shape)} is no {parameter.text}")
@@ -83,7 +90,7 @@ def _put_unranked(value: object, parameter: Parameter, slots: Slots) -> None:
     descriptor = np.array(numbers, np.int64)
     slots.put_integer(rank)
     slots.put_integer(int(descriptor.ctypes.data))
-    slots.bases.append((array, True))
+    slots.bases.append((array, parameter.writable))
     slots.bases.append((descriptor, False))
 
 
