@@ -137,7 +137,7 @@ class View:
             return
         size = width_of(type) // 8
         if size not in (1, 2):
-            raise unsupported("memrefs of such elements")
+            raise unsupported("memrefs of such elements cannot be shown to the library")
         self._memory = memref_at(descriptor, rank, np.dtype(f"u{size}"), machine)
         value_of = from_bits(type)
         held = [value_of(int(bits)) for bits in self._memory.buffer.data.tolist()]

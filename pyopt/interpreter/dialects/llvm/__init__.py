@@ -53,7 +53,7 @@ def _position(op: Operation) -> list[int]:
     position = op.attributes.get("position")
     assert isinstance(position, DenseArrayAttr)
     if isinstance(op.operands[0].type, VectorType):
-        raise unsupported("parts of vectors")
+        raise unsupported("parts of vectors cannot be executed")
     return [int(one) for one in position.values]
 
 

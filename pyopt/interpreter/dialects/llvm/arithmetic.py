@@ -88,7 +88,7 @@ def evaluate_icmp(op: Operation, compiler: Compiler) -> Compiled:
     if not isinstance(element_type_or_self(op.operands[0].type), LLVMPointerType):
         return ARITH["arith.cmpi"](op, compiler)
     if isinstance(op.operands[0].type, VectorType):
-        raise unsupported("vectors of pointers")
+        raise unsupported("vectors of pointers cannot be executed")
     predicate, machine = predicate_of(op), compiler.machine
 
     def compare(one: object, other: object) -> int:
@@ -143,7 +143,7 @@ def with_overflow(function: Callable[[int, int], int], signed: bool) -> Evaluato
 
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
         if isinstance(op.operands[0].type, VectorType):
-            raise unsupported("vectors")
+            raise unsupported("vectors cannot be executed")
         type = op.operands[0].type
         cut, mask = wrapping(type), (1 << width_of(type)) - 1
 

@@ -82,7 +82,7 @@ def evaluate_atomicrmw(op: Operation, compiler: Compiler) -> Kernel:
 
         return exchange
     if name not in KINDS:
-        raise unsupported(f"the update {name}")
+        raise unsupported(f"the update {name} cannot be executed")
     combine = combiner(KINDS[name], type)
 
     def update(pointer: object, value: object) -> object:
@@ -112,7 +112,7 @@ def evaluate_cmpxchg(op: Operation, compiler: Compiler) -> Kernel:
 
 def evaluate_unknown_end(op: Operation, compiler: Compiler) -> Kernel:
     """Without an evaluator, the end of a block without successors would be a return."""
-    raise unsupported("exceptions and addresses of blocks")
+    raise unsupported("exceptions and addresses of blocks cannot be executed")
 
 
 CONTROL: Final[dict[str, Evaluator]] = {

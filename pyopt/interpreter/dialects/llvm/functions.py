@@ -47,7 +47,7 @@ def _narrow(type: Type) -> FloatType:
     element = element_type_or_self(type)
     assert isinstance(element, FloatType)
     if element in WIDE:
-        raise unsupported("this function of wide floats")
+        raise unsupported("this function of wide floats cannot be executed")
     return element
 
 
@@ -83,7 +83,7 @@ def pair(on_numbers: Callable[[float], tuple[float, float | int]], rounds: bool)
     def evaluate(op: Operation, compiler: Compiler) -> Kernel:
         to_type = rounding(_narrow(op.operands[0].type))
         if isinstance(op.operands[0].type, VectorType):
-            raise unsupported("a struct of vectors")
+            raise unsupported("a struct of vectors cannot be executed")
 
         def split(number: float) -> tuple[float, float | int]:
             first, second = on_numbers(number)
@@ -193,7 +193,7 @@ def constrained_to_float(signed: bool) -> Evaluator:
         width = width_of(element_type_or_self(op.operands[0].type))
         assert isinstance(target, FloatType)
         if width > 113:
-            raise unsupported("wide integers")
+            raise unsupported("integers of this width cannot be executed")
         end, mask = target, (1 << width) - 1
 
         def number(a: int) -> float | int:
@@ -230,7 +230,7 @@ def evaluate_ptrmask(op: Operation, compiler: Compiler) -> Kernel:
     """The pointer whose address has only bits of the mask."""
     machine, width = compiler.machine, width_of(element_type_or_self(op.operands[1].type))
     if isinstance(op.operands[0].type, VectorType):
-        raise unsupported("vectors of pointers")
+        raise unsupported("vectors of pointers cannot be executed")
 
     def masked(pointer: object, mask: int) -> object:
         address = address_of(pointer, machine)
@@ -248,7 +248,7 @@ def evaluate_call_intrinsic(op: Operation, compiler: Compiler) -> Compiled:
     while name and f"llvm.intr.{name}" not in _BY_OPERANDS:
         name = name.rpartition(".")[0]
     if not name:
-        raise unsupported(f"the intrinsic {given.value}")
+        raise unsupported(f"the intrinsic {given.value} cannot be executed")
     types = [one.type for one in op.operands]
     return _BY_OPERANDS[f"llvm.intr.{name}"](stand_in(op, f"llvm.intr.{name}", types), compiler)
 

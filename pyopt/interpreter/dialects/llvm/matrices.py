@@ -81,7 +81,7 @@ def _memory(pointer: object, type: Type, places: Array, rows: int, stride: int, 
         raise undefined("the memory is constant")
     dtype = array_dtype(vector_type(type).element_type)
     if dtype.kind == "O" and buffer.data.dtype != dtype:
-        raise unsupported("memory of other elements")
+        raise unsupported("memory of other elements cannot be used here")
     elements = elements_behind(pointer, dtype)
     at = places[0] * stride + places[1]
     if at.size and at.max() >= elements.size:

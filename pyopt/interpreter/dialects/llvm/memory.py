@@ -107,14 +107,14 @@ def evaluate_ptrtoint(op: Operation, compiler: Compiler) -> Kernel:
     machine = compiler.machine
     wrap = wrapping(element_type_or_self(op.results[0].type))
     if isinstance(op.results[0].type, VectorType):
-        raise unsupported("vectors of pointers")
+        raise unsupported("vectors of pointers cannot be executed")
     return lambda pointer: wrap(address_of(pointer, machine))
 
 
 def evaluate_inttoptr(op: Operation, compiler: Compiler) -> Kernel:
     type = op.operands[0].type
     if not isinstance(type, IntegerType):
-        raise unsupported("vectors of pointers")
+        raise unsupported("vectors of pointers cannot be executed")
     machine = compiler.machine
     mask = (1 << type.width) - 1
     return lambda address: pointer_at(address & mask, machine)

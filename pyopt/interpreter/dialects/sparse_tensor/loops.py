@@ -83,7 +83,7 @@ class IterSpace:
 
     def __init__(self, tensor: SparseTensor, low: int, high: int, parent: Iterator | None) -> None:
         if tensor.window is not None:
-            raise unsupported("iteration spaces of slices")
+            raise unsupported("iteration spaces of slices cannot be executed")
         self.tensor = tensor
         self.low = low
         self.high = high
