@@ -115,7 +115,7 @@ def lower_assert(op: Operation, operands: list[Value], rewriter: ConversionRewri
 def _print(text: str, op: Operation, rewriter: ConversionRewriter, types: LLVMTypes) -> None:
     """Calls puts with a text that the module gets as a constant."""
     module = module_of(op)
-    data = text.encode("utf-8", "surrogateescape") + b"\0"
+    data = text.encode("latin-1") + b"\0"
     array = LLVMArrayType.get(len(data), I8)
     name = _free_name("assert_msg", module, types)
     place = (rewriter.block, rewriter.before)

@@ -122,6 +122,15 @@ class StringAttr(Attribute):
             found = _strings[key] = StringAttr(value, type)
         return found
 
+    @property
+    def data(self) -> bytes:
+        return self.value.encode("latin-1")
+
+    @property
+    def text(self) -> str:
+        """The characters that its bytes are in UTF-8."""
+        return self.data.decode("utf-8", "surrogateescape")
+
 
 @final
 class ArrayAttr(Attribute):

@@ -75,6 +75,7 @@ def compile_text(lowered: Lowered) -> Compiled:
     """Object code of LLVM IR."""
     from pyopt.native.libraries import declaration_of, is_library_function
     from pyopt.native.own_names import own_name
+    from pyopt.native.printf_ir import DECLARATION, calls_printf, with_printf
 
     text, signatures, declared = lowered.text, lowered.signatures, lowered.declared
     found = functions_of(text)
@@ -99,7 +100,11 @@ def compile_text(lowered: Lowered) -> Compiled:
             signature.problem = "its lowered form has other parameters than its type says"
             continue
         wrappers.append(wrapper(function, signature.name))
-    code = library().compile(with_stubs(text, calls) + "".join(wrappers))
+    whole = with_stubs(text, calls)
+    if calls_printf(whole):
+        whole = with_printf(whole, len(declarations))
+        declarations.append(DECLARATION)
+    code = library().compile(whole + "".join(wrappers))
     return Compiled(code, signatures, declarations, lowered.checks)
 
 

@@ -20,6 +20,7 @@ _MEMORY: Final = re.compile(r" memory\([^)]*\)")
 _FLAG: Final = re.compile(r" (?:nneg|disjoint|samesign)(?= )")
 _TRUNC: Final = re.compile(r"= trunc (?:nuw |nsw )+")
 _ADDRESS: Final = re.compile(r"getelementptr (inbounds )?(?:nusw |nuw )+")
+_VARIADIC: Final = re.compile(r"@llvm\.va_(\w+)\.p0\(")
 _SPLAT: Final = re.compile(r"splat \(((\S+) [^()]*)\)")
 _VECTOR: Final = re.compile(r"<(vscale x )?(\d+) x (\w+)>")
 
@@ -75,6 +76,8 @@ def _older_line(line: str, version: int, number: int) -> str:
         line = line.replace("captures(none)", "nocapture")
     if version >= 20:
         return line
+    if version < 19 and "@llvm.va_" in line:
+        line = _VARIADIC.sub(r"@llvm.va_\1(", line)
     if "splat (" in line:
         line = _SPLAT.sub(lambda found: _elements(line, found), line)
     if " memory(" in line:

@@ -37,7 +37,7 @@ def evaluate_switch(op: Operation, compiler: Compiler) -> Kernel:
 
 def evaluate_assert(op: Operation, compiler: Compiler) -> Kernel:
     message = op.attributes.get("msg")
-    text = message.value if isinstance(message, StringAttr) else ""
+    text = message.text if isinstance(message, StringAttr) else ""
     strict = compiler.strict
 
     def check(condition: int) -> None:

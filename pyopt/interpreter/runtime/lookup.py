@@ -24,11 +24,13 @@ if TYPE_CHECKING:
 
     Maker: TypeAlias = Callable[[Operation, Machine], Function]
 
+FORMATTED: Final = "formatted"
 PRINTING: Final = "printing"
 UTILITIES: Final = "utilities"
 SPARSE_TENSORS: Final = "sparse_tensors"
 SPARSE_FILES: Final = "sparse_readers"
 MODULES: Final = {
+    "abort": UTILITIES,
     "aligned_alloc": UTILITIES,
     "createCheckedSparseTensorReader": SPARSE_FILES,
     "createSparseTensorWriter": SPARSE_FILES,
@@ -61,6 +63,9 @@ MODULES: Final = {
     "printOpen": PRINTING,
     "printString": PRINTING,
     "printU64": PRINTING,
+    "printf": FORMATTED,
+    "putchar": FORMATTED,
+    "puts": FORMATTED,
     "rtclock": UTILITIES,
     "rtdrand": UTILITIES,
     "rtrand": UTILITIES,

@@ -159,3 +159,28 @@ func.func @execute(%c: i1) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A text's characters are bytes of UTF-8, and any bytes may stand in it.
+func.func @bytes(%a: i1) {
+  cf.assert %a, "a\C3\A9 é \FF"
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @abort()
+// CHECK-NEXT:   llvm.func @puts(!llvm.ptr)
+// CHECK-NEXT:   llvm.mlir.global private constant @assert_msg(dense<[97, -61, -87, 32, -61, -87, 32, -1, 0]> : tensor<9xi8>) {addr_space = 0 : i32} : !llvm.array<9 x i8>
+// CHECK-NEXT:   func.func @bytes(%arg0: i1) {
+// CHECK-NEXT:     llvm.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     return
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
+// CHECK-NEXT:     %1 = llvm.getelementptr %0[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<9 x i8>
+// CHECK-NEXT:     llvm.call @puts(%1) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     llvm.call @abort() : () -> ()
+// CHECK-NEXT:     llvm.unreachable
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

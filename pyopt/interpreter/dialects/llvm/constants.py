@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def value_of_constant(attribute: Attribute, type: Type, machine: Machine) -> object:
     """The value of the type that an attribute stands for."""
     if isinstance(attribute, StringAttr):
-        return tuple([wrapping(_element(type))(byte) for byte in attribute.value.encode("utf-8", "surrogateescape")])
+        return tuple([wrapping(_element(type))(byte) for byte in attribute.data])
     if isinstance(attribute, ElementsAttr):
         found = value_of_attribute(attribute, type)
         assert isinstance(found, np.ndarray)

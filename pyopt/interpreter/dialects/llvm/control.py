@@ -18,6 +18,8 @@ from pyopt.ir.signature import operand_group
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
+    from pyopt.interpreter.machine import Function, Machine
+    from pyopt.ir.types import Type
 
 KINDS: Final = {
     "xchg": "assign", "add": "add", "_and": "and", "_or": "or", "_xor": "xor", "max": "maxsi", "min": "minsi",
@@ -33,6 +35,9 @@ def evaluate_call(op: Operation, compiler: Compiler) -> Kernel:
     count = len(operand_group(op, "callee_operands"))
     symbol = op.attributes.get("callee")
     callee = None if symbol is None else machine.symbol(op, symbol)
+    variadic = "var_callee_type" in op.attributes
+    types = [one.type for one in op.operands[:count]]
+    types = types if symbol is not None else types[1:]
 
     def call(*operands: object) -> object:
         function, arguments = callee, operands[:count]
@@ -45,10 +50,20 @@ def evaluate_call(op: Operation, compiler: Compiler) -> Kernel:
             function = pointer
             if len(function.regions[0].entry().arguments if function.regions[0].first else arguments) != len(arguments):
                 raise undefined("the function takes another number of arguments")
-        found = function_code(machine, function)(*arguments)
+        code = _variadic(function, types, machine) if variadic else None
+        found = (function_code(machine, function) if code is None else code)(*arguments)
         return found[0] if single else found
 
     return call
+
+
+def _variadic(function: Operation, types: list[Type], machine: Machine) -> Function | None:
+    """The library function that is declared with any number of arguments, for these."""
+    if function.regions and function.regions[0].first is not None:
+        return None
+    from pyopt.interpreter.runtime.formatted import variadic_function
+
+    return variadic_function(function, types, machine)
 
 
 def evaluate_assume(op: Operation, compiler: Compiler) -> Kernel:

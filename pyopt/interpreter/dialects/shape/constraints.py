@@ -78,7 +78,7 @@ def evaluate_cstr_broadcastable(op: Operation, compiler: Compiler) -> Kernel:
 
 def evaluate_cstr_require(op: Operation, compiler: Compiler) -> Kernel:
     given = op.attributes.get("msg")
-    message = given.value if isinstance(given, StringAttr) else ""
+    message = given.text if isinstance(given, StringAttr) else ""
     strict = compiler.strict
 
     def check(condition: int) -> bool:

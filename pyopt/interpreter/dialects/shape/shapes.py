@@ -49,7 +49,7 @@ def as_result(value: Value, shape: Shape, what: str) -> object:
 def error_text(op: Operation) -> str:
     """What the op's own message adds to ours."""
     given = op.attributes.get("error")
-    return f": {given.value}" if isinstance(given, StringAttr) else ""
+    return f": {given.text}" if isinstance(given, StringAttr) else ""
 
 
 def evaluate_const_shape(op: Operation, compiler: Compiler) -> Compiled:

@@ -29,7 +29,7 @@ def evaluate_print(op: Operation, compiler: Compiler) -> Kernel:
     printed = compiler.machine.printed
     literal = op.attributes.get("stringLiteral")
     if isinstance(literal, StringAttr):
-        text = literal.value
+        text = literal.text
         return lambda: printed.append(text)
     punctuation = op.attributes.get("punctuation")
     end = PUNCTUATION[punctuation.text] if isinstance(punctuation, EnumAttr) else "\n"
