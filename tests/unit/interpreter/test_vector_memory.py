@@ -170,6 +170,27 @@ def test_transfer_that_is_not_in_bounds_as_promised() -> None:
     assert "'vector.transfer_read' op the slice at (2) is not in bounds" in error(text, iota((4,)), 2, -1, ~masked)
 
 
+@pytest.mark.parametrize("kind", ["read", "write"])
+def test_transfers_in_front_of_their_memory(kind: str) -> None:
+    """Indices may run out of bounds as they increase: in front of the memory only what is masked may lie."""
+    op = "%v = vector.transfer_read %m[%i], %p, %mask : memref<?xi32>, vector<4xi32>"
+    if kind == "write":
+        op = "vector.transfer_write %v, %m[%i], %mask : vector<4xi32>, memref<?xi32>"
+    value = "" if kind == "read" else "%v = vector.broadcast %p : i32 to vector<4xi32>"
+    text = f"""func.func @f(%m: memref<?xi32>, %i: index, %p: i32, %mask: vector<4xi1>) -> vector<4xi32> {{
+      {value}
+      {op}
+      return %v : vector<4xi32>
+    }}"""
+    masked = np.array([False, True, True, False])
+    given = iota((4,))
+    same(one(text, given, -1, -1, masked), np.array([-1, 0, 1, -1] if kind == "read" else [-1] * 4, np.int32))
+    if kind == "write":
+        same(given, np.array([-1, -1, 2, 3], np.int32))
+    for start, mask in ((-2, masked), (-1, ~masked)):
+        assert f"the slice at ({start}) begins in front of the memory" in error(text, iota((4,)), start, -1, mask)
+
+
 def test_passthru_of_a_mask() -> None:
     text = """func.func @f(%t: tensor<?xi32>, %i: index, %m: vector<4xi1>, %q: vector<4xi32>) -> vector<4xi32> {
       %p = arith.constant -1 : i32

@@ -66,7 +66,7 @@ class _Window:
         rank = len(self.shape)
         valid = np.ones((1,) * rank, np.bool_) if mask is None else self.mask_on_vector(mask)
         inside = np.ones((1,) * rank, np.bool_)
-        promised = inside
+        promised = behind = inside
         found = []
         for dimension, (index, extent) in enumerate(zip(indices, extents, strict=True)):
             place = np.full((1,) * rank, index, np.int64)
@@ -80,10 +80,14 @@ class _Window:
             inside = inside & here
             if known:
                 promised = promised & here
+            behind = behind & (place >= 0)
             found.append(place)
         if not np.all(promised | ~valid):
+            raise undefined(f"the slice at {_text(indices)} is not in bounds where it should be")
+        if not np.all(behind | ~valid):
+            # Indices may run out of bounds as they increase only: no lowering compares them with 0.
             raise undefined(
-                f"the slice at ({', '.join([str(index) for index in indices])}) is not in bounds where it should be"
+                f"the slice at ({', '.join([str(index) for index in indices])}) begins in front of the memory"
             )
         valid = np.broadcast_to(valid & inside, self.shape)
         return tuple(found), valid
@@ -91,6 +95,10 @@ class _Window:
     def widened(self, flags: Array) -> Array:
         """Flags of points for the elements, which may be vectors."""
         return flags.reshape(flags.shape + (1,) * self.inner)
+
+
+def _text(indices: Sequence[int]) -> str:
+    return f"({', '.join([str(index) for index in indices])})"
 
 
 def _own_mask(around: Array | None, own: Sequence[Array]) -> Array | None:
