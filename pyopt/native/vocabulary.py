@@ -11,6 +11,7 @@ types and attributes for which CPUs that is so. So what is not known here is com
 from __future__ import annotations
 
 import re
+from math import prod
 from typing import Final
 
 MOST_LANES: Final = 64
@@ -21,6 +22,10 @@ _TOKEN: Final = re.compile(
     r'|[%!#$@][-\w.$]+|\d[-+\w.]*|"[^"\n]*"|;[^\n]*'
 )
 """What may be unknown; texts, comments, names and numbers may not."""
+_ARRAYS: Final = re.compile(r"\[(?:\d{4,} x|\d+ x \[)[^]]*")
+"""Arrays that have many elements, or more dimensions; descriptors of memrefs have neither."""
+MOST_ELEMENTS: Final = 1000
+"""Larger arrays that are values of instructions are as many values; more than 65535 are too many for LLVM."""
 _LANES: Final = re.compile(r"<(\d{2,}) x |\[(\d{2,}) x <")
 """The lengths of vectors, and of what vectors with more dimensions are in LLVM IR."""
 
@@ -70,10 +75,20 @@ _INTRINSIC: Final = re.compile(
 
 
 def is_known(text: str) -> bool:
-    """Whether all words of LLVM IR are known, and its vectors short."""
+    """Whether all words of LLVM IR are known, its vectors short, and the arrays that are values small."""
     if any(int(one or other) > MOST_LANES for one, other in _LANES.findall(text)):
         return False
+    if any(_is_large_value(text, found) for found in _ARRAYS.finditer(text)):
+        return False
     return all(one in KNOWN or _is_known_intrinsic(one) for one in set(_TOKEN.findall(text)))
+
+
+def _is_large_value(text: str, found: re.Match[str]) -> bool:
+    """An array that is no global variable, or the type behind a pointer, has very many elements."""
+    line = text[text.rfind("\n", 0, found.start()) + 1 : found.start()]
+    if line.startswith("@") or "getelementptr" in line or "alloca " in line:
+        return False
+    return prod([int(one) for one in re.findall(r"(\d+) x", found.group())]) > MOST_ELEMENTS
 
 
 def unknown_words(text: str) -> list[str]:

@@ -65,6 +65,8 @@ OTHERS: Final = {
       %n = llvm.mlir.constant(9000000000000000000 : i64) : i64
       %0 = llvm.alloca %n x i64 : (i64) -> !llvm.ptr
       %1 = llvm.load volatile %0 : !llvm.ptr -> i8 llvm.return %1 : i8 }""",
+    "large array": """llvm.func @f(%p: !llvm.ptr) -> !llvm.array<70000 x i32> {
+      %0 = llvm.load %p : !llvm.ptr -> !llvm.array<70000 x i32> llvm.return %0 : !llvm.array<70000 x i32> }""",
     "scalable": "func.func @f(%a: vector<[4]xf32>) -> vector<[4]xf32> { return %a : vector<[4]xf32> }",
 }  # fmt: skip
 
@@ -135,6 +137,8 @@ def test_what_is_known() -> None:
         ("!DILocation", "!1 = !DILocation()"),
         ("", "define <65 x float> @f() {"),
         ("", "define [100 x <4 x float>] @f() {"),
+        ("", "  %a = load [1001 x i32], ptr %p"),
+        ("", "  %a = load [2 x [30 x [40 x i32]]], ptr %p"),
     ):
         assert not is_known(text), text
         assert not word or word in unknown_words(text), text
