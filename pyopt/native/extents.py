@@ -25,6 +25,7 @@ from pyopt.ir.types import DYNAMIC
 from pyopt.light import final
 from pyopt.native.accesses import check_access, check_transfer
 from pyopt.native.checking import NE, Checker, is_shaped, shape_of
+from pyopt.native.layouts import check_cast_layout
 from pyopt.native.sizes import check_sizes
 from pyopt.native.slices import check_slice
 from pyopt.native.structured import Loops, check_same
@@ -91,9 +92,13 @@ class Inserter:
             Loops(checker, op).check()
         elif name in _UNRANKED and has_unranked(op):
             _UNRANKED[name](checker, op)
+            if name == "memref.cast":
+                check_cast_layout(checker, op)
         elif name in _CASTS:
             _cast(checker, op)
-            if name == "sparse_tensor.convert":
+            if name == "memref.cast":
+                check_cast_layout(checker, op)
+            elif name == "sparse_tensor.convert":
                 _blocks(checker, op)
         elif name == "memref.copy" or (op.info.traits & ELEMENTWISE and op.results and is_shaped(op.results[0].type)):
             _all_equal(checker, op)

@@ -19,6 +19,7 @@ from pyopt.ir.signature import dynamic_extents
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
 from pyopt.native.assembled import check_assembled
 from pyopt.native.checking import MOST, NE, SLT, UGE, UGT, Checker, is_shaped, is_unranked, shape_of
+from pyopt.native.layouts import check_collapsed
 from pyopt.native.slices import check_slice
 from pyopt.native.unranked import count_of_shape, element_count, rank_of
 from pyopt.native.views import check_reinterpreted, check_view
@@ -164,6 +165,7 @@ _CHECKS: Final[dict[str, Callable[[Checker, Operation], None]]] = {
     "tensor.pad": _padded,
     "tensor.expand_shape": _expanded,
     "memref.expand_shape": _expanded,
+    "memref.collapse_shape": check_collapsed,
     "tensor.reshape": _reshaped,
     "memref.reshape": _reshaped,
     "memref.reinterpret_cast": check_reinterpreted,
