@@ -6,12 +6,13 @@ is left out, so that a rejected chunk's messages are compared with position, tex
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 from tests.differential.known_differences import ENDLESS, KNOWN_DIFFERENCES, UNSTEADY, KnownDifference
-from tests.support.lit_file import pyopt_flags, run_lines
+from tests.support.lit_file import Chunk, chunks, pyopt_flags, run_lines, splits
 from tests.support.reference import Difference, command, compare
 from tests.support.shell import CommandResult
 
@@ -26,6 +27,7 @@ OURS_ALONE = (
 
 NOT_YET = Path(__file__).with_name("not_yet.txt")
 """Files of tests/lit without the reference's text as yet, and in how many chunks times flags they differ."""
+_COMMENT = re.compile(r"//[^\n]*")
 
 
 @cache
@@ -71,14 +73,18 @@ def unknown_differences(file: str, flags: list[str], ours: CommandResult) -> lis
 def problems(file: str, sets: list[list[str]], run: Callable[[list[str]], CommandResult]) -> list[str]:
     """What is wrong with a file under all of its flags; `run` gives what pyopt prints with such flags.
 
-    Known differences that are left under none of them are out of date.
+    Known differences that are left under none of them are out of date, and one of all of the file that some chunk does
+    not have hides what may come to differ there.
     """
+    entries = [entry for entry in KNOWN_DIFFERENCES if file in (entry.file, f"tests/lit/{entry.file}")]
+    left = {id(entry): entry for entry in entries}
+    differing: set[str] = set()
     open_count = 0
-    left = {id(entry): entry for entry in KNOWN_DIFFERENCES if file in (entry.file, f"tests/lit/{entry.file}")}
     found: list[str] = []
     for flags in sets:
         unknown: list[Difference] = []
         for difference in compare(file, str(REPOSITORY), flags, run(flags)):
+            differing.add(difference.chunk.text)
             entry = _known(file, difference)
             if entry is None:
                 unknown.append(difference)
@@ -93,4 +99,15 @@ def problems(file: str, sets: list[list[str]], run: Callable[[list[str]], Comman
         found = []
     elif allowed and not open_count:
         found.append(f"it does not differ any more: remove it from {NOT_YET.name}")
-    return found + [f"no difference is left for this entry: remove it ({entry})" for entry in left.values()]
+    found += [f"no difference is left for this entry: remove it ({entry})" for entry in left.values()]
+    if any(not entry.contains for entry in entries):
+        lines = [str(one.line) for one in _chunks_of(file, sets) if one.text not in differing]
+        found += [f"the entry of all of the file hides equal chunks at lines {', '.join(lines)}"] if lines else []
+    return found
+
+
+def _chunks_of(file: str, sets: list[list[str]]) -> list[Chunk]:
+    """The chunks of a file with something in them, unless it is also compared as a whole."""
+    text = (REPOSITORY / file).read_text(encoding="utf-8", errors="surrogateescape")
+    split = all(splits(flags) for flags in sets)
+    return [one for one in chunks(text, split) if split and _COMMENT.sub("", one.text).strip()]

@@ -302,3 +302,21 @@ func.func @subview(%m: memref<8xf32>) -> memref<?xf32, strided<[1]>> {
 // CHECK-NEXT:     return %subview : memref<?xf32, strided<[1]>>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @scalar_pad(%f: f32, %t: tensor<f32>) -> tensor<f32> {
+  %r = tensor.pad %t low[] high[] {
+    tensor.yield %f : f32
+  } : tensor<f32> to tensor<f32>
+  return %r : tensor<f32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @scalar_pad(%arg0: f32, %arg1: tensor<f32>) -> tensor<f32> {
+// CHECK-NEXT:     %padded = tensor.pad %arg1 low[] high[] {
+// CHECK-NEXT:       tensor.yield %arg0 : f32
+// CHECK-NEXT:     } : tensor<f32> to tensor<f32>
+// CHECK-NEXT:     return %padded : tensor<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

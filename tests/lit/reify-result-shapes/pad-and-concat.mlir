@@ -393,24 +393,6 @@ func.func @amount_modulo(%f: f32, %t: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
-func.func @scalar_pad(%f: f32, %t: tensor<f32>) -> tensor<f32> {
-  %r = tensor.pad %t low[] high[] {
-    tensor.yield %f : f32
-  } : tensor<f32> to tensor<f32>
-  return %r : tensor<f32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @scalar_pad(%arg0: f32, %arg1: tensor<f32>) -> tensor<f32> {
-// CHECK-NEXT:     %padded = tensor.pad %arg1 low[] high[] {
-// CHECK-NEXT:       tensor.yield %arg0 : f32
-// CHECK-NEXT:     } : tensor<f32> to tensor<f32>
-// CHECK-NEXT:     return %padded : tensor<f32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 // What pads with is no constant, and refined before what is around it.
 func.func @pad_in_pad(%t: tensor<4xf32>, %f: f32) -> tensor<?xf32> {
   %c1 = arith.constant 1 : index

@@ -207,3 +207,30 @@ func.func @switch(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %n: index) -> 
 // CHECK-NEXT:     return %0 : !llvm.ptr
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Loops of affine are loops as others.
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @f(%a: tensor<?xf64, #SV>, %n: index, %v: f64) {
+  affine.for %i = 0 to %n {
+    %0 = tensor.insert %v into %a[%i] : tensor<?xf64, #SV>
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @lexInsertF64(!llvm.ptr, memref<?xindex>, memref<f64>) attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func @f(%arg0: !llvm.ptr, %arg1: index, %arg2: f64) {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %alloca = memref.alloca(%c1) : memref<?xindex>
+// CHECK-NEXT:     %alloca_0 = memref.alloca() : memref<f64>
+// CHECK-NEXT:     affine.for %arg3 = 0 to %arg1 {
+// CHECK-NEXT:       %c0 = arith.constant 0 : index
+// CHECK-NEXT:       memref.store %arg3, %alloca[%c0] : memref<?xindex>
+// CHECK-NEXT:       memref.store %arg2, %alloca_0[] : memref<f64>
+// CHECK-NEXT:       func.call @lexInsertF64(%arg0, %alloca, %alloca_0) : (!llvm.ptr, memref<?xindex>, memref<f64>) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

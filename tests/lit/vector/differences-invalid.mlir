@@ -13,17 +13,6 @@ func.func @f(%v: vector<4x8xf32>, %a: f32, %w: vector<8xf32>) {
 #l = affine_map<(i, j, k) -> (i, k)>
 #r = affine_map<(i, j, k) -> (k, j)>
 #o = affine_map<(i, j, k) -> (i, j)>
-func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>) {
-  // expected-error @+1 {{custom op 'vector.contract' expected "iterator_types" array attribute}}
-  %0 = vector.contract {indexing_maps = [#l, #r, #o]} %a, %b, %c : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
-  return
-}
-
-// -----
-
-#l = affine_map<(i, j, k) -> (i, k)>
-#r = affine_map<(i, j, k) -> (k, j)>
-#o = affine_map<(i, j, k) -> (i, j)>
 #t = {indexing_maps = [#l, #r, #o], iterator_types = ["parallel", "parallel", "reduction"]}
 func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>) {
   // expected-error @+1 {{custom op 'vector.contract' requires the types of both factors}}
@@ -54,22 +43,6 @@ func.func @f(%a: vector<4xf32>, %b: vector<4x4xf32>) {
 func.func @f(%a: vector<f32>, %b: vector<4x4xf32>) {
   // expected-error @+1 {{custom op 'vector.outerproduct' expected vectors of rank 1}}
   %0 = vector.outerproduct %a, %a : vector<f32>, vector<f32>
-  return
-}
-
-// -----
-
-func.func @f(%k: vector<8xi1>, %v: vector<8xf32>, %p: f32, %m: memref<?xf32>, %i: index) {
-  // expected-error @+1 {{custom op 'vector.mask' expects a result if passthru operand is provided}}
-  vector.mask %k, %v { vector.transfer_write %v, %m[%i] : vector<8xf32>, memref<?xf32> } : vector<8xi1>
-  return
-}
-
-// -----
-
-func.func @f(%k: vector<8xi1>, %t: vector<8xf32>) {
-  // expected-error @+1 {{custom op 'vector.mask' expects a result if passthru operand is provided}}
-  vector.mask %k, %t {} : vector<8xi1>
   return
 }
 

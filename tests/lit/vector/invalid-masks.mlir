@@ -371,3 +371,30 @@ func.func @f(%i: index) {
   vector.print str unit
   return
 }
+
+// -----
+
+#l = affine_map<(i, j, k) -> (i, k)>
+#r = affine_map<(i, j, k) -> (k, j)>
+#o = affine_map<(i, j, k) -> (i, j)>
+func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>) {
+  // expected-error @+1 {{custom op 'vector.contract' expected "iterator_types" array attribute}}
+  %0 = vector.contract {indexing_maps = [#l, #r, #o]} %a, %b, %c : vector<4x2xf32>, vector<2x3xf32> into vector<4x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%k: vector<8xi1>, %v: vector<8xf32>, %p: f32, %m: memref<?xf32>, %i: index) {
+  // expected-error @+1 {{custom op 'vector.mask' expects a result if passthru operand is provided}}
+  vector.mask %k, %v { vector.transfer_write %v, %m[%i] : vector<8xf32>, memref<?xf32> } : vector<8xi1>
+  return
+}
+
+// -----
+
+func.func @f(%k: vector<8xi1>, %t: vector<8xf32>) {
+  // expected-error @+1 {{custom op 'vector.mask' expects a result if passthru operand is provided}}
+  vector.mask %k, %t {} : vector<8xi1>
+  return
+}
