@@ -21,6 +21,7 @@ from pyopt.ir.attributes import UNKNOWN_LOC
 from pyopt.ir.core import Block, Operation, Region, Value, move_use
 from pyopt.ir.dominance import DominatorTree, has_ssa_dominance
 from pyopt.ir.opinfo import COMMUTATIVE, ISOLATED, READS, TERMINATOR, WRITES
+from pyopt.ir.tables import derived
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
 
@@ -285,7 +286,7 @@ class Step:
         self.hidden: dict[int, Operation] = {}
 
 
-_plans: dict[OpInfo, int] = {}
+_plans: dict[OpInfo, int] = derived({})
 
 
 def plan_of(info: OpInfo) -> int:

@@ -12,6 +12,7 @@ from pyopt.dialects.affine.composition import canonicalize
 from pyopt.dialects.affine.validity import map_of
 from pyopt.dialects.affine.value_constraints import EQUAL, LOWER, UPPER
 from pyopt.ir.affine import AffineMap, AffineMapAttr, add, constant, shift_dims, sub
+from pyopt.ir.tables import derived
 from pyopt.ir.types import INDEX
 
 TYPE_CHECKING = False
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 EXTREMA: Final = ("affine.min", "affine.max")
 
 
-_limits: dict[Question, AffineMap | None] = {}
+_limits: dict[Question, AffineMap | None] = derived({})
 """The answers so far: loops are much alike, and an answer takes many eliminations."""
 
 

@@ -19,6 +19,7 @@ from pyopt.ir.opinfo import (
     WRITES,
 )
 from pyopt.ir.signature import operand_group, result_group, signature_of
+from pyopt.ir.tables import derived
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -152,7 +153,7 @@ def _only_reads_or_allocates(effects: int | None) -> bool:
     return effects is not None and not effects & FREES and (not effects & WRITES or effects & ALLOCATES != 0)
 
 
-_droppable: Final[dict[OpInfo, bool]] = {}
+_droppable: Final[dict[OpInfo, bool]] = derived({})
 """What `_own_effects_are_droppable` says of all ops of one name, where it depends on the declaration alone."""
 
 

@@ -10,10 +10,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
+from pyopt.ir.tables import derived
+
 if TYPE_CHECKING:
     from types import ModuleType
 
-_modules: Final[dict[str, ModuleType | None]] = {}
+_modules: Final[dict[str, ModuleType | None]] = derived({})
 
 
 def evaluators_of(dialect: str) -> ModuleType | None:

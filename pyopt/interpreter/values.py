@@ -14,6 +14,7 @@ from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.numbers import array_dtype, complex_of, float_of
 from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr
+from pyopt.ir.tables import derived
 from pyopt.ir.types import ComplexType, FloatType, ShapedType, Type
 from pyopt.light import final
 
@@ -227,7 +228,7 @@ def value_of_attribute(attribute: Attribute, type: Type) -> object:
     raise unsupported("there is no value for this attribute")
 
 
-_arrays: Final[dict[DenseElementsAttr, Array]] = {}
+_arrays: Final[dict[DenseElementsAttr, Array]] = derived({})
 
 
 def array_of_elements(attribute: DenseElementsAttr) -> Array:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import gcd
 
 from pyopt.ir.attributes import Attribute
+from pyopt.ir.tables import unique
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -90,8 +91,8 @@ def _divisor(kind: int, value: int, lhs: AffineExpr | None, rhs: AffineExpr | No
     return 1
 
 
-_leaves: dict[tuple[int, int], AffineExpr] = {}
-_binaries: dict[tuple[int, AffineExpr, AffineExpr], AffineExpr] = {}
+_leaves: dict[tuple[int, int], AffineExpr] = unique({}, to_itself=2)
+_binaries: dict[tuple[int, AffineExpr, AffineExpr], AffineExpr] = unique({})
 
 
 def _leaf(kind: int, value: int) -> AffineExpr:
@@ -723,7 +724,7 @@ class IntegerSetAttr(Attribute):
         return found
 
 
-_maps: dict[tuple[int, int, tuple[AffineExpr, ...]], AffineMap] = {}
-_sets: dict[tuple[int, int, tuple[AffineExpr, ...], tuple[bool, ...]], IntegerSet] = {}
-_map_attributes: dict[AffineMap, AffineMapAttr] = {}
-_set_attributes: dict[IntegerSet, IntegerSetAttr] = {}
+_maps: dict[tuple[int, int, tuple[AffineExpr, ...]], AffineMap] = unique({})
+_sets: dict[tuple[int, int, tuple[AffineExpr, ...], tuple[bool, ...]], IntegerSet] = unique({})
+_map_attributes: dict[AffineMap, AffineMapAttr] = unique({})
+_set_attributes: dict[IntegerSet, IntegerSetAttr] = unique({})

@@ -31,6 +31,7 @@ from pyopt.ir.affine import (
     sub,
     symbol,
 )  # fmt: skip
+from pyopt.ir.tables import derived
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -80,7 +81,7 @@ def simplify_affine_map(map: AffineMap) -> AffineMap:
     return found
 
 
-_simplified_maps: dict[AffineMap, AffineMap] = {}
+_simplified_maps: dict[AffineMap, AffineMap] = derived({})
 
 
 def simplify_integer_set(set: IntegerSet) -> IntegerSet:

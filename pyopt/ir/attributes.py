@@ -6,6 +6,7 @@ and sets live in `affine.py`, dense elements and resources in `elements.py`.
 
 from __future__ import annotations
 
+from pyopt.ir.tables import unique
 from pyopt.ir.types import I64, NONE, FunctionType, IntegerType, Type
 from pyopt.light import final
 
@@ -457,24 +458,24 @@ class FusedLoc(Location):
         return found
 
 
-_integers: dict[tuple[int, Type], IntegerAttr] = {}
-_floats: dict[tuple[int, Type], FloatAttr] = {}
-_strings: dict[tuple[str, Type], StringAttr] = {}
-_arrays: dict[tuple[Attribute, ...], ArrayAttr] = {}
-_dictionaries: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = {}
-_types: dict[Type, TypeAttr] = {}
-_symbols: dict[tuple[str, ...], SymbolRefAttr] = {}
-_dense_arrays: dict[tuple[Type, tuple[int, ...]], DenseArrayAttr] = {}
-_strided: dict[tuple[tuple[int, ...], int], StridedLayoutAttr] = {}
-_opaques: dict[tuple[str, Type], OpaqueAttr] = {}
-_enums: dict[tuple[str, str], EnumAttr] = {}
+_integers: dict[tuple[int, Type], IntegerAttr] = unique({})
+_floats: dict[tuple[int, Type], FloatAttr] = unique({})
+_strings: dict[tuple[str, Type], StringAttr] = unique({})
+_arrays: dict[tuple[Attribute, ...], ArrayAttr] = unique({})
+_dictionaries: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = unique({})
+_types: dict[Type, TypeAttr] = unique({})
+_symbols: dict[tuple[str, ...], SymbolRefAttr] = unique({})
+_dense_arrays: dict[tuple[Type, tuple[int, ...]], DenseArrayAttr] = unique({})
+_strided: dict[tuple[tuple[int, ...], int], StridedLayoutAttr] = unique({})
+_opaques: dict[tuple[str, Type], OpaqueAttr] = unique({})
+_enums: dict[tuple[str, str], EnumAttr] = unique({})
 BARE_ENUMS: Final[set[str]] = set()
 """The keywords of the enums that print as `#dialect<mnemonic case>`; `pyopt.ir.enums` fills it."""
-_file_locations: dict[tuple[str, int, int], FileLineColLoc] = {}
-_file_ranges: dict[tuple[str, int, int, int, int], FileLineColLoc] = {}
-_name_locations: dict[tuple[str, Location], NameLoc] = {}
-_call_sites: dict[tuple[Location, Location], CallSiteLoc] = {}
-_fused: dict[tuple[tuple[Location, ...], Attribute | None], FusedLoc] = {}
+_file_locations: dict[tuple[str, int, int], FileLineColLoc] = unique({})
+_file_ranges: dict[tuple[str, int, int, int, int], FileLineColLoc] = unique({})
+_name_locations: dict[tuple[str, Location], NameLoc] = unique({})
+_call_sites: dict[tuple[Location, Location], CallSiteLoc] = unique({})
+_fused: dict[tuple[tuple[Location, ...], Attribute | None], FusedLoc] = unique({})
 
 UNIT: Final = UnitAttr()
 UNKNOWN_LOC: Final = UnknownLoc()

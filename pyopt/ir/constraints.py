@@ -10,6 +10,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.opinfo import split_entries
 from pyopt.ir.strides import is_strided
+from pyopt.ir.tables import derived
 from pyopt.ir.types import (
     BF16,
     F16,
@@ -96,7 +97,7 @@ class TypeConstraint(Constraint):
         super().__init__(name, summary, literal_type)
         self.predicate = predicate
         self.kind = kind
-        self.known: dict[Type, bool] = {}
+        self.known: dict[Type, bool] = derived({})
 
     def accepts(self, type: Type) -> bool:
         found = self.known.get(type)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import UNKNOWN_LOC, FileLineColLoc, Location
 from pyopt.ir.opinfo import Dialect, OpInfo
+from pyopt.ir.tables import begin_program
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -63,6 +64,7 @@ class Context:
     )  # fmt: skip
 
     def __init__(self, handler: Handler, allow_unregistered: bool = False, plain: bool = False) -> None:
+        begin_program()
         self.handler = handler
         self.allow_unregistered = allow_unregistered
         self.plain = plain

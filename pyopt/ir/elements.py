@@ -8,6 +8,7 @@ element. So a megabyte of constants costs a megabyte; Python objects are only ma
 from __future__ import annotations
 
 from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr, TypedAttribute
+from pyopt.ir.tables import unique
 from pyopt.ir.types import (
     TF32,
     UNSIGNED,
@@ -399,7 +400,7 @@ class SparseElementsAttr(ElementsAttr):
         return numbers
 
 
-_dense: dict[tuple[Type, bytes], DenseElementsAttr] = {}
-_dense_strings: dict[tuple[Type, tuple[str, ...]], DenseStringElementsAttr] = {}
-_resources: dict[tuple[Type, str], DenseResourceElementsAttr] = {}
-_sparse: dict[tuple[Type, DenseElementsAttr, ElementsAttr], SparseElementsAttr] = {}
+_dense: dict[tuple[Type, bytes], DenseElementsAttr] = unique({})
+_dense_strings: dict[tuple[Type, tuple[str, ...]], DenseStringElementsAttr] = unique({})
+_resources: dict[tuple[Type, str], DenseResourceElementsAttr] = unique({})
+_sparse: dict[tuple[Type, DenseElementsAttr, ElementsAttr], SparseElementsAttr] = unique({})

@@ -14,6 +14,7 @@ from __future__ import annotations
 import struct
 from math import isinf, isnan
 
+from pyopt.ir.tables import derived
 from pyopt.ir.types import F32, F64, FLOATS, FloatType
 from pyopt.light import final
 
@@ -498,7 +499,7 @@ def round_to_integral(bits: int, type: FloatType, mode: str) -> int:
 # Text.
 
 _CACHE_SIZE: Final = 10_000
-_texts: dict[tuple[int, FloatType], str] = {}
+_texts: dict[tuple[int, FloatType], str] = derived({})
 
 
 def float_text(bits: int, type: FloatType) -> str:

@@ -6,6 +6,7 @@ written and compiled when the op is first met, so that declaring hundreds of ops
 
 from __future__ import annotations
 
+from pyopt.ir.tables import derived
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -384,7 +385,7 @@ class Dialect:
         self.attributes = attributes or {}
         self.types = types or {}
         self.materialize = materialize
-        self.constants: dict[tuple[Attribute, Type], tuple[OpInfo, dict[str, Attribute]]] = {}
+        self.constants: dict[tuple[Attribute, Type], tuple[OpInfo, dict[str, Attribute]]] = derived({})
         """What was materialized for integers: the same few are wanted again and again."""
         self.verify_attribute = verify_attribute
         self.verify_argument = verify_argument

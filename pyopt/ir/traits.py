@@ -22,6 +22,7 @@ from pyopt.ir.opinfo import (
     TERMINATOR,
 )
 from pyopt.ir.signature import Signature, Slot, segment_sizes, signature_of, variable_slots
+from pyopt.ir.tables import derived
 from pyopt.ir.types import DYNAMIC, I32, ShapedType, TensorType, Type, VectorType, element_type_or_self
 
 TYPE_CHECKING = False
@@ -334,7 +335,7 @@ def first_branch_group(op: Operation, groups: int) -> int:
     return groups - len(op.successors) - ("op_bundle_sizes" in op.info.attribute_names)
 
 
-_starts: dict[DenseArrayAttr, list[int]] = {}
+_starts: dict[DenseArrayAttr, list[int]] = derived({})
 
 
 def _starts_of(sizes: DenseArrayAttr) -> list[int]:

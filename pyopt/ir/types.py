@@ -7,6 +7,7 @@ equal types are identical and comparison is `is`. The constructor is private to 
 
 from __future__ import annotations
 
+from pyopt.ir.tables import unique
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -279,14 +280,14 @@ class DialectType(Type):
         return ""
 
 
-_integers: dict[int, IntegerType] = {}
-_complexes: dict[Type, ComplexType] = {}
-_tuples: dict[tuple[Type, ...], TupleType] = {}
-_functions: dict[tuple[tuple[Type, ...], tuple[Type, ...]], FunctionType] = {}
-_vectors: dict[tuple[tuple[int, ...], Type, tuple[bool, ...]], VectorType] = {}
-_tensors: dict[tuple[tuple[int, ...] | None, Type, Attribute | None], TensorType] = {}
-_memrefs: dict[tuple[tuple[int, ...] | None, Type, Attribute | None, Attribute | None], MemRefType] = {}
-_opaques: dict[str, OpaqueType] = {}
+_integers: dict[int, IntegerType] = unique({})
+_complexes: dict[Type, ComplexType] = unique({})
+_tuples: dict[tuple[Type, ...], TupleType] = unique({})
+_functions: dict[tuple[tuple[Type, ...], tuple[Type, ...]], FunctionType] = unique({})
+_vectors: dict[tuple[tuple[int, ...], Type, tuple[bool, ...]], VectorType] = unique({})
+_tensors: dict[tuple[tuple[int, ...] | None, Type, Attribute | None], TensorType] = unique({})
+_memrefs: dict[tuple[tuple[int, ...] | None, Type, Attribute | None, Attribute | None], MemRefType] = unique({})
+_opaques: dict[str, OpaqueType] = unique({})
 
 INDEX: Final = IndexType()
 NONE: Final = NoneType()

@@ -53,6 +53,18 @@ class Named(Protocol):
     is_declaration: bool
 
 
+class ModulePasses(Protocol):
+    """A pipeline of passes of llvmlite."""
+
+    def run(self, module: Module, builder: PassBuilder) -> object: ...
+
+
+class PassBuilder(Protocol):
+    """What makes pipelines of passes of llvmlite."""
+
+    def getModulePassManager(self) -> ModulePasses: ...
+
+
 class Machine(Protocol):
     """A target machine of llvmlite."""
 
@@ -73,7 +85,7 @@ _KEPT: Final = ("pyopt.", "llvm.")
 class Library:
     """llvmlite, ready for use."""
 
-    __slots__ = ("binding", "cpu", "features", "lock", "machine", "permanent", "version")
+    __slots__ = ("_builder", "binding", "cpu", "features", "lock", "machine", "permanent", "version")
 
     def __init__(self) -> None:
         try:
@@ -97,6 +109,7 @@ class Library:
         # Instructions that round to bf16 by other rules than arith.truncf: they take small numbers for zero.
         self.features = re.sub(r"\+(avx512bf16|avxneconvert)\b", r"-\1", features)
         self.machine = self.new_machine()
+        self._builder: PassBuilder | None = None
         # One LLVM context is used by one thread at a time.
         self.lock = threading.RLock()
         # That of the empty modules that engines are made with; it must outlive them all.
@@ -143,18 +156,26 @@ class Library:
         version: int = self.binding.llvm_version_info[0]
         return older_text(fold_sizes(text), version)
 
+    def _new_builder(self) -> PassBuilder:
+        """What makes the passes of -O2, with vectorization; one for all modules."""
+        tuning = self.binding.create_pipeline_tuning_options(speed_level=LEVEL)
+        tuning.loop_vectorization = True
+        tuning.slp_vectorization = True
+        tuning.loop_interleaving = True
+        tuning.loop_unrolling = True
+        builder: PassBuilder = self.binding.create_pass_builder(self.machine, tuning)
+        return builder
+
     def optimize(self, module: Module) -> None:
         """Runs the pipeline of -O2, with vectorization."""
         binding = self.binding
         if hasattr(binding, "create_pass_builder"):
-            tuning = binding.create_pipeline_tuning_options(speed_level=LEVEL)
-            tuning.loop_vectorization = True
-            tuning.slp_vectorization = True
-            tuning.loop_interleaving = True
-            tuning.loop_unrolling = True
-            builder = binding.create_pass_builder(self.machine, tuning)
+            if self._builder is None:
+                self._builder = self._new_builder()
+            builder = self._builder
             manager = builder.getModulePassManager()
             manager.run(module, builder)
+            _free(manager)
             return
         builder = binding.create_pass_manager_builder()
         builder.opt_level = LEVEL
@@ -219,6 +240,14 @@ class Library:
         """Object code in this process; raises NativeError if it needs what is not there, unless it is only a trial."""
         with self.lock:
             return Loaded(self, objects, trial)
+
+
+def _free(manager: ModulePasses) -> None:
+    """Frees a pipeline of passes, which llvmlite (0.50) does not: 56 KB for each module."""
+    from llvmlite.binding import ffi
+
+    if getattr(type(manager), "_dispose", None) is ffi.ObjectRef._dispose:
+        ffi.lib.LLVMPY_DisposeNewModulePassManger(manager)
 
 
 @final

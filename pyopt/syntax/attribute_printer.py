@@ -32,6 +32,7 @@ from pyopt.ir.attributes import (
     TypeAttr,
     UnknownLoc,
 )
+from pyopt.ir.tables import derived
 from pyopt.ir.types import (
     DYNAMIC,
     F64,
@@ -426,7 +427,7 @@ class AttributePrinter:
         return "[unknown]"
 
 
-_keys: dict[str, str] = {}
+_keys: dict[str, str] = derived({})
 """Keys of dictionaries as they are printed."""
 
 

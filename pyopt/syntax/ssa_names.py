@@ -10,6 +10,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo
+from pyopt.ir.tables import derived
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -234,7 +235,7 @@ class Namer:
         return legal
 
 
-_known_legal: dict[str, str] = {}
+_known_legal: dict[str, str] = derived({})
 _LEGAL = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$._-")
 
 

@@ -12,6 +12,7 @@ from pyopt.dialects.llvm.types import (
     LLVMStructType,
     LLVMTargetType,
 )
+from pyopt.ir.tables import derived
 from pyopt.ir.types import FloatType, IntegerType, Type, VectorType
 
 if TYPE_CHECKING:
@@ -30,9 +31,9 @@ ESCAPED: Final[list[str]] = [
     chr(code) if 32 <= code < 127 and code != ord('"') else f"\\{code:02X}" for code in range(256)
 ]
 ESCAPED[ord("\\")] = "\\\\"
-_TEXTS: Final[dict[Type, str]] = {}
-_NAMES: Final[dict[str, str]] = {}
-_MANGLED: Final[dict[Type, str]] = {}
+_TEXTS: Final[dict[Type, str]] = derived({})
+_NAMES: Final[dict[str, str]] = derived({})
+_MANGLED: Final[dict[Type, str]] = derived({})
 
 
 def escaped(text: str) -> str:

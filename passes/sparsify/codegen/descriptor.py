@@ -13,6 +13,7 @@ from pyopt.ir.attributes import IntegerAttr, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value, plain_operation
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.signature import segments
+from pyopt.ir.tables import derived
 from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, MemRefType, TensorType, Type
 from pyopt.light import final
 from pyopt.passes.sparsify.codegen.layout import layout_of
@@ -36,7 +37,7 @@ VALUES_SIZE: Final = "val_mem_sz"
 OFFSET: Final = "dim_offset"
 STRIDE: Final = "dim_stride"
 
-_keys: dict[tuple[str, int], dict[str, Attribute]] = {}
+_keys: dict[tuple[str, int], dict[str, Attribute]] = derived({})
 
 
 def key_attributes(kind: str, level: int) -> dict[str, Attribute]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
 from pyopt.dialects.sparse_tensor.types import StorageSpecifierType
+from pyopt.ir.tables import derived
 from pyopt.ir.types import TensorType, Type
 from pyopt.light import final
 from pyopt.rewrite.type_conversion import CAST
@@ -52,7 +53,7 @@ class Layout:
         return len(self.arrays) + 1
 
 
-_layouts: dict[EncodingAttr, Layout] = {}
+_layouts: dict[EncodingAttr, Layout] = derived({})
 
 
 def layout_of(encoding: EncodingAttr) -> Layout:

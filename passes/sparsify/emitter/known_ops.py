@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.tables import derived
 from pyopt.ir.types import I1, I64, INDEX
 from pyopt.light import final
 from pyopt.passes.lowering.arithmetic import EQUAL, NOT_EQUAL, UNSIGNED_GREATER, UNSIGNED_LESS
@@ -37,8 +38,8 @@ PREDICATES: Final[dict[int, Attributes]] = {
 TRUTHS: Final[dict[bool, Attributes]] = {value: {"value": IntegerAttr.get(-value, I1)} for value in (False, True)}
 """The attributes of a constant i1."""
 
-_indices: dict[int, Attributes] = {}
-_levels: dict[int, Attributes] = {}
+_indices: dict[int, Attributes] = derived({})
+_levels: dict[int, Attributes] = derived({})
 
 
 def index_attributes(number: int) -> Attributes:

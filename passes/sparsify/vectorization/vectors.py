@@ -9,6 +9,7 @@ from pyopt.ir.core import Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import from_int
 from pyopt.ir.mixed_indices import dense
+from pyopt.ir.tables import derived
 from pyopt.ir.types import I1, I32, I64, INDEX, FloatType, IntegerType, MemRefType, VectorType
 from pyopt.light import final
 from pyopt.passes.sparsify.emitter.code import Code
@@ -26,7 +27,7 @@ LEFT: Final = AffineMapAttr.get(AffineMap.get(2, 1, [symbol(0), dim(0) - dim(1)]
 """(end, i)[step] -> step, end - i: the least is how many iterations are left for a vector."""
 
 
-_splats: Final[dict[tuple[VectorType, int], DenseElementsAttr]] = {}
+_splats: Final[dict[tuple[VectorType, int], DenseElementsAttr]] = derived({})
 
 
 def splat(type: VectorType, number: int) -> DenseElementsAttr:

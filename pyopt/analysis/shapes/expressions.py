@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from math import gcd
 
+from pyopt.ir.tables import derived, unique
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -126,10 +127,10 @@ class Polynomial:
         return " + ".join(_term_text(monomial, coefficient) for monomial, coefficient in self.terms) or "0"
 
 
-_expressions: dict[tuple[tuple[Monomial, int], ...], Polynomial] = {}
-_quotients: dict[tuple[Polynomial, Polynomial], Quotient] = {}
-_combined: dict[tuple[Polynomial, Polynomial, int], Maybe] = {}
-_products: dict[tuple[Polynomial, Polynomial], Maybe] = {}
+_expressions: dict[tuple[tuple[Monomial, int], ...], Polynomial] = unique({})
+_quotients: dict[tuple[Polynomial, Polynomial], Quotient] = unique({})
+_combined: dict[tuple[Polynomial, Polynomial, int], Maybe] = derived({})
+_products: dict[tuple[Polynomial, Polynomial], Maybe] = derived({})
 
 
 def _term_text(monomial: Monomial, coefficient: int) -> str:

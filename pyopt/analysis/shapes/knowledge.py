@@ -15,6 +15,7 @@ from pyopt.analysis.shapes.transfer import Facts
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE
+from pyopt.ir.tables import derived
 from pyopt.ir.types import DYNAMIC, ShapedType, VectorType
 
 TYPE_CHECKING = False
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 ELEMENTS: Final = 1 << 20
 """Added to the positions of an extent tensor's elements, to tell their unknowns from that of its own extent."""
 
-_of_types: dict[Type, Shape] = {}
+_of_types: dict[Type, Shape] = derived({})
 
 
 def shape_of_type(type: Type) -> Shape:

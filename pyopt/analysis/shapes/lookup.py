@@ -10,6 +10,7 @@ from __future__ import annotations
 from pyopt.analysis.shapes.relations import one_shape
 from pyopt.analysis.shapes.transfer import say_results
 from pyopt.ir.opinfo import ELEMENTWISE, SAME_OPERANDS_SHAPE, SAME_SHAPE, SAME_TYPES, load
+from pyopt.ir.tables import derived
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 ONE_SHAPE: Final = ELEMENTWISE | SAME_SHAPE | SAME_TYPES | SAME_OPERANDS_SHAPE
 
-_found: dict[OpInfo, Transfer | None] = {}
+_found: dict[OpInfo, Transfer | None] = derived({})
 
 
 def transfer_of(op: Operation) -> Transfer | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.analysis.shapes.tracked import aspects, is_extents, is_witness
+from pyopt.ir.tables import derived
 from pyopt.ir.types import INDEX, IntegerType, ShapedType, Type
 from pyopt.light import final
 
@@ -35,7 +36,7 @@ class Node:
         self.silent = False
 
 
-_followed: dict[Type, bool] = {}
+_followed: dict[Type, bool] = derived({})
 
 
 def is_followed(type: Type) -> bool:

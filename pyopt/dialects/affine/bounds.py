@@ -24,6 +24,7 @@ from pyopt.ir.affine import (
 from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.affine_loops import constant_bound
 from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.tables import derived
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -129,7 +130,7 @@ def is_linear(expr: AffineExpr) -> bool:
     return _linear[expr]
 
 
-_linear: dict[AffineExpr, bool] = {}
+_linear: dict[AffineExpr, bool] = derived({})
 """Answers of `is_linear`; expressions are never freed."""
 
 
@@ -156,7 +157,7 @@ def simplify_with_operands(map: AffineMap, operands: Sequence[Value]) -> AffineM
     return found
 
 
-_without_divisions: dict[AffineMap, AffineMap] = {}
+_without_divisions: dict[AffineMap, AffineMap] = derived({})
 """What becomes of maps to which operands do not matter: their expressions are made anew."""
 
 

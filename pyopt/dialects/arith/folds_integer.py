@@ -8,6 +8,7 @@ from pyopt.ir.attributes import FALSE, DialectAttribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.overflow import NSW, NUW, overflow_flags
+from pyopt.ir.tables import derived
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ def fold_quotient(op: Operation, constants: list[Attribute | None]) -> FoldResul
 
 
 NO_IDENTITY: Final = -1
-_identities: dict[tuple[str, Attribute], int] = {}
+_identities: dict[tuple[str, Attribute], int] = derived({})
 """(op, right operand) -> what the op gives by one of its identities; a look-up instead of a search."""
 
 

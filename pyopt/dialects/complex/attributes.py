@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import DialectAttribute
 from pyopt.ir.floats import float_text
+from pyopt.ir.tables import unique
 from pyopt.ir.types import ComplexType, FloatType, Type
 from pyopt.light import final
 from pyopt.syntax.attribute_parser import AttributeParser
@@ -42,7 +43,7 @@ class NumberAttr(DialectAttribute):
         return self.type
 
 
-_numbers: dict[tuple[int, int, ComplexType], NumberAttr] = {}
+_numbers: dict[tuple[int, int, ComplexType], NumberAttr] = unique({})
 
 
 def parse_number(p: AttributeParser) -> NumberAttr:

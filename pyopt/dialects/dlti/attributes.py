@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, DialectAttribute
 from pyopt.ir.errors import DiagnosticError
+from pyopt.ir.tables import unique
 from pyopt.ir.types import Type
 from pyopt.light import final
 
@@ -51,7 +52,7 @@ class EntryAttr(DialectAttribute):
         return f"<{_key_text(self.key, printer)}, {printer.attribute(self.value)}>"
 
 
-_entries: dict[tuple[Key, Attribute], EntryAttr] = {}
+_entries: dict[tuple[Key, Attribute], EntryAttr] = unique({})
 
 
 @final
@@ -80,7 +81,7 @@ class EntriesAttr(DialectAttribute):
         return next((value for one, value in self.entries if one == key), None)
 
 
-_lists: dict[tuple[str, tuple[Entry, ...]], EntriesAttr] = {}
+_lists: dict[tuple[str, tuple[Entry, ...]], EntriesAttr] = unique({})
 
 
 @final
@@ -105,7 +106,7 @@ class FunctionPointerAlignmentAttr(DialectAttribute):
         return f"<{self.alignment}, function_dependent = {'true' if self.is_dependent else 'false'}>"
 
 
-_alignments: dict[tuple[int, bool], FunctionPointerAlignmentAttr] = {}
+_alignments: dict[tuple[int, bool], FunctionPointerAlignmentAttr] = unique({})
 
 
 def _key_text(key: Key, printer: BodyPrinter) -> str:

@@ -10,6 +10,7 @@ from pyopt.dialects.linalg.verify_winograd import sizes
 from pyopt.ir.affine import DIM
 from pyopt.ir.mixed_indices import mixed_group, static_values
 from pyopt.ir.signature import operand_group
+from pyopt.ir.tables import derived
 from pyopt.ir.types import ShapedType
 
 TYPE_CHECKING = False
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     Places: TypeAlias = dict[int, list[tuple[int, int]]]
     Transform: TypeAlias = Callable[[tuple[Maybe, ...], int, int], list[Maybe]]
 
-_found: dict[tuple[AffineMap, ...], Places] = {}
+_found: dict[tuple[AffineMap, ...], Places] = derived({})
 
 
 def of_structured(op: Operation, facts: Facts) -> None:

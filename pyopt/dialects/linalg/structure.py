@@ -17,6 +17,7 @@ from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, READS, WRITES
 from pyopt.ir.signature import segment_sizes
+from pyopt.ir.tables import derived
 from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type, VectorType
 
 TYPE_CHECKING = False
@@ -27,9 +28,9 @@ if TYPE_CHECKING:
 MEMOIZED: Final = "linalg.memoized_indexing_maps"
 """The attribute in which named ops of a fixed rank keep their indexing maps once they were asked for."""
 
-_words_in: dict[ArrayAttr, list[str]] = {}
-_maps_of: dict[ArrayAttr, list[AffineMap]] = {}
-_named_maps: dict[tuple[str, Attribute | None, Attribute | None], list[AffineMap]] = {}
+_words_in: dict[ArrayAttr, list[str]] = derived({})
+_maps_of: dict[ArrayAttr, list[AffineMap]] = derived({})
+_named_maps: dict[tuple[str, Attribute | None, Attribute | None], list[AffineMap]] = derived({})
 # What is in the attributes of ops, which are interned and asked for again and again.
 
 STRUCTURED: Final = frozenset(

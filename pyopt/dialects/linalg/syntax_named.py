@@ -11,6 +11,7 @@ from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Region
 from pyopt.ir.errors import DiagnosticError, NoCustomForm
+from pyopt.ir.tables import derived
 from pyopt.ir.types import FloatType, IndexType, IntegerType, Type
 from pyopt.ir.verifier import is_valid
 from pyopt.syntax.parser import OperationParser
@@ -134,7 +135,7 @@ def parse_elementwise(p: OperationParser, loc: int) -> Operation:
 # Print.
 
 
-_has_body: dict[tuple[object, ...], bool] = {}
+_has_body: dict[tuple[object, ...], bool] = derived({})
 """Whether named ops have a body, by name, types of elements, and what else decides."""
 
 

@@ -26,6 +26,7 @@ from pyopt.dialects.linalg.structure import (
 from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr, concatenate
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation
+from pyopt.ir.tables import derived
 from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type, element_type_or_self
 from pyopt.syntax.affine_printer import map_text
 from pyopt.syntax.attribute_printer import AttributePrinter
@@ -109,7 +110,7 @@ def verify_memoized(op: Operation) -> str | None:
     return None
 
 
-_fitting: set[tuple[object, ...]] = set()
+_fitting: set[tuple[object, ...]] = derived(set())
 """Maps and types of operands that were found to fit."""
 
 

@@ -9,6 +9,7 @@ from pyopt.dialects.llvm.text_attributes import PARSERS as TEXTS
 from pyopt.ir.attributes import Attribute, DialectAttribute, FloatAttr, IntegerAttr, SymbolRefAttr
 from pyopt.ir.constraints import AttributeConstraint
 from pyopt.ir.constraints_attributes import is_float, register_attribute
+from pyopt.ir.tables import unique
 from pyopt.ir.types import F64, Type
 from pyopt.light import final
 
@@ -45,7 +46,7 @@ class EquivalentAttr(DialectAttribute):
         return printer.attribute(self.symbol)
 
 
-_equivalents: dict[SymbolRefAttr, EquivalentAttr] = {}
+_equivalents: dict[SymbolRefAttr, EquivalentAttr] = unique({})
 
 
 @final

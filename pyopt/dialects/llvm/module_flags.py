@@ -9,6 +9,7 @@ from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, IntegerA
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import OpInfo
+from pyopt.ir.tables import unique
 from pyopt.ir.types import Type
 from pyopt.light import final
 
@@ -54,7 +55,7 @@ class ModuleFlagAttr(DialectAttribute):
         return f"<{self.behavior}, {printer.attribute(self.key)}, {printer.attribute(self.value)}>"
 
 
-_known: dict[tuple[str, StringAttr, Attribute], ModuleFlagAttr] = {}
+_known: dict[tuple[str, StringAttr, Attribute], ModuleFlagAttr] = unique({})
 
 
 DEFINITION: Final = "ModuleFlagAttr"

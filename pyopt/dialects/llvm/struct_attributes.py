@@ -9,6 +9,7 @@ from pyopt.dialects.llvm.dwarf import WORDS
 from pyopt.dialects.llvm.struct_kinds import BOOLEAN, ENUMERATIONS, LIST, MEMBERS, STRING, number_bits
 from pyopt.dialects.llvm.struct_parameters import MNEMONICS, WITHOUT_ALIAS, Parameter, parameters_of
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, IntegerAttr, StringAttr
+from pyopt.ir.tables import unique
 from pyopt.ir.types import Type
 from pyopt.light import final
 
@@ -77,7 +78,7 @@ class LLVMStructAttr(DialectAttribute):
         return f"<{', '.join(parts)}>"
 
 
-_known: dict[tuple[str, tuple[Attribute | None, ...]], LLVMStructAttr] = {}
+_known: dict[tuple[str, tuple[Attribute | None, ...]], LLVMStructAttr] = unique({})
 
 
 def _text(parameter: Parameter, value: Attribute, printer: BodyPrinter) -> str:
@@ -122,7 +123,7 @@ class TBAAMemberAttr(DialectAttribute):
         return f"<{printer.attribute(self.node)}, {self.offset}>"
 
 
-_members: dict[tuple[Attribute, int], TBAAMemberAttr] = {}
+_members: dict[tuple[Attribute, int], TBAAMemberAttr] = unique({})
 
 
 def no_memory_effects() -> LLVMStructAttr:

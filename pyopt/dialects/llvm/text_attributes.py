@@ -7,6 +7,7 @@ from pyopt.dialects.llvm.struct_kinds import LIST, STRING
 from pyopt.dialects.llvm.struct_parameters import Parameter
 from pyopt.dialects.llvm.struct_parser import parse_value
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.tables import unique
 from pyopt.ir.types import IntegerType
 from pyopt.light import final
 
@@ -47,7 +48,7 @@ class LLVMTextAttr(DialectAttribute):
         return self.text
 
 
-_known: dict[tuple[str, str], LLVMTextAttr] = {}
+_known: dict[tuple[str, str], LLVMTextAttr] = unique({})
 
 
 @final
@@ -75,7 +76,7 @@ class FileAttr(DialectAttribute):
         return f'<"{_escaped(self.name)}" in "{_escaped(self.directory)}">'
 
 
-_files: dict[tuple[str, str], FileAttr] = {}
+_files: dict[tuple[str, str], FileAttr] = unique({})
 
 
 @final
@@ -99,7 +100,7 @@ class LibrariesAttr(DialectAttribute):
         return f"<{_listed(self.names)}>"
 
 
-_libraries: dict[tuple[str, ...], LibrariesAttr] = {}
+_libraries: dict[tuple[str, ...], LibrariesAttr] = unique({})
 
 
 def _escaped(text: str) -> str:

@@ -9,6 +9,7 @@ it may refer to itself; its body is set when it is first written.
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute
+from pyopt.ir.tables import unique
 from pyopt.ir.types import BF16, F16, F32, F64, F80, F128, SIGNLESS, DialectType, IntegerType, Type, VectorType
 from pyopt.light import final
 
@@ -169,11 +170,11 @@ class LLVMTargetType(LLVMType):
         return _parameters(self, printer, [])
 
 
-_pointers: dict[int, LLVMPointerType] = {}
-_functions: dict[tuple[Type, tuple[Type, ...], bool], LLVMFunctionType] = {}
-_targets: dict[tuple[str, tuple[Type, ...], tuple[int, ...]], LLVMTargetType] = {}
-_arrays: dict[tuple[int, Type], LLVMArrayType] = {}
-_structs: dict[tuple[tuple[Type, ...], bool], LLVMStructType] = {}
+_pointers: dict[int, LLVMPointerType] = unique({})
+_functions: dict[tuple[Type, tuple[Type, ...], bool], LLVMFunctionType] = unique({})
+_targets: dict[tuple[str, tuple[Type, ...], tuple[int, ...]], LLVMTargetType] = unique({})
+_arrays: dict[tuple[int, Type], LLVMArrayType] = unique({})
+_structs: dict[tuple[tuple[Type, ...], bool], LLVMStructType] = unique({})
 
 SIMPLE: Final[dict[str, LLVMSimpleType]] = {
     name: LLVMSimpleType("llvm." + name) for name in ("void", "token", "label", "metadata", "x86_amx", "ppc_fp128")

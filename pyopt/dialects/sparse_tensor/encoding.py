@@ -20,6 +20,7 @@ from pyopt.dialects.sparse_tensor.level_types import (
 from pyopt.dialects.sparse_tensor.maps import infer_lvl_to_dim
 from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV, MOD, AffineExpr, AffineMap, constant, dim, replace
 from pyopt.ir.attributes import Attribute, DialectAttribute
+from pyopt.ir.tables import unique
 from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, MemRefType, TensorType, Type
 from pyopt.light import final
 
@@ -282,7 +283,7 @@ def encoding_of(type: Type) -> EncodingAttr | None:
     return None
 
 
-_slices: dict[tuple[int, int, int], DimSliceAttr] = {}
+_slices: dict[tuple[int, int, int], DimSliceAttr] = unique({})
 _encodings: dict[
     tuple[
         tuple[LevelType, ...], AffineMap | None, int, int, Attribute | None, Attribute | None, tuple[DimSliceAttr, ...]

@@ -7,6 +7,7 @@ the sparse runtime library uses, so that `LevelType.word` is what it is called w
 
 from __future__ import annotations
 
+from pyopt.ir.tables import unique
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -112,7 +113,7 @@ class LevelType:
 
 
 _FORMAT_NAMES: Final = {format: name for name, format in FORMATS.items()}
-_level_types: dict[tuple[int, int, int, int], LevelType] = {}
+_level_types: dict[tuple[int, int, int, int], LevelType] = unique({})
 
 
 @final

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.dialects.sparse_tensor.level_types import LevelType
 from pyopt.ir.constraints import register_type
+from pyopt.ir.tables import unique
 from pyopt.ir.types import DialectType, Type
 from pyopt.light import final
 
@@ -110,9 +111,9 @@ class IteratorType(LevelRangeType):
         return found
 
 
-_specifiers: dict[EncodingAttr, StorageSpecifierType] = {}
-_spaces: dict[tuple[EncodingAttr, int, int], IterSpaceType] = {}
-_iterators: dict[tuple[EncodingAttr, int, int], IteratorType] = {}
+_specifiers: dict[EncodingAttr, StorageSpecifierType] = unique({})
+_spaces: dict[tuple[EncodingAttr, int, int], IterSpaceType] = unique({})
+_iterators: dict[tuple[EncodingAttr, int, int], IteratorType] = unique({})
 
 
 def is_storage_specifier(type: Type) -> bool:

@@ -18,6 +18,7 @@ from pyopt.interpreter.numbers import WIDE, array_dtype, array_rounding, array_w
 from pyopt.interpreter.sparse.build import MOST_POSITIONS, build
 from pyopt.interpreter.sparse.storage import Storage, StorageError, StorageLayout
 from pyopt.interpreter.values import value_of_attribute
+from pyopt.ir.tables import derived
 from pyopt.ir.types import ComplexType, FloatType, TensorType, Type
 from pyopt.light import final
 
@@ -102,7 +103,7 @@ class StorageFormat:
         return sums if cut is None else cut(sums)
 
 
-_formats: Final[dict[tuple[EncodingAttr, Type], StorageFormat]] = {}
+_formats: Final[dict[tuple[EncodingAttr, Type], StorageFormat]] = derived({})
 
 
 @final
