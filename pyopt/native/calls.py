@@ -18,6 +18,8 @@ from pyopt.native.runtime_ir import (
     FAILED_CHECK,
     FIRST,
     FREED,
+    FREED_BLOCKS,
+    FREED_ENTRIES,
     LIMIT,
     PEAK,
     TAKEN,
@@ -99,14 +101,17 @@ class Slots:
 class Context:
     """The native context of a call."""
 
-    __slots__ = ("_arguments", "fields")
+    __slots__ = ("_arguments", "_freed", "fields")
 
-    def __init__(self, limit: int, slots: Slots) -> None:
+    def __init__(self, limit: int, slots: Slots, remembers_freed: bool = False) -> None:
         self.fields = np.zeros(CONTEXT_BYTES // 8, np.int64)
         self.fields[LIMIT] = min(limit, UNLIMITED)
         self._arguments = np.array([array.ctypes.data for array, _ in slots.bases], np.int64)
         self.fields[ARGUMENTS] = self._arguments.ctypes.data
         self.fields[ARGUMENT_COUNT] = len(slots.bases)
+        self._freed = np.zeros(FREED_ENTRIES if remembers_freed else 0, np.int64)
+        if remembers_freed:
+            self.fields[FREED_BLOCKS] = self._freed.ctypes.data
 
     def address(self) -> int:
         return int(self.fields.ctypes.data)
@@ -120,6 +125,10 @@ class Context:
             found[at] = size
             at = after
         return found
+
+    def freed_table(self) -> int:
+        """The address of the table of freed blocks, or 0."""
+        return int(self.fields[FREED_BLOCKS])
 
     def taken(self) -> int:
         return int(self.fields[TAKEN])

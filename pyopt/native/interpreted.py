@@ -11,7 +11,7 @@ from pyopt.interpreter.values import MemRef
 from pyopt.ir import floats
 from pyopt.ir.types import FloatType, IndexType, IntegerType, ShapedType, TensorType, Type
 from pyopt.native.buffers import check_shape, contiguous
-from pyopt.native.calls import Context, Slots
+from pyopt.native.calls import Slots
 from pyopt.native.elements import dtype_of, in_memory, in_range
 from pyopt.native.errors import NativeError
 from pyopt.native.marshalling import put, slots_needed, take
@@ -37,7 +37,7 @@ def run_values(
         except NativeError as error:
             raise NativeError(f"argument {number} of @{name}: {error}") from None
     wanted = Slots(slots_needed(signature.results))
-    results = entry.run(name, Context(entry.max_memory, given), given, wanted)
+    results = entry.run(name, entry.context(given), given, wanted)
     try:
         found = [_value_of(take_raw(one, results), type) for one, type in zip(signature.results, outputs, strict=True)]
     finally:

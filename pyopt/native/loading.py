@@ -11,6 +11,7 @@ from pyopt.light import final
 from pyopt.native.aliasing import separated
 from pyopt.native.calls import UNLIMITED, Context, Results, Slots
 from pyopt.native.errors import NativeError
+from pyopt.native.freed import WAS_FREED
 from pyopt.native.ir_text import functions_of, with_stubs, wrapper
 from pyopt.native.llvm import library
 from pyopt.native.marshalling import put, slots_needed, take
@@ -166,8 +167,8 @@ class Entry:
     """A compiled program in this process. Its functions may be called from several threads at once."""
 
     __slots__ = (
-        "_callback", "_checks", "_detach", "_enter", "_loaded", "_places", "_release", "_sweep", "_totals",
-        "check_leaks", "libraries", "max_memory", "signatures",
+        "_callback", "_checks", "_detach", "_drop_freed", "_enter", "_loaded", "_places", "_release",
+        "_remembers_freed", "_sweep", "_totals", "check_leaks", "libraries", "max_memory", "signatures",
     )  # fmt: skip
 
     def __init__(
@@ -187,6 +188,8 @@ class Entry:
         self._enter = _EnterType(self._loaded.function("pyopt.enter"))
         self._detach: Callable[[int, int], object] = _DetachType(self._loaded.function("pyopt.detach"))
         self._release: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.release"))
+        self._drop_freed: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.drop_freed"))
+        self._remembers_freed = any(WAS_FREED in one for one in compiled.checks)
         self._sweep: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.sweep"))
         self._totals = (ctypes.c_int64 * 2).from_address(self._loaded.variable("pyopt.totals"))
         self._places: dict[str, int] = {}
@@ -222,7 +225,7 @@ class Entry:
             except Exception as error:  # whatever an object of the caller's own raises
                 raise NativeError(f"argument {number} of @{name}: {type(error).__name__}: {error}") from error
         wanted = Slots(slots_needed(signature.results))
-        context = Context(self.max_memory, given)
+        context = self.context(given)
         results = self.run(name, context, given, wanted)
         try:
             found = [take(one, results) for one in signature.results]
@@ -231,6 +234,10 @@ class Entry:
         if left:
             raise NativeError(f"@{name} leaves {left} bytes of memory on the heap (--check-leaks)")
         return found
+
+    def context(self, given: Slots) -> Context:
+        """That of a call with these arguments."""
+        return Context(self.max_memory, given, self._remembers_freed)
 
     def signature(self, name: str) -> Signature:
         """That of a function which can be called; raises NativeError."""
@@ -249,6 +256,8 @@ class Entry:
             if not place:
                 raise NativeError(f"@{name} is not in the compiled program")
         code = self._enter(context.address(), place, given.address(), wanted.address())
+        if context.freed_table():
+            self._drop_freed(context.freed_table())
         if code:
             self.sweep(context.address())
             if code == WRONG_EXTENT:

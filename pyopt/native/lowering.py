@@ -17,6 +17,7 @@ from pyopt.native.accesses import insert_access_checks
 from pyopt.native.empty_reshapes import regular_reshapes
 from pyopt.native.errors import NativeError
 from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
+from pyopt.native.freed import insert_freed_checks
 from pyopt.native.libraries import PREFIX
 from pyopt.native.own_names import set_own_names_apart
 from pyopt.native.signature import Parameter, Signature, parameter_of, type_text
@@ -103,6 +104,8 @@ def lower(
     inputs = _counts(module)
     regular_reshapes(module, context)
     checks = insert_checks(module, context, check)
+    if check == BOUNDS:
+        insert_freed_checks(module, context, checks)
     if checks and not run([("", RESOLVE, "")]):
         raise NativeError("the extents of results cannot be computed")
     contents = Contents(module)

@@ -3,7 +3,7 @@
 A call has a *context*, a block of memory that the thread's key leads to. All memory that a program takes during a call
 hangs in a list of that context, so that what the program leaves can be freed when the call is over.
 
-    bytes of a context     0 live  8 limit  16 first block  24 blocks taken  32 blocks freed  40 -
+    bytes of a context     0 live  8 limit  16 first block  24 blocks taken  32 blocks freed  40 table of freed blocks
                            48 arguments' addresses  56 how many  64 the context around it  72 most bytes
                            80 failed check  88 what there was  96 what was needed  128 jmp_buf
     in front of a block    0 previous  8 next  16 size  24 where malloc's block begins
@@ -14,8 +14,12 @@ from __future__ import annotations
 from typing import Final
 
 CONTEXT_BYTES: Final = 1024
-LIVE, LIMIT, FIRST, TAKEN, FREED, ARGUMENTS, ARGUMENT_COUNT, PEAK = 0, 1, 2, 3, 4, 6, 7, 9
+LIVE, LIMIT, FIRST, TAKEN, FREED, FREED_BLOCKS, ARGUMENTS, ARGUMENT_COUNT, PEAK = 0, 1, 2, 3, 4, 5, 6, 7, 9
 """Fields of a context, as numbers of 8 bytes."""
+FREED_ENTRIES: Final = 4096
+"""A table of freed blocks has an address at (address / 64) % 4096, that of the block which was freed last of those with
+this place; with the bit 1 set if its memory went back to C. Small blocks go back when another one takes their place, so
+that their addresses are not used again before. Only programs that check accesses have a table."""
 OUT_OF_MEMORY: Final = 1
 ABORTED: Final = 2
 LIBRARY_FAILED: Final = 3
@@ -31,6 +35,7 @@ RENAMED: Final = {
     "realloc": "pyopt.realloc",
     "aligned_alloc": "pyopt.aligned_alloc",
     "abort": "pyopt.abort",
+    "pyopt_freed": "pyopt.freed",
     "pyopt_wrong_extent": "pyopt.wrong_extent",
     "memrefCopy": "pyopt.memref_copy",
     "_mlir_ciface_memrefCopy": "pyopt.memref_copy_ptr",
@@ -121,8 +126,72 @@ out:
 }
 
 define ptr @pyopt.malloc(i64 %size) {
-  %p = call ptr @pyopt.aligned_alloc(i64 16, i64 %size)
+  %p = call ptr @pyopt.aligned_alloc(i64 64, i64 %size)
   ret ptr %p
+}
+
+define internal ptr @entry(ptr %c, ptr %p) {
+  %fp = getelementptr i64, ptr %c, i64 5
+  %table = load ptr, ptr %fp
+  %none = icmp eq ptr %table, null
+  %address = ptrtoint ptr %p to i64
+  %line = lshr i64 %address, 6
+  %place = and i64 %line, 4095
+  %found = getelementptr i64, ptr %table, i64 %place
+  %entry = select i1 %none, ptr null, ptr %found
+  ret ptr %entry
+}
+
+define internal i1 @holds(ptr %entry, ptr %p) {
+  %value = load i64, ptr %entry
+  %address = ptrtoint ptr %p to i64
+  %one = or i64 %value, 1
+  %other = or i64 %address, 1
+  %same = icmp eq i64 %one, %other
+  ret i1 %same
+}
+
+define i64 @pyopt.freed(i64 %address) {
+  %c = call ptr @context()
+  %p = inttoptr i64 %address to ptr
+  %entry = call ptr @entry(ptr %c, ptr %p)
+  %none = icmp eq ptr %entry, null
+  br i1 %none, label %no, label %look
+look:
+  %same = call i1 @holds(ptr %entry, ptr %p)
+  %found = zext i1 %same to i64
+  ret i64 %found
+no:
+  ret i64 0
+}
+
+define internal void @evict(ptr %entry) {
+  %value = load i64, ptr %entry
+  %tag = and i64 %value, 1
+  %kept = icmp eq i64 %tag, 0
+  %some = icmp ne i64 %value, 0
+  %held = and i1 %kept, %some
+  store i64 0, ptr %entry
+  br i1 %held, label %give, label %out
+give:
+  %p = inttoptr i64 %value to ptr
+  call void @pyopt.release(ptr %p)
+  br label %out
+out:
+  ret void
+}
+
+define void @pyopt.drop_freed(ptr %table) {
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %0 ], [ %i1, %loop ]
+  %entry = getelementptr i64, ptr %table, i64 %i
+  call void @evict(ptr %entry)
+  %i1 = add i64 %i, 1
+  %more = icmp ult i64 %i1, 4096
+  br i1 %more, label %loop, label %out
+out:
+  ret void
 }
 
 define ptr @pyopt.calloc(i64 %n, i64 %each) {
@@ -163,6 +232,16 @@ good:
 }
 
 define internal void @attach(ptr %c, ptr %p, i64 %size, ptr %start) {
+  %entry = call ptr @entry(ptr %c, ptr %p)
+  %untold = icmp eq ptr %entry, null
+  br i1 %untold, label %begin, label %told
+told:
+  %again = call i1 @holds(ptr %entry, ptr %p)
+  br i1 %again, label %forget, label %begin
+forget:
+  store i64 0, ptr %entry
+  br label %begin
+begin:
   %previous = getelementptr i8, ptr %p, i64 -32
   %next = getelementptr i8, ptr %p, i64 -24
   %sp = getelementptr i8, ptr %p, i64 -16
@@ -250,23 +329,38 @@ define void @pyopt.free(ptr %p) {
   br i1 %none, label %out, label %look
 look:
   %c = call ptr @context()
+  %note = call ptr @entry(ptr %c, ptr %p)
+  %quiet = icmp eq ptr %note, null
+  %address = ptrtoint ptr %p to i64
+  br i1 %quiet, label %search, label %before
+before:
+  %twice = call i1 @holds(ptr %note, ptr %p)
+  br i1 %twice, label %bad, label %search
+search:
   %ap = getelementptr i64, ptr %c, i64 6
   %arguments = load ptr, ptr %ap
   %kp = getelementptr i64, ptr %c, i64 7
   %count = load i64, ptr %kp
   br label %loop
 loop:
-  %i = phi i64 [ 0, %look ], [ %i1, %again ]
+  %i = phi i64 [ 0, %search ], [ %i1, %again ]
   %more = icmp ult i64 %i, %count
   br i1 %more, label %compare, label %ours
 compare:
   %ep = getelementptr ptr, ptr %arguments, i64 %i
   %entry = load ptr, ptr %ep
   %is = icmp eq ptr %entry, %p
-  br i1 %is, label %out, label %again
+  br i1 %is, label %given, label %again
 again:
   %i1 = add i64 %i, 1
   br label %loop
+given:
+  br i1 %quiet, label %out, label %tell
+tell:
+  call void @evict(ptr %note)
+  %tagged = or i64 %address, 1
+  store i64 %tagged, ptr %note
+  br label %out
 ours:
   %fp = getelementptr i64, ptr %c, i64 2
   %head = load ptr, ptr %fp
@@ -291,7 +385,20 @@ bad:
   unreachable
 take:
   call void @pyopt.detach(ptr %c, ptr %p)
+  br i1 %quiet, label %release, label %record
+record:
+  call void @evict(ptr %note)
+  %bp = getelementptr i8, ptr %p, i64 -16
+  %bytes = load i64, ptr %bp
+  %small = icmp ule i64 %bytes, 65536
+  %tag = select i1 %small, i64 0, i64 1
+  %value = or i64 %address, %tag
+  store i64 %value, ptr %note
+  br i1 %small, label %tally, label %release
+release:
   call void @pyopt.release(ptr %p)
+  br label %tally
+tally:
   %tp = getelementptr i64, ptr %c, i64 4
   %freed = load i64, ptr %tp
   %freed1 = add i64 %freed, 1

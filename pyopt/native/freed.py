@@ -1,0 +1,90 @@
+"""Checks that memory which is read or written was not freed: `pyopt_freed` looks up its address.
+
+memref.load %m[%i]        ->        pyopt_freed(address of %m) == 0
+
+Memory on the stack and of globals cannot be freed. Views have the address of the memory that they show, but for those
+of memref.view, which begin elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.core import Region
+from pyopt.ir.symbols import table_of
+from pyopt.ir.types import INDEX, FunctionType, MemRefType
+from pyopt.native.checking import NE, Checker
+from pyopt.native.extents import is_within_computation
+
+if TYPE_CHECKING:
+    from pyopt.ir.context import Context
+    from pyopt.ir.core import Operation, Value
+
+FREED: Final = "pyopt_freed"
+"""Takes an address, and gives 1 if it is that of a block that was freed."""
+WAS_FREED: Final = "shows memory that was deallocated"
+_ACCESSED: Final[dict[str, tuple[int, ...]]] = {
+    "affine.load": (0,), "affine.store": (1,), "affine.vector_load": (0,), "affine.vector_store": (1,),
+    "memref.atomic_rmw": (1,), "memref.copy": (0, 1), "memref.generic_atomic_rmw": (0,), "memref.load": (0,),
+    "memref.store": (1,), "vector.compressstore": (0,), "vector.expandload": (0,), "vector.gather": (0,),
+    "vector.load": (0,), "vector.maskedload": (0,), "vector.maskedstore": (0,), "vector.scatter": (0,),
+    "vector.store": (1,), "vector.transfer_read": (0,), "vector.transfer_write": (1,),
+}  # fmt: skip
+"""The memrefs that an op reads or writes, as numbers of operands; ops of linalg access all that they have."""
+_PERMANENT: Final = frozenset(("memref.alloca", "memref.get_global"))
+
+
+def insert_freed_checks(module: Operation, context: Context, texts: list[str]) -> None:
+    """Checks each access of a module that frees memory; what they say is added to the texts."""
+    ops = list(module.walk())
+    if not any(op.info.name == "memref.dealloc" for op in ops):
+        return
+    checker = Checker(context, texts)
+    for op in ops:
+        if not is_within_computation(_outermost(op)):
+            _check_live(checker, op)
+    _declare_freed(checker, module)
+    checker.declare(module)
+
+
+def _check_live(checker: Checker, op: Operation) -> None:
+    """Checks in front of an op that accesses memory."""
+    name = op.info.name
+    numbers = range(len(op.operands)) if name.startswith("linalg.") else _ACCESSED.get(name, ())
+    memrefs = [(at, op.operands[at]) for at in numbers if _may_be_freed(op.operands[at])]
+    if not memrefs:
+        return
+    checker.start(op)
+    if _outermost(op) is not op:
+        checker.before_parent()
+    for at, memref in memrefs:
+        address = checker.rewriter.create("memref.extract_aligned_pointer_as_index", [memref], [INDEX]).results[0]
+        found = checker.rewriter.create("func.call", [address], [INDEX], {"callee": SymbolRefAttr.get(FREED)})
+        text = f"operand #{at}{checker.argument(memref)} {WAS_FREED}"
+        checker.check(NE, found.results[0], checker.number(0), text)
+
+
+def _outermost(op: Operation) -> Operation:
+    """The op, or the vector.mask around it, in which nothing else may stand."""
+    parent = op.parent_op()
+    return parent if parent is not None and parent.info.name == "vector.mask" else op
+
+
+def _may_be_freed(value: Value) -> bool:
+    if not isinstance(value.type, MemRefType) or value.type.shape is None:
+        return False
+    return value.op is None or value.op.info.name not in _PERMANENT
+
+
+def _declare_freed(checker: Checker, module: Operation) -> None:
+    """Declares the function."""
+    if FREED in table_of(module):
+        return
+    checker.rewriter.insert_at_end(module.regions[0].entry())
+    attributes = {
+        "sym_name": StringAttr.get(FREED),
+        "function_type": TypeAttr.get(FunctionType.get((INDEX,), (INDEX,))),
+        "sym_visibility": StringAttr.get("private"),
+    }
+    checker.rewriter.create("func.func", (), (), {**attributes}, [Region()])
