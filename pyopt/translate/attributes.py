@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
 from pyopt.ir.attributes import DictionaryAttr, IntegerAttr, TypeAttr
 from pyopt.light import final
 from pyopt.translate.types import escaped, type_text
 
 if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
+    from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
+from pyopt.ir.attributes import Attribute
 
 PLAIN: Final = [
     "allocalign",
@@ -117,9 +119,14 @@ UNITS: Final = {
 OF_PARAMETERS: Final = frozenset((
     "align", "alignstack", "allocalign", "allocptr", "byref", "byval", "dereferenceable", "dereferenceable_or_null",
     "elementtype", "inalloca", "inreg", "nest", "noalias", "nocapture", "nofree", "nonnull", "noundef", "preallocated",
-    "readnone", "readonly", "returned", "signext", "sret", "writeonly", "zeroext",
+    "range", "readnone", "readonly", "returned", "signext", "sret", "writeonly", "zeroext",
 ))  # fmt: skip
 """What arguments and results may have in the dialect; others are dropped."""
+
+_ALLOCATIONS: Final = ("alloc", "realloc", "free", "uninitialized", "zeroed", "aligned")
+"""What a function does with memory, by bits."""
+_HALF: Final = 32
+_ALL: Final = (1 << _HALF) - 1
 
 
 @final
@@ -178,6 +185,29 @@ def split_attributes(texts: str) -> list[str]:
     return parts
 
 
+def number_attribute(name: str, number: int) -> str:
+    """An attribute by the number that LLVM has for its value."""
+    if name == "align":
+        return f"align {number}"
+    if name == "allockind":
+        words = [word for place, word in enumerate(_ALLOCATIONS) if number >> place & 1]
+        return f'allockind("{",".join(words)}")'
+    if name == "allocsize":
+        second = number & _ALL
+        return f"allocsize({number >> _HALF}{'' if second == _ALL else f',{second}'})"
+    if name == "vscale_range":
+        return f"vscale_range({number >> _HALF},{number & _ALL})"
+    return f"{name}({number})"
+
+
+def _range_text(text: str) -> str:
+    """`<i8, 200, 5>` -> `range(i8 -56, 5)`; "" for all numbers."""
+    type, *bounds = text.strip("<>").split(", ")
+    half = 1 << int(type[1:]) - 1
+    low, high = [(int(bound) + half) % (2 * half) - half for bound in bounds]
+    return f"range({type} {low}, {high})" if low != high or low != -1 else ""
+
+
 def parameter_attributes(entries: Attribute | None) -> str:
     """The attributes of an argument or result that LLVM knows, in order, with a space behind each."""
     if not isinstance(entries, DictionaryAttr) or not entries.entries:
@@ -191,7 +221,11 @@ def parameter_attributes(entries: Attribute | None) -> str:
             found.append((RANK["captures"], "captures(none)"))
             continue
         text = name
-        if isinstance(value, TypeAttr):
+        if isinstance(value, LLVMTextAttr):
+            text = _range_text(value.text)
+            if not text:
+                continue
+        elif isinstance(value, TypeAttr):
             text = f"{name}({type_text(value.value)})"
         elif isinstance(value, IntegerAttr):
             text = f"align {value.value}" if name == "align" else f"{name}({value.value})"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pyopt.translate.debug_values import expression_text
 from pyopt.translate.function import EMITTERS, FunctionTranslation
+from pyopt.translate.module import Record
 
 if TYPE_CHECKING:
     from pyopt.ir.core import Operation
@@ -21,8 +22,10 @@ def emit_record(f: FunctionTranslation, op: Operation) -> None:
     node = debug.nodes.node(attributes["label"] if "label" in attributes else attributes["varInfo"])
     assert node is not None
     parts = [f.module.mark_node(node), f.module.mark_node(place.node)]
+    expression = expression_text(attributes.get("locationExpr")) if op.operands else ""
+    f.module.records.append(Record(op, f.op, node, expression, place.node))
     if op.operands:
-        parts = [f.typed(op.operands[0]), parts[0], expression_text(attributes.get("locationExpr")), parts[1]]
+        parts = [f.typed(op.operands[0]), parts[0], expression, parts[1]]
     f.current.lines.append(f"    #{op.info.name.removeprefix('llvm.intr.').replace('.', '_')}({', '.join(parts)})")
 
 

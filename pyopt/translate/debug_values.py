@@ -10,6 +10,7 @@ from pyopt.dialects.llvm.fragments import FRAGMENT, merged_operations
 from pyopt.dialects.llvm.struct_kinds import BOOLEAN, NUMBERS, number_bits
 from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
 from pyopt.ir.attributes import IntegerAttr, StringAttr
+from pyopt.translate.debug_expressions import is_valid, numbers_of, operations_in, text_of
 from pyopt.translate.metadata import quoted
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
 
 EMPTY: Final = "!DIExpression()"
+INVALID: Final = "!DIExpression(invalid)"
+"""In place of an expression that LLVM rejects: nothing is written of such a module."""
 _CONSTANTS: Final = (
     ["DW_OP_consts"],
     ["DW_OP_consts", "DW_OP_stack_value"],
@@ -65,7 +68,10 @@ def expression_text(expression: Attribute | None) -> str:
     """`<[DW_OP_deref, DW_OP_LLVM_fragment(0, 8)]>` -> `!DIExpression(DW_OP_deref, DW_OP_LLVM_fragment, 0, 8)`."""
     if not isinstance(expression, LLVMTextAttr):
         return EMPTY
-    return f"!DIExpression({', '.join([', '.join(one) for one in merged_operations(expression)])})"
+    operations = operations_in(numbers_of(expression))
+    if operations is None or not is_valid(operations):
+        return INVALID
+    return f"!DIExpression({text_of(operations)})"
 
 
 def bound_text(bound: Attribute | None) -> str | None:

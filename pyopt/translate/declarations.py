@@ -22,12 +22,13 @@ from pyopt.ir.attributes import (
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import I8, I32
 from pyopt.translate.attribute_constants import constant_of
-from pyopt.translate.attributes import RANK, UNITS, WITH_NUMBER, AttributeSet, parameter_attributes
+from pyopt.translate.attributes import RANK, UNITS, WITH_NUMBER, AttributeSet, number_attribute, parameter_attributes
 from pyopt.translate.constants import Constant, aggregate, global_reference, integer, null, undef
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.failures import failed
 from pyopt.translate.function import FunctionTranslation, translate_op
 from pyopt.translate.instructions import convention_text
+from pyopt.translate.layout import alignment_of
 from pyopt.translate.module import Function
 from pyopt.translate.module_flags import translate_flags
 from pyopt.translate.types import escaped, name_text, type_text
@@ -123,6 +124,7 @@ def _function(module: ModuleTranslation, op: Operation, name: str) -> Function:
     subprogram = None if module.debug is None else module.debug.subprogram(op)
     if subprogram is not None:
         attached.insert(0, f"!dbg {module.mark_node(subprogram)}")
+        module.subprograms.append((op, subprogram, is_definition))
     return Function(name, head, tail, _function_attributes(op), attached)
 
 
@@ -164,9 +166,9 @@ def _function_tail(module: ModuleTranslation, op: Operation, name: str) -> str:
     comdat = _comdat_text(module, op, name)
     if comdat:
         tail += " " + comdat
-    alignment = op.attributes.get("alignment")
-    if isinstance(alignment, IntegerAttr) and alignment.value:
-        tail += f" align {alignment.value}"
+    alignment = alignment_of(op)
+    if alignment:
+        tail += f" align {alignment}"
     collector = op.attributes.get("garbageCollector")
     if isinstance(collector, StringAttr):
         tail += f' gc "{collector.value}"'
@@ -176,16 +178,21 @@ def _function_tail(module: ModuleTranslation, op: Operation, name: str) -> str:
     return tail
 
 
-_TARGET_UNITS: Final = {
-    "arm_streaming": "aarch64_pstate_sm_enabled",
-    "arm_locally_streaming": "aarch64_pstate_sm_body",
-    "arm_streaming_compatible": "aarch64_pstate_sm_compatible",
-    "arm_new_za": "aarch64_new_za",
-    "arm_in_za": "aarch64_in_za",
-    "arm_out_za": "aarch64_out_za",
-    "arm_inout_za": "aarch64_inout_za",
-    "arm_preserves_za": "aarch64_preserves_za",
-}
+_TARGET_UNITS: Final = (
+    {
+        "arm_streaming": "aarch64_pstate_sm_enabled",
+        "arm_locally_streaming": "aarch64_pstate_sm_body",
+        "arm_streaming_compatible": "aarch64_pstate_sm_compatible",
+    },
+    {
+        "arm_new_za": "aarch64_new_za",
+        "arm_in_za": "aarch64_in_za",
+        "arm_out_za": "aarch64_out_za",
+        "arm_inout_za": "aarch64_inout_za",
+        "arm_preserves_za": "aarch64_preserves_za",
+    },
+)
+"""Of each group the first one that a definition has counts."""
 _STRINGS: Final = {
     "target_cpu": "target-cpu",
     "tune_cpu": "tune-cpu",
@@ -225,15 +232,17 @@ def _function_attributes(op: Operation) -> AttributeSet:
             found.add(memory_attribute(value))
         elif is_definition:
             _add_of_definition(found, name, value)
+    for group in _TARGET_UNITS if is_definition else ():
+        first = next((text for name, text in group.items() if name in op.attributes), None)
+        if first is not None:
+            found.strings[first] = ""
     _pass_through(op, found)
     return found
 
 
 def _add_of_definition(found: AttributeSet, name: str, value: Attribute) -> None:
     """Attributes that say how a body is compiled."""
-    if name in _TARGET_UNITS:
-        found.strings[_TARGET_UNITS[name]] = ""
-    elif name in _STRINGS:
+    if name in _STRINGS:
         assert isinstance(value, StringAttr)
         found.strings[_STRINGS[name]] = value.value
     elif name in _BOOLEANS:
@@ -276,7 +285,7 @@ def _pass_one(op: Operation, key: str, value: str, found: AttributeSet) -> None:
         if key == "uwtable" and number in (1, 2):
             found.add("uwtable" if number == 2 else "uwtable(sync)")
         else:
-            found.add(f"{key}({number})" if key != "align" else f"align {number}")
+            found.add(number_attribute(key, number))
     elif value:
         raise TranslationError((f"LLVM attribute '{key}' does not expect a value, found '{value}'", op))
     else:
@@ -373,7 +382,9 @@ def _global_text(module: ModuleTranslation, op: Operation, value: Constant | Non
     if isinstance(alignment, IntegerAttr) and alignment.value:
         text += f", align {alignment.value}"
     if module.debug is not None:
-        text += "".join([f", !dbg {module.mark_node(node)}" for node in module.debug.of_global(op)])
+        for node in module.debug.of_global(op):
+            text += f", !dbg {module.mark_node(node)}"
+            module.described.append((node, op))
     return text
 
 

@@ -132,7 +132,8 @@ class FunctionTranslation:
 
     def _placed_line(self, text: str) -> None:
         """An instruction with its place, which comes first of what is attached."""
-        assert self.current is not None
+        assert self.current is not None and self.place is not None
+        self.module.located[self.place.node, self.op] = self.subprogram
         found = _ATTACHED.search(text)
         at = len(text) if found is None else found.start()
         self.current.lines.append(f"{text[:at]}{self._attached_place(self.place)}{text[at:]}")

@@ -11,7 +11,7 @@ from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, LLVMPointerType
 from pyopt.dialects.switch_cases import case_values
-from pyopt.ir.attributes import ArrayAttr, DenseArrayAttr, EnumAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.attributes import ArrayAttr, DenseArrayAttr, EnumAttr, StringAttr, SymbolRefAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, IntegerType
@@ -23,6 +23,7 @@ from pyopt.translate.constants import global_reference, integer, null, poison, u
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.function import EMITTERS, FunctionTranslation
 from pyopt.translate.getelementptr import fold_address
+from pyopt.translate.layout import alignment_of
 from pyopt.translate.metadata import string
 from pyopt.translate.types import escaped, name_text, type_text
 
@@ -244,18 +245,14 @@ def _mask_text(mask: Sequence[int], type: Type) -> str:
 
 
 def _alignment(f: FunctionTranslation, op: Operation, type: Type) -> int:
-    found = op.attributes.get("alignment")
-    if isinstance(found, IntegerAttr) and found.value:
-        return found.value
-    return f.module.layout.abi(type)
+    return alignment_of(op, f.module.layout.abi(type))
 
 
 def emit_alloca(f: FunctionTranslation, op: Operation) -> None:
     type = element_type_of(op)
     f.module.note_types(type)
     size = op.operands[0]
-    found = op.attributes.get("alignment")
-    alignment = found.value if isinstance(found, IntegerAttr) and found.value else f.module.layout.preferred(type)
+    alignment = alignment_of(op, f.module.layout.preferred(type))
     text = "alloca inalloca " if op.attributes.get("inalloca") is not None else "alloca "
     text += type_text(type)
     if size.type is not I32 or f.names[size] != "1":
@@ -338,20 +335,18 @@ def emit_atomicrmw(f: FunctionTranslation, op: Operation) -> None:
     value = op.operands[1]
     name = enums.ATOMIC_OP.by_attribute[op.attributes["bin_op"]].removeprefix("_")
     volatile = " volatile" if op.attributes.get("volatile_") is not None else ""
-    found = op.attributes.get("alignment")
     size = f.module.layout.store(value.type)
     if size & (size - 1):
         raise TranslationError(("atomic memory access' operand must have a power-of-two size", op))
-    alignment = found.value if isinstance(found, IntegerAttr) and found.value else size
+    alignment = alignment_of(op, size)
     text = f"atomicrmw{volatile} {name} {f.typed_all(op.operands)}{_ordering(op, 'ordering')}, align {alignment}"
     f.define(op.results[0], text + _access_metadata(f, op))
 
 
 def emit_cmpxchg(f: FunctionTranslation, op: Operation) -> None:
     flags = "".join([" " + word for word in ("weak", "volatile") if _has_flag(op, word)])
-    found = op.attributes.get("alignment")
     value = op.operands[1]
-    alignment = found.value if isinstance(found, IntegerAttr) and found.value else f.module.layout.store(value.type)
+    alignment = alignment_of(op, f.module.layout.store(value.type))
     orders = _ordering(op, "success_ordering", "failure_ordering")
     text = f"cmpxchg{flags} {f.typed_all(op.operands)}{orders}, align {alignment}"
     f.define(op.results[0], text + _access_metadata(f, op))

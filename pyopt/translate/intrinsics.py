@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm.types import LLVMStructType
-from pyopt.ir.attributes import FloatAttr, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from pyopt.light import final
 from pyopt.translate.annotations import access_metadata
-from pyopt.translate.attributes import AttributeSet
+from pyopt.translate.attributes import AttributeSet, parameter_attributes
 from pyopt.translate.constants import number_text
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.function import EMITTERS, FunctionTranslation
@@ -144,10 +144,12 @@ def emit_intrinsic(f: FunctionTranslation, op: Operation) -> None:
     texts: list[str] = []
     types: list[Type] = []
     values = op.operands
+    given = op.attributes.get("arg_attrs")
     for one in row.operands if row.operands is not None else range(len(values)):
         if isinstance(one, int):
             type = values[one].type
-            texts.append(f"{type_text(type)} {names[values[one]]}")
+            entries = given.elements[one] if isinstance(given, ArrayAttr) and one < len(given.elements) else None
+            texts.append(f"{type_text(type)} {parameter_attributes(entries)}{names[values[one]]}")
         else:
             attribute = op.attributes[one]
             if not isinstance(attribute, (IntegerAttr, FloatAttr)):

@@ -12,17 +12,26 @@ from pyopt.dialects.llvm.types import (
     LLVMStructType,
     LLVMTargetType,
 )
+from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import FloatType, IntegerType, VectorType
 from pyopt.light import final
 from pyopt.translate.types import type_text, vector_shape
 
 if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
     from pyopt.ir.types import Type
 
 Alignment = tuple[int, int]
 """In bytes: what the ABI asks for, and what is preferred."""
 
 _SIMPLE_BITS: Final = {"x86_amx": 8192, "ppc_fp128": 128}
+
+
+def alignment_of(op: Operation, otherwise: int = 0) -> int:
+    """The alignment that an op has as an attribute: LLVM takes the power of two below one that is none."""
+    given = op.attributes.get("alignment")
+    value = given.value if isinstance(given, IntegerAttr) else 0
+    return 1 << value.bit_length() - 1 if value else otherwise
 
 
 @final

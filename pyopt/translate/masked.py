@@ -11,6 +11,7 @@ from pyopt.translate.annotations import scope_node
 from pyopt.translate.constants import number_text
 from pyopt.translate.function import EMITTERS, FunctionTranslation
 from pyopt.translate.intrinsics import INACCESSIBLE, READS, READS_ARGUMENTS, WRITES, WRITES_ARGUMENTS, declare
+from pyopt.translate.layout import alignment_of
 from pyopt.translate.types import element_of, escaped, mangled, name_text, type_text
 
 if TYPE_CHECKING:
@@ -20,9 +21,7 @@ if TYPE_CHECKING:
 
 def _aligned(f: FunctionTranslation, op: Operation, address: Value) -> str:
     """The address, which is said to be aligned."""
-    found = op.attributes["alignment"]
-    assert isinstance(found, IntegerAttr)
-    return f"{type_text(address.type)} align {found.value} {f.names[address]}"
+    return f"{type_text(address.type)} align {alignment_of(op)} {f.names[address]}"
 
 
 def emit_masked_read(f: FunctionTranslation, op: Operation) -> None:

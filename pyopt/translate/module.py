@@ -53,6 +53,20 @@ class Function:
 
 
 @final
+class Record:
+    """A record of a variable or a label: its node, the expression, "" for none, and the place."""
+
+    __slots__ = ("expression", "function", "location", "node", "op")
+
+    def __init__(self, op: Operation, function: Operation, node: Node, expression: str, location: Node) -> None:
+        self.op = op
+        self.function = function
+        self.node = node
+        self.expression = expression
+        self.location = location
+
+
+@final
 class ModuleTranslation:
     """The state of the translation of a module."""
 
@@ -68,14 +82,18 @@ class ModuleTranslation:
         "call_groups",
         "comdats",
         "debug",
+        "described",
         "flags",
         "functions",
         "globals",
         "ifuncs",
         "layout",
+        "located",
         "metadata",
         "nodes",
         "op",
+        "records",
+        "subprograms",
         "symbols",
         "target",
         "triple", "used_comdats",
@@ -96,6 +114,13 @@ class ModuleTranslation:
         self.flags: dict[str, Node] = {}
         """The flags of the module by their names."""
         self.debug: DebugInfo | None = None
+        self.records: list[Record] = []
+        self.described: list[tuple[Node, Operation]] = []
+        """What variables are in the source."""
+        self.subprograms: list[tuple[Operation, Node, bool]] = []
+        """Functions with what they are in the source, and whether they have a body."""
+        self.located: dict[tuple[Node, Operation], Node | None] = {}
+        """Places of instructions, each with its function, and what that is in the source."""
         self.globals: list[str] = []
         self.aliases: list[str] = []
         self.ifuncs: list[str] = []

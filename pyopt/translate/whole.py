@@ -13,11 +13,13 @@ from pyopt.ir.symbols import symbol_name
 from pyopt.translate.aliases import translate_aliases
 from pyopt.translate.debug_info import DebugInfo
 from pyopt.translate.declarations import declare_functions, translate_globals, translate_other_ops
+from pyopt.translate.errors import TranslationError
 from pyopt.translate.failures import check_top_level
 from pyopt.translate.function import FunctionTranslation
 from pyopt.translate.legalize import separate_successors
 from pyopt.translate.module import ModuleTranslation
 from pyopt.translate.module_attributes import assembly_lines, translate_attributes
+from pyopt.translate.verifying import problems_of
 
 if TYPE_CHECKING:
     from pyopt.ir.context import Context
@@ -48,4 +50,8 @@ def translate_module(op: Operation, context: Context | None) -> str:
             found.body = FunctionTranslation(module, one).translate()
     if module.debug is not None:
         module.debug.finish()
-    return module.text()
+    text = module.text()
+    problems = problems_of(module)
+    if problems:
+        raise TranslationError(*problems)
+    return text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.dwarf_operations import OPERATIONS
 from pyopt.dialects.llvm.text_attributes import LLVMTextAttr, failed_parameter
 
 TYPE_CHECKING = False
@@ -15,22 +16,6 @@ if TYPE_CHECKING:
 
     Failed = Callable[[DiagnosticError], DiagnosticError]
     """Adds to an error what the surrounding parser says of it."""
-
-OPERATIONS: Final = frozenset((
-    "LLVM_arg", "LLVM_convert", "LLVM_entry_value", "LLVM_extract_bits_sext", "LLVM_extract_bits_zext",
-    "LLVM_fragment", "LLVM_implicit_pointer", "LLVM_tag_offset", "LLVM_user", "abs", "addr", "addrx", "and",
-    "bit_piece", "bra", "bregx", "call2", "call4", "call_frame_cfa", "call_ref", "const1s", "const1u", "const2s",
-    "const2u", "const4s", "const4u", "const8s", "const8u", "const_type", "consts", "constu", "constx", "convert",
-    "deref", "deref_size", "deref_type", "div", "drop", "dup", "entry_value", "eq", "fbreg", "form_tls_address",
-    "ge", "gt", "implicit_pointer", "implicit_value", "le", "lt", "minus", "mod", "mul", "ne", "neg", "nop", "not",
-    "or", "over", "pick", "piece", "plus", "plus_uconst", "push_object_address", "regval_type", "regx",
-    "reinterpret", "rot", "shl", "shr", "shra", "skip", "stack_value", "swap", "xderef", "xderef_size",
-    "xderef_type", "xor", "APPLE_uninit", "GNU_addr_index", "GNU_const_index", "GNU_entry_value",
-    "GNU_implicit_pointer", "GNU_push_tls_address", "HP_fltconst4", "HP_fltconst8", "HP_is_value", "HP_mod_range",
-    "HP_tls", "HP_unmod_range", "INTEL_bit_piece", "PGI_omp_thread_num", "WASM_location", "WASM_location_int",
-    *[f"{name}{number}" for name in ("lit", "reg", "breg") for number in range(32)],
-))  # fmt: skip
-"""Names of operations, without `DW_OP_`."""
 
 ENCODINGS: Final = (
     "address", "boolean", "complex_float", "float", "signed", "signed_char", "unsigned", "unsigned_char",

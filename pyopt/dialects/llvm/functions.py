@@ -287,8 +287,6 @@ def verify_global(op: Operation) -> str | None:
         if value is not None:
             return "global with target extension type can only be initialized with zero-initializer"
     if linkage_of(op) == "common":
-        if op.attributes.get("constant") is not None:
-            return "expected zero value for 'common' linkage"
         if not _is_zero(value):
             return "expected zero value for 'common' linkage"
     if linkage_of(op) == "appending" and not isinstance(type, LLVMArrayType):

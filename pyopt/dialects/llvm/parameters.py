@@ -18,14 +18,23 @@ OF_POINTERS: Final = (
     "llvm.noalias", "llvm.readonly", "llvm.readnone", "llvm.writeonly", "llvm.nest", "llvm.nocapture", "llvm.nofree",
     "llvm.nonnull",
 )  # fmt: skip
-TYPES: Final = ("llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca", "llvm.preallocated")
+TYPES: Final = (
+    "llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca", "llvm.preallocated", "llvm.elementtype",
+)  # fmt: skip
 INTEGERS: Final = ("llvm.align", "llvm.dereferenceable", "llvm.dereferenceable_or_null", "llvm.alignstack")
 OF_INTEGERS: Final = ("llvm.signext", "llvm.zeroext")
-OF_ANY: Final = ("llvm.noundef", "llvm.inreg")
+OF_ANY: Final = ("llvm.noundef", "llvm.inreg", "llvm.returned", "llvm.alignstack")
+NOT_OF_RESULTS: Final = frozenset((
+    "llvm.alignstack", "llvm.allocalign", "llvm.allocptr", "llvm.byref", "llvm.byval", "llvm.inalloca", "llvm.nest",
+    "llvm.nocapture", "llvm.nofree", "llvm.preallocated", "llvm.readnone", "llvm.readonly", "llvm.returned",
+    "llvm.sret", "llvm.writeonly",
+))  # fmt: skip
 
 
 def verify_argument(op: Operation, name: str, attribute: Attribute, type: Type | None, result: bool) -> str | None:
     """The attribute is of its kind, and stands at what it is for; memrefs and other dialects' types are left alone."""
+    if result and name in NOT_OF_RESULTS:
+        return f'"{name}" is not a valid result attribute'
     pointer = type is None or is_pointer(type) or isinstance(type, MemRefType)
     checked = type is not None and is_compatible(type)
     if name in TYPES:

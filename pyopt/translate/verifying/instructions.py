@@ -1,0 +1,173 @@
+"""Instructions, and calls of intrinsics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyopt.dialects.llvm.functions import function_type_of_llvm
+from pyopt.ir.attributes import IntegerAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.signature import operand_group
+from pyopt.ir.symbols import lookup_symbol
+from pyopt.ir.types import IntegerType
+from pyopt.translate.types import element_of, vector_shape
+from pyopt.translate.verifying.calls import check_call
+from pyopt.translate.verifying.casts import CASTS, cast_fault
+from pyopt.translate.verifying.report import HUGE, LARGEST_ALIGNMENT
+from pyopt.translate.verifying.sizes import has_size, width_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pyopt.ir.core import Operation
+    from pyopt.translate.module import ModuleTranslation
+    from pyopt.translate.verifying.report import Problems
+
+_CLASSES: Final = 0x3FF
+_PREFETCH: Final = (
+    ("rw", 1, "rw argument to llvm.prefetch must be 0-1"),
+    ("hint", 3, "locality argument to llvm.prefetch must be 0-3"),
+    ("cache", 1, "cache type argument to llvm.prefetch must be 0-1"),
+)
+_OTHER_TYPE: Final = "Call parameter type does not match function signature!"
+_ALIGNED: Final = frozenset(("llvm.alloca", "llvm.load", "llvm.store"))
+
+
+def check_instruction(module: ModuleTranslation, function: Operation, op: Operation, found: Problems) -> None:
+    """An op in the body of a function."""
+    name = op.info.name
+    if name == "llvm.call":
+        check_call(function, op, found)
+        return
+    message = ""
+    if name in CASTS:
+        message = cast_fault(module.layout, op)
+    elif name in _ALIGNED and _number(op, "alignment") > LARGEST_ALIGNMENT:
+        message = HUGE
+    elif name in _RULES:
+        message = _RULES[name](op)
+    elif name == "llvm.intr.vastart" and not function_type_of_llvm(function).is_vararg:
+        message = "va_start called in a non-varargs function"
+    if message:
+        found.append((message, op))
+
+
+def _number(op: Operation, name: str) -> int:
+    given = op.attributes.get(name)
+    return given.value if isinstance(given, IntegerAttr) else 0
+
+
+def _alloca(op: Operation) -> str:
+    type = op.attributes.get("elem_type")
+    return "" if not isinstance(type, TypeAttr) or has_size(type.value) else "Cannot allocate unsized type"
+
+
+def _address(op: Operation) -> str:
+    type = op.attributes.get("elem_type")
+    return "" if not isinstance(type, TypeAttr) or has_size(type.value) else "GEP into unsized type!"
+
+
+def _bswap(op: Operation) -> str:
+    return "bswap must be an even number of bytes" if width_of(op.operands[0].type) % 16 else ""
+
+
+def _prefetch(op: Operation) -> str:
+    return next((message for name, most, message in _PREFETCH if not 0 <= _number(op, name) <= most), "")
+
+
+def _classes(op: Operation) -> str:
+    return "unsupported bits for llvm.is.fpclass test mask" if _number(op, "bit") & ~_CLASSES else ""
+
+
+def _lane_mask(op: Operation) -> str:
+    element = element_of(op.results[0].type)
+    is_bit = isinstance(element, IntegerType) and element.width == 1
+    return "" if is_bit else "get_active_lane_mask: element type is not i1"
+
+
+def _insert(op: Operation) -> str:
+    target, part = op.operands[0].type, op.operands[1].type
+    if element_of(target) is not element_of(part):
+        return "vector_insert parameters must have the same element type."
+    (length, scalable), (count, part_scales) = vector_shape(target), vector_shape(part)
+    at = _number(op, "pos")
+    if at % count:
+        return "vector_insert index must be a constant multiple of the subvector's known minimum vector length."
+    if scalable == part_scales and at + count > length:
+        return "subvector operand of vector_insert would overrun the vector being inserted into."
+    return ""
+
+
+def _extract(op: Operation) -> str:
+    whole, part = op.operands[0].type, op.results[0].type
+    if element_of(whole) is not element_of(part):
+        return "vector_extract result must have the same element type as the input vector."
+    (length, scalable), (count, part_scales) = vector_shape(whole), vector_shape(part)
+    at = _number(op, "pos")
+    if at % count:
+        return "vector_extract index must be a constant multiple of the result type's known minimum vector length."
+    return "vector_extract would overrun." if scalable == part_scales and at + count > length else ""
+
+
+def _masked(mask: str, value: str) -> Callable[[Operation], str]:
+    """Of accesses under a mask, whose length is that of a value: of an operand's group, or of the result."""
+
+    def rule(op: Operation) -> str:
+        type = op.results[0].type if not value else operand_group(op, value)[0].type
+        return "" if vector_shape(operand_group(op, mask)[0].type) == vector_shape(type) else _OTHER_TYPE
+
+    return rule
+
+
+def _masked_operands(mask: int, value: int) -> Callable[[Operation], str]:
+    """The same of operands by their numbers: a mask has the length of a value."""
+
+    def rule(op: Operation) -> str:
+        type = op.results[0].type if op.results else op.operands[value].type
+        return "" if vector_shape(op.operands[mask].type) == vector_shape(type) else _OTHER_TYPE
+
+    return rule
+
+
+def _transpose(op: Operation) -> str:
+    size = _number(op, "rows") * _number(op, "columns")
+    return "" if vector_shape(op.operands[0].type)[0] == size else _OTHER_TYPE
+
+
+def _thread_local(op: Operation) -> str:
+    """The operand is the address of a variable that each thread has its own of."""
+    address = op.operands[0].op
+    symbol = None if address is None else address.attributes.get("global_name")
+    if address is None or not isinstance(symbol, SymbolRefAttr):
+        return "llvm.threadlocal.address first argument must be a GlobalValue"
+    variable = lookup_symbol(address, *symbol.path)
+    is_local = variable is not None and "thread_local_" in variable.attributes
+    return "" if is_local else "llvm.threadlocal.address operand isThreadLocal() must be true"
+
+
+def _product(op: Operation) -> str:
+    rows, inner, columns = (_number(op, name) for name in ("lhs_rows", "lhs_columns", "rhs_columns"))
+    for number, operand, size in (("First", 0, rows * inner), ("Second", 1, inner * columns)):
+        if vector_shape(op.operands[operand].type)[0] != size:
+            return f"{number} argument of a matrix operation does not match specified shape!"
+    return ""
+
+
+_RULES: Final[dict[str, Callable[[Operation], str]]] = {
+    "llvm.alloca": _alloca,
+    "llvm.getelementptr": _address,
+    "llvm.intr.bswap": _bswap,
+    "llvm.intr.get.active.lane.mask": _lane_mask,
+    "llvm.intr.is.fpclass": _classes,
+    "llvm.intr.masked.compressstore": _masked_operands(2, 0),
+    "llvm.intr.masked.expandload": _masked_operands(1, 2),
+    "llvm.intr.masked.gather": _masked("mask", ""),
+    "llvm.intr.masked.load": _masked("mask", ""),
+    "llvm.intr.masked.scatter": _masked("mask", "value"),
+    "llvm.intr.masked.store": _masked("mask", "value"),
+    "llvm.intr.matrix.multiply": _product,
+    "llvm.intr.matrix.transpose": _transpose,
+    "llvm.intr.threadlocal.address": _thread_local,
+    "llvm.intr.prefetch": _prefetch,
+    "llvm.intr.vector.extract": _extract,
+    "llvm.intr.vector.insert": _insert,
+}

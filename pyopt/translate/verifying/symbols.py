@@ -1,0 +1,41 @@
+"""Linkage, comdats and alignment of functions and variables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pyopt.dialects.llvm.functions import linkage_of
+from pyopt.ir.attributes import IntegerAttr
+from pyopt.translate.verifying.report import HUGE, LARGEST_ALIGNMENT
+
+if TYPE_CHECKING:
+    from pyopt.ir.core import Operation
+    from pyopt.translate.verifying.report import Problems
+
+
+def check_symbol(op: Operation, found: Problems) -> None:
+    """A function or a variable of the module."""
+    name = op.info.name
+    if name not in ("llvm.func", "llvm.mlir.global"):
+        return
+    linkage = linkage_of(op)
+    has_comdat = "comdat" in op.attributes
+    alignment = op.attributes.get("alignment")
+    if isinstance(alignment, IntegerAttr) and alignment.value > LARGEST_ALIGNMENT and name == "llvm.mlir.global":
+        found.append((HUGE, op))
+    if name == "llvm.func" and linkage == "appending":
+        found.append(("Only global variables can have appending linkage!", op))
+    if has_comdat and _is_declared(op, linkage):
+        found.append(("Declaration may not be in a Comdat!", op))
+    if name == "llvm.mlir.global" and linkage == "common":
+        if "constant" in op.attributes:
+            found.append(("'common' global may not be marked constant!", op))
+        if has_comdat:
+            found.append(("'common' global may not be in a Comdat!", op))
+
+
+def _is_declared(op: Operation, linkage: str) -> bool:
+    """The definition is elsewhere."""
+    if linkage == "available_externally":
+        return True
+    return op.regions[0].first is None and "value" not in op.attributes

@@ -1,0 +1,107 @@
+// RUN: pyopt-translate --mlir-to-llvmir --split-input-file --verify-diagnostics %s
+
+// LLVM's verifier: attributes of arguments, and calls that are to be jumps. tests/differential/test_rejected_translations.py compares each chunk.
+
+llvm.func @g(i32)
+llvm.func @f(%a: i32) {
+  llvm.call musttail @g(%a) : (i32) -> ()
+  %0 = llvm.mlir.zero : i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(i64)
+llvm.func @f(%a: i32) {
+  %0 = llvm.mlir.zero : i64
+  // expected-error @+1 {{cannot guarantee tail call due to mismatched parameter types}}
+  llvm.call musttail @g(%0) : (i64) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32) {
+  // expected-error @+1 {{cannot guarantee tail call due to mismatched return types}}
+  %0 = llvm.call musttail @g(%a) : (i32) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(i32, ...)
+llvm.func @f(%a: i32) {
+  // expected-error @+1 {{cannot guarantee tail call due to mismatched varargs}}
+  llvm.call musttail @g(%a) vararg(!llvm.func<void (i32, ...)>) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(!llvm.ptr {llvm.byval = i32})
+llvm.func @f(%a: !llvm.ptr) {
+  // expected-error @+1 {{cannot guarantee tail call due to mismatched ABI impacting function attributes}}
+  llvm.call musttail @g(%a) : (!llvm.ptr {llvm.byval = i32}) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(i32 {llvm.immarg})
+llvm.func @f(%a: i32) {
+  llvm.call @g(%a) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(!llvm.ptr {llvm.swifterror})
+llvm.func @f(%a: !llvm.ptr) {
+  llvm.call @g(%a) : (!llvm.ptr) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(!llvm.ptr)
+llvm.func @f(%a: !llvm.ptr) {
+  // expected-error @+1 {{Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!}}
+  llvm.call @g(%a) : (!llvm.ptr {llvm.sret = i32, llvm.byval = i32}) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(!llvm.ptr)
+llvm.func @f(%a: !llvm.ptr) {
+  // expected-error @+1 {{Attributes 'readnone and readonly' are incompatible!}}
+  llvm.call @g(%a) : (!llvm.ptr {llvm.readnone, llvm.readonly}) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(i32, i32)
+llvm.func @f(%a: i32) {
+  // expected-error @+1 {{Attributes 'zeroext and signext' are incompatible!}}
+  llvm.call @g(%a, %a) : (i32 {llvm.signext, llvm.zeroext}, i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(f32)
+llvm.func @f(%a: f32) {
+  // expected-error @+1 {{Attribute 'range(i32 0, 8)' applied to incompatible type!}}
+  llvm.call @g(%a) : (f32 {llvm.range = #llvm.constant_range<i32, 0, 8>}) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(!llvm.ptr)
+llvm.func @f(%a: !llvm.ptr {llvm.align = 32768 : i64}) {
+  llvm.call @g(%a) : (!llvm.ptr {llvm.align = 32768 : i64}) -> ()
+  llvm.return
+}
