@@ -38,7 +38,9 @@ LARGEST: Final = 16
 """The number of elements up to which an allocation is taken apart."""
 
 
-REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Give parts no alignment, as mlir-opt does")
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Leave what accesses claim of alignment and size as it is, as mlir-opt does"
+)
 
 
 def element_count(type: Type) -> int:
@@ -87,7 +89,7 @@ def take_apart(alloca: Operation, rewriter: Rewriter, exact: bool) -> list[Opera
     parts: dict[tuple[int, ...], Operation] = {}
     if not exact:
         for user, element in accesses:
-            alignments.note(numbers[element], 0, user)
+            alignments.note(numbers[element], 0, user, 0)
     for element, number in numbers.items():
         attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 0)}
         attributes.update(alignments.attributes_of(number, type.element_type))

@@ -1,4 +1,4 @@
-"""Alignments of the parts that sroa takes an allocation apart into.
+"""What accesses claim of the memory of parts that sroa takes an allocation apart into: its alignment, and its size.
 
 Accesses may claim more than the types of parts ask for, as the whole was aligned for it:
 
@@ -10,6 +10,10 @@ Accesses may claim more than the types of parts ask for, as the whole was aligne
 A part gets the largest alignment that is claimed of its first byte, if its type has less. If the whole is aligned at 8,
 a part may begin at byte 4, and an access at byte 4 of the part claim 8. No alignment of the part makes that true: the
 access claims 4 thereafter. The reference gives parts no alignment, which leaves undefined behaviour.
+
+An op that sets bytes of a part may say that more bytes can be accessed there, as they could in the whole. It says as
+many as are left in the part thereafter. That of a load (`dereferenceable<bytes = 8>`) is about the address that is
+loaded, which is the same.
 """
 
 from __future__ import annotations
@@ -30,6 +34,8 @@ if TYPE_CHECKING:
 ALIGNMENT: Final = "alignment"
 OF_ARGUMENT: Final = "llvm.align"
 """The key in `arg_attrs` of ops that set and copy."""
+ACCESSIBLE: Final = ("llvm.dereferenceable", "llvm.dereferenceable_or_null")
+"""The keys there of what says how many bytes can be accessed."""
 
 
 def alignment_of(attribute: Attribute | None) -> int:
@@ -60,17 +66,27 @@ def _claimed(access: Operation, sizes: TypeSizes) -> int:
 
 @final
 class PartAlignments:
-    """claimed: the largest alignment claimed of each part. lowered: accesses that claim too much, and what they may."""
+    """claimed: the largest alignment claimed of each part. lowered: accesses that claim too much, and what they may.
 
-    __slots__ = ("claimed", "lowered", "sizes")
+    room: ops that say of more bytes than the part has that they can be accessed, and how many these are.
+    """
+
+    __slots__ = ("claimed", "lowered", "room", "sizes")
 
     def __init__(self, sizes: TypeSizes) -> None:
         self.sizes = sizes
         self.claimed: dict[int, int] = {}
         self.lowered: dict[Operation, int] = {}
+        self.room: dict[Operation, int] = {}
 
-    def note(self, part: int, offset: int, access: Operation) -> bool:
-        """Notes an access to a byte of a part; False if it claims what no alignment of the part gives it."""
+    def note(self, part: int, offset: int, access: Operation, room: int) -> bool:
+        """Notes an access to a byte of a part, from which on it has so many; False if it claims what no alignment of
+        the part gives it."""
+        first = None if _has_alignment(access) else _of_first_argument(access)
+        for name in ACCESSIBLE if first is not None else ():
+            given = first.lookup(name) if first is not None else None
+            if isinstance(given, IntegerAttr) and given.value > room:
+                self.room[access] = room
         claimed = _claimed(access, self.sizes)
         if offset % max(claimed, 1):
             # An atomic access needs its alignment.
@@ -92,8 +108,21 @@ class PartAlignments:
             attribute = IntegerAttr.get(alignment, I64)
             if _has_alignment(access):
                 rewriter.set_attribute(access, ALIGNMENT, attribute)
-                continue
-            given, first = access.attributes["arg_attrs"], _of_first_argument(access)
-            assert isinstance(given, ArrayAttr) and first is not None
-            changed = DictionaryAttr.get({**dict(first.entries), OF_ARGUMENT: attribute})
-            rewriter.set_attribute(access, "arg_attrs", ArrayAttr.get((changed, *given.elements[1:])))
+            else:
+                _change_argument(access, {OF_ARGUMENT: attribute}, rewriter)
+        for access, room in self.room.items():
+            changed: dict[str, Attribute] = {}
+            first = _of_first_argument(access)
+            for name in ACCESSIBLE:
+                given = first.lookup(name) if first is not None else None
+                if isinstance(given, IntegerAttr) and given.value > room:
+                    changed[name] = IntegerAttr.get(room, given.type)
+            _change_argument(access, changed, rewriter)
+
+
+def _change_argument(access: Operation, changed: dict[str, Attribute], rewriter: Rewriter) -> None:
+    """Gives the first argument of an op other attributes of these names."""
+    given, first = access.attributes["arg_attrs"], _of_first_argument(access)
+    assert isinstance(given, ArrayAttr) and first is not None
+    entries = DictionaryAttr.get({**dict(first.entries), **changed})
+    rewriter.set_attribute(access, "arg_attrs", ArrayAttr.get((entries, *given.elements[1:])))

@@ -47,7 +47,7 @@ class Slot:
     """An allocation with what is done to it, and its size, -1 if that is not known.
 
     `used` has the parts that need memory, in the order of allocations. `places` has the part that each getelementptr of
-    the whole goes to, and the offset in it. alignments: None to give parts none, as the reference does.
+    the whole goes to, and the offset in it. alignments: None to leave claims as the reference does.
     """
 
     __slots__ = ("alignments", "alloca", "begins", "parts", "places", "removed", "size", "sizes", "used", "users")
@@ -155,7 +155,8 @@ class Slot:
 
     def _is_aligned(self, access: Operation, part: int, offset: int) -> bool:
         """An access to a byte of a part can be aligned as it claims, or claim less."""
-        return self.alignments is None or self.alignments.note(part, offset, access)
+        room = self.parts[part][1] - offset
+        return self.alignments is None or self.alignments.note(part, offset, access, room)
 
     def _stays_within(self, address: Value, part: int, offset: int) -> bool:
         """What is done with the address of a byte of a part reaches no further than the part, and keeps no address."""
