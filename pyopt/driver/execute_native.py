@@ -17,6 +17,7 @@ from pyopt.light import final
 from pyopt.native.api import runner
 from pyopt.native.errors import NativeError
 from pyopt.native.interpreted import run_values
+from pyopt.native.ir_text import name_of_symbol
 from pyopt.native.libraries import LibraryFunctions
 from pyopt.native.llvm import library
 from pyopt.native.loading import Entry, compile_text
@@ -81,7 +82,7 @@ def run_natively(
     def work(out: Callable[[str], object], err: Callable[[str], object]) -> str:
         functions = LibraryFunctions(compiled.declarations, out, err)
         entry = Entry(compiled, functions, run.options.max_memory, run.options.check_leaks)
-        return show(run_values(entry, run.name, values, run.type.inputs, run.type.results))
+        return show(run_values(entry, name_of_symbol(run.name), values, run.type.inputs, run.type.results))
 
     try:
         if in_process or not hasattr(os, "fork"):

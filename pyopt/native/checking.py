@@ -15,6 +15,7 @@ from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.symbols import symbol_name, table_of
 from pyopt.ir.types import DYNAMIC, I1, I64, INDEX, FunctionType, MemRefType, TensorType, Type, VectorType
 from pyopt.light import final
+from pyopt.native.ir_text import name_of_symbol
 from pyopt.native.llvm import OWN
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -125,7 +126,7 @@ class Checker:
         function = value.block.parent_op()
         if function is None:
             return ""
-        return f" (argument {value.index + 1} of @{(symbol_name(function) or '').removeprefix(OWN)})"
+        return f" (argument {value.index + 1} of @{name_of_symbol(symbol_name(function) or '').removeprefix(OWN)})"
 
     def is_of_function(self, value: BlockArgument) -> bool:
         """It is an argument of a function, not of a loop or a branch."""

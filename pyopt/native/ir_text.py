@@ -21,6 +21,8 @@ SLOT: Final = 8
 _HEAD: Final = re.compile(r'^(define|declare) (.*?)@("[^"]*"|[-\w.$]+)\(', re.MULTILINE)
 _SCALAR: Final = re.compile(r"(i\d+|half|bfloat|float|double|x86_fp80|fp128|void|ptr(?: addrspace\(\d+\))?)(?![\w.])")
 _COUNT: Final = re.compile(r"(vscale x )?(\d+) x ")
+_ESCAPED: Final = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
+"""A backslash, or a byte, in the name of a function."""
 _WORD: Final = re.compile(r"[\w.]+(\((?:[^()]|\([^()]*\))*\))? *")
 _SIZES: Final = {"half": 2, "bfloat": 2, "float": 4, "double": 8, "x86_fp80": 16, "fp128": 16}
 
@@ -53,10 +55,14 @@ class IrFunction:
 
     def __init__(self, spelled: str, defined: bool, result: IrType, inputs: list[IrType]) -> None:
         self.spelled = spelled
-        self.name = spelled.strip('"')
+        self.name = _ESCAPED.sub(_unescaped, spelled.strip('"'))
         self.defined = defined
         self.result = result
         self.inputs = inputs
+
+
+def _unescaped(found: re.Match[str]) -> str:
+    return "\\" if found.group(1) == "\\" else chr(int(found.group(1), 16))
 
 
 def read_type(text: str, at: int) -> tuple[IrType, int]:
@@ -184,7 +190,23 @@ def wrapper(function: IrFunction, of: str) -> str:
 
 def wrapper_name(name: str) -> str:
     """The name of a function's wrapper as IR spells it."""
-    return f'@"pyopt.call.{name}"'
+    return f'@"{wrapper_symbol(name)}"'
+
+
+def wrapper_symbol(name: str) -> str:
+    """The symbol of a function's wrapper: llvmlite looks up names in ASCII only."""
+    plain = name.isascii() and name.isprintable() and not {'"', "\\"}.intersection(name)
+    return f"pyopt.call.{name}" if plain else f"pyopt.called.{bytes_of_name(name).hex()}"
+
+
+def name_of_symbol(symbol: str) -> str:
+    """A name as people write it; symbols have the bytes of it as Latin-1."""
+    return symbol.encode("latin-1").decode("utf-8", "surrogateescape")
+
+
+def bytes_of_name(name: str) -> bytes:
+    """The bytes of a name that `name_of_symbol` gave."""
+    return name.encode("utf-8", "surrogateescape")
 
 
 def _stores(value: str, type: IrType, leaves: Sequence[tuple[str, str]], target: str) -> list[str]:

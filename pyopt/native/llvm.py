@@ -211,9 +211,12 @@ class Library:
         """The same, in this process."""
         with self.lock:
             module = self.parse(text)
-            for one in [*module.functions, *module.global_variables]:
-                if not one.is_declaration and not one.name.startswith(_KEPT):
-                    one.name = OWN + one.name
+            try:
+                for one in [*module.functions, *module.global_variables]:
+                    if not one.is_declaration and not one.name.startswith(_KEPT):
+                        one.name = OWN + one.name
+            except UnicodeError as error:
+                raise NativeError(f"a name of the program is no UTF-8: {error}") from None
             self.optimize(module)
             for function in list(module.functions):
                 new = RENAMED.get(function.name) if function.is_declaration else None

@@ -12,7 +12,7 @@ from pyopt.native.aliasing import separated
 from pyopt.native.calls import UNLIMITED, Context, Results, Slots
 from pyopt.native.errors import NativeError
 from pyopt.native.freed import WAS_FREED
-from pyopt.native.ir_text import functions_of, with_stubs, wrapper
+from pyopt.native.ir_text import bytes_of_name, functions_of, with_stubs, wrapper, wrapper_symbol
 from pyopt.native.llvm import library
 from pyopt.native.marshalling import put, slots_needed, take
 from pyopt.native.runtime_ir import ABORTED, LIBRARY_FAILED, OUT_OF_MEMORY, RENAMED, WRONG_EXTENT, WRONG_FREE
@@ -88,7 +88,7 @@ def compile_text(lowered: Lowered) -> Compiled:
             declarations.append(declared.get(one.name) or declaration_of(one))
     wrappers = []
     for signature in signatures:
-        function = found.get(own_name(signature.name))
+        function = found.get(own_name(bytes_of_name(signature.name).decode("latin-1")))
         if function is None or not function.defined:
             signature.problem = signature.problem or "it has no body after lowering"
         if signature.problem or function is None:
@@ -252,7 +252,7 @@ class Entry:
     def run(self, name: str, context: Context, given: Slots, wanted: Slots) -> Results:
         place = self._places.get(name)
         if place is None:
-            place = self._places[name] = self._loaded.function(f"pyopt.call.{name}")
+            place = self._places[name] = self._loaded.function(wrapper_symbol(name))
             if not place:
                 raise NativeError(f"@{name} is not in the compiled program")
         code = self._enter(context.address(), place, given.address(), wanted.address())

@@ -18,6 +18,7 @@ from pyopt.native.empty_reshapes import regular_reshapes
 from pyopt.native.errors import NativeError
 from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
 from pyopt.native.freed import insert_freed_checks
+from pyopt.native.ir_text import name_of_symbol
 from pyopt.native.libraries import PREFIX
 from pyopt.native.own_names import set_own_names_apart
 from pyopt.native.signature import Parameter, Signature, parameter_of, type_text
@@ -181,7 +182,7 @@ def signatures_of(module: Operation) -> list[Signature]:
 
 def signature_of(op: Operation) -> Signature:
     """What a function takes and gives; why it cannot be called, if it cannot."""
-    name = symbol_name(op) or ""
+    name = name_of_symbol(symbol_name(op) or "")
     inputs, results = _types_of(op)
     try:
         parameters = [parameter_of(one, _is_writable(op, at)) for at, one in enumerate(inputs)]

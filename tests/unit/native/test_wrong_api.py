@@ -188,3 +188,20 @@ def test_parts_of_blocks_on_the_command_line() -> None:
         if code:
             assert "argument 1 of @main: a tensor of shape 2x3 is no tensor<?x?xf64, #sparse_tensor" in err
             assert "its extent 3 in dimension 1 is no multiple of the blocks' 2" in err
+
+
+@pytest.mark.parametrize(
+    ("spelled", "name"),
+    [("ä", "ä"), (r"\C3\A4", "ä"), (r"\22", '"'), (r"x\5Cy", "x\\y"), ("a b", "a b"), ("中文", "中文"), ("1", "1")],
+)
+def test_names_of_functions(spelled: str, name: str) -> None:
+    for text in ('func.func @"N"(%a: index) -> index {\n return %a : index\n}',
+                 'llvm.func @"N"(%a: i64) -> i64 {\n llvm.return %a : i64\n}'):  # fmt: skip
+        module: Any = pyopt.compile(text.replace("N", spelled))
+        assert list(module.functions) == [name] and module[name](3) == getattr(module, name)(3) == 3
+        with pytest.raises(pyopt.NativeError) as caught:
+            module[name](3.5)
+        assert f"argument 1 of @{name}: 3.5 is no " in str(caught.value)
+        assert f"<native @{name}(i" in repr(module[name])
+    with pytest.raises(pyopt.NativeError, match="a name of the program is no UTF-8"):
+        pyopt.compile(r'func.func @"\FF"() {' + "\n return\n}")
