@@ -79,7 +79,7 @@ def _upgrade(row: Row, old: Old) -> None:
             return
         row.change(old)
         document.note(old.name, row.old, row.new, row.year)
-    except (IndexError, KeyError, ValueError):
+    except (LookupError, ValueError, StopIteration):
         document.edits.forget(edits)
         del old.added[added:]
         del document.problems[problems:]

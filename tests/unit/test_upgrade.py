@@ -200,3 +200,13 @@ def test_pointers_whose_brackets_are_not_closed_are_left_to_the_parser(text: str
     assert upgrade(program).text == program
     code, _, errors = run_in_process(["--upgrade", "-"], program)
     assert code == 1 and "error: " in errors and "internal" not in errors
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["llvm.call : (i32) -> i32", "llvm.atomicrmw : f32", "llvm.invoke to ^bb1", "llvm.switch", "llvm.cond_br weights("],
+)
+def test_ops_without_operands_are_left_to_the_parser(line: str) -> None:
+    program = f"func.func @g() {{\n  {line}\n}}\n"
+    assert upgrade(program).text == program
+    assert run_in_process(["--upgrade", "-"], program)[0] == 1

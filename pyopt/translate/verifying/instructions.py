@@ -35,7 +35,7 @@ _ALIGNED: Final = frozenset(("llvm.alloca", "llvm.load", "llvm.store"))
 def check_instruction(module: ModuleTranslation, function: Operation, op: Operation, found: Problems) -> None:
     """An op in the body of a function."""
     name = op.info.name
-    if name == "llvm.call":
+    if name in ("llvm.call", "llvm.invoke"):
         check_call(function, op, found)
         return
     message = ""

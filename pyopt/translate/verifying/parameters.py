@@ -33,7 +33,7 @@ _PAIRS: Final = (
 _OF_INTEGERS: Final = frozenset(("allocalign", "signext", "zeroext"))
 _OF_POINTERS: Final = frozenset((
     "allocptr", "byref", "byval", "captures", "dereferenceable", "dereferenceable_or_null", "elementtype", "inalloca",
-    "nest", "noalias", "nofree", "nonnull", "preallocated", "readnone", "readonly", "sret", "writeonly",
+    "nest", "noalias", "nonnull", "preallocated", "readnone", "readonly", "sret", "writeonly",
 ))  # fmt: skip
 _ONE_WAY: Final = (
     "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!"

@@ -105,3 +105,93 @@ llvm.func @f(%a: !llvm.ptr {llvm.align = 32768 : i64}) {
   llvm.call @g(%a) : (!llvm.ptr {llvm.align = 32768 : i64}) -> ()
   llvm.return
 }
+
+// -----
+
+llvm.func @p() -> i32
+llvm.func @g(!llvm.ptr)
+llvm.func @f(%a: !llvm.ptr) attributes {personality = @p} {
+  // expected-error @+1 {{Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!}}
+  llvm.invoke @g(%a) to ^bb1 unwind ^bb2 : (!llvm.ptr {llvm.sret = i32, llvm.byval = i32}) -> ()
+^bb1:
+  llvm.return
+^bb2:
+  %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.resume %0 : !llvm.struct<(ptr, i32)>
+}
+
+// -----
+
+llvm.func @p() -> i32
+llvm.func @g(!llvm.ptr)
+llvm.func @f(%a: !llvm.ptr) attributes {personality = @p} {
+  // expected-error @+1 {{Attributes 'readonly and writeonly' are incompatible!}}
+  llvm.invoke %a(%a) to ^bb1 unwind ^bb2
+      : !llvm.ptr, (!llvm.ptr {llvm.readonly, llvm.writeonly}) -> ()
+^bb1:
+  llvm.return
+^bb2:
+  %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.resume %0 : !llvm.struct<(ptr, i32)>
+}
+
+// -----
+
+llvm.func @p() -> i32
+llvm.func @g(!llvm.ptr)
+llvm.func @f(%a: !llvm.ptr) attributes {personality = @p} {
+  llvm.invoke %a(%a) to ^bb1 unwind ^bb2
+      : !llvm.ptr, (!llvm.ptr {llvm.readonly, llvm.nonnull}) -> ()
+^bb1:
+  llvm.return
+^bb2:
+  %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.resume %0 : !llvm.struct<(ptr, i32)>
+}
+
+// -----
+
+llvm.func @f(%a: !llvm.ptr, %i: i32) {
+  // expected-error @+1 {{Attribute 'nonnull' applied to incompatible type!}}
+  llvm.call %a(%i) : !llvm.ptr, (i32 {llvm.nonnull}) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: !llvm.ptr, %i: vector<4x!llvm.ptr>) {
+  llvm.call %a(%i) : !llvm.ptr, (vector<4x!llvm.ptr> {llvm.align = 8 : i64}) -> ()
+  // expected-error @+1 {{Attribute 'nonnull' applied to incompatible type!}}
+  llvm.call %a(%i) : !llvm.ptr, (vector<4x!llvm.ptr> {llvm.nonnull}) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: !llvm.ptr, %i: vector<4xi32>) {
+  // expected-error @+1 {{Attribute 'signext' applied to incompatible type!}}
+  llvm.call %a(%i) : !llvm.ptr, (vector<4xi32> {llvm.signext}) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: !llvm.ptr, %i: i32) {
+  llvm.call %a(%i) : !llvm.ptr, (i32 {llvm.nofree}) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: !llvm.ptr, %i: i32) {
+  // expected-error @+1 {{Attribute 'captures(none)' applied to incompatible type!}}
+  llvm.call %a(%i) : !llvm.ptr, (i32 {llvm.nocapture}) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: !llvm.ptr, %i: i32) {
+  llvm.call %a(%i) : !llvm.ptr, (i32 {llvm.inreg}) -> ()
+  llvm.return
+}
