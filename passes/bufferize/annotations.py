@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.analysis.bufferization.alias_sets import Access
+    from pyopt.analysis.bufferization.alias_sets import SetAccess
     from pyopt.analysis.bufferization.one_shot import OneShotState
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.context import Context
@@ -32,7 +32,7 @@ class Annotations:
         self._conflicts = 0
         self._read_only = 0
 
-    def conflict(self, read: Access, write: Access, definition: Value) -> None:
+    def conflict(self, read: SetAccess, write: SetAccess, definition: Value) -> None:
         """A write spoils a read."""
         label = f"C_{self._conflicts}"
         self._conflicts += 1

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from pyopt.analysis.bufferization.options import BufferizationOptions
-    from pyopt.analysis.bufferization.summaries import Functions
+    from pyopt.analysis.bufferization.summaries import FunctionSummaries
     from pyopt.ir.core import Operation
     from pyopt.pipeline.passes import PassContext
 
@@ -83,7 +83,7 @@ def run_one_shot(op: Operation, options: BufferizationOptions, pass_context: Pas
 
 
 def bufferize(
-    op: Operation, options: BufferizationOptions, pass_context: PassContext, functions: Functions | None = None
+    op: Operation, options: BufferizationOptions, pass_context: PassContext, functions: FunctionSummaries | None = None
 ) -> bool:
     """Makes ops on buffers of the ops on tensors in `op`; whether all went well. Copies are there already, unless the
     options ask for one before each write. `functions`: those around, if they were looked up before."""

@@ -63,10 +63,10 @@ def analyzed(op: Operation, options: BufferizationOptions, pass_context: PassCon
         return analyze(op, options, pass_context)
     from pyopt.analysis.bufferization.functions import functions_by_calls
     from pyopt.analysis.bufferization.one_shot import OneShotState as State
-    from pyopt.analysis.bufferization.summaries import Functions
+    from pyopt.analysis.bufferization.summaries import FunctionSummaries
     from pyopt.passes.bufferize.module import analyze_functions
 
-    functions = Functions()
+    functions = FunctionSummaries()
     ordered = functions_by_calls(op, functions)
     state = State(op, options)
     state.functions = functions

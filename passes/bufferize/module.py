@@ -27,7 +27,7 @@ from pyopt.analysis.bufferization.functions import (
 from pyopt.analysis.bufferization.one_shot import OneShotState
 from pyopt.analysis.bufferization.options import INFER, BufferizationOptions
 from pyopt.analysis.bufferization.state import BufferizationError
-from pyopt.analysis.bufferization.summaries import FUNCTION, Functions
+from pyopt.analysis.bufferization.summaries import FUNCTION, FunctionSummaries
 from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr
 from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import symbol_name
@@ -51,7 +51,7 @@ EQUIVALENT: Final = "__equivalent_func_args__"
 
 def run_one_shot_module(module: Operation, options: BufferizationOptions, pass_context: PassContext) -> None:
     """Analysis, copies and buffers for all functions of a module, and for what else is in it."""
-    functions = Functions()
+    functions = FunctionSummaries()
     try:
         ordered = functions_by_calls(module, functions)
     except BufferizationError as error:
@@ -118,7 +118,7 @@ def bufferize_module(
     ordered: list[Operation],
     options: BufferizationOptions,
     pass_context: PassContext,
-    functions: Functions,
+    functions: FunctionSummaries,
 ) -> bool:
     """Buffers in all functions, callees first, then in the module's other ops."""
     cautious = with_copies_before_writes(options)

@@ -46,7 +46,7 @@ REFERENCE_EXACT: Final = FlagOption(
 
 
 @final
-class Lowering:
+class DeallocLowering:
     """The pattern; `helpers` has the function of each symbol table."""
 
     __slots__ = ("helpers", "pass_context")
@@ -176,7 +176,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     target = ConversionTarget()
     target.legal("memref", "arith", "scf", "func")
     target.illegal(NAME)
-    patterns = (ConversionPattern(NAME, Lowering(helpers, pass_context).lower),)
+    patterns = (ConversionPattern(NAME, DeallocLowering(helpers, pass_context).lower),)
     return convert(op, pass_context, target, patterns) or bool(helpers)
 
 

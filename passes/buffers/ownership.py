@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
 
-    Owner: TypeAlias = "Value | Unknown"
+    Owner: TypeAlias = "Value | UnknownOwnership"
 
 
 @final
-class Unknown:
+class UnknownOwnership:
     """The class of `UNKNOWN`."""
 
     __slots__ = ()
 
 
-UNKNOWN: Final = Unknown()
+UNKNOWN: Final = UnknownOwnership()
 """Several indicators, of which it is not known which one counts."""
 
 

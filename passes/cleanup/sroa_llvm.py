@@ -43,7 +43,7 @@ def part_count(alloca: Operation) -> int:
 
 
 @final
-class Slot:
+class SplitAllocation:
     """An allocation with what is done to it, and its size, -1 if that is not known.
 
     `used` has the parts that need memory, in the order of allocations. `places` has the part that each getelementptr of
@@ -197,7 +197,7 @@ class _Rewrite:
 
     __slots__ = ("memory", "rewriter", "slot")
 
-    def __init__(self, slot: Slot, rewriter: Rewriter) -> None:
+    def __init__(self, slot: SplitAllocation, rewriter: Rewriter) -> None:
         self.slot = slot
         self.rewriter = rewriter
         self.memory: dict[int, Value] = {}
@@ -286,5 +286,5 @@ def take_apart(alloca: Operation, rewriter: Rewriter, exact: bool) -> list[Opera
     """Replaces an allocation by those of its used parts, which are given; None if it must stay. exact: without regard
     to alignments, as the reference does."""
     sizes = TypeSizes(alloca)
-    slot = Slot(alloca, sizes, None if exact else PartAlignments(sizes))
+    slot = SplitAllocation(alloca, sizes, None if exact else PartAlignments(sizes))
     return _Rewrite(slot, rewriter).run() if slot.collect() else None

@@ -50,7 +50,7 @@ REFERENCE_EXACT: Final = FlagOption(
 
 
 @final
-class Facts:
+class AtomFacts:
     """What is known of atoms: sums that are 0 or more. exact: arithmetic that may wrap around is not looked through."""
 
     __slots__ = ("exact",)
@@ -223,12 +223,12 @@ def compose_apply(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def _rules(facts: Facts) -> tuple[Rule, ...]:
+def _rules(facts: AtomFacts) -> tuple[Rule, ...]:
     return (Rule(" ".join(AFFINE), facts.simplify), Rule("affine.apply", compose_apply))
 
 
-RULES: Final = _rules(Facts(True))
-EXACT_RULES: Final = _rules(Facts(False))
+RULES: Final = _rules(AtomFacts(True))
+EXACT_RULES: Final = _rules(AtomFacts(False))
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

@@ -37,7 +37,7 @@ FUNCTIONS: Final[dict[str, str]] = {
 
 
 @final
-class ToLibm:
+class ComplexToLibm:
     """The pattern of one run."""
 
     __slots__ = ("_calls",)
@@ -57,7 +57,7 @@ class ToLibm:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
-    work = ToLibm()
+    work = ComplexToLibm()
     target = ConversionTarget()
     target.legal("func")
     target.illegal(*FUNCTIONS)

@@ -47,7 +47,7 @@ REFERENCE_EXACT: Final = FlagOption(
 
 
 @final
-class ToLibm:
+class MathToLibm:
     """The patterns of one run."""
 
     __slots__ = ("_calls", "_scalable")
@@ -106,7 +106,7 @@ def _position(number: int, shape: tuple[int, ...]) -> tuple[int, ...]:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
-    work = ToLibm(REFERENCE_EXACT.of(pass_context.options))
+    work = MathToLibm(REFERENCE_EXACT.of(pass_context.options))
     patterns: list[ConversionPattern] = []
     for name in FUNCTIONS:
         patterns.append(ConversionPattern(name, work.unroll))

@@ -31,7 +31,7 @@ VECTORS: Final = frozenset(("vector.load", "vector.store", "vector.maskedload", 
 
 
 @final
-class Access:
+class MemRefAccess:
     """An op of MEMREF_AT."""
 
     __slots__ = ("at", "count", "name", "op")

@@ -16,7 +16,7 @@ from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
-from pyopt.passes.buffers.lower_deallocations import NAME, Lowering, helpers_for
+from pyopt.passes.buffers.lower_deallocations import NAME, DeallocLowering, helpers_for
 from pyopt.passes.lowering.arithmetic import binary, constant_index
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.creating import create_or_fold
@@ -98,7 +98,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     target = ConversionTarget()
     target.legal("arith", "memref", "scf", "func")
     target.illegal("bufferization")
-    patterns = (CLONE, ConversionPattern(NAME, Lowering(helpers, pass_context).lower))
+    patterns = (CLONE, ConversionPattern(NAME, DeallocLowering(helpers, pass_context).lower))
     return convert(op, pass_context, target, patterns) or bool(helpers)
 
 

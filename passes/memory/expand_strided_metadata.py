@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.passes.memory.strided_metadata import Metadata
+    from pyopt.passes.memory.strided_metadata import StridedMetadata
     from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
 
 
@@ -53,7 +53,7 @@ REFERENCE_EXACT: Final = FlagOption(
 # Views.
 
 
-def _reinterpret(op: Operation, found: Metadata, rewriter: Rewriter) -> bool:
+def _reinterpret(op: Operation, found: StridedMetadata, rewriter: Rewriter) -> bool:
     given = Slice([found.offset], found.sizes, found.strides)
     type = memref_type(op.results[0].type)
     rewriter.replace(op, [slice_op("memref.reinterpret_cast", found.base, given, type, rewriter)])
@@ -145,7 +145,7 @@ def metadata_of_cast(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def _replace_metadata(op: Operation, found: Metadata, rewriter: Rewriter) -> bool:
+def _replace_metadata(op: Operation, found: StridedMetadata, rewriter: Rewriter) -> bool:
     rewriter.replace(op, [found.base, *_values([found.offset, *found.sizes, *found.strides], rewriter)])
     return True
 

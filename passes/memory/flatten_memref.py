@@ -21,7 +21,7 @@ from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import DYNAMIC, MemRefType
 from pyopt.passes.canonicalize.affine.building import composed_max
 from pyopt.passes.lowering.common import rewrite
-from pyopt.passes.memory.accesses import AFFINE, MEMREF_AT, Access
+from pyopt.passes.memory.accesses import AFFINE, MEMREF_AT, MemRefAccess
 from pyopt.passes.memory.building import slice_op
 from pyopt.passes.memory.resolving import applied
 from pyopt.passes.memory.strided_metadata import of_source
@@ -62,7 +62,7 @@ def flat_type(type: MemRefType, size: int, offset: int) -> MemRefType:
 
 def flatten_access(op: Operation, rewriter: Rewriter) -> bool:
     """m[i, j] -> (m as one dimension)[i * stride_0 + j * stride_1]"""
-    access = Access(op)
+    access = MemRefAccess(op)
     source = access.memref()
     type = source.type
     if not isinstance(type, MemRefType) or not is_flattened(type) or not _has_neighbours(access, type):
@@ -88,7 +88,7 @@ def flatten_access(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-def _has_neighbours(access: Access, type: MemRefType) -> bool:
+def _has_neighbours(access: MemRefAccess, type: MemRefType) -> bool:
     """What is accessed lies side by side: an element, or a vector of one dimension in bounds."""
     op = access.op
     if access.is_transfer():
@@ -98,7 +98,7 @@ def _has_neighbours(access: Access, type: MemRefType) -> bool:
     return not access.vector_rank() or access.vector_rank() == 1
 
 
-def _replace(access: Access, view: Value, index: Value, rewriter: Rewriter) -> None:
+def _replace(access: MemRefAccess, view: Value, index: Value, rewriter: Rewriter) -> None:
     op = access.op
     operands = [*op.operands[: access.at], view, index, *op.operands[access.at + 1 + access.count :]]
     attributes: dict[str, Attribute] = dict(op.attributes)

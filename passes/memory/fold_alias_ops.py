@@ -25,7 +25,7 @@ from pyopt.ir.mixed_indices import Slice, all_known, constant_index, slice_of, s
 from pyopt.ir.reassociation import groups_of
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.lowering.common import rewrite
-from pyopt.passes.memory.accesses import AFFINE, MEMREF_AT, TRANSFERS, Access
+from pyopt.passes.memory.accesses import AFFINE, MEMREF_AT, TRANSFERS, MemRefAccess
 from pyopt.passes.memory.building import slice_op
 from pyopt.passes.memory.resolving import (
     can_collapse,
@@ -58,7 +58,7 @@ REFERENCE_EXACT: Final = FlagOption(
 
 
 def _subview(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
-    access = Access(op)
+    access = MemRefAccess(op)
     view = producer_of(access.memref(), "memref.subview")
     if view is None:
         return False
@@ -124,7 +124,7 @@ def subview_of_subview(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def _expanded(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
-    access = Access(op)
+    access = MemRefAccess(op)
     view = producer_of(access.memref(), "memref.expand_shape")
     if view is None or not access.may_index_by(expanded_extents(view)):
         return False
@@ -160,7 +160,7 @@ def access_of_expand_shape_as_reference(op: Operation, rewriter: Rewriter) -> bo
 
 
 def _collapsed(op: Operation, rewriter: Rewriter, exact: bool) -> bool:
-    access = Access(op)
+    access = MemRefAccess(op)
     view = producer_of(access.memref(), "memref.collapse_shape")
     if view is None or not can_collapse(view) or (needs_extents(view) and not access.may_read_before()):
         return False

@@ -30,7 +30,7 @@ _PRODUCT: Final = AffineMap.get(0, 2, [symbol(0) * symbol(1)])
 
 
 @final
-class Metadata:
+class StridedMetadata:
     """The base buffer of a memref, and its offset, sizes and strides as numbers or values."""
 
     __slots__ = ("base", "offset", "sizes", "strides")
@@ -54,12 +54,12 @@ def _known(numbers: Sequence[int], values: Sequence[Value]) -> Mixed:
     return [value if number == DYNAMIC else number for number, value in zip(numbers, values, strict=True)]
 
 
-def of_source(source: Value, rewriter: Rewriter) -> Metadata:
+def of_source(source: Value, rewriter: Rewriter) -> StridedMetadata:
     """What the source's type tells, and the results of an extract_strided_metadata for the rest."""
     found = extract(source, rewriter)
     type = memref_type(source.type)
     strides, offset = strided(type)
-    return Metadata(
+    return StridedMetadata(
         found.results[0],
         found.results[1] if offset == DYNAMIC else offset,
         _known(shape_of(type), result_group(found, "sizes")),
@@ -70,7 +70,7 @@ def of_source(source: Value, rewriter: Rewriter) -> Metadata:
 # Slices.
 
 
-def of_subview(op: Operation, rewriter: Rewriter) -> Metadata | None:
+def of_subview(op: Operation, rewriter: Rewriter) -> StridedMetadata | None:
     """offset + sum of o_i * stride_i, the sizes of the slice, and stride_i * s_i"""
     source = memref_type(op.operands[0].type)
     given = slice_of(op)
@@ -87,18 +87,20 @@ def of_subview(op: Operation, rewriter: Rewriter) -> Metadata | None:
         inputs += [offset, stride]
     offset = composed_apply(AffineMap.get(0, len(inputs), [expr]), inputs, rewriter)
     kept = [number for number, gone in enumerate(dropped) if not gone]
-    return Metadata(outer.base, offset, [given.sizes[number] for number in kept], [strides[number] for number in kept])
+    return StridedMetadata(
+        outer.base, offset, [given.sizes[number] for number in kept], [strides[number] for number in kept]
+    )
 
 
 # Reshapes.
 
 
-def of_expand_shape(op: Operation, rewriter: Rewriter) -> Metadata:
+def of_expand_shape(op: Operation, rewriter: Rewriter) -> StridedMetadata:
     """The one extent of a group that is not known is the source's divided by the others."""
     outer = of_source(op.operands[0], rewriter)
     if not outer.sizes:
         ones: Mixed = [1] * len(shape_of(op.results[0].type))
-        return Metadata(outer.base, outer.offset, ones, ones)
+        return StridedMetadata(outer.base, outer.offset, ones, ones)
     shape = shape_of(op.results[0].type)
     given = mixed_group(op, "output_shape", "static_output_shape")
     sizes: Mixed = []
@@ -121,7 +123,7 @@ def of_expand_shape(op: Operation, rewriter: Rewriter) -> Metadata:
             else:
                 sizes.append(extent)
         strides += _strides_in_group(extents, place, size, stride, rewriter)
-    return Metadata(outer.base, outer.offset, sizes, strides)
+    return StridedMetadata(outer.base, outer.offset, sizes, strides)
 
 
 def _strides_in_group(
@@ -156,7 +158,7 @@ def _strides_of(sizes: Sequence[int | Value], innermost: int | Value, rewriter: 
     return strides
 
 
-def of_collapse_shape(op: Operation, rewriter: Rewriter, last_stride: bool) -> Metadata:
+def of_collapse_shape(op: Operation, rewriter: Rewriter, last_stride: bool) -> StridedMetadata:
     """The product of the sizes of a group, and the stride of its innermost dimension that has several elements.
 
     last_stride: that of the last dimension which is not known to have one element is taken for that, as the reference
@@ -189,7 +191,7 @@ def of_collapse_shape(op: Operation, rewriter: Rewriter, last_stride: bool) -> M
             strides.append(candidates[-1])
         else:
             strides.append(_innermost(candidates, [outer.sizes[number] for number in several], rewriter))
-    return Metadata(outer.base, outer.offset, sizes, strides)
+    return StridedMetadata(outer.base, outer.offset, sizes, strides)
 
 
 def _product(sizes: Sequence[int | Value], rewriter: Rewriter) -> int | Value:

@@ -24,7 +24,7 @@ from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.cursors import Cursor, PositionCursor
 from pyopt.passes.sparsify.emitter.levels import PLAIN, Level, read
 from pyopt.passes.sparsify.iteration_spaces.coiteration import CoIteration
-from pyopt.passes.sparsify.iteration_spaces.spaces import Places, Space, number_of, units_of, values_of, with_values
+from pyopt.passes.sparsify.iteration_spaces.spaces import Space, SpaceCasts, number_of, units_of, values_of, with_values
 from pyopt.passes.sparsify.storage.parts import sum_in_loop
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
@@ -41,13 +41,13 @@ VALUE: Final = "sparse_tensor.extract_value"
 
 
 @final
-class Lowering:
+class IterationLowering:
     """The rules. refused: why ops have no loops. sums: where loops over dense levels stand, which may not be asked."""
 
     __slots__ = ("places", "refused", "sums")
 
     def __init__(self) -> None:
-        self.places = Places()
+        self.places = SpaceCasts()
         self.refused: dict[Operation, str] = {}
         self.sums: list[Operation] = []
 
@@ -263,7 +263,7 @@ class Nest:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Lowers what is in a function."""
-    lowering = Lowering()
+    lowering = IterationLowering()
     changed = lowering.run(op, Rewriter(pass_context.context))
     for inner in op.walk():
         reason = lowering.refused.get(inner, "")

@@ -58,7 +58,7 @@ REFERENCE_EXACT: Final = FlagOption(
 
 
 @final
-class Field:
+class AssembledField:
     """An array of a tensor's storage: which one, and its type as a buffer. `interleaved` are the coordinates of so many
     levels, side by side."""
 
@@ -83,12 +83,12 @@ class Field:
         return read(code, tensor, self.field.kind, self.field.level)
 
 
-def fields_of(type: TensorType, encoding: EncodingAttr) -> list[Field]:
+def fields_of(type: TensorType, encoding: EncodingAttr) -> list[AssembledField]:
     """The arrays in the order of assemble and disassemble."""
     shape = type.shape
     assert shape is not None
     start = encoding.aos_coo_start()
-    found: list[Field] = []
+    found: list[AssembledField] = []
     for field in storage_fields(encoding):
         element = type.element_type
         interleaved = 0
@@ -97,11 +97,11 @@ def fields_of(type: TensorType, encoding: EncodingAttr) -> list[Field]:
         elif field.kind == COORDINATES:
             element = encoding.crd_type()
             interleaved = encoding.lvl_rank() - start if field.level == start else 0
-        found.append(Field(field, encoding.array_type(element, shape), interleaved))
+        found.append(AssembledField(field, encoding.array_type(element, shape), interleaved))
     return found
 
 
-def fields_of_type(type: Type) -> list[Field] | None:
+def fields_of_type(type: Type) -> list[AssembledField] | None:
     """None for a type that stays as it is."""
     encoding = encoding_of(type)
     if encoding is None:

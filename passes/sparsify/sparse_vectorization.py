@@ -19,7 +19,7 @@ from pyopt.ir.core import Operation
 from pyopt.passes.canonicalize.vector import memory_rules, product_rules, shape_rules
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.vectorization.chains import Chains
-from pyopt.passes.sparsify.vectorization.loops import Loops
+from pyopt.passes.sparsify.vectorization.loops import LoopVectorization
 from pyopt.pipeline.options import FlagOption, IntegerOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
@@ -62,7 +62,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         pass_context.fail()
         return False
     exact = REFERENCE_EXACT.of(options)
-    loops = Loops(VL.of(options), ENABLE_VLA_VECTORIZATION.of(options), ENABLE_SIMD_INDEX32.of(options), exact)
+    loops = LoopVectorization(
+        VL.of(options), ENABLE_VLA_VECTORIZATION.of(options), ENABLE_SIMD_INDEX32.of(options), exact
+    )
     chains = Chains(exact)
     more = [
         rule

@@ -5,7 +5,7 @@ The command `pyopt-format` calls it, and an editor may. May not know files, stre
 
 from __future__ import annotations
 
-from pyopt.format.layout import Layout as Layout
+from pyopt.format.layout import LaidOutText as LaidOutText
 from pyopt.format.layout import format_source as format_source
 from pyopt.format.layout import format_text as format_text
 from pyopt.format.options import LayoutError as LayoutError

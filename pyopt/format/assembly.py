@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.format.breaking import Breaker
 from pyopt.format.held_lines import HeldLines, last_line
 from pyopt.format.reader import MARKER
-from pyopt.format.structure import COMMENT, LABEL, PART, TAIL, Structure, Unit
+from pyopt.format.structure import COMMENT, LABEL, PART, TAIL, TextStructure, TextUnit
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -24,7 +24,7 @@ class Assembly:
     )  # fmt: skip
 
     def __init__(
-        self, tokens: Tokens, structure: Structure, options: LayoutOptions, held: HeldLines | None, strict: bool
+        self, tokens: Tokens, structure: TextStructure, options: LayoutOptions, held: HeldLines | None, strict: bool
     ) -> None:
         self._tokens = tokens
         self._texts = tokens.texts
@@ -45,7 +45,7 @@ class Assembly:
     def run(self) -> str:
         """The text, laid out."""
         lines = self._lines
-        before: Unit | None = None
+        before: TextUnit | None = None
         before_frozen = False
         held = self._held
         frozen = False
@@ -77,7 +77,7 @@ class Assembly:
 
     # Between units.
 
-    def _separate(self, unit: Unit, before: Unit | None, frozen: bool, before_frozen: bool, line: int) -> bool:
+    def _separate(self, unit: TextUnit, before: TextUnit | None, frozen: bool, before_frozen: bool, line: int) -> bool:
         """Begins the line of a unit with its indentation; True if it goes on with the line of the one before."""
         gap = self._gaps[unit.first]
         lines = self._lines
@@ -114,7 +114,7 @@ class Assembly:
             self._begin_line(unit)
         return False
 
-    def _begin_line(self, unit: Unit) -> None:
+    def _begin_line(self, unit: TextUnit) -> None:
         gap = self._gaps[unit.first]
         own_line = "\n" in gap or not unit.first
         column = _columns(gap[gap.rfind("\n") + 1 :])
@@ -126,7 +126,7 @@ class Assembly:
 
     # Units.
 
-    def _add_frozen(self, unit: Unit) -> None:
+    def _add_frozen(self, unit: TextUnit) -> None:
         gaps = self._gaps
         texts = self._texts
         pieces = [texts[unit.first]]
@@ -145,14 +145,14 @@ class Assembly:
         else:
             lines[-1] += text
 
-    def _add_comment(self, unit: Unit) -> None:
+    def _add_comment(self, unit: TextUnit) -> None:
         self._lines[-1] += self._comment_text(unit.first)
 
     def _comment_text(self, at: int) -> str:
         text = self._texts[at]
         return text if self._strict else text.rstrip()
 
-    def _add(self, unit: Unit, joined: bool, is_held: bool) -> None:
+    def _add(self, unit: TextUnit, joined: bool, is_held: bool) -> None:
         first = unit.first
         last = unit.last
         between = "".join(self._gaps[first + 1 : last])
@@ -170,7 +170,7 @@ class Assembly:
                 return
         self._append(text)
 
-    def _keep_lines(self, unit: Unit) -> None:
+    def _keep_lines(self, unit: TextUnit) -> None:
         """The unit with its author's lines; what is behind the first is moved as that is."""
         lines = self._lines
         texts = self._texts

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.format.structure import Structure, Unit
+    from pyopt.format.structure import TextStructure, TextUnit
 
 _CLOSING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _LISTS: Final = frozenset(("ins", "outs", "iter_args", "shared_outs"))
@@ -62,7 +62,7 @@ class Breaker:
         "lines",
     )
 
-    def __init__(self, texts: list[str], gaps: list[str], structure: Structure, unit: Unit, width: int) -> None:
+    def __init__(self, texts: list[str], gaps: list[str], structure: TextStructure, unit: TextUnit, width: int) -> None:
         self._texts = texts
         self._blanks = structure.blanks
         self._unit = unit
@@ -77,7 +77,7 @@ class Breaker:
         self._forced: list[int] = [0]
         self._read(gaps, structure)
 
-    def _read(self, gaps: list[str], structure: Structure) -> None:
+    def _read(self, gaps: list[str], structure: TextStructure) -> None:
         """Finds the groups, the widths, and the dictionaries that the author broke."""
         unit = self._unit
         texts = self._texts

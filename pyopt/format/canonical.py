@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from pyopt.format.reader import MARKER, Reader
+from pyopt.format.reader import MARKER, TokenReader
 from pyopt.format.scan import Tokens, scan
 from pyopt.format.statements import RegionText, Statement, statements_of
 from pyopt.ir.attributes import Attribute
@@ -82,7 +82,7 @@ def _moved(lines: Lines, moves: list[tuple[int, int, int]]) -> Lines:
     )
 
 
-def _canonical_part(text: str, lines: Lines) -> Rewriter | None:
+def _canonical_part(text: str, lines: Lines) -> SyntaxRewriter | None:
     """None if nothing changes. Ops whose custom form says something else stay."""
     before = _meaning(text)
     if not before:
@@ -95,9 +95,9 @@ def _canonical_part(text: str, lines: Lines) -> Rewriter | None:
     return found if found.is_proved and found.changes else None
 
 
-def _proved(text: str, lines: Lines, before: str, only: set[str] | None) -> Rewriter:
+def _proved(text: str, lines: Lines, before: str, only: set[str] | None) -> SyntaxRewriter:
     """A text whose ops, or only those of these names, were rewritten; `is_proved` tells whether it means the same."""
-    rewriter = Rewriter(text, lines, only)
+    rewriter = SyntaxRewriter(text, lines, only)
     try:
         rewriter.run()
     except DiagnosticError:
@@ -150,7 +150,7 @@ def _meaning(text: str) -> str:
 
 
 @final
-class Rewriter:
+class SyntaxRewriter:
     """Rewrites the ops of one part. `moves`: first and last line, from 0, of what was replaced, and lines added."""
 
     def __init__(self, text: str, lines: Lines, only: set[str] | None) -> None:
@@ -177,7 +177,7 @@ class Rewriter:
 
     def run(self) -> None:
         """Rewrites what can be."""
-        structure = Reader(self.tokens).read()
+        structure = TokenReader(self.tokens).read()
         statements = statements_of(self._texts, structure)
         self._parse()
         for statement in statements:
@@ -358,7 +358,7 @@ class CustomForm:
     labels of first blocks, and terminators. `dropped`: ops that no longer stand in the text.
     """
 
-    def __init__(self, rewriter: Rewriter, op: Operation, statement: Statement) -> None:
+    def __init__(self, rewriter: SyntaxRewriter, op: Operation, statement: Statement) -> None:
         self._rewriter = rewriter
         self._op = op
         self._statement = statement

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.format.scan import Tokens
-    from pyopt.format.structure import Unit
+    from pyopt.format.structure import TextUnit
 
 _EXPECTATION: Final = re.compile(r"expected-(?:error|note|remark|warning)(?:-re)? *(?:@([+-]\d+|above|below))?")
 _LINE: Final = re.compile(r"\[\[(?:#[^\]]*?)?@LINE\s*(?:([+-])\s*(\d+))?")
@@ -137,7 +137,7 @@ def needs_lines(text: str, lines: tuple[tuple[int, int], ...]) -> bool:
     return bool(lines) or "expected-" in text or "@LINE" in text or "pyopt-format" in text
 
 
-def last_line(tokens: Tokens, places: list[int], unit: Unit) -> int:
+def last_line(tokens: Tokens, places: list[int], unit: TextUnit) -> int:
     """The line on which a unit ends, with the comment behind it."""
     at = unit.last - 1
     return places[at] + tokens.texts[at].count("\n")

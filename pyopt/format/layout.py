@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.format.assembly import Assembly
 from pyopt.format.held_lines import HeldLines, needs_lines
 from pyopt.format.options import LayoutError, LayoutOptions
-from pyopt.format.reader import Reader
+from pyopt.format.reader import TokenReader
 from pyopt.format.scan import difference, place_of, scan
 from pyopt.light import final
 
@@ -20,7 +20,7 @@ MOST_LAYOUTS: Final = 12
 
 
 @final
-class Layout:
+class LaidOutText:
     """A text that was laid out. `changed_ops`: (line, op name, what changed) of ops whose tokens changed."""
 
     __slots__ = ("changed_ops", "text")
@@ -35,7 +35,7 @@ def format_text(text: str, options: LayoutOptions | None = None) -> str:
     return format_source(text, options).text
 
 
-def format_source(text: str, options: LayoutOptions | None = None) -> Layout:
+def format_source(text: str, options: LayoutOptions | None = None) -> LaidOutText:
     """The text, laid out, and what changed beyond white space; raises LayoutError if it cannot be."""
     options = options or LayoutOptions()
     mark = BYTE_ORDER_MARK if text.startswith(BYTE_ORDER_MARK) else ""
@@ -64,11 +64,11 @@ def format_source(text: str, options: LayoutOptions | None = None) -> Layout:
             raise LayoutError("this token would not stay as it is: the text is left alone", line, column)
     if windows:
         result = result.replace("\n", "\r\n")
-    return Layout(mark + result, changed)
+    return LaidOutText(mark + result, changed)
 
 
 def _laid_out(text: str, tokens: Tokens, options: LayoutOptions, strict: bool) -> str:
-    structure = Reader(tokens).read()
+    structure = TokenReader(tokens).read()
     held = HeldLines(tokens, options.lines) if needs_lines(text, options.lines) else None
     return Assembly(tokens, structure, options, held, strict).run()
 

@@ -23,7 +23,7 @@ from pyopt.format.spacing import (
     grow_together,
     is_sign,
 )
-from pyopt.format.structure import COMMENT, LABEL, PART, STATEMENT, TAIL, Structure, Unit
+from pyopt.format.structure import COMMENT, LABEL, PART, STATEMENT, TAIL, TextStructure, TextUnit
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -64,7 +64,7 @@ _REACH: Final = 64
 
 
 @final
-class Reader:
+class TokenReader:
     """Goes through the tokens once."""
 
     __slots__ = (
@@ -84,7 +84,7 @@ class Reader:
         self._match = match
         self._texts = tokens.texts
         self._gaps = tokens.gaps
-        self.result = Structure(len(tokens.texts))
+        self.result = TextStructure(len(tokens.texts))
         self._units = self.result.units
         self._blanks = self.result.blanks
         self._brackets: list[Bracket] = []
@@ -92,11 +92,11 @@ class Reader:
         self._depth = 0
         self._op = ""
         self._op_at = -1
-        self._unit = Unit(0, 0, STATEMENT)
+        self._unit = TextUnit(0, 0, STATEMENT)
         self._indent = 0
         self._maps_end = -1
 
-    def read(self) -> Structure:
+    def read(self) -> TextStructure:
         texts = self._texts
         comments: list[int] = []
         before = ""
@@ -251,7 +251,7 @@ class Reader:
 
     def _begin(self, at: int, kind: int, depth: int, comments: list[int]) -> None:
         self._place_comments(comments, depth + 1 if kind == TAIL else depth)
-        self._unit = Unit(at, depth, kind)
+        self._unit = TextUnit(at, depth, kind)
         self._units.append(self._unit)
 
     def _place_comments(self, comments: list[int], depth: int) -> None:
@@ -260,7 +260,7 @@ class Reader:
             if "\n" not in self._gaps[at] and self._units and self._units[-1].last == at:
                 self._units[-1].comment = at
                 continue
-            unit = Unit(at, depth, COMMENT)
+            unit = TextUnit(at, depth, COMMENT)
             unit.last = at + 1
             self._units.append(unit)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.format.structure import COMMENT, LABEL, PART, STATEMENT, TAIL, Structure, Unit
+from pyopt.format.structure import COMMENT, LABEL, PART, STATEMENT, TAIL, TextStructure, TextUnit
 from pyopt.light import final
 
 
@@ -18,7 +18,7 @@ class RegionText:
     def __init__(self, open: int) -> None:
         self.open = open
         self.close = -1
-        self.label: Unit | None = None
+        self.label: TextUnit | None = None
         self.last: Statement | None = None
 
 
@@ -28,7 +28,7 @@ class Statement:
 
     __slots__ = ("end", "first", "name", "regions")
 
-    def __init__(self, unit: Unit, name: int) -> None:
+    def __init__(self, unit: TextUnit, name: int) -> None:
         self.first = unit.first
         self.name = name
         self.end = unit.last
@@ -45,7 +45,7 @@ class Statement:
         return found
 
 
-def statements_of(texts: list[str], structure: Structure) -> list[Statement]:
+def statements_of(texts: list[str], structure: TextStructure) -> list[Statement]:
     """All statements of a valid text, outer ones before those in their regions."""
     found: list[Statement] = []
     stack: list[Statement] = []
@@ -76,7 +76,7 @@ def statements_of(texts: list[str], structure: Structure) -> list[Statement]:
     return found
 
 
-def _name_of(texts: list[str], unit: Unit) -> int:
+def _name_of(texts: list[str], unit: TextUnit) -> int:
     """The index of the name of a unit's op."""
     at = unit.first
     if texts[at][0] == "%":

@@ -23,7 +23,7 @@ PART: Final = 4
 
 
 @final
-class Unit:
+class TextUnit:
     """The tokens from `first` up to `last`, which is not part of it; `depth` regions are around it.
 
     `comment` is the comment behind it, or -1. `opens`: it ends with the brace that opens a region. `inner`: comments
@@ -44,12 +44,12 @@ class Unit:
 
 
 @final
-class Structure:
+class TextStructure:
     """The units of a text; `blanks[i]`: a blank stands before token i within a line; `braces`: contexts of `{`."""
 
     __slots__ = ("blanks", "braces", "units")
 
     def __init__(self, count: int) -> None:
-        self.units: list[Unit] = []
+        self.units: list[TextUnit] = []
         self.blanks = bytearray(count)
         self.braces: dict[int, str] = {}

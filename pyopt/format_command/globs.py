@@ -14,7 +14,7 @@ from pyopt.light import final
 
 
 @final
-class Patterns:
+class FolderGlobs:
     """Patterns that start from one folder."""
 
     __slots__ = ("_absolute", "_base", "_relative")

@@ -53,7 +53,7 @@ class Hunk:
 
 
 @final
-class Problem:
+class FileProblem:
     """Why a file could not be handled; `line` is 0 if no place in it is to blame.
 
     `source` is the line that a caret may point into.
@@ -78,7 +78,7 @@ class Outcome:
 
     __slots__ = ("changed_ops", "diff", "hunks", "name", "problem", "status", "text", "trace", "upgrades")
 
-    def __init__(self, name: str, status: str = SAME, problem: Problem | None = None) -> None:
+    def __init__(self, name: str, status: str = SAME, problem: FileProblem | None = None) -> None:
         self.name = name
         self.status = status
         self.problem = problem
@@ -92,7 +92,7 @@ class Outcome:
 
 def failed(name: str, message: str, line: int = 0, column: int = 0, source: str | None = None) -> Outcome:
     """The outcome of a file that could not be handled."""
-    return Outcome(name, FAILED, Problem(name, message, line, column, source))
+    return Outcome(name, FAILED, FileProblem(name, message, line, column, source))
 
 
 def reason(error: OSError) -> str:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.driver.streams import Streams
-    from pyopt.format_command.globs import Patterns
+    from pyopt.format_command.globs import FolderGlobs
     from pyopt.format_command.options import Request
-    from pyopt.format_command.settings import Settings
+    from pyopt.format_command.settings import FormatSettings
 
 STDIN: Final = "<stdin>"
 DEFAULT_WIDTH: Final = 100
@@ -38,11 +38,11 @@ class Planner:
         self._reader = SettingsReader(streams.cwd)
         self._reported: set[int] = set()
         self._seen: set[str] = set()
-        self._exclude: Patterns | None = None
+        self._exclude: FolderGlobs | None = None
         if request.exclude:
-            from pyopt.format_command.globs import Patterns
+            from pyopt.format_command.globs import FolderGlobs
 
-            self._exclude = Patterns(request.exclude, streams.cwd or ".")
+            self._exclude = FolderGlobs(request.exclude, streams.cwd or ".")
 
     def run(self) -> None:
         """Fills `items`; raises UsageError."""
@@ -115,7 +115,7 @@ class Planner:
         own = self._reader.of_file(path).exclude
         return own is not None and own.match(path)
 
-    def _report(self, settings: Settings, name: str) -> bool:
+    def _report(self, settings: FormatSettings, name: str) -> bool:
         """Whether settings are wrong, which is said once and spoils all the files that they are for."""
         if settings.problem is None:
             return False
@@ -126,12 +126,12 @@ class Planner:
             self.items.append(Outcome(name, FAILED))
         return True
 
-    def _job(self, name: str, path: str, settings: Settings, text: str | None = None) -> Job:
+    def _job(self, name: str, path: str, settings: FormatSettings, text: str | None = None) -> Job:
         job = Job(name, path, self._layout(settings), self._request.mode, text)
         job.upgrade = self._request.upgrade
         return job
 
-    def _layout(self, settings: Settings) -> LayoutOptions:
+    def _layout(self, settings: FormatSettings) -> LayoutOptions:
         """The command line goes before the settings."""
         width, canonical = self._request.width, self._request.canonical_syntax
         if width is None:

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
     from pyopt.driver.streams import Streams
     from pyopt.format_command.options import Request
-    from pyopt.format_command.outcome import Outcome, Problem
+    from pyopt.format_command.outcome import FileProblem, Outcome
 
 WOULD_CHANGE: Final = "would-change"
 
 
-class Report:
+class OutcomeReport:
     """Takes outcomes, says what is to be said of each, and knows the exit code. This one writes text.
 
     `before` is called before anything is written.
@@ -101,7 +101,7 @@ class Report:
         """What comes behind the last outcome."""
 
 
-class GithubReport(Report):
+class GithubReport(OutcomeReport):
     """Commands of a workflow, which become annotations of the lines: one for a file, as few are shown."""
 
     def show(self, outcome: Outcome) -> None:
@@ -134,7 +134,7 @@ class GithubReport(Report):
         self.out(f"::{kind} {','.join(values)}::{_data(message)}\n")
 
 
-class JsonReport(Report):
+class JsonReport(OutcomeReport):
     """An array with a record for each file that is not as it should be, or was not, in order."""
 
     def __init__(self, mode: str, streams: Streams, before: Callable[[], None]) -> None:
@@ -168,15 +168,15 @@ class JsonReport(Report):
         self.out(json.dumps(self.records, indent=2) + "\n")
 
 
-def make_report(request: Request, streams: Streams, before: Callable[[], None]) -> Report:
+def make_report(request: Request, streams: Streams, before: Callable[[], None]) -> OutcomeReport:
     """The report in the form that the command line asks for."""
     kinds = {"github": GithubReport, "json": JsonReport}
-    report = kinds.get(request.output_format, Report)(request.mode, streams, before)
+    report = kinds.get(request.output_format, OutcomeReport)(request.mode, streams, before)
     report.upgrade_report = request.upgrade_report
     return report
 
 
-def _problem_text(problem: Problem, colour: bool) -> str:
+def _problem_text(problem: FileProblem, colour: bool) -> str:
     """The problem at its place as compilers show it, or with the name of the program if it has none."""
     if not problem.line:
         name = problem.name or "''"

@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from pyopt.ir.types import Type
 
     Kernel: TypeAlias = Callable[..., object]
-    Compiled: TypeAlias = "Kernel | Constant | Framed"
+    Compiled: TypeAlias = "Kernel | ConstantResult | Framed"
     Evaluator: TypeAlias = Callable[[Operation, "Compiler"], Compiled]
 
 
 @final
-class Constant:
+class ConstantResult:
     """What an evaluator gives for an op whose result is always the same value: it costs nothing at run time."""
 
     __slots__ = ("value",)
@@ -185,7 +185,7 @@ class Compiler:
             operands = [self.slot(operand) for operand in op.operands]
             results = [self.define(result) for result in op.results]
             compiled = self._evaluate(op)
-            if isinstance(compiled, Constant):
+            if isinstance(compiled, ConstantResult):
                 self._constant(op, results, compiled.value)
                 continue
             framed = isinstance(compiled, Framed)
@@ -223,7 +223,7 @@ class Compiler:
         if evaluator is None and not op.successors:
             return
         compiled = self._evaluate(op)
-        assert not isinstance(compiled, Constant)
+        assert not isinstance(compiled, ConstantResult)
         framed = isinstance(compiled, Framed)
         kernel = compiled.kernel if isinstance(compiled, Framed) else compiled
         if op.successors:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pyopt.interpreter.compiler import Constant, Framed
+from pyopt.interpreter.compiler import ConstantResult, Framed
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.values import Poison
 from pyopt.ir.types import TensorType
@@ -29,8 +29,8 @@ def with_encodings(evaluate: Evaluator) -> Evaluator:
         outputs = [_encoded(result.type) for result in op.results]
         if not any(inputs) and not any(outputs):
             return compiled
-        if isinstance(compiled, Constant):
-            return Constant(_encode(op, compiled.value))
+        if isinstance(compiled, ConstantResult):
+            return ConstantResult(_encode(op, compiled.value))
         if isinstance(compiled, Framed):
             framed = compiled.kernel
 

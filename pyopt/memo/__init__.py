@@ -29,8 +29,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.context import Handler
     from pyopt.ir.core import Block, Operation
-    from pyopt.syntax.operand_parser import Reader
-    from pyopt.syntax.operand_printer import Writer
+    from pyopt.syntax.operand_parser import RepeatedOpReader
+    from pyopt.syntax.operand_printer import RepeatedOpWriter
 
 
 def remembering(handler: Handler, allow_unregistered: bool = False, plain: bool = False) -> Context:
@@ -47,8 +47,8 @@ class Memo(VerdictMemory):
 
     __slots__ = ()
 
-    def reader(self, context: Context, checked: dict[Block, Operation | None] | None) -> Reader:
+    def reader(self, context: Context, checked: dict[Block, Operation | None] | None) -> RepeatedOpReader:
         return TextReader(context, self, checked)
 
-    def writer(self) -> Writer:
+    def writer(self) -> RepeatedOpWriter:
         return LineWriter()

@@ -16,7 +16,7 @@ from pyopt.ir.types import Type
 from pyopt.light import final
 from pyopt.memo.verdict import decided_alone
 from pyopt.syntax.lexer import END
-from pyopt.syntax.operand_parser import OperandParser, Reader
+from pyopt.syntax.operand_parser import OperandParser, RepeatedOpReader
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Meaning:
 
 
 @final
-class Layout:
+class TextLayout:
     """Texts of an op that have names of values in the same places.
 
     holes: for each operand, the place of its name, counted from behind the op's name. words: what gives the rest.
@@ -87,14 +87,14 @@ class Texts:
 
     def __init__(self, info: OpInfo) -> None:
         self.info = info
-        self.layouts: list[Layout] = []
+        self.layouts: list[TextLayout] = []
         self.count = 0
         self.distinct = info.parse is not None
         self.decided = decided_alone(info)
 
 
 @final
-class TextReader(Reader):
+class TextReader(RepeatedOpReader):
     """Reads ops by their texts.
 
     It relies on this: of all that stands around an op, the parser looks at nothing but the aliases that the source
@@ -273,13 +273,13 @@ def _holes(p: OperandParser, op: Operation, part: list[str]) -> list[int] | None
     return None if len(places) != count or count != len(holes) or -1 in holes else holes
 
 
-def _layout(texts: Texts, length: int, holes: list[int]) -> Layout | None:
+def _layout(texts: Texts, length: int, holes: list[int]) -> TextLayout | None:
     """The layout of a text; None if there would be too many."""
     for layout in texts.layouts:
         if layout.length == length and layout.holes == holes:
             return layout
     if len(texts.layouts) == MOST_LAYOUTS:
         return None
-    layout = Layout(length, holes)
+    layout = TextLayout(length, holes)
     texts.layouts.append(layout)
     return layout

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.ir.core import NO_ATTRIBUTES, Operation
 from pyopt.ir.errors import NoCustomForm
 from pyopt.light import final
-from pyopt.syntax.operand_printer import OperandPrinter, Writer
+from pyopt.syntax.operand_printer import OperandPrinter, RepeatedOpWriter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ NO_LINE: Final = Line([], [], ())
 
 
 @final
-class LineWriter(Writer):
+class LineWriter(RepeatedOpWriter):
     """Writes the lines of ops without regions and successors that have at most one result.
 
     It relies on this: what the printer makes of an op depends on its attributes, the types of its operands and results,

@@ -35,7 +35,7 @@ HEADER: Final = 32
 POINTER: Final = 8
 
 
-class Memory(Protocol):
+class ProgramMemory(Protocol):
     """The memory functions of a loaded program, which stays loaded as long as this is held."""
 
     def detach(self, context: int, block: int) -> None:
@@ -98,7 +98,7 @@ class Slots:
 
 
 @final
-class Context:
+class CallContext:
     """The native context of a call."""
 
     __slots__ = ("_arguments", "_freed", "fields")
@@ -157,7 +157,7 @@ class Owned:
 
     __slots__ = ("_memory", "address", "size")
 
-    def __init__(self, address: int, size: int, memory: Memory) -> None:
+    def __init__(self, address: int, size: int, memory: ProgramMemory) -> None:
         self.address = address
         self.size = size
         self._memory = memory
@@ -192,7 +192,7 @@ class Results:
 
     __slots__ = ("_memory", "_owners", "at", "blocks", "context", "given", "slots")
 
-    def __init__(self, memory: Memory, slots: Slots, given: Slots, context: Context) -> None:
+    def __init__(self, memory: ProgramMemory, slots: Slots, given: Slots, context: CallContext) -> None:
         self._memory = memory
         self.slots = slots
         self.given = given

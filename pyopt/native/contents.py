@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.native.elements import Array
-    from pyopt.native.signature import Field, LevelMap, Parameter
+    from pyopt.native.signature import Field, Parameter, ParameterLevel
 
 POSITIONS: Final = "positions"
 COORDINATES: Final = "coordinates"
@@ -34,7 +34,7 @@ def unsigned(array: Array) -> Array:
     return array.view(f"u{array.itemsize}")
 
 
-def kind_of(level: LevelMap) -> str:
+def kind_of(level: ParameterLevel) -> str:
     """dense, compressed, loose_compressed, singleton, structured, batch."""
     return level.format.partition("(")[0].partition("[")[0]
 
@@ -56,9 +56,9 @@ def used_lengths(
         if array.shape[:batch] != sizes[:batch] or array.ndim not in ranks:
             raise NativeError(f"{field_name(field)} have {array.ndim} dimensions, {_shape(array)}: {parameter.text}")
     if not batch:
-        return _Walk(sizes, arrays, parameter, disorder).lengths(0)
+        return _LevelWalk(sizes, arrays, parameter, disorder).lengths(0)
     for at in np.ndindex(*sizes[:batch]):
-        _Walk(sizes, [array[at] for array in arrays], parameter, disorder).lengths(batch)
+        _LevelWalk(sizes, [array[at] for array in arrays], parameter, disorder).lengths(batch)
     return None
 
 
@@ -67,7 +67,7 @@ def _shape(array: Array) -> str:
 
 
 @final
-class _Walk:
+class _LevelWalk:
     """Goes through the levels; `count` is how many entries there are above the next one."""
 
     __slots__ = ("_disorder", "_fields", "_fresh", "_parameter", "_sizes", "_used", "count")

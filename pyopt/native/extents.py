@@ -28,7 +28,7 @@ from pyopt.native.checking import NE, Checker, is_shaped, shape_of
 from pyopt.native.layouts import check_cast_layout
 from pyopt.native.sizes import check_sizes
 from pyopt.native.slices import check_slice
-from pyopt.native.structured import Loops, check_same
+from pyopt.native.structured import StructuredLoops, check_same
 from pyopt.native.unranked import check_unranked_cast, check_unranked_copy, has_unranked
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class Inserter:
         checker = self.checker
         checker.start(op)
         if is_structured(op):
-            Loops(checker, op).check()
+            StructuredLoops(checker, op).check()
         elif name in _UNRANKED and has_unranked(op):
             _UNRANKED[name](checker, op)
             if name == "memref.cast":

@@ -16,7 +16,7 @@ _KEPT: Final = 64
 
 
 @final
-class Known:
+class KnownArrays:
     """Which arrays of a parameter were found to be good, so that they are looked at once; it keeps none alive."""
 
     __slots__ = ("_found",)

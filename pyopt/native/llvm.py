@@ -65,7 +65,7 @@ class PassBuilder(Protocol):
     def getModulePassManager(self) -> ModulePasses: ...
 
 
-class Machine(Protocol):
+class TargetMachine(Protocol):
     """A target machine of llvmlite."""
 
     target_data: object
@@ -82,7 +82,7 @@ _KEPT: Final = ("pyopt.", "llvm.")
 
 
 @final
-class Library:
+class LLVMLibrary:
     """llvmlite, ready for use."""
 
     __slots__ = ("_builder", "binding", "cpu", "features", "lock", "machine", "permanent", "version")
@@ -115,10 +115,10 @@ class Library:
         # That of the empty modules that engines are made with; it must outlive them all.
         self.permanent = self._context()
 
-    def new_machine(self) -> Machine:
+    def new_machine(self) -> TargetMachine:
         """A target machine for this CPU."""
         target = self.binding.Target.from_default_triple()
-        machine: Machine = target.create_target_machine(
+        machine: TargetMachine = target.create_target_machine(
             cpu=self.cpu, features=self.features, opt=LEVEL, reloc="default", codemodel="jitdefault", jit=True
         )
         return machine
@@ -259,7 +259,7 @@ class Loaded:
 
     __slots__ = ("_engine", "_library")
 
-    def __init__(self, library: Library, objects: Sequence[bytes], trial: bool) -> None:
+    def __init__(self, library: LLVMLibrary, objects: Sequence[bytes], trial: bool) -> None:
         binding = library.binding
         self._library = library
         empty = library.parse("", library.permanent)
@@ -287,13 +287,13 @@ class Loaded:
             return int(self._engine.get_global_value_address(name))
 
 
-_libraries: Final[list[Library]] = []
+_libraries: Final[list[LLVMLibrary]] = []
 _first: Final = threading.Lock()
 
 
-def library() -> Library:
+def library() -> LLVMLibrary:
     """llvmlite, loaded once; raises NativeError without it."""
     with _first:
         if not _libraries:
-            _libraries.append(Library())
+            _libraries.append(LLVMLibrary())
         return _libraries[0]

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.light import final
 from pyopt.native.aliasing import separated
-from pyopt.native.calls import UNLIMITED, Context, Results, Slots
+from pyopt.native.calls import UNLIMITED, CallContext, Results, Slots
 from pyopt.native.errors import NativeError
 from pyopt.native.freed import WAS_FREED
 from pyopt.native.ir_text import bytes_of_name, functions_of, with_stubs, wrapper, wrapper_symbol
 from pyopt.native.llvm import library
 from pyopt.native.marshalling import put, slots_needed, take
 from pyopt.native.runtime_ir import ABORTED, LIBRARY_FAILED, OUT_OF_MEMORY, RENAMED, WRONG_EXTENT, WRONG_FREE
-from pyopt.native.signature import Signature, signature_from_json
+from pyopt.native.signature import FunctionSignature, signature_from_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -46,7 +46,7 @@ class Compiled:
     __slots__ = ("checks", "code", "declarations", "signatures")
 
     def __init__(
-        self, code: bytes, signatures: Sequence[Signature], declarations: list[str], checks: list[str]
+        self, code: bytes, signatures: Sequence[FunctionSignature], declarations: list[str], checks: list[str]
     ) -> None:
         self.checks = checks
         self.code = code
@@ -235,11 +235,11 @@ class Entry:
             raise NativeError(f"@{name} leaves {left} bytes of memory on the heap (--check-leaks)")
         return found
 
-    def context(self, given: Slots) -> Context:
+    def context(self, given: Slots) -> CallContext:
         """That of a call with these arguments."""
-        return Context(self.max_memory, given, self._remembers_freed)
+        return CallContext(self.max_memory, given, self._remembers_freed)
 
-    def signature(self, name: str) -> Signature:
+    def signature(self, name: str) -> FunctionSignature:
         """That of a function which can be called; raises NativeError."""
         signature = self.signatures.get(name)
         if signature is None:
@@ -249,7 +249,7 @@ class Entry:
             raise NativeError(f"@{name} cannot be called from Python: {signature.problem}")
         return signature
 
-    def run(self, name: str, context: Context, given: Slots, wanted: Slots) -> Results:
+    def run(self, name: str, context: CallContext, given: Slots, wanted: Slots) -> Results:
         place = self._places.get(name)
         if place is None:
             place = self._places[name] = self._loaded.function(wrapper_symbol(name))

@@ -21,7 +21,7 @@ from pyopt.native.freed import insert_freed_checks
 from pyopt.native.ir_text import name_of_symbol
 from pyopt.native.libraries import PREFIX
 from pyopt.native.own_names import set_own_names_apart
-from pyopt.native.signature import Parameter, Signature, parameter_of, type_text
+from pyopt.native.signature import FunctionSignature, Parameter, parameter_of, type_text
 from pyopt.native.sizes import insert_lowered_checks
 
 if TYPE_CHECKING:
@@ -47,7 +47,9 @@ class Lowered:
 
     __slots__ = ("checks", "declared", "signatures", "text")
 
-    def __init__(self, text: str, signatures: Sequence[Signature], declared: dict[str, str], checks: list[str]) -> None:
+    def __init__(
+        self, text: str, signatures: Sequence[FunctionSignature], declared: dict[str, str], checks: list[str]
+    ) -> None:
         self.text = text
         self.signatures = signatures
         self.declared = declared
@@ -175,21 +177,21 @@ def only_needed(module: Operation, entry: str) -> None:
             op.set_attribute("sym_visibility", StringAttr.get("public" if symbol_name(op) == entry else "private"))
 
 
-def signatures_of(module: Operation) -> list[Signature]:
+def signatures_of(module: Operation) -> list[FunctionSignature]:
     """What the public functions take and give."""
     return [signature_of(op) for op in functions_of(module) if is_public(op)]
 
 
-def signature_of(op: Operation) -> Signature:
+def signature_of(op: Operation) -> FunctionSignature:
     """What a function takes and gives; why it cannot be called, if it cannot."""
     name = name_of_symbol(symbol_name(op) or "")
     inputs, results = _types_of(op)
     try:
         parameters = [parameter_of(one, _is_writable(op, at)) for at, one in enumerate(inputs)]
-        return Signature(name, parameters, [parameter_of(one) for one in results])
+        return FunctionSignature(name, parameters, [parameter_of(one) for one in results])
     except NativeError as error:
         shown = [[Parameter("", type_text(one)) for one in group] for group in (inputs, results)]
-        return Signature(name, shown[0], shown[1], str(error))
+        return FunctionSignature(name, shown[0], shown[1], str(error))
 
 
 def _types_of(op: Operation) -> tuple[Sequence[Type], Sequence[Type]]:

@@ -25,7 +25,7 @@ from pyopt.ir.types import (
 )
 from pyopt.light import final
 from pyopt.native.errors import NativeError
-from pyopt.native.known import Known
+from pyopt.native.known import KnownArrays
 from pyopt.syntax.attribute_printer import AttributePrinter
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def element_name(type: Type) -> str:
 
 
 @final
-class LevelMap:
+class ParameterLevel:
     """One level of a sparse tensor: of which dimension it is, `/` or `%` and a block's size, and how it is stored."""
 
     __slots__ = ("block", "dimension", "format", "op")
@@ -123,10 +123,10 @@ class Parameter:
         self.strides: tuple[int, ...] | None = None
         self.offset = 0
         self.writable = False
-        self.levels: list[LevelMap] = []
+        self.levels: list[ParameterLevel] = []
         self.fields: list[Field] = []
         self.looks_again = False
-        self.known = Known()
+        self.known = KnownArrays()
 
     def leaves(self) -> int:
         """The numbers and pointers that it is natively."""
@@ -156,7 +156,7 @@ def parameter_from_json(data: Json) -> Parameter:
     made.shape, made.inner = tuple(shape), tuple(inner)
     made.strides = None if strides is None else tuple(strides)
     made.offset, made.writable = offset, writable
-    made.levels = [LevelMap(*one) for one in levels]
+    made.levels = [ParameterLevel(*one) for one in levels]
     made.fields = [Field(*one) for one in fields]
     made.looks_again = again
     return made
@@ -222,7 +222,7 @@ def _sparse(type: TensorType, encoding: EncodingAttr, text: str) -> Parameter:
     for level, one in enumerate(encoding.level_types):
         expression = encoding.dim_to_lvl.results[level]
         if expression.kind == DIM:
-            made.levels.append(LevelMap(expression.value, "", 0, one.text()))
+            made.levels.append(ParameterLevel(expression.value, "", 0, one.text()))
         else:
             made.levels.append(_block_level(expression, one.text(), text))
     positions, coordinates = element_name(encoding.pos_type()), element_name(encoding.crd_type())
@@ -233,16 +233,16 @@ def _sparse(type: TensorType, encoding: EncodingAttr, text: str) -> Parameter:
     return made
 
 
-def _block_level(expression: AffineExpr, format: str, text: str) -> LevelMap:
+def _block_level(expression: AffineExpr, format: str, text: str) -> ParameterLevel:
     left, right = expression.lhs, expression.rhs
     op = {FLOORDIV: "/", MOD: "%"}.get(expression.kind, "")
     if not op or left.kind != DIM or right.kind != CONSTANT:
         raise NativeError(f"values of type {text} cannot cross the border of native code")
-    return LevelMap(left.value, op, right.value, format)
+    return ParameterLevel(left.value, op, right.value, format)
 
 
 @final
-class Signature:
+class FunctionSignature:
     """The parameters and results of a function."""
 
     __slots__ = ("inputs", "name", "problem", "results", "writes")
@@ -269,9 +269,9 @@ class Signature:
         return [self.name, inputs, results, self.problem]
 
 
-def signature_from_json(data: Json) -> Signature:
+def signature_from_json(data: Json) -> FunctionSignature:
     """A signature of what `to_json` gave."""
     name, inputs, results, problem = data
-    return Signature(
+    return FunctionSignature(
         name, [parameter_from_json(one) for one in inputs], [parameter_from_json(one) for one in results], problem
     )

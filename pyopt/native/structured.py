@@ -31,7 +31,7 @@ def check_same(checker: Checker, op: Operation, one: tuple[int, int], other: tup
 
 
 @final
-class Loops:
+class StructuredLoops:
     """The loops of a structured op, and which dimension of which operand says how long each is."""
 
     __slots__ = ("_checker", "_first", "_op", "_shapes")

@@ -42,7 +42,7 @@ class Leaf:
 
 
 @final
-class Sum:
+class LinearSum:
     """Leaves with their factors, and a constant."""
 
     __slots__ = ("constant", "terms")
@@ -51,10 +51,10 @@ class Sum:
         self.terms = terms
         self.constant = constant
 
-    def times(self, factor: int) -> Sum:
-        return Sum([(leaf, one * factor) for leaf, one in self.terms], self.constant * factor)
+    def times(self, factor: int) -> LinearSum:
+        return LinearSum([(leaf, one * factor) for leaf, one in self.terms], self.constant * factor)
 
-    def plus(self, other: Sum) -> Sum:
+    def plus(self, other: LinearSum) -> LinearSum:
         """The sum of two; what has the same loop twice becomes one term, if it is that loop itself."""
         terms = list(self.terms)
         for leaf, factor in other.terms:
@@ -64,7 +64,7 @@ class Sum:
                     break
             else:
                 terms.append((leaf, factor))
-        return Sum([(leaf, factor) for leaf, factor in terms if factor], self.constant + other.constant)
+        return LinearSum([(leaf, factor) for leaf, factor in terms if factor], self.constant + other.constant)
 
     def bound(self, checker: Checker, lengths: dict[int, Value], sign: int) -> Value:
         """The greatest value with a sign of 1, the least with -1; no loop is empty."""
@@ -78,7 +78,7 @@ class Sum:
         return found
 
 
-def sum_of(expression: AffineExpr) -> Sum | None:
+def sum_of(expression: AffineExpr) -> LinearSum | None:
     """An expression as a sum in which each loop occurs once; None if it is another."""
     found = _sum(expression)
     if found is None or len({leaf.loop for leaf, _ in found.terms}) != len(found.terms):
@@ -86,16 +86,16 @@ def sum_of(expression: AffineExpr) -> Sum | None:
     return found
 
 
-def _sum(expression: AffineExpr) -> Sum | None:
+def _sum(expression: AffineExpr) -> LinearSum | None:
     kind = expression.kind
     if kind == DIM:
-        return Sum([(Leaf(expression.value, DIM, 1), 1)], 0)
+        return LinearSum([(Leaf(expression.value, DIM, 1), 1)], 0)
     if kind == CONSTANT:
-        return Sum([], expression.value)
+        return LinearSum([], expression.value)
     if kind in _DIVISIONS:
         left, right = expression.lhs, expression.rhs
         if left.kind == DIM and right.kind == CONSTANT and right.value > 0:
-            return Sum([(Leaf(left.value, kind, right.value), 1)], 0)
+            return LinearSum([(Leaf(left.value, kind, right.value), 1)], 0)
         return None
     if kind not in (ADD, MUL):
         return None

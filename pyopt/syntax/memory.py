@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from pyopt.ir.verdicts import Verdicts
-from pyopt.syntax.operand_parser import Reader
-from pyopt.syntax.operand_printer import Writer
+from pyopt.syntax.operand_parser import RepeatedOpReader
+from pyopt.syntax.operand_printer import RepeatedOpWriter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,11 +20,11 @@ class Memory(Verdicts):
 
     __slots__ = ()
 
-    def reader(self, context: Context, checked: dict[Block, Operation | None] | None) -> Reader:
+    def reader(self, context: Context, checked: dict[Block, Operation | None] | None) -> RepeatedOpReader:
         """For one source. It says in `checked` which ops `verify` need not look at."""
         raise NotImplementedError
 
-    def writer(self) -> Writer:
+    def writer(self) -> RepeatedOpWriter:
         """For one text."""
         raise NotImplementedError
 

@@ -34,7 +34,7 @@ class Argument:
         self.loc = loc
 
 
-class Reader:
+class RepeatedOpReader:
     """Reads ops that are like ones before without parsing them again. A parser asks it before each op of a block."""
 
     __slots__ = ()

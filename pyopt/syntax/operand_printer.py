@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 
-class Writer:
+class RepeatedOpWriter:
     """Writes ops that are like ones before without printing them again. A printer asks it before each op of a block."""
 
     __slots__ = ()

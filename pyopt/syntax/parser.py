@@ -1,7 +1,7 @@
 """Operations, blocks and regions: the parser's top layer.
 
 Each op is parsed by the function that its name stands for, `(parser, token index of the op name) -> Operation`: one
-written by hand, the walk over its format, or that of the generic form. A `Reader` may read ops in the parser's place.
+written by hand, the walk over its format, or that of the generic form. A `RepeatedOpReader` may read ops in its place.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pyopt.syntax.describe import connect
 from pyopt.syntax.lexer import END, Source
 from pyopt.syntax.memory import memory_of
 from pyopt.syntax.operand_parser import Argument as Argument
-from pyopt.syntax.operand_parser import OperandParser, Reader
+from pyopt.syntax.operand_parser import OperandParser, RepeatedOpReader
 from pyopt.syntax.tokens import bad_escape, unescape
 
 TYPE_CHECKING = False
@@ -54,7 +54,7 @@ class OperationParser(OperandParser):
     def __init__(self, source: Source, context: Context, checked: dict[Block, Operation | None] | None = None) -> None:
         super().__init__(source, context)
         memory = memory_of(context)
-        self.reader: Reader | None = None if memory is None else memory.reader(context, checked)
+        self.reader: RepeatedOpReader | None = None if memory is None else memory.reader(context, checked)
         self.closed = False
         """All values with a name dominate what comes next."""
         self.blocks: dict[str, Block] = {}

@@ -23,7 +23,7 @@ _REPLACEABLE: Final = ("weak", "linkonce", "common", "extern_weak")
 
 
 @final
-class Target:
+class FoldingTarget:
     """What constants are folded with: the data layout, and the module's symbols."""
 
     __slots__ = ("_ops", "_symbols", "layout")
@@ -116,7 +116,7 @@ def base_and_offset(pointer: Constant, only_inbounds: bool = False) -> tuple[Con
 # Comparisons.
 
 
-def compare_pointers(target: Target, predicate: str, left: Constant, right: Constant) -> bool | None:
+def compare_pointers(target: FoldingTarget, predicate: str, left: Constant, right: Constant) -> bool | None:
     """icmp of pointers, None where the answer is not known."""
     if left.is_same(right):
         return predicate in ("eq", "sle", "sge", "ule", "uge")
@@ -144,7 +144,7 @@ def _compare(predicate: str, a: int, b: int) -> bool:
     return a < b if word == "lt" else a <= b if word == "le" else a > b if word == "gt" else a >= b
 
 
-def _compare_with_null(target: Target, predicate: str, base: Constant) -> bool | None:
+def _compare_with_null(target: FoldingTarget, predicate: str, base: Constant) -> bool | None:
     """The comparison of an address in a variable or of a function with null on its right."""
     if base.kind != GLOBAL or predicate[0] == "s" or target.may_be_null(base):
         return None
@@ -164,7 +164,7 @@ def fold_difference(left: Constant, right: Constant) -> Constant | None:
     return integer(left.type, first[1] - second[1])
 
 
-def fold_mask(target: Target, left: Constant, right: Constant) -> Constant | None:
+def fold_mask(target: FoldingTarget, left: Constant, right: Constant) -> Constant | None:
     """`and` of an address and a number, where the alignment says what is left."""
     if not _is_number_of_pointer(left) or right.kind != INTEGER:
         return None

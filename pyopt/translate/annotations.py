@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr, TBAAMemberAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute, FusedLoc, IntegerAttr, StringAttr
 from pyopt.translate.constants import number_text
-from pyopt.translate.metadata import Node, string
+from pyopt.translate.metadata import MetadataNode, string
 from pyopt.translate.types import type_text
 
 if TYPE_CHECKING:
@@ -55,21 +55,21 @@ def dereferenceable_text(f: FunctionTranslation, op: Operation) -> str:
     return f.attach(kind, f.module.metadata.node(f"i64 {number.value}"))
 
 
-def group_node(module: ModuleTranslation, group: Attribute) -> Node:
+def group_node(module: ModuleTranslation, group: Attribute) -> MetadataNode:
     """An access group: a distinct node without operands."""
     found = module.attribute_nodes.get(group)
     if found is None:
-        found = module.attribute_nodes[group] = Node((), distinct=True)
+        found = module.attribute_nodes[group] = MetadataNode((), distinct=True)
     return found
 
 
-def scope_node(module: ModuleTranslation, scope: Attribute) -> Node:
+def scope_node(module: ModuleTranslation, scope: Attribute) -> MetadataNode:
     """An alias scope or the domain of some: a distinct node that refers to itself first."""
     found = module.attribute_nodes.get(scope)
     if found is not None:
         return found
     assert isinstance(scope, LLVMStructAttr)
-    node = module.attribute_nodes[scope] = Node((), distinct=True)
+    node = module.attribute_nodes[scope] = MetadataNode((), distinct=True)
     node.operands.append(node)
     domain = scope.parameter("domain") if scope.keyword == "llvm.alias_scope" else None
     if domain is not None:
@@ -80,7 +80,7 @@ def scope_node(module: ModuleTranslation, scope: Attribute) -> Node:
     return node
 
 
-def alias_node(module: ModuleTranslation, attribute: Attribute) -> Node:
+def alias_node(module: ModuleTranslation, attribute: Attribute) -> MetadataNode:
     """A tag, a description of a type, or a root, of type-based alias analysis."""
     found = module.attribute_nodes.get(attribute)
     if found is not None:
@@ -92,11 +92,11 @@ def alias_node(module: ModuleTranslation, attribute: Attribute) -> Node:
         if isinstance(name, StringAttr) and name.value:
             found = metadata.node(string(name.value))
         else:
-            found = Node((), distinct=True)
+            found = MetadataNode((), distinct=True)
             found.operands.append(found)
     elif attribute.keyword == "llvm.tbaa_type_desc":
         assert isinstance(name, StringAttr)
-        operands: list[str | Node] = [string(name.value)]
+        operands: list[str | MetadataNode] = [string(name.value)]
         members = attribute.parameter("members")
         assert isinstance(members, ArrayAttr)
         for one in members.elements:
@@ -104,7 +104,7 @@ def alias_node(module: ModuleTranslation, attribute: Attribute) -> Node:
             operands += [alias_node(module, one.node), f"i64 {one.offset}"]
         found = metadata.node(*operands)
     else:
-        types: list[str | Node] = []
+        types: list[str | MetadataNode] = []
         for key in ("base_type", "access_type"):
             type = attribute.parameter(key)
             assert type is not None
@@ -189,13 +189,13 @@ def loop_metadata(f: FunctionTranslation, op: Operation, annotation: Attribute) 
     return f.attach("llvm.loop", loop_node(f.module, annotation))
 
 
-def loop_node(module: ModuleTranslation, annotation: Attribute) -> Node:
+def loop_node(module: ModuleTranslation, annotation: Attribute) -> MetadataNode:
     """A distinct node that refers to itself first."""
     found = module.attribute_nodes.get(annotation)
     if found is not None:
         return found
     assert isinstance(annotation, LLVMStructAttr)
-    node = module.attribute_nodes[annotation] = Node((), distinct=True)
+    node = module.attribute_nodes[annotation] = MetadataNode((), distinct=True)
     node.operands.append(node)
     for key in ("startLoc", "endLoc"):
         location = annotation.parameter(key)
@@ -221,7 +221,7 @@ def loop_node(module: ModuleTranslation, annotation: Attribute) -> Node:
     return node
 
 
-def _add_property(module: ModuleTranslation, node: Node, value: Attribute | None, form: str, name: str) -> None:
+def _add_property(module: ModuleTranslation, node: MetadataNode, value: Attribute | None, form: str, name: str) -> None:
     """One property of a loop, if the attribute says something of it."""
     if value is None:
         return

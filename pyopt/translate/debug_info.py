@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from pyopt.ir.attributes import Location
     from pyopt.ir.core import Operation
-    from pyopt.translate.debug_places import Place
-    from pyopt.translate.metadata import Metadata, Node
+    from pyopt.translate.debug_places import DebugPlace
+    from pyopt.translate.metadata import MetadataNode, ModuleMetadata
 
 
 @final
@@ -31,23 +31,26 @@ class DebugInfo:
     __slots__ = ("_globals", "_locate", "_locations", "nodes")
 
     def __init__(
-        self, metadata: Metadata, named: Callable[[str], list[Node]], locate: Callable[[int | Location], Location]
+        self,
+        metadata: ModuleMetadata,
+        named: Callable[[str], list[MetadataNode]],
+        locate: Callable[[int | Location], Location],
     ) -> None:
         self.nodes = DebugNodes(metadata, named)
         self._locations = DebugLocations(self.nodes)
         self._locate = locate
-        self._globals: dict[Node, list[Node]] = {}
+        self._globals: dict[MetadataNode, list[MetadataNode]] = {}
         """The variables of compile units."""
 
-    def subprogram(self, function: Operation) -> Node | None:
+    def subprogram(self, function: Operation) -> MetadataNode | None:
         """What the location of a function says of it."""
         return self.nodes.node(subprogram_of(function.loc))
 
-    def of_global(self, op: Operation) -> list[Node]:
+    def of_global(self, op: Operation) -> list[MetadataNode]:
         """What a global variable is in the source."""
         given = op.attributes.get("dbg_exprs")
         elements = given.elements if isinstance(given, ArrayAttr) else ()
-        found: list[Node] = []
+        found: list[MetadataNode] = []
         for one in elements:
             node = self.nodes.node(one)
             assert node is not None and isinstance(one, LLVMStructAttr)
@@ -65,7 +68,7 @@ class DebugInfo:
             at = [name for name, _ in unit.fields].index(BEFORE_GLOBALS) + 1
             unit.fields.insert(at, (GLOBALS, variables))
 
-    def place_of_record(self, loc: int | Location, subprogram: Node | None) -> Place | None:
+    def place_of_record(self, loc: int | Location, subprogram: MetadataNode | None) -> DebugPlace | None:
         """The place of a record: all of its location is in the first scope that it names, unless a call is in it."""
         found = self.place(loc, subprogram)
         scope = scope_of(loc)
@@ -73,12 +76,12 @@ class DebugInfo:
             return found
         return self.place(loc, self.nodes.node(scope))
 
-    def location_node(self, location: Location) -> Node | None:
+    def location_node(self, location: Location) -> MetadataNode | None:
         """A location that says itself in which scope it is."""
         found = self._locations.place(location, None)
         return None if found is None else found.node
 
-    def place(self, loc: int | Location, subprogram: Node | None) -> Place | None:
+    def place(self, loc: int | Location, subprogram: MetadataNode | None) -> DebugPlace | None:
         """The place of an op or argument."""
         if subprogram is None and isinstance(loc, int):
             return None

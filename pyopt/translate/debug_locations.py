@@ -9,12 +9,12 @@ from pyopt.dialects.llvm.subprograms import LOCAL_SCOPES
 from pyopt.ir.attributes import UNKNOWN_LOC, CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc
 from pyopt.light import final
 from pyopt.translate.debug_merging import merged
-from pyopt.translate.debug_places import Place, Places
+from pyopt.translate.debug_places import DebugPlace, DebugPlaces
 
 if TYPE_CHECKING:
     from pyopt.ir.attributes import Location
     from pyopt.translate.debug_nodes import DebugNodes
-    from pyopt.translate.metadata import Node
+    from pyopt.translate.metadata import MetadataNode
 
 
 @final
@@ -25,10 +25,12 @@ class DebugLocations:
 
     def __init__(self, nodes: DebugNodes) -> None:
         self._nodes = nodes
-        self._known: dict[tuple[Location, Node | None, Place | None], Place | None] = {}
-        self._places = Places(nodes.metadata)
+        self._known: dict[tuple[Location, MetadataNode | None, DebugPlace | None], DebugPlace | None] = {}
+        self._places = DebugPlaces(nodes.metadata)
 
-    def place(self, location: Location, scope: Node | None, inlined_at: Place | None = None) -> Place | None:
+    def place(
+        self, location: Location, scope: MetadataNode | None, inlined_at: DebugPlace | None = None
+    ) -> DebugPlace | None:
         """What a location is in a scope; None for what LLVM cannot say."""
         if location is UNKNOWN_LOC:
             return None
@@ -37,7 +39,9 @@ class DebugLocations:
             self._known[key] = self._translate(location, scope, inlined_at)
         return self._known[key]
 
-    def _translate(self, location: Location, scope: Node | None, inlined_at: Place | None) -> Place | None:
+    def _translate(
+        self, location: Location, scope: MetadataNode | None, inlined_at: DebugPlace | None
+    ) -> DebugPlace | None:
         if isinstance(location, FileLineColLoc):
             return None if scope is None else self._places.of(location.line, location.column, scope, inlined_at)
         if isinstance(location, NameLoc):

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyopt.translate.metadata import Node
+from pyopt.translate.metadata import MetadataNode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pyopt.translate.debug_places import Place, Places
+    from pyopt.translate.debug_places import DebugPlace, DebugPlaces
 
 _SUBPROGRAM: Final = "DISubprogram"
 _PART: Final = "DILexicalBlockFile"
 """A block without a line of its own."""
 
 
-def merged(places: Places, first: Place | None, second: Place | None) -> Place | None:
+def merged(places: DebugPlaces, first: DebugPlace | None, second: DebugPlace | None) -> DebugPlace | None:
     """What two places have in common, in the innermost inlined function that both are in."""
     if first is second or first is None or second is None:
         return first if first is second else None
@@ -30,13 +30,13 @@ def merged(places: Places, first: Place | None, second: Place | None) -> Place |
     return places.of(0, 0, first.scope, None) if found is None else found
 
 
-def _matching_calls(first: Place, second: Place) -> list[tuple[Place, Place]]:
+def _matching_calls(first: DebugPlace, second: DebugPlace) -> list[tuple[DebugPlace, DebugPlace]]:
     """The places where each was inlined, from the outermost function in which they differ to the places themselves."""
-    starts: dict[tuple[Node | None, Place | None], int] = {}
+    starts: dict[tuple[MetadataNode | None, DebugPlace | None], int] = {}
     chain = _calls(first)
     for index, one in enumerate(chain):
         starts.setdefault((_subprogram(one.scope), one.inlined_at), index)
-    others: list[Place] = []
+    others: list[DebugPlace] = []
     for one in _calls(second):
         others.append(one)
         start = starts.get((_subprogram(one.scope), one.inlined_at))
@@ -45,7 +45,7 @@ def _matching_calls(first: Place, second: Place) -> list[tuple[Place, Place]]:
     return []
 
 
-def _calls(place: Place) -> list[Place]:
+def _calls(place: DebugPlace) -> list[DebugPlace]:
     """The place, then the calls in whose stead it stands."""
     found = [place]
     while found[-1].inlined_at is not None:
@@ -53,19 +53,21 @@ def _calls(place: Place) -> list[Place]:
     return found
 
 
-def _scopes(scope: Node) -> Iterator[Node]:
+def _scopes(scope: MetadataNode) -> Iterator[MetadataNode]:
     """A scope and those around, up to the subprogram."""
-    one: str | Node | None = scope
-    while isinstance(one, Node):
+    one: str | MetadataNode | None = scope
+    while isinstance(one, MetadataNode):
         yield one
         one = None if one.kind == _SUBPROGRAM else one.field("scope")
 
 
-def _subprogram(scope: Node) -> Node | None:
+def _subprogram(scope: MetadataNode) -> MetadataNode | None:
     return next((one for one in _scopes(scope) if one.kind == _SUBPROGRAM), None)
 
 
-def _common(places: Places, one: Place, other: Place, inlined_at: Place | None) -> Place | None:
+def _common(
+    places: DebugPlaces, one: DebugPlace, other: DebugPlace, inlined_at: DebugPlace | None
+) -> DebugPlace | None:
     """What two places in one function have in common."""
     if one is other:
         return places.of(one.line, one.column, one.scope, inlined_at)
@@ -87,9 +89,9 @@ def _common(places: Places, one: Place, other: Place, inlined_at: Place | None) 
     return places.of(line, column, scope, inlined_at)
 
 
-def _at_same_position(one: Place, other: Place) -> tuple[Node, tuple[int, int]]:
+def _at_same_position(one: DebugPlace, other: DebugPlace) -> tuple[MetadataNode, tuple[int, int]]:
     """The innermost scope of the first place that begins at a position of a file where one of the other does."""
-    known: dict[tuple[str | Node | None, tuple[int, int]], list[Node]] = {}
+    known: dict[tuple[str | MetadataNode | None, tuple[int, int]], list[MetadataNode]] = {}
     for scope, position in _positions(one):
         known.setdefault((scope.field("file"), position), []).append(scope)
     for scope, position in _positions(other):
@@ -99,7 +101,7 @@ def _at_same_position(one: Place, other: Place) -> tuple[Node, tuple[int, int]]:
     raise AssertionError("the subprogram is a scope of both")
 
 
-def _positions(place: Place) -> Iterator[tuple[Node, tuple[int, int]]]:
+def _positions(place: DebugPlace) -> Iterator[tuple[MetadataNode, tuple[int, int]]]:
     """The scopes of a place, each with the line and column where it begins, or those of what is inside."""
     position = (place.line, place.column)
     for scope in _scopes(place.scope):
@@ -108,6 +110,6 @@ def _positions(place: Place) -> Iterator[tuple[Node, tuple[int, int]]]:
         yield scope, position
 
 
-def _number(scope: Node, name: str) -> int:
+def _number(scope: MetadataNode, name: str) -> int:
     found = scope.field(name)
     return int(found) if isinstance(found, str) else 0

@@ -12,12 +12,12 @@ from pyopt.dialects.llvm.text_attributes import FileAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute, StringAttr
 from pyopt.light import final
 from pyopt.translate.debug_values import bound_text, value_text
-from pyopt.translate.metadata import Node, quoted, string
+from pyopt.translate.metadata import MetadataNode, quoted, string
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pyopt.translate.metadata import Metadata
+    from pyopt.translate.metadata import ModuleMetadata
 
 UNITS: Final = "llvm.dbg.cu"
 
@@ -28,25 +28,25 @@ class DebugNodes:
 
     __slots__ = ("_by_id", "_named", "_nodes", "_open", "metadata")
 
-    def __init__(self, metadata: Metadata, named: Callable[[str], list[Node]]) -> None:
+    def __init__(self, metadata: ModuleMetadata, named: Callable[[str], list[MetadataNode]]) -> None:
         self.metadata = metadata
         self._named = named
-        self._nodes: dict[Attribute, Node] = {}
-        self._by_id: dict[Attribute, Node] = {}
+        self._nodes: dict[Attribute, MetadataNode] = {}
+        self._by_id: dict[Attribute, MetadataNode] = {}
         """Subprograms by what makes them distinct."""
-        self._open: dict[Attribute, Node] = {}
+        self._open: dict[Attribute, MetadataNode] = {}
         """The nodes of what is being translated and may refer to itself."""
 
-    def node(self, attribute: Attribute | None) -> Node | None:
+    def node(self, attribute: Attribute | None) -> MetadataNode | None:
         """The node of an attribute; there is none for no type."""
-        found: Node | None = None if attribute is None else self._nodes.get(attribute)
+        found: MetadataNode | None = None if attribute is None else self._nodes.get(attribute)
         if found is not None or attribute is None:
             return found
         if isinstance(attribute, FileAttr):
-            fields: list[tuple[str, str | Node]] = [
+            fields: list[tuple[str, str | MetadataNode]] = [
                 ("filename", quoted(attribute.name)), ("directory", quoted(attribute.directory)),
             ]  # fmt: skip
-            found = self.metadata.add(Node((), kind="DIFile", fields=fields))
+            found = self.metadata.add(MetadataNode((), kind="DIFile", fields=fields))
         elif not isinstance(attribute, LLVMStructAttr):
             return None
         elif attribute.mnemonic() == "di_annotation":
@@ -59,14 +59,14 @@ class DebugNodes:
         self._nodes[attribute] = found
         return found
 
-    def _struct(self, attribute: LLVMStructAttr) -> Node:
+    def _struct(self, attribute: LLVMStructAttr) -> MetadataNode:
         mnemonic = attribute.mnemonic()
         recursive = attribute.parameter("recId")
         own = attribute.parameter("id") if mnemonic == "di_subprogram" else None
         for known, key in ((self._open, recursive), (self._by_id, own)):
             if key is not None and key in known:
                 return known[key]
-        node = Node((), is_distinct(attribute), form_of(mnemonic).name)
+        node = MetadataNode((), is_distinct(attribute), form_of(mnemonic).name)
         if recursive is not None:
             self._open[recursive] = node
         self._fill(node, attribute)
@@ -84,11 +84,11 @@ class DebugNodes:
             self._named(UNITS).append(node)
         return found
 
-    def _fill(self, node: Node, attribute: LLVMStructAttr) -> None:
+    def _fill(self, node: MetadataNode, attribute: LLVMStructAttr) -> None:
         """Adds what is numbered behind the node, and its fields."""
         kinds = {one.name: one.kind for one in parameters_of(attribute.mnemonic())}
         form = form_of(attribute.mnemonic())
-        inner: dict[str, Node] = {}
+        inner: dict[str, MetadataNode] = {}
         for name in form.numbered:
             found = self._inner(attribute.parameter(name), kinds[name])
             if found is not None:
@@ -96,7 +96,7 @@ class DebugNodes:
                 node.operands.append(found)
         for field in form.fields:
             name = field.parameter
-            value: str | Node | None = inner.get(name)
+            value: str | MetadataNode | None = inner.get(name)
             if name not in kinds:
                 value = _other(attribute, name)
             elif value is None and form.name == "DIGenericSubrange":
@@ -106,7 +106,7 @@ class DebugNodes:
             if value is not None:
                 node.fields.append((field.label, value))
 
-    def _inner(self, value: Attribute | None, kind: str) -> Node | None:
+    def _inner(self, value: Attribute | None, kind: str) -> MetadataNode | None:
         """The node of a parameter, or the tuple of several."""
         if not kind.startswith(LIST):
             return self.node(value)

@@ -5,56 +5,56 @@ from __future__ import annotations
 from typing import Final
 
 from pyopt.light import final
-from pyopt.translate.metadata import Metadata, Node
+from pyopt.translate.metadata import MetadataNode, ModuleMetadata
 
 _COLUMNS: Final = 1 << 16
 """Columns from here on are not known to LLVM."""
 
 
 @final
-class Place:
+class DebugPlace:
     """A line and a column in a scope, and the place of the call in whose stead the code stands."""
 
     __slots__ = ("column", "inlined_at", "line", "node", "scope")
 
-    def __init__(self, line: int, column: int, scope: Node, inlined_at: Place | None) -> None:
+    def __init__(self, line: int, column: int, scope: MetadataNode, inlined_at: DebugPlace | None) -> None:
         self.line = line
         self.column = column
         self.scope = scope
         self.inlined_at = inlined_at
         operands = [scope]
-        fields: list[tuple[str, str | Node]] = [("line", str(line))]
+        fields: list[tuple[str, str | MetadataNode]] = [("line", str(line))]
         if column:
             fields.append(("column", str(column)))
         fields.append(("scope", scope))
         if inlined_at is not None:
             operands.append(inlined_at.node)
             fields.append(("inlinedAt", inlined_at.node))
-        self.node: Node = Node(operands, kind="DILocation", fields=fields)
+        self.node: MetadataNode = MetadataNode(operands, kind="DILocation", fields=fields)
 
 
 @final
-class Places:
+class DebugPlaces:
     """The places of a module; of equal ones there is one."""
 
     __slots__ = ("_known", "_metadata")
 
-    def __init__(self, metadata: Metadata) -> None:
+    def __init__(self, metadata: ModuleMetadata) -> None:
         self._metadata = metadata
-        self._known: dict[tuple[int, int, Node, Place | None], Place] = {}
+        self._known: dict[tuple[int, int, MetadataNode, DebugPlace | None], DebugPlace] = {}
 
-    def moved(self, block: Node, scope: Node) -> Node:
+    def moved(self, block: MetadataNode, scope: MetadataNode) -> MetadataNode:
         """A block of the same place in another scope."""
         outer = block.field("scope")
         operands = [scope if one is outer else one for one in block.operands]
         fields = [(name, scope if value is outer else value) for name, value in block.fields]
-        return self._metadata.add(Node(operands, kind=block.kind, fields=fields))
+        return self._metadata.add(MetadataNode(operands, kind=block.kind, fields=fields))
 
-    def of(self, line: int, column: int, scope: Node, inlined_at: Place | None) -> Place:
+    def of(self, line: int, column: int, scope: MetadataNode, inlined_at: DebugPlace | None) -> DebugPlace:
         """The one place of a line and column."""
         column = column if column < _COLUMNS else 0
         key = (line, column, scope, inlined_at)
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = Place(line, column, scope, inlined_at)
+            found = self._known[key] = DebugPlace(line, column, scope, inlined_at)
         return found

@@ -14,7 +14,7 @@ from pyopt.translate.debug_expressions import is_valid, numbers_of, operations_i
 from pyopt.translate.metadata import quoted
 
 if TYPE_CHECKING:
-    from pyopt.dialects.llvm.debug_metadata import Field
+    from pyopt.dialects.llvm.debug_metadata import MetadataField
     from pyopt.ir.attributes import Attribute
 
 EMPTY: Final = "!DIExpression()"
@@ -28,7 +28,7 @@ _CONSTANTS: Final = (
 """The operations of expressions that are a constant."""
 
 
-def value_text(value: Attribute | None, kind: str, field: Field) -> str | None:
+def value_text(value: Attribute | None, kind: str, field: MetadataField) -> str | None:
     """The text of a parameter's value, None if the field is left out."""
     if kind == "DISubprogramFlags":
         return subprogram_flags_text(value.value if isinstance(value, StringAttr) else "")
@@ -52,7 +52,7 @@ def value_text(value: Attribute | None, kind: str, field: Field) -> str | None:
     return str(value.value)
 
 
-def _text_of_nothing(kind: str, field: Field) -> str | None:
+def _text_of_nothing(kind: str, field: MetadataField) -> str | None:
     if kind == "Tag":
         return "DW_TAG_null"
     if not field.is_shown:

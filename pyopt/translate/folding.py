@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from pyopt.ir.types import Type
-    from pyopt.translate.addresses import Target
+    from pyopt.translate.addresses import FoldingTarget
 
 KEPT_OPERATIONS: Final = frozenset(("add", "sub", "xor"))
 """What an expression may be; other operations on addresses stay instructions."""
@@ -53,7 +53,7 @@ MOST_ELEMENTS: Final = 1 << 16
 # Arithmetic.
 
 
-def fold_binary(target: Target, name: str, left: Constant, right: Constant) -> Constant | None:
+def fold_binary(target: FoldingTarget, name: str, left: Constant, right: Constant) -> Constant | None:
     """`name` is the operation; constants have no flags."""
     found = _binary(target, name, left, right)
     if found is None and name in KEPT_OPERATIONS:
@@ -107,7 +107,7 @@ def _one(type: Type) -> int:
     return -1 if isinstance(type, IntegerType) and type.width == 1 else 1
 
 
-def _binary(target: Target, name: str, left: Constant, right: Constant) -> Constant | None:
+def _binary(target: FoldingTarget, name: str, left: Constant, right: Constant) -> Constant | None:
     type = left.type
     if _is_identity(name, left, False):
         return right
@@ -145,7 +145,7 @@ def _binary(target: Target, name: str, left: Constant, right: Constant) -> Const
     return None
 
 
-def _binary_or_kept(target: Target, name: str, left: Constant, right: Constant) -> Constant | None:
+def _binary_or_kept(target: FoldingTarget, name: str, left: Constant, right: Constant) -> Constant | None:
     if name in ("sdiv", "udiv", "srem", "urem") and right.is_null():
         return poison(left.type)
     return fold_binary(target, name, left, right)
@@ -269,7 +269,7 @@ def fold_negation(operand: Constant) -> Constant | None:
 # Casts.
 
 
-def fold_cast(target: Target, name: str, operand: Constant, type: Type) -> Constant | None:
+def fold_cast(target: FoldingTarget, name: str, operand: Constant, type: Type) -> Constant | None:
     """`name` without flags."""
     if operand.type is type:
         return operand
@@ -279,7 +279,7 @@ def fold_cast(target: Target, name: str, operand: Constant, type: Type) -> Const
     return found
 
 
-def _cast(target: Target, name: str, operand: Constant, type: Type) -> Constant | None:
+def _cast(target: FoldingTarget, name: str, operand: Constant, type: Type) -> Constant | None:
     kind = operand.kind
     if kind == POISON:
         return poison(type)
@@ -303,7 +303,7 @@ def _cast(target: Target, name: str, operand: Constant, type: Type) -> Constant 
     return None
 
 
-def _cast_of_cast(target: Target, name: str, operand: Constant, type: Type) -> Constant | None:
+def _cast_of_cast(target: FoldingTarget, name: str, operand: Constant, type: Type) -> Constant | None:
     """Casts to a pointer and back give what there was."""
     source = operand.parts[0]
     first = operand.name
@@ -360,7 +360,9 @@ def _toward_zero(bits: int, type: FloatType) -> int | None:
 _SIGNED: Final = ("slt", "sle", "sgt", "sge")
 
 
-def fold_comparison(target: Target, predicate: str, left: Constant, right: Constant, type: Type) -> Constant | None:
+def fold_comparison(
+    target: FoldingTarget, predicate: str, left: Constant, right: Constant, type: Type
+) -> Constant | None:
     """icmp and fcmp; `type` is that of the result."""
     is_float = isinstance(element_of(left.type), FloatType)
     if is_float and predicate in ("true", "false"):
@@ -390,7 +392,7 @@ def fold_comparison(target: Target, predicate: str, left: Constant, right: Const
     return None if answer is None else boolean(answer, type)
 
 
-def _compare_numbers_of_pointers(target: Target, predicate: str, left: Constant, right: Constant) -> bool | None:
+def _compare_numbers_of_pointers(target: FoldingTarget, predicate: str, left: Constant, right: Constant) -> bool | None:
     """ptrtoint %p, ptrtoint %q -> %p, %q; ptrtoint %p, 0 -> %p, null"""
     pointers: list[Constant] = []
     for one, other in ((left, right), (right, left)):

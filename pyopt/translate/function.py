@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from pyopt.ir.core import Block, Operation, Value
     from pyopt.translate.constants import Constant
-    from pyopt.translate.debug_places import Place
-    from pyopt.translate.metadata import Node
+    from pyopt.translate.debug_places import DebugPlace
+    from pyopt.translate.metadata import MetadataNode
     from pyopt.translate.module import ModuleTranslation
 
 MARK: Final = "\x01"
@@ -73,7 +73,7 @@ class FunctionTranslation:
         """The blocks that have tags."""
         self.line: Callable[[str], None] = _no_line
         self.subprogram = None if module.debug is None else module.debug.subprogram(op)
-        self.place: Place | None = None
+        self.place: DebugPlace | None = None
         """Where the current op stands in the source."""
 
     # Values.
@@ -118,11 +118,11 @@ class FunctionTranslation:
         self.current.values.append(mark)
         return f"%{MARK}{mark}{MARK}"
 
-    def attach(self, kind: str, node: Node) -> str:
+    def attach(self, kind: str, node: MetadataNode) -> str:
         """`, !kind !5`."""
         return f", !{kind} {self.module.mark_node(node)}"
 
-    def _attached_place(self, place: Place | None) -> str:
+    def _attached_place(self, place: DebugPlace | None) -> str:
         return "" if place is None else self.attach("dbg", place.node)
 
     def start_lines(self) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
 from pyopt.ir.types import I8, I64, IntegerType, VectorType
-from pyopt.translate.addresses import ADDRESS, Target, is_address, is_sized, number_of, pointer_at
+from pyopt.translate.addresses import ADDRESS, FoldingTarget, is_address, is_sized, number_of, pointer_at
 from pyopt.translate.constants import GLOBAL, INTEGER, Constant, expression, integer, splat
 from pyopt.translate.folding import fold_cast
 from pyopt.translate.types import element_of, is_vector, vector_shape
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def fold_address(
-    target: Target, base: Constant, indices: Sequence[Constant], source: Type, type: Type, flags: str
+    target: FoldingTarget, base: Constant, indices: Sequence[Constant], source: Type, type: Type, flags: str
 ) -> Constant | None:
     """getelementptr."""
     if base.is_undef():
@@ -73,7 +73,7 @@ def _offset_in(layout: DataLayout, type: Type, indices: Sequence[Constant]) -> i
     return offset
 
 
-def _as_index(target: Target, pointer: Type, index: Constant) -> Constant:
+def _as_index(target: FoldingTarget, pointer: Type, index: Constant) -> Constant:
     """A vector of indices as wide as offsets are."""
     element = element_of(pointer)
     if not isinstance(element, LLVMPointerType) or not is_vector(index.type):

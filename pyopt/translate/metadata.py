@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Node:
+class MetadataNode:
     """`!{...}`, or `!kind(name: ..., ...)`. A distinct node is equal to no other, and may refer to itself.
 
     Operands are texts or nodes, in the order in which they get their numbers. Of a tuple they are the text as well;
@@ -23,21 +23,21 @@ class Node:
 
     def __init__(
         self,
-        operands: Sequence[str | Node],
+        operands: Sequence[str | MetadataNode],
         distinct: bool = False,
         kind: str = "",
-        fields: Sequence[tuple[str, str | Node]] = (),
+        fields: Sequence[tuple[str, str | MetadataNode]] = (),
     ) -> None:
-        self.operands: list[str | Node] = list(operands)
+        self.operands: list[str | MetadataNode] = list(operands)
         self.distinct = distinct
         self.kind = kind
-        self.fields: list[tuple[str, str | Node]] = list(fields)
+        self.fields: list[tuple[str, str | MetadataNode]] = list(fields)
 
-    def field(self, name: str) -> str | Node | None:
+    def field(self, name: str) -> str | MetadataNode | None:
         """The value of a field, None if it is left out."""
         return next((value for one, value in self.fields if one == name), None)
 
-    def replace(self, old: Node, new: Node) -> None:
+    def replace(self, old: MetadataNode, new: MetadataNode) -> None:
         """What refers to one node refers to another from now on."""
         if old in self.operands:
             self.operands = [new if one is old else one for one in self.operands]
@@ -53,40 +53,40 @@ def quoted(text: str) -> str:
 
 
 @final
-class Metadata:
+class ModuleMetadata:
     """The nodes of a module."""
 
     __slots__ = ("_distinct", "_known", "_numbers", "order")
 
     def __init__(self) -> None:
-        self._known: dict[tuple[str | Node, ...], Node] = {}
-        self._distinct: list[Node] = []
-        self._numbers: dict[Node, int] = {}
-        self.order: list[Node] = []
+        self._known: dict[tuple[str | MetadataNode, ...], MetadataNode] = {}
+        self._distinct: list[MetadataNode] = []
+        self._numbers: dict[MetadataNode, int] = {}
+        self.order: list[MetadataNode] = []
 
-    def node(self, *operands: str | Node) -> Node:
+    def node(self, *operands: str | MetadataNode) -> MetadataNode:
         """The one node of these operands."""
         found = self._known.get(operands)
         if found is None:
-            found = self._known[operands] = Node(operands)
+            found = self._known[operands] = MetadataNode(operands)
         return found
 
-    def add(self, node: Node) -> Node:
+    def add(self, node: MetadataNode) -> MetadataNode:
         """Makes a node with fields one of the module, unless there is an equal one: that."""
         if node.distinct:
             self._distinct.append(node)
             return node
-        key: list[str | Node] = [node.kind]
+        key: list[str | MetadataNode] = [node.kind]
         for one in node.fields:
             key += one
         return self._known.setdefault(tuple(key), node)
 
-    def replace(self, old: Node, new: Node) -> None:
+    def replace(self, old: MetadataNode, new: MetadataNode) -> None:
         """What refers to one node refers to another from now on."""
         for node in (*self._known.values(), *self._distinct):
             node.replace(old, new)
 
-    def number(self, node: Node) -> int:
+    def number(self, node: MetadataNode) -> int:
         """Its number: the next one if it is new, those of its operands right behind."""
         found = self._numbers.get(node)
         if found is not None:
@@ -98,18 +98,18 @@ class Metadata:
                 continue
             self._numbers[one] = len(self.order)
             self.order.append(one)
-            work.extend([operand for operand in reversed(one.operands) if isinstance(operand, Node)])
+            work.extend([operand for operand in reversed(one.operands) if isinstance(operand, MetadataNode)])
         return self._numbers[node]
 
-    def reference(self, node: Node) -> str:
+    def reference(self, node: MetadataNode) -> str:
         return f"!{self.number(node)}"
 
-    def text(self, node: Node) -> str:
+    def text(self, node: MetadataNode) -> str:
         """The node's definition."""
         lead = f"{self.reference(node)} = {'distinct ' if node.distinct else ''}!{node.kind}"
         if node.kind:
             return f"{lead}({', '.join([f'{name}: {self._value(value)}' for name, value in node.fields])})"
         return f"{lead}{{{', '.join([self._value(one) for one in node.operands])}}}"
 
-    def _value(self, value: str | Node) -> str:
+    def _value(self, value: str | MetadataNode) -> str:
         return value if isinstance(value, str) else self.reference(value)

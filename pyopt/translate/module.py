@@ -8,9 +8,9 @@ from pyopt.dialects.llvm.data_layout import DATA_LAYOUT
 from pyopt.dialects.llvm.types import LLVMStructType
 from pyopt.ir.attributes import StringAttr
 from pyopt.light import final
-from pyopt.translate.addresses import Target
+from pyopt.translate.addresses import FoldingTarget
 from pyopt.translate.layout import DataLayout
-from pyopt.translate.metadata import Metadata, Node, string
+from pyopt.translate.metadata import MetadataNode, ModuleMetadata, string
 from pyopt.translate.types import body_text, escaped, name_text, named_structs
 
 if TYPE_CHECKING:
@@ -58,7 +58,9 @@ class Record:
 
     __slots__ = ("expression", "function", "location", "node", "op")
 
-    def __init__(self, op: Operation, function: Operation, node: Node, expression: str, location: Node) -> None:
+    def __init__(
+        self, op: Operation, function: Operation, node: MetadataNode, expression: str, location: MetadataNode
+    ) -> None:
         self.op = op
         self.function = function
         self.node = node
@@ -106,20 +108,20 @@ class ModuleTranslation:
         triple = op.attributes.get("llvm.target_triple")
         self.layout = DataLayout(layout.value if isinstance(layout, StringAttr) else "")
         self.triple = triple.value if isinstance(triple, StringAttr) else ""
-        self.metadata = Metadata()
-        self.nodes: list[Node] = []
-        self.attribute_nodes: dict[Attribute, Node] = {}
+        self.metadata = ModuleMetadata()
+        self.nodes: list[MetadataNode] = []
+        self.attribute_nodes: dict[Attribute, MetadataNode] = {}
         """The nodes of attributes that say something of memory or loops."""
-        self._named: dict[str, list[Node]] = {}
-        self.flags: dict[str, Node] = {}
+        self._named: dict[str, list[MetadataNode]] = {}
+        self.flags: dict[str, MetadataNode] = {}
         """The flags of the module by their names."""
         self.debug: DebugInfo | None = None
         self.records: list[Record] = []
-        self.described: list[tuple[Node, Operation]] = []
+        self.described: list[tuple[MetadataNode, Operation]] = []
         """What variables are in the source."""
-        self.subprograms: list[tuple[Operation, Node, bool]] = []
+        self.subprograms: list[tuple[Operation, MetadataNode, bool]] = []
         """Functions with what they are in the source, and whether they have a body."""
-        self.located: dict[tuple[Node, Operation], Node | None] = {}
+        self.located: dict[tuple[MetadataNode, Operation], MetadataNode | None] = {}
         """Places of instructions, each with its function, and what that is in the source."""
         self.globals: list[str] = []
         self.aliases: list[str] = []
@@ -132,21 +134,21 @@ class ModuleTranslation:
         self.comdats: dict[str, str] = {}
         self.used_comdats: dict[str, None] = {}
         self.symbols: dict[str, Operation] = {}
-        self.target = Target(self.layout, self.symbols)
+        self.target = FoldingTarget(self.layout, self.symbols)
         self._structs: dict[LLVMStructType, None] = {}
         self._types_seen: set[Type] = set()
 
     # Marks for what gets a number when the whole is written.
 
-    def mark_node(self, node: Node) -> str:
+    def mark_node(self, node: MetadataNode) -> str:
         self.nodes.append(node)
         return f"{NODE_MARK}{len(self.nodes) - 1}{NODE_MARK}"
 
-    def named(self, name: str) -> list[Node]:
+    def named(self, name: str) -> list[MetadataNode]:
         """The nodes of `!name = !{...}`."""
         return self._named.setdefault(name, [])
 
-    def set_flag(self, name: str, node: Node) -> None:
+    def set_flag(self, name: str, node: MetadataNode) -> None:
         self.flags[name] = node
         self.named(FLAGS).append(node)
 

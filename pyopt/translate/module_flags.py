@@ -10,7 +10,7 @@ from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr, StringAttr, S
 from pyopt.ir.types import I32
 from pyopt.translate.constants import integer, number_text
 from pyopt.translate.errors import TranslationError
-from pyopt.translate.metadata import Node, string
+from pyopt.translate.metadata import MetadataNode, string
 from pyopt.translate.types import name_text, type_text
 
 if TYPE_CHECKING:
@@ -51,18 +51,18 @@ def _check(module: ModuleTranslation, op: Operation, flag: ModuleFlagAttr) -> No
         raise TranslationError((message, op))
 
 
-def _value(module: ModuleTranslation, value: Attribute) -> str | Node:
+def _value(module: ModuleTranslation, value: Attribute) -> str | MetadataNode:
     if isinstance(value, IntegerAttr):
         return integer(I32, value.value).typed()
     if isinstance(value, StringAttr):
         return string(value.value)
     if isinstance(value, ArrayAttr):
-        return Node([_edge(module, one) for one in value.elements], distinct=True)
+        return MetadataNode([_edge(module, one) for one in value.elements], distinct=True)
     assert isinstance(value, LLVMStructAttr)
     return _summary(module, value)
 
 
-def _edge(module: ModuleTranslation, entry: Attribute) -> Node:
+def _edge(module: ModuleTranslation, entry: Attribute) -> MetadataNode:
     """How often one function calls another."""
     assert isinstance(entry, LLVMStructAttr)
     return module.metadata.node(*[_symbol(entry.parameter(one)) for one in ("from", "to")], _long(entry, "count"))
@@ -86,7 +86,7 @@ _COUNTS = (
 )  # fmt: skip
 
 
-def _summary(module: ModuleTranslation, value: LLVMStructAttr) -> Node:
+def _summary(module: ModuleTranslation, value: LLVMStructAttr) -> MetadataNode:
     """What a profile says of the whole program."""
     node = module.metadata.node
     format = value.parameter("format")
@@ -101,7 +101,7 @@ def _summary(module: ModuleTranslation, value: LLVMStructAttr) -> Node:
         parts.append(node(string("PartialProfileRatio"), text))
     details = value.parameter("detailed_summary")
     assert isinstance(details, ArrayAttr)
-    lines: list[Node] = []
+    lines: list[MetadataNode] = []
     for one in details.elements:
         assert isinstance(one, LLVMStructAttr)
         lines.append(node(*[_long(one, name) for name in ("cut_off", "min_count", "num_counts")]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.upgrade.forms import types_at
 from pyopt.upgrade.generic import add_attribute, find_attribute
-from pyopt.upgrade.rows import Row
+from pyopt.upgrade.rows import OldForm
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ def _basis(old: Old) -> None:
     add_attribute(old, f"static_basis = array<i64: {numbers}>" if numbers else "static_basis = array<i64>")
 
 
-ROWS: Final[list[Row]] = [
-    Row(
+ROWS: Final[list[OldForm]] = [
+    OldForm(
         "affine.delinearize_index",
         "static_basis",
         2024,

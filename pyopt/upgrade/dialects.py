@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pyopt.upgrade.rows import Row, renamed
+from pyopt.upgrade.rows import OldForm, renamed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-ROWS: Final[list[Row]] = [
+ROWS: Final[list[OldForm]] = [
     *[renamed(f"loop.{name}", f"scf.{name}", 2020) for name in ("for", "if", "reduce.return", "while", "condition")],
     renamed("affine.terminator", "affine.yield", 2020),
     renamed("arith.maxf", "arith.maximumf", 2023),

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from itertools import accumulate
 from operator import add, sub
 
-from pyopt.format.reader import Reader
+from pyopt.format.reader import TokenReader
 from pyopt.format.scan import scan
 from pyopt.format.statements import Statement, statements_of
 from pyopt.light import final
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final
 
-    from pyopt.format.structure import Structure
+    from pyopt.format.structure import TextStructure
 
 _OPENING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _CLOSING: Final = frozenset((")", "]", "}", ">"))
@@ -32,7 +32,7 @@ _WORDS: Final = frozenset(
 
 
 @final
-class Change:
+class UpgradeChange:
     """An old form and what it became. `line` is 1-based; `year`: the last one in which the old form was written."""
 
     __slots__ = ("line", "new", "offset", "old", "year")
@@ -46,7 +46,7 @@ class Change:
 
 
 @final
-class Problem:
+class UpgradeProblem:
     """Old text that has no meaning today: what is wrong, and where (an offset)."""
 
     __slots__ = ("message", "offset")
@@ -86,10 +86,10 @@ class Document:
         self.text = text
         self.year = year
         self.edits = Edits()
-        self.changes: list[Change] = []
-        self.problems: list[Problem] = []
+        self.changes: list[UpgradeChange] = []
+        self.problems: list[UpgradeProblem] = []
         self._tokens = tokens = scan(text)
-        self._structure: Structure | None = None
+        self._structure: TextStructure | None = None
         self.texts = tokens.texts
         lengths = list(map(len, tokens.texts))
         ends = accumulate(map(add, map(len, tokens.gaps), lengths))
@@ -106,10 +106,10 @@ class Document:
         self._statements: dict[int, Statement] = {}
 
     @property
-    def structure(self) -> Structure:
+    def structure(self) -> TextStructure:
         """Which braces hold regions, and where statements begin; read when it is first asked for."""
         if self._structure is None:
-            self._structure = Reader(self._tokens, _WORDS, self.match).read()
+            self._structure = TokenReader(self._tokens, _WORDS, self.match).read()
         return self._structure
 
     def statements(self) -> list[Statement]:
@@ -143,10 +143,10 @@ class Document:
 
     def note(self, at: int, old: str, new: str, year: int) -> None:
         """Notes for the report that the old form at a token became a new one."""
-        self.changes.append(Change(self.offsets[at], old, new, year))
+        self.changes.append(UpgradeChange(self.offsets[at], old, new, year))
 
     def refuse(self, at: int, message: str) -> None:
-        self.problems.append(Problem(message, self.offsets[at]))
+        self.problems.append(UpgradeProblem(message, self.offsets[at]))
 
     def attempt(self, change: Callable[[], int | None]) -> int:
         """Makes a change, or none where brackets or operands are missing: what is wrong, the parser says.

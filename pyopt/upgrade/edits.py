@@ -74,7 +74,7 @@ class Origins:
 
 
 @final
-class Places:
+class OldPlaces:
     """The way back to the old text: kept parts, new names, and pieces that the ordinary way upgraded."""
 
     __slots__ = ("_kinds", "_starts", "rest")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.upgrade.rows import Row
+from pyopt.upgrade.rows import OldForm
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -112,8 +112,8 @@ def _is_generic(old: Old) -> bool:
     return old.generic
 
 
-ROWS: Final[list[Row]] = [
-    Row("module", "builtin.module", 2021, _module, _is_no_builtin),
-    Row("module_terminator", "nothing", 2021, _terminator, _is_generic),
-    Row("builtin.module_terminator", "nothing", 2021, _terminator, _is_generic),
+ROWS: Final[list[OldForm]] = [
+    OldForm("module", "builtin.module", 2021, _module, _is_no_builtin),
+    OldForm("module_terminator", "nothing", 2021, _terminator, _is_generic),
+    OldForm("builtin.module_terminator", "nothing", 2021, _terminator, _is_generic),
 ]

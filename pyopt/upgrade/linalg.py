@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.upgrade.forms import custom, entries, has_word, operands_at, plain, refused, rewrite, types_at
-from pyopt.upgrade.rows import Row, renamed
+from pyopt.upgrade.rows import OldForm, renamed
 from pyopt.upgrade.types import element_of, rank_of
 
 TYPE_CHECKING = False
@@ -185,35 +185,37 @@ def _transpose(old: Old) -> None:
 
 _NO_VIEWS: Final = "has no meaning today: views are memrefs with a layout since 2019, and linalg has no ranges any more"
 
-ROWS: Final[list[Row]] = [
+ROWS: Final[list[OldForm]] = [
     *[
-        Row(f"linalg.{name}", f"linalg.{name} ins(...) outs(...)", 2020, _named, custom(_is_old), f"linalg.{name}(...)")
+        OldForm(
+            f"linalg.{name}", f"linalg.{name} ins(...) outs(...)", 2020, _named, custom(_is_old), f"linalg.{name}(...)"
+        )
         for name in _NAMED
     ],
-    *[Row(f"linalg.{name}", f"linalg.{new}", 2021, _other_name) for name, new in _OTHER_NAMES.items()],
-    Row("linalg.fill", "linalg.fill ins(...) outs(...)", 2021, _fill, custom(_is_old), "linalg.fill(...)"),
-    Row("linalg.copy", "linalg.copy ins(...) outs(...)", 2021, _copy, custom(_is_old), "linalg.copy(...)"),
-    Row("linalg.conv", "linalg.conv_2d_nhwc_hwcf", 2021, _convolution, custom(_is_old)),
-    Row("linalg.init_tensor", "tensor.empty", 2022, _init_tensor),
+    *[OldForm(f"linalg.{name}", f"linalg.{new}", 2021, _other_name) for name, new in _OTHER_NAMES.items()],
+    OldForm("linalg.fill", "linalg.fill ins(...) outs(...)", 2021, _fill, custom(_is_old), "linalg.fill(...)"),
+    OldForm("linalg.copy", "linalg.copy ins(...) outs(...)", 2021, _copy, custom(_is_old), "linalg.copy(...)"),
+    OldForm("linalg.conv", "linalg.conv_2d_nhwc_hwcf", 2021, _convolution, custom(_is_old)),
+    OldForm("linalg.init_tensor", "tensor.empty", 2022, _init_tensor),
     renamed("linalg.pad_tensor", "tensor.pad", 2021),
-    Row("linalg.yield", "tensor.yield", 2021, lambda old: old.rename("tensor.yield"), _is_in_pad),
+    OldForm("linalg.yield", "tensor.yield", 2021, lambda old: old.rename("tensor.yield"), _is_in_pad),
     *[
-        Row(f"linalg.{name}", "nothing", 2019, refused(_NO_VIEWS))
+        OldForm(f"linalg.{name}", "nothing", 2019, refused(_NO_VIEWS))
         for name in ("range", "view", "slice", "subview", "range_intersect", "dim", "load", "store", "buffer_alloc")
     ],
     *[
-        Row(f"linalg.{name}", "nothing", 2019, refused("has no meaning today: buffers are memrefs"))
+        OldForm(f"linalg.{name}", "nothing", 2019, refused("has no meaning today: buffers are memrefs"))
         for name in ("buffer_dealloc", "buffer_size")
     ],
-    Row("linalg.transpose", "memref.transpose", 2020, _transpose, custom(_is_old)),
-    Row(
+    OldForm("linalg.transpose", "memref.transpose", 2020, _transpose, custom(_is_old)),
+    OldForm(
         "linalg.tiled_loop",
         "nothing",
         2022,
         refused("has no twin today: its loops over subsets are scf.for or scf.forall"),
     ),
     *[
-        Row(f"linalg.pooling_{name}", "nothing", 2021, refused("has no twin today: write it as a linalg.generic"))
+        OldForm(f"linalg.pooling_{name}", "nothing", 2021, refused("has no twin today: write it as a linalg.generic"))
         for name in ("max", "min", "sum")
     ],
 ]

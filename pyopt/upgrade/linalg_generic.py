@@ -15,7 +15,7 @@ from pyopt.upgrade.forms import (
     trailing_colon,
     types_at,
 )
-from pyopt.upgrade.rows import Row
+from pyopt.upgrade.rows import OldForm
 from pyopt.upgrade.types import dimensions_of, element_of
 
 TYPE_CHECKING = False
@@ -245,9 +245,9 @@ def _called(old: Old, found: dict[str, tuple[int, int]], types: list[str], resul
     document.replace(colon, old.end_of_types(colon + 1), f"{{\n{indent}{body}\n{indent}}}{arrow}")
 
 
-ROWS: Final[list[Row]] = [
-    Row(
+ROWS: Final[list[OldForm]] = [
+    OldForm(
         "linalg.generic", "linalg.generic ins(...) outs(...)", 2020, _generic, custom(_is_old), "linalg.generic %a, %b"
     ),
-    Row("linalg.indexed_generic", "linalg.generic, linalg.index", 2021, _generic, custom(lambda old: True)),
+    OldForm("linalg.indexed_generic", "linalg.generic, linalg.index", 2021, _generic, custom(lambda old: True)),
 ]

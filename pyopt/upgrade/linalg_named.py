@@ -7,7 +7,7 @@ import re
 
 from pyopt.upgrade.forms import aliased, entries, has_word, plain, remove_entries, trailing_colon, types_at
 from pyopt.upgrade.generic import add_property, brace_around, find_attribute
-from pyopt.upgrade.rows import Row
+from pyopt.upgrade.rows import OldForm
 from pyopt.upgrade.types import element_of, rank_of
 
 TYPE_CHECKING = False
@@ -182,18 +182,20 @@ def _add_init(old: Old) -> None:
         document.insert_behind(close - 1, f", {argument}")
 
 
-ROWS: Final[list[Row]] = [
-    Row("linalg.map", "linalg.map ... (..., %init: T) {..}", YEAR, _add_init, _lacks_init, "linalg.map ... (...) {..}"),
+ROWS: Final[list[OldForm]] = [
+    OldForm(
+        "linalg.map", "linalg.map ... (..., %init: T) {..}", YEAR, _add_init, _lacks_init, "linalg.map ... (...) {..}"
+    ),
     *[
-        Row(f"linalg.{name}", f"linalg.{new[0]} indexing_maps = [...]", YEAR, _transposed)
+        OldForm(f"linalg.{name}", f"linalg.{new[0]} indexing_maps = [...]", YEAR, _transposed)
         for name, new in _TRANSPOSED.items()
     ],
     *[
-        Row(f"linalg.elemwise_{kind}", "linalg.elementwise kind=...", YEAR, _elementwise)
+        OldForm(f"linalg.elemwise_{kind}", "linalg.elementwise kind=...", YEAR, _elementwise)
         for kind in ("unary", "binary")
     ],
     *[
-        Row(
+        OldForm(
             f"linalg.winograd_{step}_transform",
             f"linalg.winograd_{step}_transform fmr(...)",
             YEAR,

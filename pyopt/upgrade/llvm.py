@@ -7,7 +7,7 @@ import re
 from pyopt.upgrade.forms import operands_at
 from pyopt.upgrade.generic import add_property, brace_around, find_attribute
 from pyopt.upgrade.llvm_pointer_types import upgrade_scalars, with_builtin_vectors
-from pyopt.upgrade.rows import Row, renamed
+from pyopt.upgrade.rows import OldForm, renamed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -169,9 +169,9 @@ def _list_expression(old: Old) -> None:
     document.replace(at + 2, stop, f"[{document.source(at + 2, stop)}]")
 
 
-ROWS: Final[list[Row]] = [
-    Row("llvm.call", "op_bundle_sizes", YEAR, _add_bundles, _lacks_bundles, "call without op_bundle_sizes"),
-    Row(
+ROWS: Final[list[OldForm]] = [
+    OldForm("llvm.call", "op_bundle_sizes", YEAR, _add_bundles, _lacks_bundles, "call without op_bundle_sizes"),
+    OldForm(
         "llvm.call_intrinsic",
         "llvm.call_intrinsic ... {attributes} : type",
         YEAR,
@@ -179,12 +179,12 @@ ROWS: Final[list[Row]] = [
         _has_attributes_behind,
         "llvm.call_intrinsic ... : type {attributes}",
     ),
-    Row("llvm.intr.assume", "op_bundle_sizes", YEAR, _add_sizes, _lacks_bundles, "assume without op_bundle_sizes"),
-    Row("llvm.getelementptr", "noWrapFlags = 3 : i32", YEAR, _name_flags, _is_inbounds, "getelementptr {inbounds}"),
+    OldForm("llvm.intr.assume", "op_bundle_sizes", YEAR, _add_sizes, _lacks_bundles, "assume without op_bundle_sizes"),
+    OldForm("llvm.getelementptr", "noWrapFlags = 3 : i32", YEAR, _name_flags, _is_inbounds, "getelementptr {inbounds}"),
     renamed("llvm.intr.experimental.stepvector", "llvm.intr.stepvector", YEAR),
-    Row("llvm.intr.lifetime.start", "lifetime.start %p", YEAR, _drop_size, _has_size, "lifetime.start 16, %p"),
-    Row("llvm.intr.lifetime.end", "lifetime.end %p", YEAR, _drop_size, _has_size, "lifetime.end 16, %p"),
-    Row("llvm.mlir.global", "dbg_exprs = [...]", YEAR, _list_expression, _has_one_expression, "dbg_expr = ..."),
-    Row("llvm.mlir.global_ctors", "ctors = ..., data = [...]", YEAR, _add_data, _lacks_data, "{ctors = ...}"),
-    Row("llvm.mlir.global_dtors", "dtors = ..., data = [...]", YEAR, _add_data, _lacks_data, "{dtors = ...}"),
+    OldForm("llvm.intr.lifetime.start", "lifetime.start %p", YEAR, _drop_size, _has_size, "lifetime.start 16, %p"),
+    OldForm("llvm.intr.lifetime.end", "lifetime.end %p", YEAR, _drop_size, _has_size, "lifetime.end 16, %p"),
+    OldForm("llvm.mlir.global", "dbg_exprs = [...]", YEAR, _list_expression, _has_one_expression, "dbg_expr = ..."),
+    OldForm("llvm.mlir.global_ctors", "ctors = ..., data = [...]", YEAR, _add_data, _lacks_data, "{ctors = ...}"),
+    OldForm("llvm.mlir.global_dtors", "dtors = ..., data = [...]", YEAR, _add_data, _lacks_data, "{dtors = ...}"),
 ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pyopt.upgrade.forms import plain
 from pyopt.upgrade.generic import find_attribute
 from pyopt.upgrade.llvm_pointer_types import opaque, pointee
-from pyopt.upgrade.rows import Row
+from pyopt.upgrade.rows import OldForm
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -176,20 +176,22 @@ def _rewrite_entries(old: Old) -> None:
             document.replace(first - (texts[first - 1] == ","), last, "")
 
 
-ROWS: Final[list[Row]] = [
-    Row("llvm.call", "vararg(!llvm.func<...>)", 2023, _name_variadic_type, _calls_variadic, "a variadic call"),
-    Row("llvm.call", "var_callee_type", 2024, _rename_callee_type, _has_callee_type, "callee_type"),
-    Row("llvm.invoke", "vararg(!llvm.func<...>)", 2023, _name_variadic_type, _calls_variadic, "a variadic call"),
-    Row("llvm.invoke", "... : !llvm.ptr, (...)", 2023, _invoke_address, _invokes_address, "llvm.invoke %f ... : (...)"),
+ROWS: Final[list[OldForm]] = [
+    OldForm("llvm.call", "vararg(!llvm.func<...>)", 2023, _name_variadic_type, _calls_variadic, "a variadic call"),
+    OldForm("llvm.call", "var_callee_type", 2024, _rename_callee_type, _has_callee_type, "callee_type"),
+    OldForm("llvm.invoke", "vararg(!llvm.func<...>)", 2023, _name_variadic_type, _calls_variadic, "a variadic call"),
+    OldForm(
+        "llvm.invoke", "... : !llvm.ptr, (...)", 2023, _invoke_address, _invokes_address, "llvm.invoke %f ... : (...)"
+    ),
     *[
-        Row(op, "linkage = #llvm.linkage<...>", 2021, _name_linkage, _has_old_linkage, "linkage = 10 : i64")
+        OldForm(op, "linkage = #llvm.linkage<...>", 2021, _name_linkage, _has_old_linkage, "linkage = 10 : i64")
         for op in ("llvm.func", "llvm.mlir.global")
     ],
     *[
-        Row(op, f"{new}_type = ...", 2022, _rename_type, _names_type, "type = ...")
+        OldForm(op, f"{new}_type = ...", 2022, _rename_type, _names_type, "type = ...")
         for op, new in (("llvm.func", "function"), ("llvm.mlir.global", "global"))
     ],
-    Row(
+    OldForm(
         "llvm.func", "{llvm.byval = T}", 2022, _rewrite_entries, _has_old_entries, "{llvm.byval}, {llvm.noalias = true}"
     ),
 ]

@@ -11,7 +11,7 @@ import re
 from pyopt.upgrade.forms import operands_at
 from pyopt.upgrade.generic import add_property, find_attribute
 from pyopt.upgrade.llvm_pointer_types import parts_of, pointee
-from pyopt.upgrade.rows import Row
+from pyopt.upgrade.rows import OldForm
 from pyopt.upgrade.types import element_of
 from pyopt.upgrade.value_types import integer_of
 
@@ -122,7 +122,7 @@ def _add_constants(old: Old) -> None:
     add_property(old, f"rawConstantIndices = array<i32: {', '.join(raw)}>")
 
 
-ROWS: Final[list[Row]] = [
-    Row("llvm.getelementptr", "getelementptr ...[%i, 1]", YEAR, _name_fields, _has_fields, "a struct's index %c1"),
-    Row("llvm.getelementptr", "rawConstantIndices", YEAR, _add_constants, _lacks_constants, "structIndices"),
+ROWS: Final[list[OldForm]] = [
+    OldForm("llvm.getelementptr", "getelementptr ...[%i, 1]", YEAR, _name_fields, _has_fields, "a struct's index %c1"),
+    OldForm("llvm.getelementptr", "rawConstantIndices", YEAR, _add_constants, _lacks_constants, "structIndices"),
 ]

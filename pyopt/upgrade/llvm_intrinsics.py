@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pyopt.upgrade.forms import operands_at
 from pyopt.upgrade.generic import add_property, find_attribute
-from pyopt.upgrade.rows import Row, renamed
+from pyopt.upgrade.rows import OldForm, renamed
 from pyopt.upgrade.value_types import integer_of, type_of
 
 TYPE_CHECKING = False
@@ -48,10 +48,10 @@ def _constants_to_properties(first: int, *names: str) -> Rewrite:
     return change
 
 
-def _with_flags(op: str, operands: int, *names: str, year: int) -> Row:
+def _with_flags(op: str, operands: int, *names: str, year: int) -> OldForm:
     first = operands - len(names)
     new = ", ".join([f"{name} = ..." for name in names])
-    return Row(op, new, year, _constants_to_properties(first, *names), _has_operands(operands), f"{op}(..., %flag)")
+    return OldForm(op, new, year, _constants_to_properties(first, *names), _has_operands(operands), f"{op}(..., %flag)")
 
 
 def _is_reassociated(old: Old) -> bool:
@@ -74,23 +74,25 @@ def _fastmath(old: Old) -> None:
     document.replace(at, stop, f"fastmathFlags = #llvm.fastmath<{flag}>")
 
 
-def _renamed(old: str, new: str, year: int) -> Row:
+def _renamed(old: str, new: str, year: int) -> OldForm:
     return renamed(f"llvm.intr.{old}", f"llvm.intr.{new}", year)
 
 
-ROWS: Final[list[Row]] = [
+ROWS: Final[list[OldForm]] = [
     *[_with_flags(f"llvm.intr.{name}", 4, "isVolatile", year=2023) for name in ("memcpy", "memmove", "memset")],
     _with_flags("llvm.intr.memcpy.inline", 4, "len", "isVolatile", year=2023),
     _with_flags("llvm.intr.ctlz", 2, "is_zero_poison", year=2022),
     _with_flags("llvm.intr.cttz", 2, "is_zero_poison", year=2022),
     _with_flags("llvm.intr.abs", 2, "is_int_min_poison", year=2022),
     *[
-        Row(f"llvm.intr.{name}", "fastmathFlags = ...", 2023, _fastmath, _is_reassociated, "reassoc = true")
+        OldForm(f"llvm.intr.{name}", "fastmathFlags = ...", 2023, _fastmath, _is_reassociated, "reassoc = true")
         for name in ("vector.reduce.fadd", "vector.reduce.fmul")
     ],
     *[_renamed(f"experimental.vector.reduce.{name}", f"vector.reduce.{name}", 2020) for name in _REDUCTIONS],
     *[
-        Row(f"llvm.intr.experimental.vector.reduce.v2.{name}", f"llvm.intr.vector.reduce.{name}", 2020, _reduce_floats)
+        OldForm(
+            f"llvm.intr.experimental.vector.reduce.v2.{name}", f"llvm.intr.vector.reduce.{name}", 2020, _reduce_floats
+        )
         for name in ("fadd", "fmul")
     ],
     *[_renamed(f"experimental.vector.{name}", f"vector.{name}", 2022) for name in ("extract", "insert")],

@@ -24,7 +24,7 @@ _BUILTIN: Final = re.compile(r"i\d+|bf16|f\d+|vector<.*")
 
 def type_of_words(words: str) -> str:
     """The type in the spelling of 2021. Raises ValueError for what is not one, or has a name."""
-    reader = _Reader(words)
+    reader = _TypeReader(words)
     type = reader.type()
     if reader.at < len(reader.tokens):
         raise ValueError("more than a type")
@@ -37,7 +37,7 @@ def with_prefix(type: str) -> str:
 
 
 @final
-class _Reader:
+class _TypeReader:
     """Reads a type from its tokens."""
 
     __slots__ = ("at", "tokens")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pyopt.upgrade.generic import add_property, find_attribute
 from pyopt.upgrade.llvm_pointer_types import POINTER, opaque, pointee, with_builtin_vectors
-from pyopt.upgrade.rows import Row, renamed
+from pyopt.upgrade.rows import OldForm, renamed
 from pyopt.upgrade.value_types import type_of
 
 TYPE_CHECKING = False
@@ -135,12 +135,12 @@ def _call_address(old: Old) -> None:
     old.document.replace(colon + 1, colon + 1, f"{_pointer_of(old)}, ")
 
 
-ROWS: Final[list[Row]] = [
-    Row("llvm.alloca", "elem_type = T", YEAR, _name_room, _is_typed_room, "llvm.alloca of !llvm.ptr<T>"),
-    Row("llvm.atomicrmw", "... : !llvm.ptr, T", YEAR, _put_pointer, _lacks_pointer, "llvm.atomicrmw ... : T"),
-    Row("llvm.call", "llvm.call %f(...) : !llvm.ptr, (...)", YEAR, _call_address, _calls_address, "... : (...)"),
-    Row("llvm.cmpxchg", "... : !llvm.ptr, T", YEAR, _put_pointer, _lacks_pointer, "llvm.cmpxchg ... : T"),
-    Row(
+ROWS: Final[list[OldForm]] = [
+    OldForm("llvm.alloca", "elem_type = T", YEAR, _name_room, _is_typed_room, "llvm.alloca of !llvm.ptr<T>"),
+    OldForm("llvm.atomicrmw", "... : !llvm.ptr, T", YEAR, _put_pointer, _lacks_pointer, "llvm.atomicrmw ... : T"),
+    OldForm("llvm.call", "llvm.call %f(...) : !llvm.ptr, (...)", YEAR, _call_address, _calls_address, "... : (...)"),
+    OldForm("llvm.cmpxchg", "... : !llvm.ptr, T", YEAR, _put_pointer, _lacks_pointer, "llvm.cmpxchg ... : T"),
+    OldForm(
         "llvm.getelementptr",
         "getelementptr ... -> !llvm.ptr, T",
         YEAR,
@@ -148,7 +148,7 @@ ROWS: Final[list[Row]] = [
         _is_typed_address,
         "getelementptr of !llvm.ptr<T>",
     ),
-    Row("llvm.load", "llvm.load %p : !llvm.ptr -> T", YEAR, _load, _is_typed, "llvm.load %p : !llvm.ptr<T>"),
+    OldForm("llvm.load", "llvm.load %p : !llvm.ptr -> T", YEAR, _load, _is_typed, "llvm.load %p : !llvm.ptr<T>"),
     renamed("llvm.mlir.null", "llvm.mlir.zero", YEAR),
-    Row("llvm.store", "llvm.store ... : T, !llvm.ptr", YEAR, _store, _is_typed, "llvm.store ... : !llvm.ptr<T>"),
+    OldForm("llvm.store", "llvm.store ... : T, !llvm.ptr", YEAR, _store, _is_typed, "llvm.store ... : !llvm.ptr<T>"),
 ]

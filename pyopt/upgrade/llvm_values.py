@@ -11,7 +11,7 @@ import re
 
 from pyopt.upgrade.forms import plain, refused
 from pyopt.upgrade.generic import find_attribute
-from pyopt.upgrade.rows import Row, renamed
+from pyopt.upgrade.rows import OldForm, renamed
 from pyopt.upgrade.value_types import type_of
 
 TYPE_CHECKING = False
@@ -114,23 +114,27 @@ def _elements(old: Old, open: int) -> str:
     return inside.strip("[]") if inside[0] == "[" else f"{inside}, {inside}"
 
 
-def _row(op: str, attribute: str, width: int) -> Row:
+def _row(op: str, attribute: str, width: int) -> OldForm:
     """A row of an op whose integers had types."""
     name = op.rpartition(".")[2]
     new = f"{name} ...[0]; array<i{width}: 0>"
-    return Row(op, new, 2022, _untype(attribute, width), _has_old_list(attribute), f"{name} ...[0 : i32]")
+    return OldForm(op, new, 2022, _untype(attribute, width), _has_old_list(attribute), f"{name} ...[0 : i32]")
 
 
 _METADATA: Final = "is gone: attributes of ops have what it said"
 
-ROWS: Final[list[Row]] = [
+ROWS: Final[list[OldForm]] = [
     _row("llvm.extractvalue", "position", 64),
     _row("llvm.insertvalue", "position", 64),
     _row("llvm.shufflevector", "mask", 32),
-    Row("llvm.shufflevector", "... : V", 2022, _drop_second_type, _names_two_types, "llvm.shufflevector ... : V, V"),
-    Row("llvm.switch", "llvm.switch %x : T, ...", 2021, _type_switch, _lacks_type, "llvm.switch %x, ..."),
-    Row("llvm.cond_br", "weights([1, 2])", 2023, _plain_weights, _has_dense_weights, "weights(dense<[1, 2]> : ...)"),
+    OldForm(
+        "llvm.shufflevector", "... : V", 2022, _drop_second_type, _names_two_types, "llvm.shufflevector ... : V, V"
+    ),
+    OldForm("llvm.switch", "llvm.switch %x : T, ...", 2021, _type_switch, _lacks_type, "llvm.switch %x, ..."),
+    OldForm(
+        "llvm.cond_br", "weights([1, 2])", 2023, _plain_weights, _has_dense_weights, "weights(dense<[1, 2]> : ...)"
+    ),
     renamed("llvm.mlir.cast", "builtin.unrealized_conversion_cast", 2021),
     *[renamed(f"llvm.{name}", f"llvm.mlir.{name}", 2019) for name in ("addressof", "constant", "global", "undef")],
-    *[Row(f"llvm.{name}", "nothing", 2023, refused(_METADATA)) for name in ("metadata", "mlir.metadata")],
+    *[OldForm(f"llvm.{name}", "nothing", 2023, refused(_METADATA)) for name in ("metadata", "mlir.metadata")],
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.upgrade.forms import custom
-from pyopt.upgrade.rows import Row, renamed
+from pyopt.upgrade.rows import OldForm, renamed
 from pyopt.upgrade.std import tensor_load, tensor_store
 from pyopt.upgrade.types import tensor_of
 
@@ -57,13 +57,13 @@ def _aligned(old: Old) -> None:
     old.document.replace(end - 2, end, old.document.source(start + 1, end - 4))
 
 
-ROWS: Final[list[Row]] = [
-    Row("memref.tensor_load", "bufferization.clone, bufferization.to_tensor", 2021, tensor_load),
-    Row("memref.tensor_store", "bufferization.materialize_in_destination", 2022, tensor_store),
-    Row("tensor_to_memref", "bufferization.to_buffer", 2021, _to_buffer),
-    Row("memref.buffer_cast", "bufferization.to_buffer", 2021, _to_buffer),
+ROWS: Final[list[OldForm]] = [
+    OldForm("memref.tensor_load", "bufferization.clone, bufferization.to_tensor", 2021, tensor_load),
+    OldForm("memref.tensor_store", "bufferization.materialize_in_destination", 2022, tensor_store),
+    OldForm("tensor_to_memref", "bufferization.to_buffer", 2021, _to_buffer),
+    OldForm("memref.buffer_cast", "bufferization.to_buffer", 2021, _to_buffer),
     renamed("memref.clone", "bufferization.clone", 2021),
-    Row(
+    OldForm(
         "bufferization.to_tensor",
         "bufferization.to_tensor %m : memref<...> to tensor<...>",
         2024,
@@ -71,13 +71,13 @@ ROWS: Final[list[Row]] = [
         custom(lambda old: _to(old) < 0),
         "to_tensor %m : memref<...>",
     ),
-    Row(
+    OldForm(
         "bufferization.to_memref",
         "bufferization.to_buffer %t : tensor<...> to memref<...>",
         2025,
         _to_buffer,
     ),
-    Row(
+    OldForm(
         "memref.assume_alignment",
         "a result of the buffer's type",
         2025,
@@ -85,5 +85,5 @@ ROWS: Final[list[Row]] = [
         _gives_nothing,
         '"memref.assume_alignment"(%m) : (...) -> ()',
     ),
-    Row("memref.atomic_rmw", "atomic_rmw maximumf", 2023, _atomic, custom(_has_old_kind), "atomic_rmw maxf"),
+    OldForm("memref.atomic_rmw", "atomic_rmw maximumf", 2023, _atomic, custom(_has_old_kind), "atomic_rmw maxf"),
 ]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from pyopt.format.statements import Statement
     from pyopt.upgrade.document import Document
-    from pyopt.upgrade.rows import Row
+    from pyopt.upgrade.rows import OldForm
 
 _INTEGER: Final = re.compile(r"-?\d{1,20}")
 _CONSTANTS: Final = frozenset(("constant", "std.constant", "arith.constant"))
@@ -70,7 +70,7 @@ def walk(document: Document) -> Iterator[Old]:
             scope.enter(region.close, op, name[0] == '"', op in _FUNCTIONS)
 
 
-def _upgrade(row: Row, old: Old) -> None:
+def _upgrade(row: OldForm, old: Old) -> None:
     """Rewrites a statement, or leaves it as it is: broken text may lack whatever a row looks for."""
     document = old.document
     edits, problems, added = len(document.edits), len(document.problems), len(old.added)

@@ -10,8 +10,8 @@ import re
 from bisect import bisect_right
 
 from pyopt.light import final
-from pyopt.upgrade.document import Change, Problem
-from pyopt.upgrade.edits import Places
+from pyopt.upgrade.document import UpgradeChange, UpgradeProblem
+from pyopt.upgrade.edits import OldPlaces
 from pyopt.upgrade.result import Upgraded
 from pyopt.upgrade.tables import ROWS
 
@@ -53,7 +53,7 @@ _MARKER: Final = "//pyopt-piece\n"
 
 
 @final
-class Piece:
+class UpgradePiece:
     """A part of the text up to the end of a function. `edits`: place, length and new text, None if it is not plain."""
 
     __slots__ = ("edits", "end", "start")
@@ -64,9 +64,9 @@ class Piece:
         self.edits = edits
 
 
-def pieces_of(text: str) -> list[Piece]:
+def pieces_of(text: str) -> list[UpgradePiece]:
     """The text in pieces; of neighbours that are not plain one is made."""
-    found: list[Piece] = []
+    found: list[UpgradePiece] = []
     edits: list[tuple[int, int, str, str, int]] = []
     start = offset = depth = 0
     plain = True
@@ -96,11 +96,11 @@ def pieces_of(text: str) -> list[Piece]:
             if not good and found and found[-1].edits is None:
                 found[-1].end = end
             else:
-                found.append(Piece(start, end, edits if good else None))
+                found.append(UpgradePiece(start, end, edits if good else None))
             start, edits, depth, plain = end, [], 0, True
         offset = end
     if start < len(text):
-        found.append(Piece(start, len(text), None))
+        found.append(UpgradePiece(start, len(text), None))
     return found
 
 
@@ -165,8 +165,8 @@ def upgrade_in_pieces(text: str, whole: Callable[[str], Upgraded]) -> Upgraded |
     if len(parts) != len(odd):
         return None
     texts: list[str] = []
-    changes: list[Change] = []
-    places = Places()
+    changes: list[UpgradeChange] = []
+    places = OldPlaces()
     moves: list[tuple[int, int]] = []
     length = number = old_start = new_start = 0
     for piece in pieces:
@@ -190,12 +190,12 @@ def upgrade_in_pieces(text: str, whole: Callable[[str], Upgraded]) -> Upgraded |
             length += len(new)
             done = at + count
             if year:
-                changes.append(Change(at, old, ROWS[old].new, year))
+                changes.append(UpgradeChange(at, old, ROWS[old].new, year))
         places.add(length, done)
         texts.append(text[done : piece.end])
         length += piece.end - done
     places.rest = rest.old_place
-    every: list[Change | Problem] = [*rest.changes, *rest.problems]
+    every: list[UpgradeChange | UpgradeProblem] = [*rest.changes, *rest.problems]
     for one in every:
         one.offset += moves[bisect_right(moves, (one.offset, len(text)))][1]
     changes += rest.changes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 
 from pyopt.upgrade.forms import aliased, custom, has_word, map_of, plain, rewrite
-from pyopt.upgrade.rows import Row
+from pyopt.upgrade.rows import OldForm
 from pyopt.upgrade.types import dimensions_of
 
 TYPE_CHECKING = False
@@ -81,16 +81,16 @@ def _is_without_shape(old: Old) -> bool:
     return not has_word(old, "output_shape") and old.colon() > 0
 
 
-ROWS: Final[list[Row]] = [
+ROWS: Final[list[OldForm]] = [
     *[
-        Row(f"linalg.{name}", "collapse_shape, expand_shape", 2021, _reshape, custom(lambda old: True))
+        OldForm(f"linalg.{name}", "collapse_shape, expand_shape", 2021, _reshape, custom(lambda old: True))
         for name in (
             "reshape", "tensor_reshape", "collapse_shape", "expand_shape", "tensor_collapse_shape",
             "tensor_expand_shape",
         )
     ],
     *[
-        Row(f"{kind}.expand_shape", "output_shape [...]", 2024, _reshape, custom(_is_without_shape), "expand_shape")
+        OldForm(f"{kind}.expand_shape", "output_shape [...]", 2024, _reshape, custom(_is_without_shape), "expand_shape")
         for kind in ("tensor", "memref")
     ],
 ]  # fmt: skip

@@ -6,8 +6,8 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.upgrade.document import Change, Problem
-    from pyopt.upgrade.edits import Origins, Places
+    from pyopt.upgrade.document import UpgradeChange, UpgradeProblem
+    from pyopt.upgrade.edits import OldPlaces, Origins
 
 
 @final
@@ -17,7 +17,11 @@ class Upgraded:
     __slots__ = ("_origins", "changes", "problems", "text")
 
     def __init__(
-        self, text: str, origins: list[Origins | Places], changes: list[Change], problems: list[Problem]
+        self,
+        text: str,
+        origins: list[Origins | OldPlaces],
+        changes: list[UpgradeChange],
+        problems: list[UpgradeProblem],
     ) -> None:
         self.text = text
         self._origins = origins

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Row:
+class OldForm:
     """`op`: the old name, without `std.`. `year`: the last one in which it was written. `old`, `new`: for the report.
 
     `applies` tells an old form from today's form of an op of the same name. `only_name`: nothing but the name changes.
@@ -35,33 +35,33 @@ class Row:
         self.applies = applies
         self.old = old or op
         self.only_name = False
-        self.other: Row | None = None
+        self.other: OldForm | None = None
 
-    def forms(self) -> list[Row]:
+    def forms(self) -> list[OldForm]:
         """The rows of all old forms of the op."""
         return [self, *(self.other.forms() if self.other is not None else [])]
 
 
-def renamed(op: str, new: str, year: int) -> Row:
+def renamed(op: str, new: str, year: int) -> OldForm:
     """A row of an op that has only another name."""
 
     def change(old: Old) -> None:
         old.rename(new)
 
-    row = Row(op, new, year, change)
+    row = OldForm(op, new, year, change)
     row.only_name = True
     return row
 
 
-def renamed_all(dialect: str, names: str, year: int) -> list[Row]:
+def renamed_all(dialect: str, names: str, year: int) -> list[OldForm]:
     """Rows of ops that got a dialect's name in front; `a=b` for one that is called b today."""
     pairs = [name.partition("=") for name in names.split()]
     return [renamed(name, f"{dialect}.{new or name}", year) for name, _, new in pairs]
 
 
-def table(rows: Sequence[Row]) -> dict[str, Row]:
+def table(rows: Sequence[OldForm]) -> dict[str, OldForm]:
     """Rows by the old name; those of one name are linked."""
-    found: dict[str, Row] = {}
+    found: dict[str, OldForm] = {}
     for row in rows:
         row.other = found.get(row.op)
         found[row.op] = row

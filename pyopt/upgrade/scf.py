@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.upgrade.forms import plain
-from pyopt.upgrade.rows import Row, renamed
+from pyopt.upgrade.rows import OldForm, renamed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -131,11 +131,11 @@ def _foreach(old: Old) -> None:
 
 _IN_PARALLEL: Final = "scf.foreach_thread.perform_concurrently"
 
-ROWS: Final[list[Row]] = [
-    Row("scf.parallel", "scf.reduce(%x : T)", 2023, _parallel, _is_old_parallel, "scf.reduce(%x) : T"),
-    Row("loop.parallel", "scf.parallel", 2020, _parallel),
+ROWS: Final[list[OldForm]] = [
+    OldForm("scf.parallel", "scf.reduce(%x : T)", 2023, _parallel, _is_old_parallel, "scf.reduce(%x) : T"),
+    OldForm("loop.parallel", "scf.parallel", 2020, _parallel),
     *[
-        Row(
+        OldForm(
             f"loop.{name}",
             "scf.yield",
             2020,
@@ -144,7 +144,7 @@ ROWS: Final[list[Row]] = [
         )
         for name in ("yield", "terminator")
     ],
-    Row("scf.foreach_thread", "scf.forall", 2023, _foreach),
+    OldForm("scf.foreach_thread", "scf.forall", 2023, _foreach),
     renamed(_IN_PARALLEL, "scf.forall.in_parallel", 2023),
     renamed("scf.foreach_thread.parallel_insert_slice", "tensor.parallel_insert_slice", 2022),
 ]

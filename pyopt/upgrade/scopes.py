@@ -6,7 +6,7 @@ from pyopt.light import final
 
 
 @final
-class Place:
+class RegionPlace:
     """A region: where it ends, of which op it is, whether that is in generic form, and its index constants, from
     outside and of its current block."""
 
@@ -28,7 +28,7 @@ class Scope:
 
     def __init__(self) -> None:
         self.aliases: dict[str, str] = {}
-        self._places = [Place(1 << 60, "", False, {})]
+        self._places = [RegionPlace(1 << 60, "", False, {})]
 
     def move_to(self, at: int) -> None:
         """Goes on to a token: regions that end before it are left."""
@@ -38,7 +38,7 @@ class Scope:
     def enter(self, end: int, op: str, generic: bool, isolated: bool) -> None:
         """A region begins that ends at a token; `isolated` from the values around it."""
         around = self._places[-1]
-        self._places.append(Place(end, op, generic, {} if isolated else {**around.outer, **around.block}))
+        self._places.append(RegionPlace(end, op, generic, {} if isolated else {**around.outer, **around.block}))
 
     def begin_block(self) -> None:
         """Another block of the region: what those before define may not reach it."""

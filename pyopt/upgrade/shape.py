@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.upgrade.forms import custom, operands_at, types_at
-from pyopt.upgrade.rows import Row
+from pyopt.upgrade.rows import OldForm
 from pyopt.upgrade.value_types import type_of
 
 TYPE_CHECKING = False
@@ -136,20 +136,20 @@ def _reduce(old: Old) -> None:
     document.edits.replace(document.end_of(old.name), document.end_of(at - 1), f"({', '.join(operands)}) : {shape}")
 
 
-ROWS: Final[list[Row]] = [
+ROWS: Final[list[OldForm]] = [
     *[
-        Row(f"shape.{name}", f"shape.{name} with types", 2020, _add_types, custom(_types_missing), f"shape.{name}")
+        OldForm(f"shape.{name}", f"shape.{name} with types", 2020, _add_types, custom(_types_missing), f"shape.{name}")
         for name in _TYPES
     ],
-    Row("shape.join", "shape.meet", 2021, _add_types),
-    Row(
+    OldForm("shape.join", "shape.meet", 2021, _add_types),
+    OldForm(
         "shape.shape_of",
         "shape.shape_of %t : T -> !shape.shape",
         2020,
         _followed_by(f" -> {_SHAPE}"),
         custom(_lacks_arrow),
     ),
-    Row("shape.to_extent_tensor", "!shape.shape -> tensor", 2020, _extent_tensor, custom(_lacks_arrow)),
-    Row("shape.get_extent", "shape.get_extent %s, %i", 2020, _get_extent, custom(_is_old_extent)),
-    Row("shape.reduce", "shape.reduce(%s, %init)", 2020, _reduce, custom(_is_old_reduce), "shape.reduce %s, %init"),
+    OldForm("shape.to_extent_tensor", "!shape.shape -> tensor", 2020, _extent_tensor, custom(_lacks_arrow)),
+    OldForm("shape.get_extent", "shape.get_extent %s, %i", 2020, _get_extent, custom(_is_old_extent)),
+    OldForm("shape.reduce", "shape.reduce(%s, %init)", 2020, _reduce, custom(_is_old_reduce), "shape.reduce %s, %init"),
 ]

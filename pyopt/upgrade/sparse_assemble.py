@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.upgrade.rows import Row
+from pyopt.upgrade.rows import OldForm
 from pyopt.upgrade.sparse_types import encoding_in
 from pyopt.upgrade.types import extents_of
 
@@ -150,13 +150,13 @@ def _has_outs(old: Old) -> bool:
     return not old.generic and "outs" in old.texts()[old.name : old.statement.end]
 
 
-ROWS: Final[list[Row]] = [
-    Row("sparse_tensor.pack", _ASSEMBLE, 2023, _pack),
-    Row(
+ROWS: Final[list[OldForm]] = [
+    OldForm("sparse_tensor.pack", _ASSEMBLE, 2023, _pack),
+    OldForm(
         _ASSEMBLE, _ASSEMBLE + " (%pos, %crd), %values", 2023, _pack, _values_first, _ASSEMBLE + " %values, %pos, %crd"
     ),
-    Row("sparse_tensor.unpack", _DISASSEMBLE, 2023, _unpack),
-    Row(
+    OldForm("sparse_tensor.unpack", _DISASSEMBLE, 2023, _unpack),
+    OldForm(
         _DISASSEMBLE,
         _DISASSEMBLE + " %t out_lvls(...) out_vals(...)",
         2023,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.upgrade.rows import Row
+from pyopt.upgrade.rows import OldForm
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -175,10 +175,10 @@ def _has_source(old: Old) -> bool:
 
 
 _SPECIFIER: Final = "sparse_tensor.storage_specifier."
-ROWS: Final[list[Row]] = [
-    Row("sparse_tensor.sort_coo", "sparse_tensor.sort", 2023, _sort, _is_old_sort),
-    Row("sparse_tensor.sort", "sparse_tensor.sort", 2023, _sort, _is_old_sort, "sparse_tensor.sort %n, %x"),
-    Row(
+ROWS: Final[list[OldForm]] = [
+    OldForm("sparse_tensor.sort_coo", "sparse_tensor.sort", 2023, _sort, _is_old_sort),
+    OldForm("sparse_tensor.sort", "sparse_tensor.sort", 2023, _sort, _is_old_sort, "sparse_tensor.sort %n, %x"),
+    OldForm(
         "sparse_tensor.push_back",
         "sparse_tensor.push_back %size, %buffer, %x",
         2022,
@@ -186,7 +186,7 @@ ROWS: Final[list[Row]] = [
         _is_old_push_back,
         "sparse_tensor.push_back %sizes, %buffer, %x {idx = 0 : index}",
     ),
-    Row(
+    OldForm(
         _SPECIFIER + "get",
         "lvl_sz, pos_mem_sz, crd_mem_sz",
         2023,
@@ -194,7 +194,7 @@ ROWS: Final[list[Row]] = [
         lambda old: bool(_kind(old) or _integer_type(old)),
         "dim_sz, ptr_mem_sz, idx_mem_sz",
     ),
-    Row(
+    OldForm(
         _SPECIFIER + "set",
         "lvl_sz, pos_mem_sz, crd_mem_sz",
         2023,
@@ -202,7 +202,7 @@ ROWS: Final[list[Row]] = [
         lambda old: bool(_kind(old) or _two_types(old)),
         "dim_sz, ptr_mem_sz, idx_mem_sz",
     ),
-    Row(
+    OldForm(
         _SPECIFIER + "init",
         _SPECIFIER + "init with %s : from A to B",
         2023,

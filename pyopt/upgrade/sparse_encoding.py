@@ -47,7 +47,7 @@ class MapText:
 
 
 @final
-class Entry:
+class EncodingEntry:
     """`key = value` in an encoding: the tokens from `key` up to `stop`, without comments around."""
 
     __slots__ = ("key", "stop")
@@ -75,8 +75,8 @@ def upgrade_encoding(document: Document, at: int) -> int:
     end = document.match.get(at, 0)
     if not end or texts[at + 1] != "{":
         return end + 1 if end else 0
-    found: dict[str, Entry] = {}
-    order: list[Entry] = []
+    found: dict[str, EncodingEntry] = {}
+    order: list[EncodingEntry] = []
     for first, last in document.split(at + 2, document.match.get(at + 1, at + 2)):
         start, stop = first, last
         while start < stop and texts[start][:2] == "//":
@@ -85,7 +85,7 @@ def upgrade_encoding(document: Document, at: int) -> int:
             stop -= 1
         if stop - start < 3 or texts[start + 1] != "=":
             continue
-        entry = Entry(start, stop)
+        entry = EncodingEntry(start, stop)
         found[texts[start]] = entry
         order.append(entry)
     for old, new in _RENAMED.items():
@@ -99,7 +99,7 @@ def upgrade_encoding(document: Document, at: int) -> int:
     return end + 1
 
 
-def _lists(document: Document, at: int, found: dict[str, Entry], order: list[Entry]) -> None:
+def _lists(document: Document, at: int, found: dict[str, EncodingEntry], order: list[EncodingEntry]) -> None:
     """`dimLevelType = [...], dimOrdering = ...` become one map, where the levels were."""
     keys = [key for key in found if key in _LEVELS or key in _SLICES or key in _ORDERS or key == _HIGHER]
     if not keys:
@@ -127,7 +127,7 @@ def _lists(document: Document, at: int, found: dict[str, Entry], order: list[Ent
         _remove(document, entry, any(one not in removed for one in order[order.index(entry) + 1 :]))
 
 
-def _remove(document: Document, entry: Entry, before_others: bool) -> None:
+def _remove(document: Document, entry: EncodingEntry, before_others: bool) -> None:
     """Takes an entry out, with the comma behind it, or the one before it if nothing follows that stays."""
     texts = document.texts
     start, stop = entry.key, entry.stop
@@ -147,7 +147,7 @@ def _remove(document: Document, entry: Entry, before_others: bool) -> None:
     document.edits.replace(begin, document.end_of(entry.stop - 1), "")
 
 
-def _map_of_lists(document: Document, levels: Entry, found: dict[str, Entry]) -> str:
+def _map_of_lists(document: Document, levels: EncodingEntry, found: dict[str, EncodingEntry]) -> str:
     """The map that says what lists and maps say together; raises ValueError if they do not fit."""
     names = _level_names(document, levels)
     maps = [_map_text(document, found[key].key + 2) for key in found if key in _ORDERS]
@@ -174,7 +174,7 @@ def _map_of_lists(document: Document, levels: Entry, found: dict[str, Entry]) ->
     return f"map = {map.symbols}({', '.join(dims)}) -> ({', '.join(stored)})"
 
 
-def _level_names(document: Document, levels: Entry) -> list[str]:
+def _level_names(document: Document, levels: EncodingEntry) -> list[str]:
     texts = document.texts
     if texts[levels.key + 2] != "[":
         raise ValueError("expected an array for dimension level types")
@@ -234,7 +234,7 @@ def _composed(ordering: MapText, higher: MapText) -> MapText:
     return MapText(higher.dims, higher.symbols, results)
 
 
-def _levels_of_map(document: Document, map: Entry) -> None:
+def _levels_of_map(document: Document, map: EncodingEntry) -> None:
     """Other words for formats of levels, within a map: `compressed_hi`, `block2_4`, `compressed(high)`."""
     texts = document.texts
     arrow = document.find("->", map.key, map.stop)

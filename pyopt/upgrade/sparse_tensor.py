@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.upgrade.rows import Row, renamed
+from pyopt.upgrade.rows import OldForm, renamed
 from pyopt.upgrade.sparse_assemble import ROWS as ASSEMBLING
 from pyopt.upgrade.sparse_buffers import ROWS as BUFFERS
 from pyopt.upgrade.sparse_types import constant_value, dimension_coordinates, encoding_in
@@ -129,20 +129,22 @@ _LEVEL_ARRAYS: Final = {
 }
 _BY_HAND: Final = "was part of linalg for some weeks of 2021, when tensors had no encoding"
 
-ROWS: Final[list[Row]] = [
-    Row("sparse_tensor.init", "bufferization.alloc_tensor", 2022, _init),
+ROWS: Final[list[OldForm]] = [
+    OldForm("sparse_tensor.init", "bufferization.alloc_tensor", 2022, _init),
     *[
-        Row(op, f"{new} {{level = 0 : index}}", 2023, _level_array, _is_old_level_array, f"{op} %t, %c0")
+        OldForm(op, f"{new} {{level = 0 : index}}", 2023, _level_array, _is_old_level_array, f"{op} %t, %c0")
         for op, new in _LEVEL_ARRAYS.items()
         if op != new
     ],
     *[
-        Row(op, f"{op} {{level = 0 : index}}", 2023, _level_array, _is_old_level_array, op + " {dimension = 0 : index}")
+        OldForm(
+            op, f"{op} {{level = 0 : index}}", 2023, _level_array, _is_old_level_array, op + " {dimension = 0 : index}"
+        )
         for op in ("sparse_tensor.positions", "sparse_tensor.coordinates")
     ],
     renamed("sparse_tensor.indices_buffer", "sparse_tensor.coordinates_buffer", 2023),
     renamed("sparse_tensor.release", "bufferization.dealloc_tensor", 2022),
-    Row(
+    OldForm(
         "sparse_tensor.expand",
         "sparse_tensor.expand .. to three types",
         2022,
@@ -150,15 +152,15 @@ ROWS: Final[list[Row]] = [
         lambda old: _fourth_type(old) != (0, 0),
         "sparse_tensor.expand .. to four types",
     ),
-    Row("sparse_tensor.insert", "tensor.insert", 2023, _insert),
-    Row(
+    OldForm("sparse_tensor.insert", "tensor.insert", 2023, _insert),
+    OldForm(
         "sparse_tensor.lex_insert",
         "tensor.insert",
         2022,
         _no_more("changes a tensor in place; its generic form is not upgraded"),
         lambda old: old.generic,
     ),
-    Row(
+    OldForm(
         "sparse_tensor.new",
         "nothing",
         2023,
@@ -166,14 +168,14 @@ ROWS: Final[list[Row]] = [
         lambda old: old.texts()[old.name + 1] == "expand_symmetry",
         "sparse_tensor.new expand_symmetry",
     ),
-    Row(
+    OldForm(
         "sparse_tensor.tensor",
         "nothing",
         2021,
         _no_more("has no meaning today: sparse_tensor.load takes the tensor itself, not the arrays of its storage"),
     ),
     *[
-        Row(f"linalg.sparse_{name}", "nothing", 2021, _no_more(_BY_HAND))
+        OldForm(f"linalg.sparse_{name}", "nothing", 2021, _no_more(_BY_HAND))
         for name in ("tensor", "pointers", "indices", "values")
     ],
     *ASSEMBLING,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pyopt.upgrade.generic import add_attribute, add_segments, upgrade_function
-from pyopt.upgrade.rows import Row, renamed, renamed_all
+from pyopt.upgrade.rows import OldForm, renamed, renamed_all
 from pyopt.upgrade.std_names import ARITHMETIC, FUNCTIONS
 from pyopt.upgrade.types import element_of, extents_of, rank_of, tensor_of, with_element
 from pyopt.upgrade.value_types import type_of
@@ -256,14 +256,14 @@ def _needs_prefix(old: Old) -> bool:
     return old.op != "return" and old.parent not in _FUNCTIONS
 
 
-def _renamed(new: str) -> Row:
+def _renamed(new: str) -> OldForm:
     name = new.rpartition(".")[2]
 
     def change(old: Old) -> None:
         in_shape_function = name == "return" and old.scope.parents()[1] == "shape.function_library"
         old.rename("shape.return" if in_shape_function else new)
 
-    return Row(name, new, 2022, change, _needs_prefix)
+    return OldForm(name, new, 2022, change, _needs_prefix)
 
 
 def _rank(old: Old) -> None:
@@ -295,7 +295,7 @@ def _refused(reason: str) -> Rewrite:
     return change
 
 
-ROWS: Final[list[Row]] = [
+ROWS: Final[list[OldForm]] = [
     *renamed_all("arith", ARITHMETIC, 2021),
     *renamed_all("math", FUNCTIONS, 2021),
     *renamed_all(
@@ -312,29 +312,29 @@ ROWS: Final[list[Row]] = [
     ),
     *renamed_all("bufferization", "clone", 2021),
     *renamed_all("cf", "assert switch", 2022),
-    Row("alloc", "memref.alloc", 2021, _alloc),
-    Row("alloca", "memref.alloca", 2021, _alloc),
+    OldForm("alloc", "memref.alloc", 2021, _alloc),
+    OldForm("alloca", "memref.alloca", 2021, _alloc),
     *renamed_all("complex", "addcf=add subcf=sub create_complex=create re im", 2021),
-    Row("transpose", "memref.transpose", 2021, _refused("names its result type today: write a memref.transpose")),
-    Row("cmpi", "arith.cmpi", 2021, _compare),
-    Row("cmpf", "arith.cmpf", 2021, _compare),
-    Row("dim", "tensor.dim, memref.dim", 2021, _dim),
-    Row("rank", "tensor.rank, memref.rank", 2021, _rank),
-    Row("splat", "tensor.splat, vector.broadcast", 2021, _splat),
-    Row("constant", "arith.constant, func.constant", 2021, _constant),
-    Row("select", "arith.select", 2022, _select),
-    Row("extract_element", "tensor.extract, vector.extract", 2021, _extract_element),
-    Row("tensor_load", "bufferization.clone, bufferization.to_tensor", 2021, tensor_load),
-    Row("tensor_store", "bufferization.materialize_in_destination", 2021, tensor_store),
-    Row("atomic_rmw", "memref.atomic_rmw", 2021, _atomic),
-    Row("br", "cf.br", 2022, _branch),
-    Row("cond_br", "cf.cond_br", 2022, _branch),
-    Row("br_cond", "cf.cond_br", 2019, _branch),
-    Row("func", "func.func", 2022, _function, _is_declared),
-    Row("builtin.func", "func.func", 2022, _function, _is_declared),
+    OldForm("transpose", "memref.transpose", 2021, _refused("names its result type today: write a memref.transpose")),
+    OldForm("cmpi", "arith.cmpi", 2021, _compare),
+    OldForm("cmpf", "arith.cmpf", 2021, _compare),
+    OldForm("dim", "tensor.dim, memref.dim", 2021, _dim),
+    OldForm("rank", "tensor.rank, memref.rank", 2021, _rank),
+    OldForm("splat", "tensor.splat, vector.broadcast", 2021, _splat),
+    OldForm("constant", "arith.constant, func.constant", 2021, _constant),
+    OldForm("select", "arith.select", 2022, _select),
+    OldForm("extract_element", "tensor.extract, vector.extract", 2021, _extract_element),
+    OldForm("tensor_load", "bufferization.clone, bufferization.to_tensor", 2021, tensor_load),
+    OldForm("tensor_store", "bufferization.materialize_in_destination", 2021, tensor_store),
+    OldForm("atomic_rmw", "memref.atomic_rmw", 2021, _atomic),
+    OldForm("br", "cf.br", 2022, _branch),
+    OldForm("cond_br", "cf.cond_br", 2022, _branch),
+    OldForm("br_cond", "cf.cond_br", 2019, _branch),
+    OldForm("func", "func.func", 2022, _function, _is_declared),
+    OldForm("builtin.func", "func.func", 2022, _function, _is_declared),
     _renamed("func.call"),
     _renamed("func.call_indirect"),
     _renamed("func.return"),
     renamed("unrealized_conversion_cast", "builtin.unrealized_conversion_cast", 2021),
-    Row("alloc_static", "nothing", 2019, _refused("has no meaning today: no op allocates at a fixed address")),
+    OldForm("alloc_static", "nothing", 2019, _refused("has no meaning today: no op allocates at a fixed address")),
 ]

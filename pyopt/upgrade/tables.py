@@ -16,7 +16,7 @@ from pyopt.upgrade.llvm_pointers import ROWS as LLVM_POINTERS
 from pyopt.upgrade.llvm_values import ROWS as LLVM_VALUES
 from pyopt.upgrade.memref import ROWS as MEMREF
 from pyopt.upgrade.reshapes import ROWS as RESHAPES
-from pyopt.upgrade.rows import Row, table
+from pyopt.upgrade.rows import OldForm, table
 from pyopt.upgrade.scf import ROWS as SCF
 from pyopt.upgrade.shape import ROWS as SHAPE
 from pyopt.upgrade.sparse_tensor import ROWS as SPARSE_TENSOR
@@ -35,4 +35,4 @@ _TABLES: Final = (
     LLVM_INTRINSICS, LLVM_POINTERS, LLVM_VALUES, MEMREF, RESHAPES, SCF, SHAPE, SPARSE_TENSOR, TENSOR, TRANSFERS,
     VECTOR, VECTOR_ELEMENTS,
 )  # fmt: skip
-ROWS: Final[dict[str, Row]] = table([row for rows in _TABLES for row in rows])
+ROWS: Final[dict[str, OldForm]] = table([row for rows in _TABLES for row in rows])

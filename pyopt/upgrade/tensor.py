@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.upgrade.forms import operands_at
-from pyopt.upgrade.rows import Row, renamed
+from pyopt.upgrade.rows import OldForm, renamed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,9 +24,9 @@ def _from_elements(old: Old) -> None:
         document.edits.replace(document.end_of(old.name), document.end_of(behind - 1), f" {', '.join(values)}")
 
 
-ROWS: Final[list[Row]] = [
-    Row("tensor_from_elements", "tensor.from_elements", 2021, _from_elements),
+ROWS: Final[list[OldForm]] = [
+    OldForm("tensor_from_elements", "tensor.from_elements", 2021, _from_elements),
     renamed("tensor.pack", "linalg.pack", 2024),
     renamed("tensor.unpack", "linalg.unpack", 2024),
-    Row("yield", "tensor.yield", 2021, lambda old: old.rename("tensor.yield"), lambda old: old.parent in _GENERATE),
+    OldForm("yield", "tensor.yield", 2021, lambda old: old.rename("tensor.yield"), lambda old: old.parent in _GENERATE),
 ]

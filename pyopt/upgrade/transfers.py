@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.upgrade.forms import custom, entries, entry_ranges, operands_at, plain, rewrite, types_at
-from pyopt.upgrade.rows import Row
+from pyopt.upgrade.rows import OldForm
 from pyopt.upgrade.types import element_of, rank_of
 
 TYPE_CHECKING = False
@@ -104,8 +104,8 @@ def _attributes(old: Old) -> str:
     return f" {{{', '.join(parts)}}}" if parts else ""
 
 
-ROWS: Final[list[Row]] = [
-    Row(name, f"vector.transfer_{way} ... [%i, %j]", 2021, _transfer, custom(_is_old))
+ROWS: Final[list[OldForm]] = [
+    OldForm(name, f"vector.transfer_{way} ... [%i, %j]", 2021, _transfer, custom(_is_old))
     for way in ("read", "write")
     for name in (f"vector.transfer_{way}", f"vector_transfer_{way}")
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.upgrade.forms import aliased, custom, entries, operands_at, plain, refused, rewrite
-from pyopt.upgrade.rows import Row, renamed
+from pyopt.upgrade.rows import OldForm, renamed
 from pyopt.upgrade.types import dimensions_of, element_of
 
 TYPE_CHECKING = False
@@ -163,38 +163,48 @@ def _flat_transpose(old: Old) -> None:
         old.document.replace(arrow, arrow + 1, "into")
 
 
-ROWS: Final[list[Row]] = [
+ROWS: Final[list[OldForm]] = [
     *[
-        Row(f"vector.{name}", f"vector.{name} <kind>", 2023, _reduction, custom(_has_old_kind), f'vector.{name} "kind"')
+        OldForm(
+            f"vector.{name}", f"vector.{name} <kind>", 2023, _reduction, custom(_has_old_kind), f'vector.{name} "kind"'
+        )
         for name in ("reduction", "multi_reduction", "scan")
     ],
     *[
-        Row(f"vector.{name}", "#vector.kind<maxsi>, #vector.kind<maximumf>", 2021, _contract, custom(_is_old_contract))
+        OldForm(
+            f"vector.{name}", "#vector.kind<maxsi>, #vector.kind<maximumf>", 2021, _contract, custom(_is_old_contract)
+        )
         for name in ("contract", "outerproduct")
     ],
     *[
-        Row(f"vector.{name}", f"vector.{name} %m[%c0]", 2020, _masked, custom(_is_without_indices), f"vector.{name} %m")
+        OldForm(
+            f"vector.{name}", f"vector.{name} %m[%c0]", 2020, _masked, custom(_is_without_indices), f"vector.{name} %m"
+        )
         for name in ("maskedload", "maskedstore", "expandload", "compressstore")
     ],
     *[
-        Row(f"vector.{name}", f"vector.{name} %m[%c0]", 2020, _gather, custom(_is_without_indices), f"vector.{name} %m")
+        OldForm(
+            f"vector.{name}", f"vector.{name} %m[%c0]", 2020, _gather, custom(_is_without_indices), f"vector.{name} %m"
+        )
         for name in ("gather", "scatter")
     ],
     *[
-        Row(f"vector.{name}", "nothing", 2020, refused("has no meaning today: there are no tuples of vectors any more"))
+        OldForm(
+            f"vector.{name}", "nothing", 2020, refused("has no meaning today: there are no tuples of vectors any more")
+        )
         for name in ("tuple", "tuple_get", "extract_slices", "insert_slices")
     ],
     *[
-        Row(f"vector.{name}", "nothing", 2022, refused("has no meaning today: its idea of lanes was given up"))
+        OldForm(f"vector.{name}", "nothing", 2022, refused("has no meaning today: its idea of lanes was given up"))
         for name in ("extract_map", "insert_map")
     ],
-    Row("vector.reshape", "nothing", 2025, refused("has no meaning today: no op joins vectors that cover a shape")),
-    Row(
+    OldForm("vector.reshape", "nothing", 2025, refused("has no meaning today: no op joins vectors that cover a shape")),
+    OldForm(
         "vector.warp_execute_on_lane_0",
         "gpu.warp_execute_on_lane_0",
         2024,
         refused("is gpu.warp_execute_on_lane_0 today, of a dialect that pyopt does not have"),
     ),
     renamed("vector.matrix_multiply", "llvm.intr.matrix.multiply", 2025),
-    Row("vector.flat_transpose", "llvm.intr.matrix.transpose", 2025, _flat_transpose),
+    OldForm("vector.flat_transpose", "llvm.intr.matrix.transpose", 2025, _flat_transpose),
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.upgrade.forms import custom, has_word, operands_at, plain, rewrite, types_at
-from pyopt.upgrade.rows import Row, renamed
+from pyopt.upgrade.rows import OldForm, renamed
 from pyopt.upgrade.types import dimensions_of, element_of
 
 TYPE_CHECKING = False
@@ -124,13 +124,13 @@ def splat(old: Old) -> None:
         old.document.replace(at, at, f"{element_of(old.resolved(old.type_text()))} to ")
 
 
-ROWS: Final[list[Row]] = [
-    Row(
+ROWS: Final[list[OldForm]] = [
+    OldForm(
         "vector.extract", "vector.extract ... from", 2023, _extract, custom(_is_old_extract), "vector.extract %v[0] : V"
     ),
-    Row("vector.extractelement", "vector.extract", 2025, _extractelement),
-    Row("vector.insert", "vector.insert %a, %v[0]", 2020, _insert, custom(_has_typed_position), "%v[0 : i32]"),
-    Row("vector.insertelement", "vector.insert", 2025, _insertelement),
+    OldForm("vector.extractelement", "vector.extract", 2025, _extractelement),
+    OldForm("vector.insert", "vector.insert %a, %v[0]", 2020, _insert, custom(_has_typed_position), "%v[0 : i32]"),
+    OldForm("vector.insertelement", "vector.insert", 2025, _insertelement),
     renamed("vector.strided_slice", "vector.extract_strided_slice", 2020),
-    Row("vector.splat", "vector.broadcast", 2025, splat),
+    OldForm("vector.splat", "vector.broadcast", 2025, splat),
 ]

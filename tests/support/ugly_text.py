@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import re
 
-from pyopt.format.reader import Reader
+from pyopt.format.reader import TokenReader
 from pyopt.format.scan import Tokens, scan
 
 _BLANKS = ("", " ", " ", "  ", "\t", " \t ", "      ")
@@ -20,7 +20,7 @@ def made_ugly(text: str, randomness: random.Random) -> str:
     """The text with other white space."""
     tokens = scan(text)
     texts = tokens.texts
-    structure = Reader(tokens).read()
+    structure = TokenReader(tokens).read()
     fixed = bytearray(len(texts) + 1)
     begins = bytearray(len(texts) + 1)
     for unit in structure.units:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pyopt.analysis.shapes.comparisons import is_surely_different
-from pyopt.analysis.shapes.expressions import Polynomial, Unknown, substitute, variable
+from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, substitute, variable
 from pyopt.analysis.shapes.lattice import ANYTHING, UNRANKED, Contradiction, Shape, intersect, of_type, ranked
 from pyopt.analysis.shapes.lookup import transfer_of
 from pyopt.analysis.shapes.transfer import Facts
@@ -40,7 +40,7 @@ class PlainFacts(Facts):
         self.denotes: dict[Value, Shape] = {}
         self.numbers: dict[Value, Polynomial] = {}
         self.truths: dict[Value, bool] = {}
-        self.values: dict[Unknown, Maybe] = {}
+        self.values: dict[UnknownNumber, Maybe] = {}
         self.contradictions: list[Operation] = []
         self.changed = False
         self.made = 0
@@ -56,7 +56,7 @@ class PlainFacts(Facts):
             name = NAMES[value.index] + (str(position) if position >= 0 else "")
         else:
             self.made += 1
-        return variable(Unknown(name, signed))
+        return variable(UnknownNumber(name, signed))
 
     def resolved(self, expression: Maybe) -> Maybe:
         for _ in range(ROUNDS):
@@ -142,13 +142,13 @@ class PlainFacts(Facts):
             return
         for one, other in ((lhs, rhs), (rhs, lhs)):
             atom = one.terms[0][0][0] if len(one.terms) == 1 and len(one.terms[0][0]) == 1 else None
-            if isinstance(atom, Unknown) and one.terms[0][1] == 1 and not _contains(other, atom):
+            if isinstance(atom, UnknownNumber) and one.terms[0][1] == 1 and not _contains(other, atom):
                 self.values[atom] = other
                 self.changed = True
                 return
 
 
-def _contains(expression: Polynomial, atom: Unknown) -> bool:
+def _contains(expression: Polynomial, atom: UnknownNumber) -> bool:
     return substitute(expression, {atom: None}) is not expression
 
 

@@ -23,7 +23,7 @@ import pytest
 
 from pyopt.format import LayoutError, LayoutOptions, format_source
 from pyopt.format_command import changes, replace, search, work, workers
-from pyopt.format_command.globs import Patterns
+from pyopt.format_command.globs import FolderGlobs
 from pyopt.format_command.main import run_in_process
 from pyopt.format_command.outcome import Job, Outcome
 
@@ -481,7 +481,7 @@ def test_hooks_run(folder: Folder) -> None:
     ],
 )
 def test_globs(tmp_path: Path, pattern: str, path: str, expected: bool) -> None:
-    assert Patterns([pattern], str(tmp_path)).match(str(tmp_path / path)) is expected
+    assert FolderGlobs([pattern], str(tmp_path)).match(str(tmp_path / path)) is expected
 
 
 # Settings.

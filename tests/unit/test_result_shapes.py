@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.analysis.shapes.evaluation import of_result
-from pyopt.analysis.shapes.expressions import Unknown, constant, variable
+from pyopt.analysis.shapes.expressions import UnknownNumber, constant, variable
 from pyopt.analysis.shapes.extents import result_shapes
 from pyopt.analysis.shapes.lattice import Shape, of_type
 from pyopt.ir.context import Context
@@ -31,7 +31,7 @@ def shapes_in(body: str) -> dict[str, str]:
     """The shape of each op's first result, by the op's name, with an unknown for each extent of an argument."""
     module, _ = parse(body)
     known: dict[Value, Shape] = {}
-    numbers: dict[Value, Unknown] = {}
+    numbers: dict[Value, UnknownNumber] = {}
 
     def shape_of(value: Value) -> Shape:
         assert isinstance(value.type, ShapedType)
@@ -53,13 +53,13 @@ def shapes_in(body: str) -> dict[str, str]:
                         "",
                         tuple(
                             [
-                                variable(Unknown(f"{'abcdef'[index]}{k}")) if one == DYNAMIC else constant(one)
+                                variable(UnknownNumber(f"{'abcdef'[index]}{k}")) if one == DYNAMIC else constant(one)
                                 for k, one in extents
                             ]
                         ),
                     )
                 else:
-                    numbers[argument] = Unknown("ijklmn"[index])
+                    numbers[argument] = UnknownNumber("ijklmn"[index])
         shapes = result_shapes(op)
         if shapes:
             for result, shape in zip(op.results, shapes, strict=True):

@@ -16,7 +16,7 @@ from pyopt.ir.affine_flatten import LARGEST
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.dominators import immediate_dominators
 from pyopt.ir.types import I32
-from pyopt.memo.read import Layout
+from pyopt.memo.read import TextLayout
 from tests.support.compiled import needs_subclasses
 from tools import scaling
 
@@ -220,6 +220,6 @@ class Counted(list[int]):
 
 
 def test_the_layout_of_a_text_with_many_names_is_made_in_one_pass() -> None:
-    layout = Layout(4_000, Counted(range(1, 4_000, 2)))
+    layout = TextLayout(4_000, Counted(range(1, 4_000, 2)))
     assert layout.words([str(place) for place in range(4_000)])[:3] == ("0", "2", "4")
     assert Counted.searched == 0

@@ -14,7 +14,7 @@ from pyopt.analysis.shapes.expressions import (
     ONE,
     WEIGHT,
     ZERO,
-    Unknown,
+    UnknownNumber,
     add,
     ceildiv,
     constant,
@@ -31,8 +31,8 @@ from pyopt.analysis.shapes.expressions import (
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Maybe
 
-N = Unknown("n")
-M = Unknown("m")
+N = UnknownNumber("n")
+M = UnknownNumber("m")
 n = variable(N)
 m = variable(M)
 
@@ -73,7 +73,7 @@ def test_normal_form(one: Maybe, other: Maybe) -> None:
     ("one", "other"),
     [
         (n, m),
-        (n, Unknown("n")),
+        (n, UnknownNumber("n")),
         (floordiv(n, number(2)), floordiv(n, number(3))),
         (floordiv(add(n, ONE), number(2)), floordiv(n, number(2))),
         (mul(floordiv(n, number(2)), number(2)), n),
@@ -81,7 +81,7 @@ def test_normal_form(one: Maybe, other: Maybe) -> None:
     ],
 )
 def test_not_the_same(one: Maybe, other: object) -> None:
-    assert one is not (variable(other) if isinstance(other, Unknown) else other)
+    assert one is not (variable(other) if isinstance(other, UnknownNumber) else other)
 
 
 def test_what_is_divided_by_is_not_zero() -> None:
@@ -107,7 +107,7 @@ def test_expressions_do_not_grow_without_end() -> None:
     sums: Maybe = ZERO
     for index in range(LIMIT + 1):
         assert sums is not None
-        sums = add(sums, variable(Unknown(f"x{index}")))
+        sums = add(sums, variable(UnknownNumber(f"x{index}")))
     assert sums is None
 
 
@@ -141,11 +141,11 @@ def test_numbers_are_as_large_as_they_are() -> None:
     ("expression", "exact", "natural"),
     [
         (n, True, True),
-        (variable(Unknown("i", True)), False, False),
+        (variable(UnknownNumber("i", True)), False, False),
         (sub(n, m), True, False),
         (floordiv(sub(n, m), number(2)), True, False),
         (floordiv(mul(n, m), add(n, ONE)), True, True),
-        (add(n, variable(Unknown("i", True))), False, False),
+        (add(n, variable(UnknownNumber("i", True))), False, False),
         (ZERO, True, True),
         (number(-1), True, False),
     ],
@@ -199,7 +199,7 @@ OPERATIONS: Final[list[tuple[Callable[[Maybe, Maybe], Maybe], Callable[[int, int
 def test_means_what_it_says(seed: int) -> None:
     """A random expression, built as such and as a number at the same time, for values that are given at the end."""
     choose = random.Random(seed)
-    unknowns = [Unknown(name) for name in "abc"]
+    unknowns = [UnknownNumber(name) for name in "abc"]
     values = {one: choose.randrange(0, 9) for one in unknowns}
     built: list[tuple[Maybe, int]] = [(variable(one), value) for one, value in values.items()]
     built += [(constant(value), value) for value in (-3, 1, 2, 4, 6)]
@@ -210,7 +210,7 @@ def test_means_what_it_says(seed: int) -> None:
         made = symbolic(lhs, rhs)
         if meaning is not None and made is not None:
             built.append((made, meaning))
-    given: dict[Unknown, Maybe] = {one: constant(value) for one, value in values.items()}
+    given: dict[UnknownNumber, Maybe] = {one: constant(value) for one, value in values.items()}
     for expression, meaning in built:
         result = substitute(expression, given)
         assert result is None or result.value() == meaning, (str(expression), values)

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from pyopt.analysis.shapes.expressions import Unknown, add, constant, floordiv, mul, variable
+from pyopt.analysis.shapes.expressions import UnknownNumber, add, constant, floordiv, mul, variable
 from pyopt.analysis.shapes.lattice import (
     ANYTHING,
     INVALID,
@@ -33,8 +33,8 @@ from pyopt.analysis.shapes.operations import (
     split_at,
 )
 
-n = variable(Unknown("n"))
-m = variable(Unknown("m"))
+n = variable(UnknownNumber("n"))
+m = variable(UnknownNumber("m"))
 ONE = constant(1)
 
 

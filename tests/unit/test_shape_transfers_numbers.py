@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyopt.analysis.shapes.expressions import Unknown, add, constant, floordiv, mul, sub, variable
+from pyopt.analysis.shapes.expressions import UnknownNumber, add, constant, floordiv, mul, sub, variable
 from pyopt.analysis.shapes.relations import is_exact, is_natural, order
 from tests.unit.shape_facts import contradictions_of, facts_of
 
@@ -307,7 +307,7 @@ def test_what_cannot_be() -> None:
 
 
 def test_what_is_exact() -> None:
-    n, i = variable(Unknown("n")), variable(Unknown("i", signed=True))
+    n, i = variable(UnknownNumber("n")), variable(UnknownNumber("i", signed=True))
     two = constant(2)
     assert is_exact(sub(n, two))
     assert not is_natural(sub(n, two))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Target:
+class BranchTarget:
     """Where a branch goes, and the operands that go with it."""
 
     __slots__ = ("block", "operands")
@@ -30,7 +30,7 @@ class Target:
         self.block = block
         self.operands = operands
 
-    def same(self, other: Target) -> bool:
+    def same(self, other: BranchTarget) -> bool:
         return self.block is other.block and same_values(self.operands, other.operands)
 
 
@@ -38,12 +38,12 @@ def same_values(left: list[Value], right: list[Value]) -> bool:
     return len(left) == len(right) and all(a is b for a, b in zip(left, right, strict=True))
 
 
-def targets(op: Operation) -> list[Target]:
+def targets(op: Operation) -> list[BranchTarget]:
     """The successors of a branch with their operands."""
-    out: list[Target] = []
+    out: list[BranchTarget] = []
     for index, block in enumerate(op.successors):
         start, end = successor_operands(op, index)
-        out.append(Target(block, op.operands[start:end]))
+        out.append(BranchTarget(block, op.operands[start:end]))
     return out
 
 
@@ -71,7 +71,7 @@ def is_endless(block: Block, source: Block | None) -> bool:
     return walk is block and (source not in seen or len(seen) == 1)
 
 
-def collapsed(target: Target, source: Block | None = None) -> Target | None:
+def collapsed(target: BranchTarget, source: Block | None = None) -> BranchTarget | None:
     """Where a target leads, if its block does nothing but branch on. `source`: the block of a cf.br that goes there."""
     block = target.block
     branch = block.last
@@ -87,10 +87,10 @@ def collapsed(target: Target, source: Block | None = None) -> Target | None:
     for value in branch.operands:
         passed = isinstance(value, BlockArgument) and value.block is block
         operands.append(target.operands[value.index] if passed else value)
-    return Target(branch.successors[0], operands)
+    return BranchTarget(branch.successors[0], operands)
 
 
-def branch_to(op: Operation, target: Target, rewriter: Rewriter) -> None:
+def branch_to(op: Operation, target: BranchTarget, rewriter: Rewriter) -> None:
     """Replaces a branch by cf.br."""
     rewriter.replace_with_new(op, "cf.br", target.operands, (), successors=[target.block])
 
@@ -126,7 +126,7 @@ def pass_through(op: Operation, rewriter: Rewriter) -> bool:
     """br ^b; ^b: br ^c -> br ^c"""
     if op.successors[0] is op.block:
         return False
-    target = collapsed(Target(op.successors[0], op.operands), op.block)
+    target = collapsed(BranchTarget(op.successors[0], op.operands), op.block)
     if target is None:
         return False
     branch_to(op, target, rewriter)
@@ -136,7 +136,7 @@ def pass_through(op: Operation, rewriter: Rewriter) -> bool:
 # cf.cond_br.
 
 
-def conditional(op: Operation, first: Target, second: Target, rewriter: Rewriter) -> None:
+def conditional(op: Operation, first: BranchTarget, second: BranchTarget, rewriter: Rewriter) -> None:
     """Replaces a branch by cf.cond_br on the same condition, with the same weights."""
     attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(1, len(first.operands), len(second.operands))}
     weights = op.attributes.get("branch_weights")
@@ -189,7 +189,7 @@ def identical_successors(op: Operation, rewriter: Rewriter) -> bool:
             merged.append(one)
         else:
             merged.append(rewriter.create("arith.select", [op.operands[0], one, other], [one.type]).results[0])
-    branch_to(op, Target(first.block, merged), rewriter)
+    branch_to(op, BranchTarget(first.block, merged), rewriter)
     return True
 
 
@@ -234,7 +234,9 @@ def drop_unreachable(op: Operation, rewriter: Rewriter) -> bool:
 # cf.switch.
 
 
-def switch(op: Operation, default: Target, numbers: list[int], cases: list[Target], rewriter: Rewriter) -> None:
+def switch(
+    op: Operation, default: BranchTarget, numbers: list[int], cases: list[BranchTarget], rewriter: Rewriter
+) -> None:
     """Replaces a switch by one with other targets."""
     flag = op.operands[0]
     operands = [flag, *default.operands]

@@ -17,7 +17,7 @@ from pyopt.passes.lowering.vector_to_scf.elements import transfer_elements
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ, WRITE
 from pyopt.passes.lowering.vector_to_scf.printing import print_elements
 from pyopt.passes.lowering.vector_to_scf.scalable_writes import write_columns
-from pyopt.passes.lowering.vector_to_scf.transfers import Settings
+from pyopt.passes.lowering.vector_to_scf.transfers import TransferSettings
 from pyopt.passes.lowering.vector_to_scf.unrolling import unroll_read, unroll_write
 from pyopt.pipeline.options import FlagOption, IntegerOption
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pyopt.pipeline.options import OptionValues
     from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
 
-    Apply: TypeAlias = Callable[[Operation, Rewriter, Settings], bool]
+    Apply: TypeAlias = Callable[[Operation, Rewriter, TransferSettings], bool]
 
 
 FULL_UNROLL: Final = FlagOption("full-unroll", False, "Take transfers apart index by index, without loops")
@@ -42,7 +42,7 @@ LOWER_TENSORS: Final = FlagOption("lower-tensors", False, "Take transfers of ten
 TARGET_RANK: Final = IntegerOption("target-rank", 1, "The rank of vectors down to which transfers are taken apart")
 
 
-def _with(settings: Settings, apply: Apply) -> RewriteFunction:
+def _with(settings: TransferSettings, apply: Apply) -> RewriteFunction:
     def rule(op: Operation, rewriter: Rewriter) -> bool:
         return apply(op, rewriter, settings)
 
@@ -58,7 +58,7 @@ def rules_for(options: OptionValues) -> tuple[Rule, ...]:
     key = (FULL_UNROLL.of(options), LOWER_SCALABLE.of(options), LOWER_TENSORS.of(options), TARGET_RANK.of(options))
     found = _rules.get(key)
     if found is None:
-        settings = Settings(LOWER_TENSORS.of(options), TARGET_RANK.of(options))
+        settings = TransferSettings(LOWER_TENSORS.of(options), TARGET_RANK.of(options))
         if FULL_UNROLL.of(options):
             rules = [Rule(READ, _with(settings, unroll_read)), Rule(WRITE, _with(settings, unroll_write))]
         else:

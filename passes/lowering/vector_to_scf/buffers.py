@@ -27,7 +27,7 @@ from pyopt.passes.lowering.vector_to_scf.building import broadcast
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ
 from pyopt.passes.lowering.vector_to_scf.transfers import (
     LABEL,
-    Settings,
+    TransferSettings,
     checked,
     inner_transfer,
     mask_rank,
@@ -99,7 +99,7 @@ def _mask_through_buffer(transfer: Transfer, scope: Operation, after: Value, rew
     return load(buffer, [], rewriter)
 
 
-def prepare_read(op: Operation, rewriter: Rewriter, settings: Settings) -> bool:
+def prepare_read(op: Operation, rewriter: Rewriter, settings: TransferSettings) -> bool:
     """transfer_read -> store (transfer_read) in a buffer; load"""
     transfer = Transfer(op)
     scope = _scope(op)
@@ -116,7 +116,7 @@ def prepare_read(op: Operation, rewriter: Rewriter, settings: Settings) -> bool:
     return True
 
 
-def prepare_write(op: Operation, rewriter: Rewriter, settings: Settings) -> bool:
+def prepare_write(op: Operation, rewriter: Rewriter, settings: TransferSettings) -> bool:
     """transfer_write v -> store v in a buffer; transfer_write (load)"""
     transfer = Transfer(op)
     scope = _scope(op)
@@ -145,7 +145,7 @@ def _unpacked(buffer: Value, rewriter: Rewriter) -> Value | None:
     return rewriter.create("vector.type_cast", [buffer], [rows]).results[0]
 
 
-def unpack_transfer(op: Operation, rewriter: Rewriter, settings: Settings) -> bool:
+def unpack_transfer(op: Operation, rewriter: Rewriter, settings: TransferSettings) -> bool:
     """transfer to or from a buffer of vectors -> loop of transfers of vectors of a smaller rank"""
     if LABEL not in op.attributes:
         return False

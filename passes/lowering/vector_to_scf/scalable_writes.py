@@ -24,7 +24,7 @@ from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.lowering.arithmetic import binary, constant_index
 from pyopt.passes.lowering.vector_to_scf.building import element_at
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import bounds_of, is_in_mask
-from pyopt.passes.lowering.vector_to_scf.transfers import Settings, inner_transfer, moved_indices
+from pyopt.passes.lowering.vector_to_scf.transfers import TransferSettings, inner_transfer, moved_indices
 from pyopt.passes.memory.building import one_block
 
 TYPE_CHECKING = False
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 
-def write_columns(op: Operation, rewriter: Rewriter, settings: Settings) -> bool:
+def write_columns(op: Operation, rewriter: Rewriter, settings: TransferSettings) -> bool:
     """transfer_write(transpose(v)) -> loop that writes the columns of v"""
     transfer = Transfer(op)
     type = vector_type(transfer.vector_type)

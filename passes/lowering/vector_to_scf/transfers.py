@@ -34,7 +34,7 @@ _SUM: Final = AffineMap.get(2, 0, [dim(0) + dim(1)])
 
 
 @final
-class Settings:
+class TransferSettings:
     """The options of the pass."""
 
     __slots__ = ("lower_tensors", "target_rank")

@@ -18,7 +18,7 @@ from pyopt.passes.lowering.arithmetic import constant_index
 from pyopt.passes.lowering.vector_to_scf.building import broadcast
 from pyopt.passes.lowering.vector_to_scf.transfers import (
     LABEL,
-    Settings,
+    TransferSettings,
     checked,
     inner_transfer,
     mask_rank,
@@ -70,7 +70,7 @@ def _continued(op: Operation) -> Operation | None:
     return None
 
 
-def unroll_read(op: Operation, rewriter: Rewriter, settings: Settings) -> bool:
+def unroll_read(op: Operation, rewriter: Rewriter, settings: TransferSettings) -> bool:
     """transfer_read -> a transfer_read for each index of the outermost dimension, inserted into a vector"""
     if not settings.can_unpack(op):
         return False
@@ -109,7 +109,7 @@ def unroll_read(op: Operation, rewriter: Rewriter, settings: Settings) -> bool:
     return True
 
 
-def unroll_write(op: Operation, rewriter: Rewriter, settings: Settings) -> bool:
+def unroll_write(op: Operation, rewriter: Rewriter, settings: TransferSettings) -> bool:
     """transfer_write -> a transfer_write for each index of the outermost dimension, extracted from the vector"""
     if not settings.can_unpack(op):
         return False

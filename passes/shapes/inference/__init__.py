@@ -82,9 +82,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     refiner = Refiner(solver, rewriter, REFINE_PUBLIC.of(options))
     table = None
     if REPORT.of(options):
-        from pyopt.passes.shapes.inference.report import Report
+        from pyopt.passes.shapes.inference.report import ShapeReport
 
-        table = Report(op, solver, pass_context.context)
+        table = ShapeReport(op, solver, pass_context.context)
     refiner.run()
     folded = fold_known(op, solver, rewriter)
     pass_context.count("num-refined", refiner.changed)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Functions:
+class TransferFunctions:
     """The transfer functions of all ops: of our dialects, and for other ops those that shape functions make."""
 
     __slots__ = ("_loaded", "_shape_functions")
@@ -55,10 +55,10 @@ class Functions:
         return failed
 
 
-def functions_of(libraries: Sequence[str], pass_context: PassContext, op: Operation) -> Functions | None:
+def functions_of(libraries: Sequence[str], pass_context: PassContext, op: Operation) -> TransferFunctions | None:
     """With the libraries of these files; None if one cannot be used, which is reported."""
     try:
-        return Functions(load(libraries, pass_context.context))
+        return TransferFunctions(load(libraries, pass_context.context))
     except LibraryError as error:
         if not error.reported:
             pass_context.context.error(error.message, op.loc)

@@ -23,7 +23,7 @@ from pyopt.ir.types import FunctionType, ShapedType
 from pyopt.light import final
 from pyopt.passes.shapes.inference.casts import CASTS, Casts
 from pyopt.passes.shapes.inference.flow_types import FlowTypes
-from pyopt.passes.shapes.inference.sizes import State, adapt, has_sizes
+from pyopt.passes.shapes.inference.sizes import SavedOp, adapt, has_sizes
 from pyopt.passes.shapes.inference.trial import Trial
 from pyopt.passes.shapes.inference.types import may_refine, refined
 from pyopt.rewrite.rewriter import Rewriter
@@ -222,7 +222,7 @@ class Refiner:
         if op.info.name not in KEPT:
             if self._try(op, results, best):
                 return
-            state = State(op)
+            state = SavedOp(op)
             casted = self._cast_to_best(op, rest)
             if casted and self._try(op, results, best):
                 return
@@ -246,9 +246,9 @@ class Refiner:
         old = [value.type for value in results]
         for value, type in zip(results, types, strict=True):
             value.type = type
-        state: State | None = None
+        state: SavedOp | None = None
         if has_sizes(op):
-            state = State(op)
+            state = SavedOp(op)
             first = old[0] if old else None
             adapt(op, first.shape if isinstance(first, ShapedType) else None, self._number_at)
         accepted = self.trial.accepts(op)

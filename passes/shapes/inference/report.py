@@ -15,7 +15,7 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.analysis.shapes.expressions import Maybe, Unknown
+    from pyopt.analysis.shapes.expressions import Maybe, UnknownNumber
     from pyopt.analysis.shapes.scopes import Home
     from pyopt.analysis.shapes.solver import ShapeSolver
     from pyopt.ir.context import Context
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Row:
+class ReportRow:
     """A value whose type does not say everything before the pass."""
 
     __slots__ = ("before", "function", "name", "value")
@@ -36,7 +36,7 @@ class Row:
 
 
 @final
-class Report:
+class ShapeReport:
     """Made before types change; `text` is asked for afterwards."""
 
     __slots__ = ("context", "rows", "solver")
@@ -44,7 +44,7 @@ class Report:
     def __init__(self, root: Operation, solver: ShapeSolver, context: Context) -> None:
         self.solver = solver
         self.context = context
-        self.rows: list[Row] = []
+        self.rows: list[ReportRow] = []
         for op in root.walk():
             if op is not root or op.info.traits & CALLABLE:
                 self._add(op)
@@ -61,7 +61,7 @@ class Report:
             if not value.type.has_static_shape():
                 around = op if op.info.traits & CALLABLE else function_around(op)
                 function = "" if around is None else symbol_name(around) or ""
-                self.rows.append(Row(function, self._name(value), value, value.type))
+                self.rows.append(ReportRow(function, self._name(value), value, value.type))
 
     def _name(self, value: Value) -> str:
         if isinstance(value, BlockArgument):
@@ -112,7 +112,7 @@ class Report:
         start = "" if len(unknowns) == 1 and str(extent) == unknowns[0].name else "computed from "
         return start + ", ".join(texts[:3]) + (", ..." if len(texts) > 3 else "")
 
-    def _unknown(self, unknown: Unknown) -> str:
+    def _unknown(self, unknown: UnknownNumber) -> str:
         home: Home | None = self.solver.homes.get(unknown)
         if home is None:
             return "an unknown"

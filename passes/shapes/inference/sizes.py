@@ -30,7 +30,7 @@ BY_ATTRIBUTE: Final = {
 """Op -> (group of operands, attribute that takes their place)."""
 
 
-class State:
+class SavedOp:
     """What of an op is changed here, to be put back."""
 
     __slots__ = ("attributes", "op", "operands")

@@ -10,7 +10,7 @@ from pyopt.analysis.bufferization.functions import functions_by_calls
 from pyopt.analysis.bufferization.one_shot import OneShotState
 from pyopt.analysis.bufferization.options import IDENTITY, BufferizationOptions
 from pyopt.analysis.bufferization.state import BufferizationError
-from pyopt.analysis.bufferization.summaries import Functions
+from pyopt.analysis.bufferization.summaries import FunctionSummaries
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.attributes import function_type_of
 from pyopt.passes.bufferize.driver import report
@@ -58,7 +58,7 @@ def sparsifier_options(only_analysis: bool, reference_exact: bool) -> Bufferizat
 def decide_copies(module: Operation, pass_context: PassContext, only_analysis: bool, reference_exact: bool) -> bool:
     """Copies what must not be overwritten, by the analysis of One-Shot bufferization: whether all went well."""
     options = sparsifier_options(only_analysis, reference_exact)
-    functions = Functions()
+    functions = FunctionSummaries()
     try:
         ordered = functions_by_calls(module, functions)
         state = OneShotState(module, options)
@@ -78,7 +78,7 @@ def bufferize_dense(module: Operation, pass_context: PassContext, reference_exac
     """Buffers for dense tensors; copies are there."""
     options = sparsifier_options(False, reference_exact)
     options.leaves = is_sparse
-    functions = Functions()
+    functions = FunctionSummaries()
     try:
         ordered = functions_by_calls(module, functions)
     except BufferizationError as error:

@@ -17,7 +17,7 @@ from pyopt.ir.signature import operand_group
 from pyopt.light import final
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.cursors import Cursor
-from pyopt.passes.sparsify.iteration_spaces.spaces import Places, Space, number_of, values_of, with_values
+from pyopt.passes.sparsify.iteration_spaces.spaces import Space, SpaceCasts, number_of, values_of, with_values
 from pyopt.passes.sparsify.kernels.branching import LIMIT
 from pyopt.passes.sparsify.kernels.lattice import bits_of
 
@@ -84,7 +84,7 @@ class CoIteration:
 
     __slots__ = ("carried", "cases", "code", "counter", "cursors", "op", "places", "used")
 
-    def __init__(self, op: Operation, spaces: Sequence[Space], code: Code, places: Places) -> None:
+    def __init__(self, op: Operation, spaces: Sequence[Space], code: Code, places: SpaceCasts) -> None:
         self.op = op
         self.code = code
         self.places = places

@@ -33,7 +33,7 @@ def number_of(op: Operation, attribute: str) -> int:
 
 
 @final
-class Unit:
+class LevelUnit:
     """Levels that one loop visits: a single one, or those of a COO segment, which share their positions."""
 
     __slots__ = ("levels",)
@@ -62,7 +62,7 @@ class Space:
 
     __slots__ = ("start", "units")
 
-    def __init__(self, units: list[Unit], start: Cursor) -> None:
+    def __init__(self, units: list[LevelUnit], start: Cursor) -> None:
         self.units = units
         self.start = start
 
@@ -113,19 +113,19 @@ def with_values(cursor: Cursor, values: Sequence[Value]) -> Cursor:
     return made
 
 
-def units_of(levels: Sequence[Level]) -> list[Unit]:
+def units_of(levels: Sequence[Level]) -> list[LevelUnit]:
     """A singleton level is visited together with the level before it."""
-    units: list[Unit] = []
+    units: list[LevelUnit] = []
     for level in levels:
         if units and level.type.format == SINGLETON:
             units[-1].levels.append(level)
         else:
-            units.append(Unit([level]))
+            units.append(LevelUnit([level]))
     return units
 
 
 @final
-class Places:
+class SpaceCasts:
     """What stands for spaces and iterators: casts of the values that they consist of. What these mean is kept here."""
 
     __slots__ = ("_iterators", "_spaces")

@@ -85,7 +85,7 @@ def _is_empty(block: Block | None) -> bool:
 
 
 @final
-class Access:
+class OperandAccess:
     """One operand: all loops in its subscripts, those in its last one, and its encoding."""
 
     __slots__ = ("encoding", "last", "loops", "map")
@@ -117,7 +117,8 @@ class LoopCosts:
     def __init__(self, op: Operation) -> None:
         self.iterators = iterator_types(op)
         accesses = [
-            Access(map, encoding_of(operand.type)) for operand, map in zip(op.operands, indexing_maps(op), strict=True)
+            OperandAccess(map, encoding_of(operand.type))
+            for operand, map in zip(op.operands, indexing_maps(op), strict=True)
         ]
         self.inputs, self.output = accesses[:-1], accesses[-1]
         # How many operands load a coordinate in each loop.
@@ -125,7 +126,7 @@ class LoopCosts:
         self.iterations = self._extents(op, accesses)
         self._narrow(needed_operands(op))
 
-    def _extents(self, op: Operation, accesses: Sequence[Access]) -> list[float]:
+    def _extents(self, op: Operation, accesses: Sequence[OperandAccess]) -> list[float]:
         found = [float(UNKNOWN_EXTENT)] * len(self.iterators)
         for operand, access in zip(op.operands, accesses, strict=True):
             for result, extent in zip(access.map.results, shape_of(operand.type), strict=True):

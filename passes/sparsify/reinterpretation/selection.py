@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Sum:
+class SubscriptSum:
     """A subscript: a number, and loops times numbers."""
 
     __slots__ = ("factors", "number")
@@ -47,9 +47,9 @@ class Sum:
         self.number = 0
 
 
-def sum_of(expr: AffineExpr) -> Sum | None:
+def sum_of(expr: AffineExpr) -> SubscriptSum | None:
     """The expression as a sum of loops times numbers above zero."""
-    found = Sum()
+    found = SubscriptSum()
     stack = [(expr, 1)]
     while stack:
         one, factor = stack.pop()
@@ -78,11 +78,11 @@ class Selection:
     __slots__ = ("loops", "ordered", "steps")
 
     def __init__(self) -> None:
-        self.steps: list[tuple[int, Sum]] = []
+        self.steps: list[tuple[int, SubscriptSum]] = []
         self.loops: list[int] = []
         self.ordered = True
 
-    def solve(self, dimensions: list[tuple[int, Sum]]) -> bool:
+    def solve(self, dimensions: list[tuple[int, SubscriptSum]]) -> bool:
         """Each coordinate says at most one more loop, those of levels further out first if possible."""
         left = list(dimensions)
         while left:
@@ -107,7 +107,7 @@ def selection_of(op: Operation, index: int, anyway: bool = False) -> Selection |
     dimensions = [result.value for result in ordered.dim_to_lvl.results]
     if not anyway and is_resolved(op, index, ordered):
         return None
-    sums: list[tuple[int, Sum]] = []
+    sums: list[tuple[int, SubscriptSum]] = []
     for at in dimensions:
         one = sum_of(results[at])
         if one is None:
@@ -219,7 +219,7 @@ class Selector:
             together = condition if together is None else self.code.both(together, condition)
         return together
 
-    def _solve(self, coordinate: Value, one: Sum, known: dict[int, Value], conditions: list[Value]) -> None:
+    def _solve(self, coordinate: Value, one: SubscriptSum, known: dict[int, Value], conditions: list[Value]) -> None:
         """coordinate = sum: what the loop that is new in it is then, and on what conditions there is one."""
         code = self.code
         new = [loop for loop in one.factors if loop not in known]
@@ -240,7 +240,7 @@ class Selector:
             conditions.append(code.less(value, self.sizes[self.selection.loops.index(loop)]))
         known[loop] = value
 
-    def _value(self, one: Sum, known: dict[int, Value]) -> Value | None:
+    def _value(self, one: SubscriptSum, known: dict[int, Value]) -> Value | None:
         """What the number and the loops that are known make; None for zero."""
         code = self.code
         total = code.index(one.number) if one.number else None

@@ -22,7 +22,7 @@ INTEGER_DIVISIONS: Final = ("arith.divsi", "arith.divui")
 
 
 @final
-class Loops:
+class LoopVectorization:
     """The rule for loops. exact: loops are taken whose vectors compute something else, as the reference does."""
 
     __slots__ = ("exact", "length", "scalable", "short_indices")

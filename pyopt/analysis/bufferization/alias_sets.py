@@ -24,7 +24,7 @@ FEW: Final = 8
 
 
 @final
-class Access:
+class SetAccess:
     """An operand that reads or writes a value of a set.
 
     start, end: the stretch of positions in which a write matters to a read; those of the op for a write.
@@ -53,19 +53,19 @@ class AliasSet:
         self.first = first
         self.last = first
         self.size = 1
-        self.reads: list[Access] = []
-        self.writes: list[Access] = []
+        self.reads: list[SetAccess] = []
+        self.writes: list[SetAccess] = []
         self.has_read_only = False
         self.has_foreign_write = False
-        self._covering: dict[int, list[Access]] | None = None
+        self._covering: dict[int, list[SetAccess]] | None = None
         self._starts: list[tuple[int, int]] = []
         self._writes_at: list[tuple[int, int]] = []
 
-    def add_write(self, write: Access) -> None:
+    def add_write(self, write: SetAccess) -> None:
         self.writes.append(write)
         insort(self._writes_at, (write.start, len(self.writes) - 1))
 
-    def add_read(self, read: Access, size: int) -> None:
+    def add_read(self, read: SetAccess, size: int) -> None:
         """Adds a read; `size`: the number of positions, a power of two."""
         self.reads.append(read)
         if self._covering is not None:
@@ -88,7 +88,7 @@ class AliasSet:
         self.has_foreign_write |= other.has_foreign_write
         self.size += other.size
 
-    def _cover(self, read: Access, number: int, size: int) -> None:
+    def _cover(self, read: SetAccess, number: int, size: int) -> None:
         covering = self._covering
         assert covering is not None
         low = read.start + size
@@ -104,7 +104,7 @@ class AliasSet:
             high >>= 1
         insort(self._starts, (read.start, number))
 
-    def reads_within_reach(self, write: Access, size: int) -> Iterable[Access]:
+    def reads_within_reach(self, write: SetAccess, size: int) -> Iterable[SetAccess]:
         """The reads to whose stretch the write may belong."""
         start, end = write.start, write.end
         if len(self.reads) <= FEW:
@@ -115,7 +115,7 @@ class AliasSet:
                 self._cover(read, number, size)
         return self._found(start, end, size)
 
-    def _found(self, start: int, end: int, size: int) -> Iterator[Access]:
+    def _found(self, start: int, end: int, size: int) -> Iterator[SetAccess]:
         covering = self._covering
         assert covering is not None
         node = start + size
@@ -132,7 +132,7 @@ class AliasSet:
                     return
                 yield self.reads[number]
 
-    def writes_within_reach(self, read: Access, around: list[int]) -> Iterator[Access]:
+    def writes_within_reach(self, read: SetAccess, around: list[int]) -> Iterator[SetAccess]:
         """The writes in the stretch of a read; `around`: the positions of the ops around the stretch's begin."""
         found = self._writes_at
         for position in around:

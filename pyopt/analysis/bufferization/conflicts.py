@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.bufferization.alias_sets import Access
+from pyopt.analysis.bufferization.alias_sets import SetAccess
 from pyopt.analysis.bufferization.regions import region_of
 from pyopt.analysis.bufferization.state import Traversal, owner_of
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from pyopt.analysis.bufferization.alias_sets import AliasSet
-    from pyopt.analysis.bufferization.regions import Places
+    from pyopt.analysis.bufferization.regions import OpPlaces
     from pyopt.analysis.bufferization.state import AnalysisState
 
 
@@ -23,17 +23,17 @@ class Conflicts:
 
     __slots__ = ("found", "places", "state")
 
-    def __init__(self, state: AnalysisState, places: Places) -> None:
+    def __init__(self, state: AnalysisState, places: OpPlaces) -> None:
         self.state = state
         self.places = places
-        self.found: Callable[[Access, Access, Value], None] | None = None
+        self.found: Callable[[SetAccess, SetAccess, Value], None] | None = None
 
     # Accesses.
 
-    def write_at(self, op: Operation, index: int) -> Access:
-        return Access(op, index, self.places.start[op], self.places.end[op])
+    def write_at(self, op: Operation, index: int) -> SetAccess:
+        return SetAccess(op, index, self.places.start[op], self.places.end[op])
 
-    def read_at(self, op: Operation, index: int) -> Access:
+    def read_at(self, op: Operation, index: int) -> SetAccess:
         """A read with the stretch in which a write to its buffer matters.
 
         It begins with the first definition, and ends with the read, or with the outermost loop around the read that
@@ -56,7 +56,7 @@ class Conflicts:
         if blocks is not None:
             first = min(first, places.start[blocks])
             last = max(last, places.end[blocks])
-        return Access(op, index, first, last)
+        return SetAccess(op, index, first, last)
 
     def _begin(self, maker: Operation, reader: Operation) -> int:
         """The position of an op, or of the outermost op around it that does not hold the reader."""
@@ -83,7 +83,7 @@ class Conflicts:
 
     # Pairs.
 
-    def exists(self, sets: Sequence[AliasSet], extra: Access | None, within: bool) -> bool:
+    def exists(self, sets: Sequence[AliasSet], extra: SetAccess | None, within: bool) -> bool:
         """One of the reads of the sets is spoilt by one of their writes, or by `extra`.
 
         `within`: pairs inside of one set count, too; else they are known to be no conflicts.
@@ -101,7 +101,7 @@ class Conflicts:
                 return True
         return False
 
-    def _spoils(self, reads: AliasSet, write: Access, size: int) -> bool:
+    def _spoils(self, reads: AliasSet, write: SetAccess, size: int) -> bool:
         return any(self.is_conflict(read, write) for read in reads.reads_within_reach(write, size))
 
     def _crossing(self, reads: AliasSet, writes: AliasSet, size: int) -> bool:
@@ -117,7 +117,7 @@ class Conflicts:
                     return True
         return False
 
-    def is_conflict(self, read: Access, write: Access) -> bool:
+    def is_conflict(self, read: SetAccess, write: SetAccess) -> bool:
         """The write changes what is read between one of its definitions and the read."""
         state, places = self.state, self.places
         reader, writer = read.op, write.op
@@ -187,7 +187,7 @@ class Conflicts:
                 return False
         return True
 
-    def _are_separate_parts(self, read: Access, write: Access) -> bool:
+    def _are_separate_parts(self, read: SetAccess, write: SetAccess) -> bool:
         """An insertion and what it inserts, or what it inserts into, are the same part or different parts."""
         state = self.state
         reader, writer = read.op, write.op

@@ -116,6 +116,19 @@ class BufferFacts:
         return mentions_tensors(op)
 
 
+class RegionYieldFacts(BufferFacts):
+    """What is yielded is a result of the op around, in place, and never copied."""
+
+    __slots__ = ()
+
+    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
+        parent = op.parent_op()
+        return [(parent.results[index], True, True)] if parent is not None and index < len(parent.results) else []
+
+    def must_be_in_place(self, op: Operation, index: int, state: BufferQuestions) -> bool:
+        return True
+
+
 class DestinationFacts(BufferFacts):
     """An op in destination style: each init is overwritten and becomes a result."""
 

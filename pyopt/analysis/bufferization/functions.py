@@ -7,7 +7,7 @@ but for functions that call each other in a circle, and what calls those: they t
 from __future__ import annotations
 
 from pyopt.analysis.bufferization.state import BufferizationError
-from pyopt.analysis.bufferization.summaries import CALL, FUNCTION, Functions, Summary
+from pyopt.analysis.bufferization.summaries import CALL, FUNCTION, FunctionSummaries, Summary
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import (
     ArrayAttr,
@@ -83,7 +83,7 @@ def has_tensor_signature(function: Operation) -> bool:
     return any(isinstance(one, TensorType) for one in (*type.inputs, *type.results))
 
 
-def functions_by_calls(module: Operation, functions: Functions) -> list[Operation]:
+def functions_by_calls(module: Operation, functions: FunctionSummaries) -> list[Operation]:
     """All functions inside a module, callees first; those that do not depend on each other in the order of the text.
 
     Those that have no such place come last, and are noted as circular.
@@ -121,7 +121,7 @@ def functions_by_calls(module: Operation, functions: Functions) -> list[Operatio
 # The analysis.
 
 
-def note_equivalent_results(function: Operation, state: OneShotState, functions: Functions) -> None:
+def note_equivalent_results(function: Operation, state: OneShotState, functions: FunctionSummaries) -> None:
     """A result of a call is the buffer of an operand that is in place, if the callee gives that back."""
     for op in function.walk_postorder():
         if op.info.name != CALL:

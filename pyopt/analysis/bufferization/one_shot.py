@@ -13,7 +13,7 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.alias_sets import AliasSet, AliasSets
 from pyopt.analysis.bufferization.conflicts import Conflicts
 from pyopt.analysis.bufferization.facts import mentions_tensors
-from pyopt.analysis.bufferization.regions import Places
+from pyopt.analysis.bufferization.regions import OpPlaces
 from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError, use_pairs
 from pyopt.analysis.region_branches import is_region_exit
 from pyopt.ir.core import Operation, Value
@@ -55,7 +55,7 @@ class OneShotState(AnalysisState):
     def __init__(self, root: Operation, options: BufferizationOptions) -> None:
         super().__init__(options, keep=True)
         self._aliases: dict[Use, list[Alias]] | None = None
-        self.places = Places(root, self)
+        self.places = OpPlaces(root, self)
         self.conflicts = Conflicts(self, self.places)
         self.sets = AliasSets(self.places.size)
         self._equal: dict[Value, Value] = {}

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from pyopt.analysis.bufferization.options import BufferizationOptions
-    from pyopt.analysis.bufferization.summaries import Functions
+    from pyopt.analysis.bufferization.summaries import FunctionSummaries
 
     Alias: TypeAlias = tuple[Value, bool, bool]
     """(a value that may share the buffer of an operand, it is the same buffer as a whole, it surely shares it)."""
@@ -25,7 +25,7 @@ class BufferQuestions:
 
     __slots__ = ("functions", "options")
 
-    def __init__(self, options: BufferizationOptions, functions: Functions) -> None:
+    def __init__(self, options: BufferizationOptions, functions: FunctionSummaries) -> None:
         self.options = options
         self.functions = functions
 

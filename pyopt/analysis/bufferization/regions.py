@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Places:
+class OpPlaces:
     """Answers for the ops inside `root`. Positions count ops from the outside in.
 
     `end` has that of the last op inside of an op. `has_parallel`: there may be parallel regions.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.buffer_types import unknown_type
 from pyopt.analysis.bufferization.facts import BufferFacts, facts_of
 from pyopt.analysis.bufferization.questions import BufferQuestions
-from pyopt.analysis.bufferization.summaries import Functions
+from pyopt.analysis.bufferization.summaries import FunctionSummaries
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.types import MemRefType, TensorType
 from pyopt.light import final
@@ -81,7 +81,7 @@ class AnalysisState(BufferQuestions):
     __slots__ = ("_defined", "_definitions", "_facts", "_read", "keep")
 
     def __init__(self, options: BufferizationOptions, keep: bool = False) -> None:
-        super().__init__(options, Functions())
+        super().__init__(options, FunctionSummaries())
         self.keep = keep
         self._facts: dict[OpInfo, BufferFacts | None] = {}
         self._read: dict[Value, bool] = {}

@@ -1,6 +1,6 @@
 """What is known of functions: which results share buffers with arguments, and which arguments are read or written.
 
-`Functions` has a `Summary` of each function that was analyzed, which calls of it ask.
+`FunctionSummaries` has a `Summary` of each function that was analyzed, which calls of it ask.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Summary:
 
 
 @final
-class Functions:
+class FunctionSummaries:
     """The functions of a module and what is known of them; `circular` call themselves in the end, or what does."""
 
     __slots__ = ("_summaries", "_tables", "circular")
@@ -60,9 +60,9 @@ class Functions:
         function = self.callee(call)
         return None if function is None else self._summaries.get(function)
 
-    def without_summaries(self) -> Functions:
+    def without_summaries(self) -> FunctionSummaries:
         """The same functions, as if none was analyzed."""
-        found = Functions()
+        found = FunctionSummaries()
         found._tables = self._tables
         found.circular = self.circular
         return found

@@ -7,7 +7,7 @@ everything. While the solver collects, everything else counts: what operands mus
 from __future__ import annotations
 
 from pyopt.analysis.shapes.bindings import CONTRADICTED, LEARNED, OPEN
-from pyopt.analysis.shapes.expressions import Unknown, constant
+from pyopt.analysis.shapes.expressions import UnknownNumber, constant
 from pyopt.analysis.shapes.knowledge import Knowledge
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, NOTHING, UNRANKED, Contradiction, Shape, intersect, ranked
 from pyopt.analysis.shapes.scopes import Scopes
@@ -19,7 +19,7 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.analysis.shapes.calls import Calls
+    from pyopt.analysis.shapes.calls import CallGraphEdges
     from pyopt.analysis.shapes.expressions import Maybe, Polynomial
     from pyopt.analysis.shapes.segments import Segment
 
@@ -59,7 +59,7 @@ class Answers(Knowledge):
         "_supposed", "calls", "conflicts", "learned", "learned_locally", "local", "op", "scopes", "segment",
     )  # fmt: skip
 
-    def __init__(self, calls: Calls) -> None:
+    def __init__(self, calls: CallGraphEdges) -> None:
         self.calls = calls
         self.scopes = Scopes(calls)
         super().__init__(self.scopes.homes)
@@ -249,7 +249,7 @@ class Answers(Knowledge):
         may_conclude = self.scopes.may_conclude
         homes = self.homes
 
-        def may_bind(unknown: Unknown) -> bool:
+        def may_bind(unknown: UnknownNumber) -> bool:
             return may_conclude(homes.get(unknown), reason)
 
         outcome = OPEN if self._supposed is not None else self.bindings.equate(lhs, rhs, reason, may_bind)

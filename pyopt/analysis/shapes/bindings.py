@@ -15,7 +15,7 @@ from pyopt.analysis.shapes.expressions import (
     ZERO,
     Polynomial,
     Quotient,
-    Unknown,
+    UnknownNumber,
     divided,
     scaled,
     step_and_offset,
@@ -40,15 +40,15 @@ OPEN: Final = 2
 CONTRADICTED: Final = 3
 
 
-def unknowns_of(expression: Polynomial) -> list[Unknown]:
+def unknowns_of(expression: Polynomial) -> list[UnknownNumber]:
     """The unknowns in an expression, each once, those within quotients too."""
-    found: dict[Unknown, None] = {}
+    found: dict[UnknownNumber, None] = {}
     seen: set[Quotient] = set()
     stack = [expression]
     while stack:
         for monomial, _ in stack.pop().terms:
             for atom in monomial:
-                if isinstance(atom, Unknown):
+                if isinstance(atom, UnknownNumber):
                     found[atom] = None
                 elif isinstance(atom, Quotient) and atom not in seen:
                     seen.add(atom)
@@ -56,7 +56,7 @@ def unknowns_of(expression: Polynomial) -> list[Unknown]:
     return list(found)
 
 
-def alone(expression: Maybe) -> Unknown | None:
+def alone(expression: Maybe) -> UnknownNumber | None:
     """The unknown that the expression is."""
     if expression is None or len(expression.terms) != 1:
         return None
@@ -64,7 +64,7 @@ def alone(expression: Maybe) -> Unknown | None:
     if coefficient != 1 or len(monomial) != 1:
         return None
     atom = monomial[0]
-    return atom if isinstance(atom, Unknown) else None
+    return atom if isinstance(atom, UnknownNumber) else None
 
 
 @final
@@ -74,10 +74,10 @@ class Bindings:
     __slots__ = ("_settled", "bound", "reasons")
 
     def __init__(self) -> None:
-        self.bound: dict[Unknown, Polynomial] = {}
-        self.reasons: dict[Unknown, Operation] = {}
+        self.bound: dict[UnknownNumber, Polynomial] = {}
+        self.reasons: dict[UnknownNumber, Operation] = {}
         # The unknowns whose expression has no bound unknown.
-        self._settled: set[Unknown] = set()
+        self._settled: set[UnknownNumber] = set()
 
     def resolve(self, expression: Maybe) -> Maybe:
         """The expression over unknowns that are not bound; None if it becomes too large."""
@@ -88,7 +88,7 @@ class Bindings:
         if len(terms) == 1 and len(terms[0][0]) == 1:
             monomial, coefficient = terms[0]
             atom = monomial[0]
-            if isinstance(atom, Unknown):
+            if isinstance(atom, UnknownNumber):
                 if atom not in bound:
                     return expression
                 self._settle(atom)
@@ -100,7 +100,7 @@ class Bindings:
             self._settle(one)
         return substitute(expression, {one: bound[one] for one in mine})
 
-    def _settle(self, unknown: Unknown) -> None:
+    def _settle(self, unknown: UnknownNumber) -> None:
         """Makes the expression of a bound unknown one over unknowns that are not bound, where it can be said."""
         bound = self.bound
         settled = self._settled
@@ -122,7 +122,7 @@ class Bindings:
             settled.add(top)
             stack.pop()
 
-    def equate(self, lhs: Maybe, rhs: Maybe, reason: Operation, may_bind: Callable[[Unknown], bool]) -> int:
+    def equate(self, lhs: Maybe, rhs: Maybe, reason: Operation, may_bind: Callable[[UnknownNumber], bool]) -> int:
         """Takes in lhs = rhs; what came of it."""
         lhs, rhs = self.resolve(lhs), self.resolve(rhs)
         if lhs is rhs:
@@ -157,27 +157,29 @@ class Bindings:
             return CONTRADICTED
         return self._bind(unknown, rest, reason)
 
-    def _bind(self, unknown: Unknown, expression: Polynomial, reason: Operation) -> int:
+    def _bind(self, unknown: UnknownNumber, expression: Polynomial, reason: Operation) -> int:
         self.bound[unknown] = expression
         self.reasons[unknown] = reason
         if self._settled:
             self._settled = set()
         return LEARNED
 
-    def _youngest(self, equation: Polynomial, may_bind: Callable[[Unknown], bool]) -> tuple[Unknown, int] | None:
+    def _youngest(
+        self, equation: Polynomial, may_bind: Callable[[UnknownNumber], bool]
+    ) -> tuple[UnknownNumber, int] | None:
         """The unknown that the equation can be solved for, with its coefficient, 1 or -1."""
-        count: dict[Unknown, int] = {}
+        count: dict[UnknownNumber, int] = {}
         for monomial, _ in equation.terms:
             for atom in monomial:
-                inside = [atom] if isinstance(atom, Unknown) else unknowns_of(variable(atom))
+                inside = [atom] if isinstance(atom, UnknownNumber) else unknowns_of(variable(atom))
                 for unknown in inside:
                     count[unknown] = count.get(unknown, 0) + 1
-        best: tuple[Unknown, int] | None = None
+        best: tuple[UnknownNumber, int] | None = None
         for monomial, coefficient in equation.terms:
             if len(monomial) != 1 or coefficient not in (1, -1):
                 continue
             atom = monomial[0]
-            if not isinstance(atom, Unknown) or count[atom] != 1 or not may_bind(atom):
+            if not isinstance(atom, UnknownNumber) or count[atom] != 1 or not may_bind(atom):
                 continue
             if best is None or atom.number > best[0].number:
                 best = (atom, coefficient)

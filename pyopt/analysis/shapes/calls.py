@@ -49,7 +49,7 @@ def function_around(op: Operation) -> Operation | None:
 
 
 @final
-class Calls:
+class CallGraphEdges:
     """The calls and functions inside an op."""
 
     __slots__ = ("callees", "callers", "closed", "functions", "functions_set", "may_end", "only_called")

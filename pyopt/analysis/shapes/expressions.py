@@ -69,7 +69,7 @@ _counter: Final = _Counter()
 
 
 @final
-class Unknown(Atom):
+class UnknownNumber(Atom):
     """A number that is not known; each is only equal to itself. It is not negative unless it is `signed`."""
 
     __slots__ = ("name", "signed")
@@ -141,7 +141,7 @@ def _term_text(monomial: Monomial, coefficient: int) -> str:
 
 
 def _atom_text(atom: Atom) -> str:
-    if isinstance(atom, Unknown):
+    if isinstance(atom, UnknownNumber):
         return atom.name
     assert isinstance(atom, Quotient)
     return f"(({atom.numerator}) floordiv ({atom.denominator}))"
@@ -363,19 +363,19 @@ def mod(lhs: Maybe, rhs: Maybe) -> Maybe:
     return sub(lhs, mul(floordiv(lhs, rhs), rhs))
 
 
-def substitute(expression: Maybe, values: Mapping[Unknown, Maybe]) -> Maybe:
+def substitute(expression: Maybe, values: Mapping[UnknownNumber, Maybe]) -> Maybe:
     """The expression with expressions in place of unknowns; unknowns that are not in `values` stay."""
     return _substitute(expression, values, {})
 
 
-def _substitute(expression: Maybe, values: Mapping[Unknown, Maybe], quotients: dict[Quotient, Maybe]) -> Maybe:
+def _substitute(expression: Maybe, values: Mapping[UnknownNumber, Maybe], quotients: dict[Quotient, Maybe]) -> Maybe:
     if expression is None:
         return None
     result: Maybe = ZERO
     for monomial, coefficient in expression.terms:
         factors: list[Maybe] = [constant(coefficient)]
         for atom in monomial:
-            if isinstance(atom, Unknown):
+            if isinstance(atom, UnknownNumber):
                 factors.append(values.get(atom, variable(atom)))
                 continue
             assert isinstance(atom, Quotient)

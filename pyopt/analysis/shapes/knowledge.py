@@ -8,7 +8,7 @@ has unknowns of its own.
 from __future__ import annotations
 
 from pyopt.analysis.shapes.bindings import Bindings
-from pyopt.analysis.shapes.expressions import Unknown, constant, variable
+from pyopt.analysis.shapes.expressions import UnknownNumber, constant, variable
 from pyopt.analysis.shapes.lattice import ANYTHING, NOTHING, UNRANKED, Shape, of_type, ranked
 from pyopt.analysis.shapes.tracked import is_extents
 from pyopt.analysis.shapes.transfer import Facts
@@ -75,7 +75,7 @@ class Knowledge(Facts):
         "learned_truths", "numbers", "seen", "shapes", "truths",
     )  # fmt: skip
 
-    def __init__(self, homes: dict[Unknown, Home]) -> None:
+    def __init__(self, homes: dict[UnknownNumber, Home]) -> None:
         super().__init__()
         self.bindings = Bindings()
         self.homes = homes
@@ -111,7 +111,7 @@ class Knowledge(Facts):
             mine = self._bases[value] = {}
         found = mine.get(position)
         if found is None:
-            unknown = Unknown(name_of(value, position), signed)
+            unknown = UnknownNumber(name_of(value, position), signed)
             home = place_of(value)
             if home is not None:
                 self.homes[unknown] = home
@@ -121,7 +121,7 @@ class Knowledge(Facts):
     def unknown(self, op: Operation, name: str, signed: bool = False) -> Polynomial:
         found = super().unknown(op, name, signed)
         atom = found.terms[0][0][0]
-        if op.block is not None and isinstance(atom, Unknown):
+        if op.block is not None and isinstance(atom, UnknownNumber):
             self.homes.setdefault(atom, (op.block, op))
         return found
 

@@ -13,7 +13,7 @@ are known of one value; `meet` is what shape.meet computes. `JoinPoint` joins an
 from __future__ import annotations
 
 from pyopt.analysis.shapes.comparisons import is_surely_different
-from pyopt.analysis.shapes.expressions import Unknown, constant, variable
+from pyopt.analysis.shapes.expressions import UnknownNumber, constant, variable
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -166,7 +166,7 @@ class JoinPoint:
         # (value, position) of an extent that became an unknown -> the first of those that it is equal to.
         self._classes: dict[tuple[int, int], tuple[int, int]] = {}
         self._changes: dict[tuple[int, int], int] = {}
-        self._unknowns: dict[tuple[int, int], Unknown] = {}
+        self._unknowns: dict[tuple[int, int], UnknownNumber] = {}
 
     def update(self, edges: Sequence[Sequence[Shape]]) -> bool:
         """Joins what comes along all edges, each with a shape for each value; whether what is known has changed."""
@@ -182,7 +182,7 @@ class JoinPoint:
         self._classes = {}
         self._changes = {}
 
-    def unknowns(self) -> list[Unknown]:
+    def unknowns(self) -> list[UnknownNumber]:
         """Those that stand for extents here."""
         return list(self._unknowns.values())
 
@@ -288,9 +288,9 @@ class JoinPoint:
             extents.append(extent if place is None else variable(self._unknown(place)))
         return ranked(extents)
 
-    def _unknown(self, place: tuple[int, int]) -> Unknown:
+    def _unknown(self, place: tuple[int, int]) -> UnknownNumber:
         found = self._unknowns.get(place)
         if found is None:
             signed = place[0] < len(self.signed) and self.signed[place[0]]
-            found = self._unknowns[place] = Unknown(f"{self.name}.{place[0]}.{place[1]}", signed)
+            found = self._unknowns[place] = UnknownNumber(f"{self.name}.{place[0]}.{place[1]}", signed)
         return found

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Node:
+class ShapeNode:
     """An op that has to do with shapes: what it says, and the operands that must be known before it can."""
 
     __slots__ = ("alike", "inputs", "op", "outputs", "queued", "segment", "silent", "touched", "transfer")

@@ -6,9 +6,9 @@ from __future__ import annotations
 from pyopt.analysis.region_branches import is_region_branch
 from pyopt.analysis.shapes.answers import Answers
 from pyopt.analysis.shapes.bindings import unknowns_of
-from pyopt.analysis.shapes.calls import Calls, parameters, returned
+from pyopt.analysis.shapes.calls import CallGraphEdges, parameters, returned
 from pyopt.analysis.shapes.joins import Flow, Join
-from pyopt.analysis.shapes.nodes import Node, is_followed, is_number, is_numeral, is_plain
+from pyopt.analysis.shapes.nodes import ShapeNode, is_followed, is_number, is_numeral, is_plain
 from pyopt.analysis.shapes.segments import Segments
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.dominance import has_ssa_dominance
@@ -39,7 +39,7 @@ class ShapeProblem(Answers):
         silent: Container[Transfer | None],
     ) -> None:
         ops = list(root.walk())
-        super().__init__(Calls(root, ops))
+        super().__init__(CallGraphEdges(root, ops))
         self.segments = Segments(root, ops, self.calls)
         self.root = root
         self.find = find
@@ -48,8 +48,8 @@ class ShapeProblem(Answers):
         self.silent = silent
         self.flow = Flow()
         self.sources: list[Value] = []
-        self._nodes: dict[Operation, Node] = {}
-        self._order: list[Node] = []
+        self._nodes: dict[Operation, ShapeNode] = {}
+        self._order: list[ShapeNode] = []
         self._prepare(ops)
 
     def _prepare(self, ops: Sequence[Operation]) -> None:
@@ -118,7 +118,7 @@ class ShapeProblem(Answers):
                 return
             if not self.flow.is_reached(block):
                 return
-        node = Node(op, self.find(op), inputs)
+        node = ShapeNode(op, self.find(op), inputs)
         node.outputs = outputs
         node.alike = (
             node.transfer is not None

@@ -17,8 +17,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final, TypeAlias
 
-    from pyopt.analysis.shapes.calls import Calls
-    from pyopt.analysis.shapes.expressions import Unknown
+    from pyopt.analysis.shapes.calls import CallGraphEdges
+    from pyopt.analysis.shapes.expressions import UnknownNumber
 
     Home: TypeAlias = tuple[Block, Operation | None]
     """The block that an unknown is made in, and the op that does; None for what is there from the start."""
@@ -44,9 +44,9 @@ class Scopes:
 
     __slots__ = ("_barriers", "_functions", "calls", "homes")
 
-    def __init__(self, calls: Calls) -> None:
+    def __init__(self, calls: CallGraphEdges) -> None:
         self.calls = calls
-        self.homes: dict[Unknown, Home] = {}
+        self.homes: dict[UnknownNumber, Home] = {}
         # Block -> the last op in it, met so far, that may end the program or holds one that may.
         self._barriers: dict[Block, Operation] = {}
         self._functions: dict[Block, Operation | None] = {}
@@ -109,7 +109,7 @@ class Scopes:
             return None
         return parent if parent.info.traits & ISOLATED else None
 
-    def function_of(self, unknown: Unknown) -> Operation | None:
+    def function_of(self, unknown: UnknownNumber) -> Operation | None:
         """The function in which an unknown is made."""
         home = self.homes.get(unknown)
         if home is None:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final, TypeAlias, TypeVar
 
-    from pyopt.analysis.shapes.calls import Calls
-    from pyopt.analysis.shapes.expressions import Maybe, Polynomial, Unknown
+    from pyopt.analysis.shapes.calls import CallGraphEdges
+    from pyopt.analysis.shapes.expressions import Maybe, Polynomial, UnknownNumber
     from pyopt.ir.core import Value
 
     Place: TypeAlias = "tuple[Region, Segment | None, bool]"
@@ -65,7 +65,7 @@ class Segments:
 
     __slots__ = ("_ends", "_roots", "of_assertion", "of_op")
 
-    def __init__(self, root: Operation, ops: Sequence[Operation], calls: Calls) -> None:
+    def __init__(self, root: Operation, ops: Sequence[Operation], calls: CallGraphEdges) -> None:
         self.of_op: dict[Operation, Segment] = {}
         self.of_assertion: dict[Operation, Segment] = {}
         self._roots: list[Segment] = []
@@ -78,7 +78,7 @@ class Segments:
             self._add_region(region, segment, is_same, work)
         self._count()
 
-    def _ops_that_end(self, ops: Sequence[Operation], calls: Calls) -> set[Operation]:
+    def _ops_that_end(self, ops: Sequence[Operation], calls: CallGraphEdges) -> set[Operation]:
         """Ops that may end the program, or have one inside that may."""
         found: set[Operation] = set()
         if not any(op.info.name in ASSERTIONS for op in ops):
@@ -158,7 +158,7 @@ class Local:
     __slots__ = ("bound", "denotes", "shapes", "truths")
 
     def __init__(self) -> None:
-        self.bound: dict[Unknown, list[tuple[Segment, Polynomial]]] = {}
+        self.bound: dict[UnknownNumber, list[tuple[Segment, Polynomial]]] = {}
         self.shapes: dict[Value, list[tuple[Segment, Shape]]] = {}
         self.denotes: dict[Value, list[tuple[Segment, Shape]]] = {}
         self.truths: dict[Value, list[tuple[Segment, bool]]] = {}
@@ -173,7 +173,7 @@ class Local:
             if extent is None or extent.number is not None:
                 return extent
             single = alone(extent)
-            values: dict[Unknown, Maybe] = {}
+            values: dict[UnknownNumber, Maybe] = {}
             for unknown in unknowns_of(extent) if single is None else (single,):
                 value = _found(self.bound.get(unknown), segment)
                 if value is not None:
@@ -210,7 +210,7 @@ class Local:
 
     # Answers.
 
-    def equate(self, segment: Segment, lhs: Maybe, rhs: Maybe, reason: Operation) -> Unknown | None:
+    def equate(self, segment: Segment, lhs: Maybe, rhs: Maybe, reason: Operation) -> UnknownNumber | None:
         """Takes in lhs = rhs, for the segment; the unknown that was bound."""
         lhs, rhs = self.extent(segment, lhs), self.extent(segment, rhs)
         found = Bindings()
@@ -261,5 +261,5 @@ def _is(one: Maybe, other: Maybe) -> bool:
     return one is other
 
 
-def _may_bind(unknown: Unknown) -> bool:
+def _may_bind(unknown: UnknownNumber) -> bool:
     return True

@@ -17,7 +17,7 @@ from pyopt.analysis.shapes.calls import parameters
 from pyopt.analysis.shapes.joins import Join
 from pyopt.analysis.shapes.knowledge import ELEMENTS
 from pyopt.analysis.shapes.lattice import NOTHING, Shape
-from pyopt.analysis.shapes.nodes import Node
+from pyopt.analysis.shapes.nodes import ShapeNode
 from pyopt.analysis.shapes.program import ShapeProblem
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects
 from pyopt.analysis.shapes.translation import Translation, aspect_of
@@ -61,7 +61,7 @@ class ShapeSolver(ShapeProblem):
     ) -> None:
         super().__init__(root, find, interprocedural, alike, silent)
         self.rounds = 0
-        self._work: deque[Node] = deque()
+        self._work: deque[ShapeNode] = deque()
         self._dirty: dict[Join, None] = {}
 
     # Rounds.
@@ -133,7 +133,7 @@ class ShapeSolver(ShapeProblem):
             for join in dirty:
                 self._update(join)
 
-    def _visit(self, node: Node) -> None:
+    def _visit(self, node: ShapeNode) -> None:
         """One op, forward."""
         for value in node.inputs:
             if value not in self.seen:
@@ -154,7 +154,7 @@ class ShapeSolver(ShapeProblem):
                 join.changed[index] = None
                 self._dirty[join] = None
 
-    def _pass_on(self, node: Node) -> None:
+    def _pass_on(self, node: ShapeNode) -> None:
         """The result gets what is known of the operands, all of which have its shape."""
         value = node.outputs[0]
         shape = self.start(value)
@@ -164,7 +164,7 @@ class ShapeSolver(ShapeProblem):
                 shape = self._met(shape, other)
         self._set(value, self._resolved.get(shape) or self.complete(value, shape), NOTHING, None)
 
-    def _is_settled(self, node: Node) -> bool:
+    def _is_settled(self, node: ShapeNode) -> bool:
         """Operands and results have one shape already."""
         resolved = self._resolved
         first = self.shapes.get(node.outputs[0])
@@ -177,7 +177,7 @@ class ShapeSolver(ShapeProblem):
                 return False
         return True
 
-    def _evaluate(self, node: Node) -> None:
+    def _evaluate(self, node: ShapeNode) -> None:
         self._ask(node)
         for value in node.outputs:
             type = value.type
@@ -203,7 +203,7 @@ class ShapeSolver(ShapeProblem):
             self._said_numbers.clear()
             self._said_truths.clear()
 
-    def _ask(self, node: Node) -> None:
+    def _ask(self, node: ShapeNode) -> None:
         """What the op says."""
         if node.transfer is not None:
             self.op, self.segment = node.op, node.segment
@@ -308,7 +308,7 @@ class ShapeSolver(ShapeProblem):
 
     # Calls.
 
-    def _visit_call(self, node: Node, callee: Operation) -> None:
+    def _visit_call(self, node: ShapeNode, callee: Operation) -> None:
         join = self.flow.of_results.get(callee)
         if join is None:
             return
@@ -345,7 +345,7 @@ class ShapeSolver(ShapeProblem):
         self._collecting = False
         self._work.clear()
 
-    def _collect_from(self, node: Node) -> None:
+    def _collect_from(self, node: ShapeNode) -> None:
         op = node.op
         for value in node.inputs:
             if value not in self.seen:

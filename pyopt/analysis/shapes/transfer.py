@@ -19,7 +19,7 @@ is the solver's business.
 from __future__ import annotations
 
 from pyopt.analysis.shapes.evaluation import of_result
-from pyopt.analysis.shapes.expressions import Unknown, variable
+from pyopt.analysis.shapes.expressions import UnknownNumber, variable
 from pyopt.analysis.shapes.extents import result_shapes
 from pyopt.analysis.shapes.lattice import ANYTHING, UNRANKED
 
@@ -44,7 +44,7 @@ class Facts:
     __slots__ = ("_unknowns",)
 
     def __init__(self) -> None:
-        self._unknowns: dict[tuple[Operation, str], Unknown] = {}
+        self._unknowns: dict[tuple[Operation, str], UnknownNumber] = {}
 
     # Questions.
 
@@ -98,7 +98,7 @@ class Facts:
         key = (op, name)
         found = self._unknowns.get(key)
         if found is None:
-            found = self._unknowns[key] = Unknown(name, signed)
+            found = self._unknowns[key] = UnknownNumber(name, signed)
         return variable(found)
 
 

@@ -19,7 +19,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pyopt.analysis.shapes.expressions import Maybe, Polynomial, Unknown
+    from pyopt.analysis.shapes.expressions import Maybe, Polynomial, UnknownNumber
     from pyopt.analysis.shapes.knowledge import Knowledge
     from pyopt.analysis.shapes.scopes import Scopes
     from pyopt.ir.core import Operation, Value
@@ -50,7 +50,7 @@ class Translation:
         self.callee = callee
         self.knowledge = knowledge
         self.scopes = scopes
-        self.values: dict[Unknown, Maybe] = {}
+        self.values: dict[UnknownNumber, Maybe] = {}
         for parameter, operand in zip(parameters(callee), call.operands, strict=True):
             for aspect in aspects(parameter.type):
                 self._match(aspect_of(knowledge, parameter, aspect), given(call, operand, aspect))
@@ -63,7 +63,7 @@ class Translation:
             if unknown is not None and other is not None and self._is_inside(unknown):
                 self.values.setdefault(unknown, other)
 
-    def _is_inside(self, unknown: Unknown) -> bool:
+    def _is_inside(self, unknown: UnknownNumber) -> bool:
         return self.scopes.function_of(unknown) is self.callee
 
     def extent(self, expression: Maybe) -> Maybe:
@@ -76,7 +76,7 @@ class Translation:
         unknowns = unknowns_of(expression)
         if not unknowns:
             return expression
-        values: dict[Unknown, Maybe] = {}
+        values: dict[UnknownNumber, Maybe] = {}
         for one in unknowns:
             if one in self.values:
                 values[one] = self.values[one]
@@ -84,7 +84,7 @@ class Translation:
                 values[one] = self._renamed(one)
         return self.knowledge.bindings.resolve(substitute(expression, values)) if values else expression
 
-    def _renamed(self, unknown: Unknown) -> Polynomial:
+    def _renamed(self, unknown: UnknownNumber) -> Polynomial:
         name = f"{unknown.name}#{unknown.number}"
         return self.knowledge.unknown(self.call, name, unknown.signed)
 

@@ -35,7 +35,7 @@ MOST_TRAITS: Final = 1000
 
 
 @final
-class Parts:
+class NamedOpParts:
     """`<{properties}> {attributes} ins(%a : T) outs(%b : U)` as it was read; what an op is made of."""
 
     def __init__(
@@ -137,7 +137,7 @@ def write_results(pr: Printer, op: Operation) -> None:
 def parse_generic(p: OperationParser, loc: int) -> Operation:
     """linalg.generic {maps and iterators} ins(%a : T) outs(%b : U) attrs = {c} { body } -> U"""
     trait = _trait(p, loc)
-    parts = Parts(p, named_info(p, loc), loc, trait.attributes, trait.complete)
+    parts = NamedOpParts(p, named_info(p, loc), loc, trait.attributes, trait.complete)
     if p.accept("attrs"):
         p.expect("=")
         parts.add(p.parse_optional_attr_dict())

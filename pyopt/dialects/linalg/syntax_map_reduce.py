@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.linalg.bodies import yield_first
-from pyopt.dialects.linalg.syntax import Parts, named_info, write_operands
+from pyopt.dialects.linalg.syntax import NamedOpParts, named_info, write_operands
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, DenseArrayAttr, EnumAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.op_verifier import check_inherent
@@ -14,7 +14,7 @@ from pyopt.syntax.parser import Argument, OperationParser
 from pyopt.syntax.printer import Printer
 
 
-def _init_types(parts: Parts) -> list[Type]:
+def _init_types(parts: NamedOpParts) -> list[Type]:
     return [type for type in parts.init_types if isinstance(type, TensorType) and type.shape is not None]
 
 
@@ -33,7 +33,11 @@ def _payload(p: OperationParser, loc: int) -> tuple[str, dict[str, Attribute]] |
 
 
 def _payload_region(
-    p: OperationParser, parts: Parts, payload: tuple[str, dict[str, Attribute]], operands: list[Value], reducing: bool
+    p: OperationParser,
+    parts: NamedOpParts,
+    payload: tuple[str, dict[str, Attribute]],
+    operands: list[Value],
+    reducing: bool,
 ) -> Region:
     """The body that hands its arguments to one op and yields the result: a reduction's init first, a map's not."""
     name, given = payload
@@ -83,7 +87,7 @@ def _body(p: OperationParser) -> Region:
 def parse_map(p: OperationParser, loc: int) -> Operation:
     """linalg.map ins(%a : T) outs(%b : U) (%x: f32, %y: f32) { ... }, or { arith.negf } in front instead of the body"""
     payload = _payload(p, loc)
-    parts = Parts(p, named_info(p, loc), loc, NO_ATTRIBUTES)
+    parts = NamedOpParts(p, named_info(p, loc), loc, NO_ATTRIBUTES)
     parts.add(p.parse_optional_attr_dict())
     if payload is None:
         region = _body(p)
@@ -97,7 +101,7 @@ def parse_map(p: OperationParser, loc: int) -> Operation:
 def parse_reduce(p: OperationParser, loc: int) -> Operation:
     """linalg.reduce ins(%a : T) outs(%b : U) dimensions = [0] (%x: f32, %y: f32) { ... }"""
     payload = _payload(p, loc)
-    parts = Parts(p, named_info(p, loc), loc, NO_ATTRIBUTES)
+    parts = NamedOpParts(p, named_info(p, loc), loc, NO_ATTRIBUTES)
     _dimensions(p, parts, "dimensions")
     if payload is None:
         region = _body(p)
@@ -108,7 +112,7 @@ def parse_reduce(p: OperationParser, loc: int) -> Operation:
     return parts.op(p, _init_types(parts), region)
 
 
-def _dimensions(p: OperationParser, parts: Parts, name: str) -> None:
+def _dimensions(p: OperationParser, parts: NamedOpParts, name: str) -> None:
     """`name = [0, 1] {attributes}`."""
     p.expect_keyword(name, parts.loc)
     p.expect("=")
@@ -127,7 +131,7 @@ def parse_broadcast(p: OperationParser, loc: int) -> Operation:
 
 
 def _parse_move(p: OperationParser, loc: int, name: str) -> Operation:
-    parts = Parts(p, named_info(p, loc), loc, NO_ATTRIBUTES)
+    parts = NamedOpParts(p, named_info(p, loc), loc, NO_ATTRIBUTES)
     _dimensions(p, parts, name)
     return parts.op(p, _init_types(parts), yield_first(p.context, parts.operands, loc))
 

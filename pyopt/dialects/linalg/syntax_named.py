@@ -6,7 +6,7 @@ from pyopt.dialects.linalg.bodies import BodyError, build_region, is_same_body
 from pyopt.dialects.linalg.enums import ELEMENTWISE_KIND
 from pyopt.dialects.linalg.forms import APPLYING, form_of
 from pyopt.dialects.linalg.structure import MEMOIZED, default_maps, given_maps, inits, rank_of, scalar_of
-from pyopt.dialects.linalg.syntax import Parts, named_info, write_operands, write_results
+from pyopt.dialects.linalg.syntax import NamedOpParts, named_info, write_operands, write_results
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Region
@@ -35,9 +35,9 @@ def _parse(p: OperationParser, loc: int, leading: dict[str, Attribute]) -> Opera
     return parts.op(p, results, region)
 
 
-def _read(p: OperationParser, loc: int, leading: dict[str, Attribute]) -> tuple[Parts, list[Type], Region]:
+def _read(p: OperationParser, loc: int, leading: dict[str, Attribute]) -> tuple[NamedOpParts, list[Type], Region]:
     """What stands behind `leading`, the types of the results, and the body."""
-    parts = Parts(p, named_info(p, loc), loc, leading)
+    parts = NamedOpParts(p, named_info(p, loc), loc, leading)
     results = p.take_arrow_types()
     name = parts.info.name
     if name == APPLYING and "indexing_maps" not in leading:

@@ -20,7 +20,7 @@ MANGLINGS: Final = "elomwxa"
 
 
 @final
-class LayoutError(Exception):
+class DataLayoutError(Exception):
     """What is wrong with a layout."""
 
 
@@ -36,46 +36,46 @@ def layout_fault(text: str) -> str | None:
     """What is wrong with a layout."""
     try:
         pointer_widths(text)
-    except LayoutError as error:
+    except DataLayoutError as error:
         return str(error)
     return None
 
 
-def _malformed(form: str) -> LayoutError:
-    return LayoutError(f'malformed specification, must be of the form "{form}"')
+def _malformed(form: str) -> DataLayoutError:
+    return DataLayoutError(f'malformed specification, must be of the form "{form}"')
 
 
 def _number(text: str, bits: int, message: str) -> int:
     if text == "" or not (text.isascii() and text.isdigit()) or int(text) >= 1 << bits:
-        raise LayoutError(message)
+        raise DataLayoutError(message)
     return int(text)
 
 
 def _size(text: str, name: str) -> int:
     if text == "":
-        raise LayoutError(f"{name} component cannot be empty")
+        raise DataLayoutError(f"{name} component cannot be empty")
     found = _number(text, SIZE_BITS, f"{name} {NOT_SIZE}")
     if found == 0:
-        raise LayoutError(f"{name} {NOT_SIZE}")
+        raise DataLayoutError(f"{name} {NOT_SIZE}")
     return found
 
 
 def _space(text: str) -> int:
     if text == "":
-        raise LayoutError("address space component cannot be empty")
+        raise DataLayoutError("address space component cannot be empty")
     return _number(text, SIZE_BITS, f"address space must be a {SIZE_BITS}-bit integer")
 
 
 def _alignment(text: str, name: str, may_be_zero: bool = False) -> int:
     if text == "":
-        raise LayoutError(f"{name} component cannot be empty")
+        raise DataLayoutError(f"{name} component cannot be empty")
     found = _number(text, ALIGNMENT_BITS, f"{name} must be a {ALIGNMENT_BITS}-bit integer")
     if found == 0:
         if may_be_zero:
             return 1
-        raise LayoutError(f"{name} must be non-zero")
+        raise DataLayoutError(f"{name} must be non-zero")
     if found % BYTE or found & (found - 1):
-        raise LayoutError(f"{name} must be a power of two times the byte width")
+        raise DataLayoutError(f"{name} must be a power of two times the byte width")
     return found
 
 
@@ -83,17 +83,17 @@ def _alignments(parts: list[str], may_be_zero: bool = False) -> None:
     """`abi[:preferred]`."""
     required = _alignment(parts[0], "ABI alignment", may_be_zero)
     if len(parts) > 1 and _alignment(parts[1], "preferred alignment") < required:
-        raise LayoutError("preferred alignment cannot be less than the ABI alignment")
+        raise DataLayoutError("preferred alignment cannot be less than the ABI alignment")
 
 
 def _read(specification: str, widths: dict[int, int]) -> None:
     """One specification; pointers leave their size in `widths`."""
     if specification == "":
-        raise LayoutError("empty specification is not allowed")
+        raise DataLayoutError("empty specification is not allowed")
     kind, rest = specification[0], specification[1:]
     if kind in "eE":
         if rest:
-            raise LayoutError("malformed specification, must be just 'e' or 'E'")
+            raise DataLayoutError("malformed specification, must be just 'e' or 'E'")
     elif kind == "p":
         _read_pointer(rest, widths)
     elif kind == "n" and rest[:1] == "i":
@@ -102,7 +102,7 @@ def _read(specification: str, widths: dict[int, int]) -> None:
             raise _malformed("ni:<address space>[:<address space>]...")
         for one in spaces[1:]:
             if _space(one) == 0:
-                raise LayoutError("address space 0 cannot be non-integral")
+                raise DataLayoutError("address space 0 cannot be non-integral")
     elif kind == "n":
         for one in rest.split(":"):
             _size(one, "size")
@@ -112,7 +112,7 @@ def _read(specification: str, widths: dict[int, int]) -> None:
         if rest[:1] != ":" or rest == ":":
             raise _malformed("m:<mangling>")
         if len(rest) > len(":e") or rest[1] not in MANGLINGS:
-            raise LayoutError("unknown mangling mode")
+            raise DataLayoutError("unknown mangling mode")
     elif kind == "S":
         if rest == "":
             raise _malformed("S<size>")
@@ -125,10 +125,10 @@ def _read(specification: str, widths: dict[int, int]) -> None:
         if rest == "":
             raise _malformed("F<type><abi>")
         if rest[0] not in "in":
-            raise LayoutError(f"unknown function pointer alignment type '{rest[0]}'")
+            raise DataLayoutError(f"unknown function pointer alignment type '{rest[0]}'")
         _alignment(rest[1:], "ABI alignment")
     elif kind != "s":
-        raise LayoutError(f"unknown specifier '{kind}'")
+        raise DataLayoutError(f"unknown specifier '{kind}'")
 
 
 def _read_type(kind: str, rest: str) -> None:
@@ -138,13 +138,13 @@ def _read_type(kind: str, rest: str) -> None:
         raise _malformed(f"{kind}{'' if kind == 'a' else '<size>'}:<abi>[:<pref>]")
     if kind == "a":
         if parts[0] and _number(parts[0], SIZE_BITS, "size must be zero"):
-            raise LayoutError("size must be zero")
+            raise DataLayoutError("size must be zero")
         _alignments(parts[1:], may_be_zero=True)
         return
     size = _size(parts[0], "size")
     _alignments(parts[1:])
     if kind == "i" and size == BYTE and int(parts[1]) != BYTE:
-        raise LayoutError("i8 must be 8-bit aligned")
+        raise DataLayoutError("i8 must be 8-bit aligned")
 
 
 def _read_pointer(rest: str, widths: dict[int, int]) -> None:
@@ -155,16 +155,16 @@ def _read_pointer(rest: str, widths: dict[int, int]) -> None:
     space = parts[0].lstrip(POINTER_FLAGS)
     flags = parts[0][: len(parts[0]) - len(space)]
     if space[:1].isalpha():
-        raise LayoutError(f"'{space[0]}' is not a valid pointer specification flag")
+        raise DataLayoutError(f"'{space[0]}' is not a valid pointer specification flag")
     number = 0
     name, bracket, _ = space.partition("(")
     if name:
         number = _space(name)
     if flags and number == 0:
-        raise LayoutError("address space 0 cannot be unstable or have external state")
+        raise DataLayoutError("address space 0 cannot be unstable or have external state")
     width = _size(parts[1], "pointer size")
     _alignments(parts[2:4])
     if len(parts) > 4 and _size(parts[4], "index size") > width:
-        raise LayoutError("index size cannot be larger than the pointer size")
+        raise DataLayoutError("index size cannot be larger than the pointer size")
     if name or not bracket:
         widths[number] = width

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Field:
+class MetadataField:
     """`label: value`, where the value is that of a parameter.
 
     `is_shown` if it stands in the text even if there is no value, or it is 0. `plain` is a word that is left out.
@@ -36,7 +36,7 @@ class NodeForm:
 
     __slots__ = ("fields", "name", "numbered")
 
-    def __init__(self, name: str, fields: list[Field], numbered: list[str]) -> None:
+    def __init__(self, name: str, fields: list[MetadataField], numbered: list[str]) -> None:
         self.name = name
         self.fields = fields
         self.numbered = numbered
@@ -102,10 +102,10 @@ def form_of(mnemonic: str) -> NodeForm:
     return found
 
 
-def _field(text: str) -> Field:
+def _field(text: str) -> MetadataField:
     spelled, _, plain = text.partition("-")
     label, _, parameter = spelled.rstrip("!").partition("=")
-    return Field(label, parameter or label, spelled.endswith("!"), plain)
+    return MetadataField(label, parameter or label, spelled.endswith("!"), plain)
 
 
 def _word(attribute: LLVMStructAttr, name: str) -> str:

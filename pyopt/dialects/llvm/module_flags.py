@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
-from pyopt.dialects.llvm.struct_parameters import Parameter
+from pyopt.dialects.llvm.struct_parameters import AttributeParameter
 from pyopt.dialects.llvm.struct_parser import parse_value
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, IntegerAttr, StringAttr
 from pyopt.ir.core import Operation
@@ -59,8 +59,8 @@ _known: dict[tuple[str, StringAttr, Attribute], ModuleFlagAttr] = unique({})
 
 
 DEFINITION: Final = "ModuleFlagAttr"
-_BEHAVIOR: Final = Parameter("behavior", "ModFlagBehavior", False)
-_KEY: Final = Parameter("key", "StringAttr", False)
+_BEHAVIOR: Final = AttributeParameter("behavior", "ModFlagBehavior", False)
+_KEY: Final = AttributeParameter("key", "StringAttr", False)
 
 
 def parse_flag(p: AttributeParser) -> ModuleFlagAttr:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.dwarf import WORDS
 from pyopt.dialects.llvm.struct_kinds import BOOLEAN, ENUMERATIONS, LIST, MEMBERS, STRING, number_bits
-from pyopt.dialects.llvm.struct_parameters import MNEMONICS, WITHOUT_ALIAS, Parameter, parameters_of
+from pyopt.dialects.llvm.struct_parameters import MNEMONICS, WITHOUT_ALIAS, AttributeParameter, parameters_of
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, IntegerAttr, StringAttr
 from pyopt.ir.tables import unique
 from pyopt.ir.types import Type
@@ -81,7 +81,7 @@ class LLVMStructAttr(DialectAttribute):
 _known: dict[tuple[str, tuple[Attribute | None, ...]], LLVMStructAttr] = unique({})
 
 
-def _text(parameter: Parameter, value: Attribute, printer: BodyPrinter) -> str:
+def _text(parameter: AttributeParameter, value: Attribute, printer: BodyPrinter) -> str:
     kind = parameter.kind
     if isinstance(value, StringAttr) and (kind in WORDS or kind in ENUMERATIONS):
         return f'"{value.value}"' if "|" in value.value else value.value

@@ -117,7 +117,7 @@ def _is_symbol(attribute: Attribute) -> bool:
 
 
 @final
-class _Is:
+class _IsAttribute:
     """Whether an attribute is one of a class."""
 
     def __init__(self, kind: type[Attribute]) -> None:
@@ -128,15 +128,15 @@ class _Is:
 
 
 CHECKS: Final[dict[str, Callable[[Attribute], bool]]] = {
-    "Attribute": _Is(Attribute).accepts,
+    "Attribute": _IsAttribute(Attribute).accepts,
     "BoolAttr": _is_boolean,
-    "DistinctAttr": _Is(DistinctAttr).accepts,
+    "DistinctAttr": _IsAttribute(DistinctAttr).accepts,
     "FlatSymbolRefAttr": _is_symbol,
-    "FloatAttr": _Is(FloatAttr).accepts,
-    "FusedLoc": _Is(FusedLoc).accepts,
-    "IntegerAttr": _Is(IntegerAttr).accepts,
-    "StringAttr": _Is(StringAttr).accepts,
-    "TypeAttr": _Is(TypeAttr).accepts,
+    "FloatAttr": _IsAttribute(FloatAttr).accepts,
+    "FusedLoc": _IsAttribute(FusedLoc).accepts,
+    "IntegerAttr": _IsAttribute(IntegerAttr).accepts,
+    "StringAttr": _IsAttribute(StringAttr).accepts,
+    "TypeAttr": _IsAttribute(TypeAttr).accepts,
 }
 """Attributes of builtin."""
 

@@ -139,7 +139,7 @@ MNEMONICS: Final[dict[str, str]] = {
 
 
 @final
-class Parameter:
+class AttributeParameter:
     """A parameter of an attribute."""
 
     __slots__ = ("is_optional", "kind", "name")
@@ -150,15 +150,15 @@ class Parameter:
         self.is_optional = is_optional
 
 
-_compiled: dict[str, list[Parameter]] = {}
+_compiled: dict[str, list[AttributeParameter]] = {}
 
 
-def parameters_of(mnemonic: str) -> list[Parameter]:
+def parameters_of(mnemonic: str) -> list[AttributeParameter]:
     """The parameters of an attribute in order."""
     found = _compiled.get(mnemonic)
     if found is None:
         found = _compiled[mnemonic] = []
         for one in PARAMETERS[mnemonic].split(", "):
             name, _, kind = one.partition(": ")
-            found.append(Parameter(name.rstrip("?"), kind, name.endswith("?")))
+            found.append(AttributeParameter(name.rstrip("?"), kind, name.endswith("?")))
     return found

@@ -22,7 +22,13 @@ from pyopt.dialects.llvm.struct_kinds import (
     number_bits,
     with_numbers,
 )
-from pyopt.dialects.llvm.struct_parameters import MNEMONICS, PARAMETERS, Parameter, definition_of, parameters_of
+from pyopt.dialects.llvm.struct_parameters import (
+    MNEMONICS,
+    PARAMETERS,
+    AttributeParameter,
+    definition_of,
+    parameters_of,
+)
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, DistinctAttr, IntegerAttr, StringAttr
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import I1, I64, IntegerType
@@ -67,7 +73,7 @@ def parse_struct(p: AttributeParser, mnemonic: str, prefix: str = "") -> Attribu
         while p.peek() != ">" or (all_needed and not given):
             name = _take_name(p, prefix)
             p.expect("=")
-            found: Parameter | None = None
+            found: AttributeParameter | None = None
             for one in parameters:
                 if one.name == name:
                     found = one
@@ -96,7 +102,7 @@ def _take_name(p: AttributeParser, prefix: str) -> str:
         raise
 
 
-def _normal(parameter: Parameter, value: Attribute | None) -> Attribute | None:
+def _normal(parameter: AttributeParameter, value: Attribute | None) -> Attribute | None:
     """None for what is the same as leaving it out."""
     if not parameter.is_optional or parameter.kind.startswith(OPTIONAL):
         return value
@@ -120,7 +126,7 @@ def _type_name(kind: str) -> str:
     return f"std::optional<{kind.removeprefix(OPTIONAL)}>" if kind.startswith(OPTIONAL) else kind
 
 
-def parse_value(p: AttributeParser, parameter: Parameter, definition: str, prefix: str) -> Attribute:
+def parse_value(p: AttributeParser, parameter: AttributeParameter, definition: str, prefix: str) -> Attribute:
     """The value of a parameter."""
     try:
         return _parse_kind(p, parameter.kind, prefix)
@@ -237,8 +243,8 @@ def _parse_members(p: AttributeParser, prefix: str) -> Attribute:
     return ArrayAttr.get(tuple(found))
 
 
-_NODE: Final = Parameter("typeDesc", "TBAANodeAttr", False)
-_OFFSET: Final = Parameter("offset", SIGNED, False)
+_NODE: Final = AttributeParameter("typeDesc", "TBAANodeAttr", False)
+_OFFSET: Final = AttributeParameter("offset", SIGNED, False)
 
 
 def parse_member(p: AttributeParser) -> Attribute:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.struct_kinds import LIST, STRING
-from pyopt.dialects.llvm.struct_parameters import Parameter
+from pyopt.dialects.llvm.struct_parameters import AttributeParameter
 from pyopt.dialects.llvm.struct_parser import parse_value
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.tables import unique
@@ -110,7 +110,7 @@ def _escaped(text: str) -> str:
 
 
 def _value(p: AttributeParser, name: str, kind: str, definition: str) -> Attribute:
-    return parse_value(p, Parameter(name, kind, False), f"LLVM_{definition}Attr", "")
+    return parse_value(p, AttributeParameter(name, kind, False), f"LLVM_{definition}Attr", "")
 
 
 def _string(p: AttributeParser, name: str, kind: str, definition: str) -> str:
@@ -208,9 +208,9 @@ def parse_workgroup(p: AttributeParser) -> Attribute:
     """`<4 : i64, f32>`: how many elements of which type."""
     definition = "WorkgroupAttributionAttr"
     p.expect("<")
-    number = parse_value(p, Parameter("num_elements", "IntegerAttr", False), definition, "")
+    number = parse_value(p, AttributeParameter("num_elements", "IntegerAttr", False), definition, "")
     p.expect(",")
-    type = parse_value(p, Parameter("element_type", "TypeAttr", False), definition, "")
+    type = parse_value(p, AttributeParameter("element_type", "TypeAttr", False), definition, "")
     p.expect(">")
     assert isinstance(number, IntegerAttr) and isinstance(type, TypeAttr)
     text = f"<{number.value} : {p.type_text(number.type)}, {p.type_text(type.value)}>"

@@ -150,7 +150,7 @@ class WhileFacts(BufferFacts):
         return None
 
 
-class BranchFacts(BufferFacts):
+class RegionBranchFacts(BufferFacts):
     """scf.if and scf.index_switch: a result is what one of the regions yields."""
 
     __slots__ = ()
@@ -180,7 +180,7 @@ class BranchFacts(BufferFacts):
 
 
 @final
-class SwitchFacts(BranchFacts):
+class SwitchFacts(RegionBranchFacts):
     """The default region is the first one, and comes last among the sources."""
 
     __slots__ = ()
@@ -304,7 +304,7 @@ FACTS: Final[dict[str, BufferFacts]] = {
     "scf.for": ForFacts(),
     "scf.forall": ForallFacts(),
     "scf.forall.in_parallel": BufferFacts(),
-    "scf.if": BranchFacts(),
+    "scf.if": RegionBranchFacts(),
     "scf.index_switch": SwitchFacts(),
     "scf.while": WhileFacts(),
     "scf.yield": YieldFacts(),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.bufferization.facts import BufferFacts
+from pyopt.analysis.bufferization.facts import BufferFacts, RegionYieldFacts
 from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Source
+    from pyopt.analysis.bufferization.questions import BufferQuestions, Source
     from pyopt.ir.core import Operation, Value
 
 
@@ -23,18 +23,4 @@ class AssumingFacts(BufferFacts):
         return [(op.regions[0].entry().terminator(), value.index, True, True)]
 
 
-@final
-class YieldFacts(BufferFacts):
-    """What is yielded is never copied."""
-
-    __slots__ = ()
-
-    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
-        parent = op.parent_op()
-        return [] if parent is None else [(parent.results[index], True, True)]
-
-    def must_be_in_place(self, op: Operation, index: int, state: BufferQuestions) -> bool:
-        return True
-
-
-FACTS: Final[dict[str, BufferFacts]] = {"shape.assuming": AssumingFacts(), "shape.assuming_yield": YieldFacts()}
+FACTS: Final[dict[str, BufferFacts]] = {"shape.assuming": AssumingFacts(), "shape.assuming_yield": RegionYieldFacts()}

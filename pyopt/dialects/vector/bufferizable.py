@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.bufferization.facts import BufferFacts, DestinationFacts
+from pyopt.analysis.bufferization.facts import BufferFacts, DestinationFacts, RegionYieldFacts
 from pyopt.dialects.subsets import is_same_subset, subset_of
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group
@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Source
+    from pyopt.analysis.bufferization.questions import BufferQuestions, Source
     from pyopt.ir.core import Operation, Value
 
 
@@ -68,24 +68,10 @@ class MaskFacts(BufferFacts):
         return [(op.regions[0].entry().terminator(), value.index, True, True)]
 
 
-@final
-class YieldFacts(BufferFacts):
-    """What is yielded is never copied."""
-
-    __slots__ = ()
-
-    def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
-        parent = op.parent_op()
-        return [(parent.results[index], True, True)] if parent is not None and index < len(parent.results) else []
-
-    def must_be_in_place(self, op: Operation, index: int, state: BufferQuestions) -> bool:
-        return True
-
-
 FACTS: Final[dict[str, BufferFacts]] = {
     "vector.gather": BufferFacts(),
     "vector.mask": MaskFacts(),
     "vector.transfer_read": BufferFacts(),
     "vector.transfer_write": TransferWriteFacts(),
-    "vector.yield": YieldFacts(),
+    "vector.yield": RegionYieldFacts(),
 }

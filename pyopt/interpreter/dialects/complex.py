@@ -10,7 +10,7 @@ import numpy as np
 
 from pyopt.dialects.complex.attributes import NumberAttr
 from pyopt.interpreter import complex_functions as functions
-from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.compiler import ConstantResult
 from pyopt.interpreter.dialects.math.functions import total
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.errors import unsupported
@@ -106,8 +106,8 @@ def evaluate_constant(op: Operation, compiler: Compiler) -> Compiled:
     value = op.attributes["value"]
     if isinstance(value, NumberAttr):
         part = part_type(value.type)
-        return Constant(complex_of(float_of(value.real, part), float_of(value.imaginary, part)))
-    return Constant(value_of_attribute(value, op.results[0].type))
+        return ConstantResult(complex_of(float_of(value.real, part), float_of(value.imaginary, part)))
+    return ConstantResult(value_of_attribute(value, op.results[0].type))
 
 
 def evaluate_create(op: Operation, compiler: Compiler) -> Kernel:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyopt.interpreter.compiler import Constant, function_code
+from pyopt.interpreter.compiler import ConstantResult, function_code
 from pyopt.ir.core import Operation
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def evaluate_call_indirect(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_constant(op: Operation, compiler: Compiler) -> Compiled:
-    return Constant(compiler.machine.symbol(op, op.attributes.get("value")))
+    return ConstantResult(compiler.machine.symbol(op, op.attributes.get("value")))
 
 
 EVALUATORS: Final[dict[str, Evaluator]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.compiler import ConstantResult
 from pyopt.interpreter.dialects.arith.casts import integer_cast
 from pyopt.interpreter.dialects.arith.compare import evaluate_cmpi, evaluate_constant
 from pyopt.interpreter.dialects.arith.integer import INTEGERS
@@ -17,7 +17,7 @@ WIDTH: Final = 64
 
 
 def evaluate_sizeof(op: Operation, compiler: Compiler) -> Compiled:
-    return Constant(WIDTH)
+    return ConstantResult(WIDTH)
 
 
 _LIKE_ARITH: Final = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.compiler import ConstantResult
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.numbers import array_dtype, zero_of
 from pyopt.interpreter.values import full
@@ -19,15 +19,15 @@ def evaluate_poison(op: Operation, compiler: Compiler) -> Compiled:
     """Where undefined behaviour is ignored, some value: zero."""
     poison = compiler.poison(op, "it is what ub.poison gives")
     if poison is not None:
-        return Constant(poison)
+        return ConstantResult(poison)
     type = op.results[0].type
     if isinstance(type, ShapedType) and type.has_static_shape() and not isinstance(type, MemRefType):
         shape = type.shape or ()
         compiler.machine.reserve(shape, array_dtype(type.element_type))
-        return Constant(full(type, shape, zero_of(type.element_type)))
+        return ConstantResult(full(type, shape, zero_of(type.element_type)))
     if isinstance(type, ShapedType):
         raise unsupported("poison of this type has no value to go on with")
-    return Constant(zero_of(type))
+    return ConstantResult(zero_of(type))
 
 
 def evaluate_unreachable(op: Operation, compiler: Compiler) -> Kernel:

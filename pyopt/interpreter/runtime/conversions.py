@@ -12,7 +12,7 @@ from pyopt.light import final
 
 
 @final
-class Conversion:
+class FormatConversion:
     """`%-8.3f`: flags "-", width 8, precision 3, letter "f"."""
 
     __slots__ = ("flags", "letter", "precision", "width")
@@ -24,7 +24,7 @@ class Conversion:
         self.letter = letter
 
 
-def padded(text: str, form: Conversion) -> str:
+def padded(text: str, form: FormatConversion) -> str:
     """A text with spaces up to the width, which counts bytes."""
     missing = " " * (form.width - len(text.encode("utf-8", "surrogateescape")))
     return text + missing if "-" in form.flags else missing + text
@@ -35,14 +35,14 @@ def character(code: int) -> str:
     return bytes((code & 255,)).decode("utf-8", "surrogateescape")
 
 
-def _with_zeros(sign: str, digits: str, form: Conversion, may: bool) -> str:
+def _with_zeros(sign: str, digits: str, form: FormatConversion, may: bool) -> str:
     """Sign and digits, with zeros between them up to the width if the flag 0 says so, else with spaces."""
     if may and "0" in form.flags and "-" not in form.flags:
         return sign + "0" * (form.width - len(sign) - len(digits)) + digits
     return padded(sign + digits, form)
 
 
-def _plus(form: Conversion) -> str:
+def _plus(form: FormatConversion) -> str:
     """What stands in front of a number that is not negative."""
     return "+" if "+" in form.flags else " " if " " in form.flags else ""
 
@@ -50,7 +50,7 @@ def _plus(form: Conversion) -> str:
 _BASES: Final = {"o": "o", "x": "x", "X": "X"}
 
 
-def integer_digits(bits: int, width: int, form: Conversion) -> str:
+def integer_digits(bits: int, width: int, form: FormatConversion) -> str:
     """%d, %i, %u, %o, %x and %X of an integer of so many bits."""
     sign, value = "", bits
     if form.letter in "di":
@@ -67,7 +67,7 @@ def integer_digits(bits: int, width: int, form: Conversion) -> str:
     return _with_zeros(sign, digits, form, form.precision is None)
 
 
-def float_digits(value: float, form: Conversion) -> str:
+def float_digits(value: float, form: FormatConversion) -> str:
     """%f, %e, %g and %a of a double."""
     sign = "-" if math.copysign(1.0, value) < 0.0 else _plus(form)
     if not math.isfinite(value):
@@ -81,7 +81,7 @@ def float_digits(value: float, form: Conversion) -> str:
     return _with_zeros(sign, f"%{alternative}.{precision}{form.letter}" % abs(value), form, True)
 
 
-def _cased(text: str, form: Conversion) -> str:
+def _cased(text: str, form: FormatConversion) -> str:
     return text.upper() if form.letter.isupper() else text
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.interpreter.convert import type_text
 from pyopt.interpreter.errors import undefined, unsupported
-from pyopt.interpreter.runtime.conversions import Conversion, character, float_digits, integer_digits, padded
+from pyopt.interpreter.runtime.conversions import FormatConversion, character, float_digits, integer_digits, padded
 from pyopt.interpreter.runtime.lookup import name_of
 from pyopt.interpreter.runtime.pointers import address_of, memory_of, place_of, text_at
 from pyopt.interpreter.runtime.printing import known
@@ -105,7 +105,7 @@ def _converted(match: re.Match[str], arguments: Arguments) -> str:
         precision = None
     if max(width, precision or 0) > _MOST:
         raise unsupported(f"the conversion {what} of printf gives more than {_MOST} characters, and cannot be executed")
-    form = Conversion(flags, width, precision, letter)
+    form = FormatConversion(flags, width, precision, letter)
     if letter == "%" and what == "%%":
         return "%"
     if letter in _INTEGERS and length != "L":

@@ -32,7 +32,7 @@ WRITE: Final = "outSparseTensorWriterNext"
 
 
 @final
-class Reader(Handle):
+class SparseFileReader(Handle):
     """An open file: sizes, coordinates from 0 on (a row an entry), and numbers."""
 
     __slots__ = ("indices", "name", "sizes", "values")
@@ -58,7 +58,7 @@ class Reader(Handle):
 
 
 @final
-class Writer(Handle):
+class SparseFileWriter(Handle):
     """A file that is written, line by line."""
 
     __slots__ = ("lines", "name")
@@ -87,7 +87,7 @@ def make_reader(op: Operation, machine: Machine) -> Function:
     check_signature(op, 3, 1)
 
     def create(source: object, wanted: MemRef, type: int) -> tuple[object, ...]:
-        made = Reader(file_name(source))
+        made = SparseFileReader(file_name(source))
         sizes = [int(one) for one in wanted.array()]
         if len(sizes) != len(made.sizes):
             raise ExecutionError(
@@ -101,8 +101,8 @@ def make_reader(op: Operation, machine: Machine) -> Function:
     return create
 
 
-def _reader_at(pointer: object) -> Reader:
-    if not isinstance(pointer, Reader):
+def _reader_at(pointer: object) -> SparseFileReader:
+    if not isinstance(pointer, SparseFileReader):
         raise undefined("the pointer is no reader of sparse tensors")
     pointer.check("reader")
     return pointer
@@ -174,11 +174,11 @@ def make_delete(op: Operation, machine: Machine) -> Function:
 
 def make_writer(op: Operation, machine: Machine) -> Function:
     check_signature(op, 1, 1)
-    return lambda name: (noted(Writer(file_name(name)), machine, op),)
+    return lambda name: (noted(SparseFileWriter(file_name(name)), machine, op),)
 
 
-def _writer_at(pointer: object) -> Writer:
-    if not isinstance(pointer, Writer):
+def _writer_at(pointer: object) -> SparseFileWriter:
+    if not isinstance(pointer, SparseFileWriter):
         raise undefined("the pointer is no writer of sparse tensors")
     pointer.check("writer")
     return pointer

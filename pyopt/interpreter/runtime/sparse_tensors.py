@@ -16,7 +16,7 @@ from pyopt.interpreter.numbers import array_dtype, reader
 from pyopt.interpreter.runtime.library_tensor import LevelMap, LibraryTensor, pack
 from pyopt.interpreter.runtime.lookup import check_signature, suffix_of, unknown_function
 from pyopt.interpreter.runtime.pointers import elements_behind, noted, pointer_at
-from pyopt.interpreter.runtime.sparse_readers import Reader
+from pyopt.interpreter.runtime.sparse_readers import SparseFileReader
 from pyopt.interpreter.values import Pointer
 from pyopt.ir.types import BF16, F16, F32, F64, ComplexType, IntegerType, Type
 
@@ -116,7 +116,7 @@ def make_new(op: Operation, machine: Machine) -> Function:
         machine.reserve((made.count(),), array_dtype(made.value_type))
         map = LevelMap(numbers(to_levels), numbers(to_dims))
         if action == FROM_READER:
-            if not isinstance(source, Reader):
+            if not isinstance(source, SparseFileReader):
                 raise undefined("the pointer is no reader of sparse tensors")
             rows, values = source.entries(made.value_type)
             machine.charge(len(rows))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.translate.debug_values import INVALID
-from pyopt.translate.metadata import Node
+from pyopt.translate.metadata import MetadataNode
 from pyopt.translate.verifying.debug_nodes import fragment_fault, node_fault, refers_to, subprogram_of
 
 if TYPE_CHECKING:
@@ -32,9 +32,9 @@ def check_debug_info(module: ModuleTranslation, found: Problems) -> None:
             found.append((message, users.get(node, module.op)))
 
 
-def _users(module: ModuleTranslation) -> dict[Node, Operation]:
+def _users(module: ModuleTranslation) -> dict[MetadataNode, Operation]:
     """For each node the first op that uses it, or uses what it is part of."""
-    found: dict[Node, Operation] = {}
+    found: dict[MetadataNode, Operation] = {}
     uses = [(node, op) for op, node, _ in module.subprograms]
     uses += [(record.node, record.op) for record in module.records]
     uses += [(node, function) for node, function in module.located]
@@ -44,13 +44,13 @@ def _users(module: ModuleTranslation) -> dict[Node, Operation]:
             one = work.pop()
             if one not in found:
                 found[one] = op
-                work += [operand for operand in one.operands if isinstance(operand, Node)]
+                work += [operand for operand in one.operands if isinstance(operand, MetadataNode)]
     return found
 
 
 def _check_attachments(module: ModuleTranslation, found: Problems) -> None:
     """What functions and their instructions are attached to."""
-    taken: set[Node] = set()
+    taken: set[MetadataNode] = set()
     for op, node, is_definition in module.subprograms:
         if not is_definition:
             if node.distinct:
@@ -67,11 +67,11 @@ def _check_attachments(module: ModuleTranslation, found: Problems) -> None:
             found.append(("!dbg attachment points at wrong subprogram for function", op))
 
 
-def _subprogram_at(location: Node | None) -> Node | None:
+def _subprogram_at(location: MetadataNode | None) -> MetadataNode | None:
     """The function whose code is at a location: that of the outermost call where it was inlined."""
     while location is not None:
         outer = location.field("inlinedAt")
-        if not isinstance(outer, Node):
+        if not isinstance(outer, MetadataNode):
             return subprogram_of(location.field("scope"))
         location = outer
     return None
@@ -93,7 +93,7 @@ def _record_fault(record: Record) -> str:
 
 def _check_arguments(records: list[Record], found: Problems) -> None:
     """Two variables of a function are not the same argument."""
-    known: dict[tuple[Operation | None, str], Node] = {}
+    known: dict[tuple[Operation | None, str], MetadataNode] = {}
     for record in records:
         number = record.node.field("arg")
         if not isinstance(number, str) or refers_to(record.location, "inlinedAt"):

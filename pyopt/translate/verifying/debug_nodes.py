@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyopt.translate.metadata import Node
+from pyopt.translate.metadata import MetadataNode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,21 +27,21 @@ _LOCAL: Final = ("DISubprogram", "DILexicalBlock", "DILexicalBlockFile")
 _FRAGMENT: Final = "DW_OP_LLVM_fragment, "
 
 
-def refers_to(node: Node, field: str) -> bool:
+def refers_to(node: MetadataNode, field: str) -> bool:
     """A field of the node is a node."""
-    return isinstance(node.field(field), Node)
+    return isinstance(node.field(field), MetadataNode)
 
 
-def subprogram_of(scope: str | Node | None) -> Node | None:
+def subprogram_of(scope: str | MetadataNode | None) -> MetadataNode | None:
     """The subprogram that a scope is in, None for one outside of functions."""
-    while isinstance(scope, Node) and scope.kind in _LOCAL:
+    while isinstance(scope, MetadataNode) and scope.kind in _LOCAL:
         if scope.kind == "DISubprogram":
             return scope
         scope = scope.field("scope")
     return None
 
 
-def node_fault(node: Node) -> str:
+def node_fault(node: MetadataNode) -> str:
     """What is wrong with a node, "" for nothing."""
     tags = _TAGS.get(node.kind)
     tag = node.field("tag")
@@ -51,25 +51,25 @@ def node_fault(node: Node) -> str:
     return rule(node) if rule is not None else ""
 
 
-def _derived(node: Node) -> str:
+def _derived(node: MetadataNode) -> str:
     tag = str(node.field("tag")).removeprefix(_TAG)
     if node.field("dwarfAddressSpace") is not None and (tag not in _POINTERS or tag == "ptr_to_member_type"):
         return "DWARF address space only applies to pointer or reference types"
     return ""
 
 
-def _composite(node: Node) -> str:
+def _composite(node: MetadataNode) -> str:
     if "DIFlagVector" in str(node.field("flags")):
         elements = node.field("elements")
-        parts = elements.operands if isinstance(elements, Node) else []
-        if len(parts) != 1 or not isinstance(parts[0], Node) or parts[0].kind != "DISubrange":
+        parts = elements.operands if isinstance(elements, MetadataNode) else []
+        if len(parts) != 1 or not isinstance(parts[0], MetadataNode) or parts[0].kind != "DISubrange":
             return "invalid vector, expected one element of type subrange"
     if node.field("tag") == f"{_TAG}array_type" and not refers_to(node, "baseType"):
         return "array types must have a base type"
     return ""
 
 
-def _subrange(node: Node) -> str:
+def _subrange(node: MetadataNode) -> str:
     count = node.field("count")
     if count is not None and node.field("upperBound") is not None:
         return "Subrange can have any one of count or upperBound"
@@ -78,7 +78,7 @@ def _subrange(node: Node) -> str:
     return ""
 
 
-def _generic_subrange(node: Node) -> str:
+def _generic_subrange(node: MetadataNode) -> str:
     if node.field("count") is not None and node.field("upperBound") is not None:
         return "GenericSubrange can have any one of count or upperBound"
     for name in ("lowerBound", "stride"):
@@ -87,13 +87,13 @@ def _generic_subrange(node: Node) -> str:
     return ""
 
 
-def _subprogram(node: Node) -> str:
+def _subprogram(node: MetadataNode) -> str:
     file, line = node.field("file"), node.field("line")
-    if not isinstance(file, Node) and line not in (None, "0"):
+    if not isinstance(file, MetadataNode) and line not in (None, "0"):
         return "line specified with no file"
     retained = node.field("retainedNodes")
-    for one in retained.operands if isinstance(retained, Node) else ():
-        if isinstance(one, Node) and one.kind in ("DILocalVariable", "DILabel"):
+    for one in retained.operands if isinstance(retained, MetadataNode) else ():
+        if isinstance(one, MetadataNode) and one.kind in ("DILocalVariable", "DILabel"):
             if subprogram_of(one.field("scope")) is not node:
                 return "invalid retained nodes, retained node does not belong to subprogram"
     if "DISPFlagDefinition" in str(node.field("spFlags")):
@@ -104,17 +104,17 @@ def _subprogram(node: Node) -> str:
     return ""
 
 
-def _local_variable(node: Node) -> str:
+def _local_variable(node: MetadataNode) -> str:
     scope = node.field("scope")
-    return "" if isinstance(scope, Node) and scope.kind in _LOCAL else "local variable requires a valid scope"
+    return "" if isinstance(scope, MetadataNode) and scope.kind in _LOCAL else "local variable requires a valid scope"
 
 
-def _global_expression(node: Node) -> str:
+def _global_expression(node: MetadataNode) -> str:
     variable = node.field("var")
-    return fragment_fault(variable, str(node.field("expr"))) if isinstance(variable, Node) else ""
+    return fragment_fault(variable, str(node.field("expr"))) if isinstance(variable, MetadataNode) else ""
 
 
-_RULES: Final[dict[str, Callable[[Node], str]]] = {
+_RULES: Final[dict[str, Callable[[MetadataNode], str]]] = {
     "DICompositeType": _composite,
     "DIDerivedType": _derived,
     "DIGenericSubrange": _generic_subrange,
@@ -125,7 +125,7 @@ _RULES: Final[dict[str, Callable[[Node], str]]] = {
 }
 
 
-def fragment_fault(variable: Node, expression: str) -> str:
+def fragment_fault(variable: MetadataNode, expression: str) -> str:
     """Whether an expression is of a part of its variable, whose size may not be known."""
     _, found, numbers = expression.rpartition(_FRAGMENT)
     size = _size(variable.field("type"))
@@ -137,10 +137,10 @@ def fragment_fault(variable: Node, expression: str) -> str:
     return "fragment covers entire variable" if bits == size else ""
 
 
-def _size(type: str | Node | None) -> int:
+def _size(type: str | MetadataNode | None) -> int:
     """The bits of a type, 0 if they are not known: of a derived type without any, those of its base."""
-    seen: set[Node] = set()
-    while isinstance(type, Node) and type not in seen:
+    seen: set[MetadataNode] = set()
+    while isinstance(type, MetadataNode) and type not in seen:
         seen.add(type)
         size = type.field("size")
         if isinstance(size, str) and size != "0":

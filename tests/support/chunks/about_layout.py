@@ -9,7 +9,7 @@ from typing import Final
 from zlib import crc32
 
 from pyopt.format import LayoutError, LayoutOptions, format_source, format_text
-from pyopt.format.reader import Reader
+from pyopt.format.reader import TokenReader
 from pyopt.format.scan import scan
 from pyopt.format.structure import STATEMENT
 from pyopt.syntax.comparable import comparable_text
@@ -120,7 +120,7 @@ def _named_ops(text: str) -> set[int]:
         offsets.append(offset + len(gap))
         offset += len(gap) + len(token)
     found: set[int] = set()
-    for unit in Reader(tokens).read().units:
+    for unit in TokenReader(tokens).read().units:
         at = unit.first
         if unit.kind != STATEMENT or tokens.texts[at][0] in "#!{":
             continue

@@ -23,7 +23,7 @@ import numpy as np
 import pytest
 
 from pyopt.interpreter import compiler as engine
-from pyopt.interpreter.compiler import Compiler, Constant, Framed
+from pyopt.interpreter.compiler import Compiler, ConstantResult, Framed
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.interpreter.values import Buffer, MemRef, Poison
@@ -85,10 +85,10 @@ def mutant_of(evaluator: Evaluator | None, op: Operation, compiler: Compiler) ->
         return _wrong_terminator(evaluator, op, compiler)
     assert evaluator is not None
     compiled = evaluator(op, compiler)
-    if isinstance(compiled, Constant):
+    if isinstance(compiled, ConstantResult):
         if isinstance(compiled.value, Poison):
-            return Constant(0)
-        return Constant(wrong(compiled.value, op.results[0].type, op))
+            return ConstantResult(0)
+        return ConstantResult(wrong(compiled.value, op.results[0].type, op))
     kernel = compiled.kernel if isinstance(compiled, Framed) else compiled
 
     def otherwise(*operands: object) -> object:

@@ -11,7 +11,7 @@ import pytest
 
 from pyopt.native.errors import NativeError
 from pyopt.native.lowering import Lowered
-from pyopt.native.signature import BUFFER, NUMBER, Parameter, Signature
+from pyopt.native.signature import BUFFER, NUMBER, FunctionSignature, Parameter
 
 pytest.importorskip("llvmlite")
 
@@ -37,7 +37,7 @@ def buffer(element: str, *shape: int, writable: bool = False) -> Parameter:
 
 
 def entry_of(
-    text: str, *signatures: Signature, limit: int = 1 << 62, check_leaks: bool = False
+    text: str, *signatures: FunctionSignature, limit: int = 1 << 62, check_leaks: bool = False
 ) -> tuple[Entry, list[str]]:
     printed: list[str] = []
     compiled = compile_text(Lowered(text, signatures, {}, []))
@@ -53,7 +53,7 @@ def test_numbers_of_all_kinds_cross() -> None:
     lines += [f"  %r{at} = insertvalue {result} %r{at - 1}, {types[at]} %a{at}, {at}" for at in range(1, 7)]
     text = "\n".join([f"define {result} @f({taken}) {{", *lines, f"  ret {result} %r6", "}", ""])
     kinds = [number(one) for one in ("i8", "i64", "f32", "f64", "f16", "i12", "c64")]
-    entry, _ = entry_of(text, Signature("f", kinds, kinds))
+    entry, _ = entry_of(text, FunctionSignature("f", kinds, kinds))
     assert entry.call("f", [100, -(1 << 63), 0.1, 0.1, 0.1, -5, 1 + 2j]) == [
         -56, -(1 << 63), float(np.float32(0.1)), 0.1, float(np.float16(0.1)), -5, 1 + 2j,
     ]  # fmt: skip
@@ -86,7 +86,7 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
 
 def test_results_own_their_memory_and_nothing_is_left() -> None:
-    entry, _ = entry_of(FILL, Signature("fill", [number("i64"), number("i64")], [buffer("f64")]))
+    entry, _ = entry_of(FILL, FunctionSignature("fill", [number("i64"), number("i64")], [buffer("f64")]))
     (result,) = entry.call("fill", [5, 100])
     assert isinstance(result, np.ndarray)
     assert result.tolist() == [0.0] * 5
@@ -102,7 +102,7 @@ def test_results_own_their_memory_and_nothing_is_left() -> None:
 
 
 def test_no_leak_after_many_calls() -> None:
-    entry, _ = entry_of(FILL, Signature("fill", [number("i64"), number("i64")], [buffer("f64")]))
+    entry, _ = entry_of(FILL, FunctionSignature("fill", [number("i64"), number("i64")], [buffer("f64")]))
     for _ in range(2_000):
         entry.call("fill", [100, 1000])
     taken, given = entry.allocations()
@@ -110,7 +110,7 @@ def test_no_leak_after_many_calls() -> None:
 
 
 def test_limit_of_memory() -> None:
-    signature = Signature("fill", [number("i64"), number("i64")], [buffer("f64")])
+    signature = FunctionSignature("fill", [number("i64"), number("i64")], [buffer("f64")])
     entry, _ = entry_of(FILL, signature, limit=10_000)
     with pytest.raises(NativeError, match=r"@fill: the program takes more than 10000 bytes of memory \(--max-memory\)"):
         entry.call("fill", [2_000, 10])
@@ -122,7 +122,7 @@ def test_limit_of_memory() -> None:
 
 
 def test_leaks_are_reported_if_asked_for() -> None:
-    signature = Signature("fill", [number("i64"), number("i64")], [buffer("f64")])
+    signature = FunctionSignature("fill", [number("i64"), number("i64")], [buffer("f64")])
     entry, _ = entry_of(FILL, signature, check_leaks=True)
     with pytest.raises(NativeError, match="@fill leaves 48 bytes of memory on the heap"):
         entry.call("fill", [1, 48])
@@ -146,14 +146,14 @@ define void @drop(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {{
 
 
 def test_results_that_show_an_argument() -> None:
-    plain = Signature("same", [buffer("f64")], [buffer("f64")])
+    plain = FunctionSignature("same", [buffer("f64")], [buffer("f64")])
     array = np.arange(4.0)
     entry, _ = entry_of(SAME, plain)
     (copy,) = entry.call("same", [array])
     assert isinstance(copy, np.ndarray)
     assert copy.tolist() == array.tolist()
     assert not np.shares_memory(copy, array)
-    entry, _ = entry_of(SAME, Signature("same", [buffer("f64", writable=True)], [buffer("f64")]))
+    entry, _ = entry_of(SAME, FunctionSignature("same", [buffer("f64", writable=True)], [buffer("f64")]))
     assert entry.call("same", [array])[0] is array
     for wrong, reason in ((array[::2], "strides"), (np.broadcast_to(array, (4,)), "read-only"), ([1.0, 2], "")):
         if reason:
@@ -162,7 +162,7 @@ def test_results_that_show_an_argument() -> None:
 
 
 def test_arguments_are_not_freed() -> None:
-    entry, _ = entry_of(SAME, Signature("drop", [buffer("f64")], []))
+    entry, _ = entry_of(SAME, FunctionSignature("drop", [buffer("f64")], []))
     array = np.arange(4.0)
     assert entry.call("drop", [array]) == []
     assert array.tolist() == [0.0, 1.0, 2.0, 3.0]
@@ -192,7 +192,7 @@ bad:
 
 
 def test_library_functions_and_the_way_out() -> None:
-    entry, printed = entry_of(PRINT, Signature("show", [number("f64"), number("i1")], [number("f64")]))
+    entry, printed = entry_of(PRINT, FunctionSignature("show", [number("f64"), number("i1")], [number("f64")]))
     (clock,) = entry.call("show", [1.5, True])
     assert isinstance(clock, float)
     assert clock > 1e9
@@ -205,7 +205,7 @@ def test_library_functions_and_the_way_out() -> None:
 
 
 def test_threads_call_at_once() -> None:
-    entry, _ = entry_of(FILL, Signature("fill", [number("i64"), number("i64")], [buffer("f64")]))
+    entry, _ = entry_of(FILL, FunctionSignature("fill", [number("i64"), number("i64")], [buffer("f64")]))
     wrong: list[str] = []
 
     def work(size: int) -> None:
@@ -228,7 +228,9 @@ def test_threads_call_at_once() -> None:
 
 def test_compiled_code_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYOPT_CACHE", str(tmp_path))
-    compiled = compile_text(Lowered(FILL, [Signature("fill", [number("i64"), number("i64")], [buffer("f64")])], {}, []))
+    compiled = compile_text(
+        Lowered(FILL, [FunctionSignature("fill", [number("i64"), number("i64")], [buffer("f64")])], {}, [])
+    )
     key = cache.key_of("program", FILL)
     assert cache.load(key) is None
     cache.store(key, compiled.to_bytes())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.dialects.arith.predicates import compare_floats, predicate_of
-from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.compiler import ConstantResult
 from pyopt.interpreter.elements import vector_shape
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.numbers import WIDE, array_dtype, width_of
@@ -126,7 +126,7 @@ def evaluate_constant(op: Operation, compiler: Compiler) -> Compiled:
     value = value_of_attribute(op.attributes["value"], type)
     if isinstance(type, VectorType) and True in type.scalable and isinstance(value, np.ndarray) and value.size:
         value = np.broadcast_to(value.reshape(-1)[0], vector_shape(type, compiler.machine))
-    return Constant(value)
+    return ConstantResult(value)
 
 
 COMPARISONS: Final[dict[str, Evaluator]] = {

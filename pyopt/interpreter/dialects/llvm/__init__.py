@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
-from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.compiler import ConstantResult
 from pyopt.interpreter.dialects.llvm.arithmetic import ARITHMETIC
 from pyopt.interpreter.dialects.llvm.constants import CONSTANTS
 from pyopt.interpreter.dialects.llvm.control import CONTROL
@@ -38,7 +38,7 @@ def evaluate_undef(op: Operation, compiler: Compiler) -> Compiled:
     """Nothing but poison; where undefined behaviour is ignored, zeros."""
     poison = compiler.poison(op, f"it is what {op.info.name} gives")
     type = op.results[0].type
-    return Constant(zero_value(type, compiler.machine) if poison is None else _undefined(type, poison))
+    return ConstantResult(zero_value(type, compiler.machine) if poison is None else _undefined(type, poison))
 
 
 def _undefined(type: Type, poison: Poison) -> object:

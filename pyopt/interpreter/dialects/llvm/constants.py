@@ -8,7 +8,7 @@ import numpy as np
 
 from pyopt.dialects.llvm.aggregates import ZERO
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
-from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.compiler import ConstantResult
 from pyopt.interpreter.dialects.llvm.layout import zero_value
 from pyopt.interpreter.elements import vector_shape
 from pyopt.interpreter.errors import unsupported
@@ -69,11 +69,11 @@ def shaped(array: Array, type: Type, machine: Machine) -> object:
 
 
 def evaluate_constant(op: Operation, compiler: Compiler) -> Compiled:
-    return Constant(value_of_constant(op.attributes["value"], op.results[0].type, compiler.machine))
+    return ConstantResult(value_of_constant(op.attributes["value"], op.results[0].type, compiler.machine))
 
 
 def evaluate_zero(op: Operation, compiler: Compiler) -> Compiled:
-    return Constant(zero_value(op.results[0].type, compiler.machine))
+    return ConstantResult(zero_value(op.results[0].type, compiler.machine))
 
 
 CONSTANTS: Final[dict[str, Evaluator]] = {

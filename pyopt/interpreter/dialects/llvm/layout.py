@@ -37,7 +37,7 @@ FLOAT_CODES: Final = {"f16": "<e", "f32": "<f", "f64": "<d"}
 
 
 @final
-class Layout:
+class TypeLayout:
     """size: the bytes that a value takes; alignment: of its address; stride: from one element of an array to the next.
     read(memory, at) and write(memory, at, value): for a place that was checked. offsets: of the parts of a struct."""
 
@@ -52,16 +52,16 @@ class Layout:
         self.offsets = offsets
 
 
-def layout_of(type: Type, machine: Machine) -> Layout:
+def layout_of(type: Type, machine: Machine) -> TypeLayout:
     """The layout of a type; raises for types that have none."""
-    known = cast("dict[Type, Layout]", machine.state.setdefault("llvm.layouts", {}))
+    known = cast("dict[Type, TypeLayout]", machine.state.setdefault("llvm.layouts", {}))
     found = known.get(type)
     if found is None:
         found = known[type] = _layout_of(type, machine)
     return found
 
 
-def _layout_of(type: Type, machine: Machine) -> Layout:
+def _layout_of(type: Type, machine: Machine) -> TypeLayout:
     if isinstance(type, (IntegerType, IndexType, FloatType)):
         return _of_number(type)
     if isinstance(type, LLVMPointerType):
@@ -78,7 +78,7 @@ def _layout_of(type: Type, machine: Machine) -> Layout:
 # Numbers.
 
 
-def _of_number(type: IntegerType | IndexType | FloatType) -> Layout:
+def _of_number(type: IntegerType | IndexType | FloatType) -> TypeLayout:
     width = 64 if isinstance(type, IndexType) else type.width
     size = -(-width // 8)
     alignment = min(power_from(size), WIDEST)
@@ -86,7 +86,7 @@ def _of_number(type: IntegerType | IndexType | FloatType) -> Layout:
     if code is not None:
         packed = struct.Struct(code)
         unpack, pack = packed.unpack_from, packed.pack_into
-        return Layout(size, alignment, lambda memory, at: unpack(memory, at)[0], pack)
+        return TypeLayout(size, alignment, lambda memory, at: unpack(memory, at)[0], pack)
     bits, value_of = to_bits(type), from_bits(type)
 
     def read(memory: memoryview, at: int) -> object:
@@ -95,23 +95,23 @@ def _of_number(type: IntegerType | IndexType | FloatType) -> Layout:
     def write(memory: memoryview, at: int, value: object) -> None:
         memory[at : at + size] = bits(value).to_bytes(size, "little")
 
-    return Layout(size, alignment, read, write)
+    return TypeLayout(size, alignment, read, write)
 
 
-def _of_pointer(machine: Machine) -> Layout:
+def _of_pointer(machine: Machine) -> TypeLayout:
     def read(memory: memoryview, at: int) -> object:
         return pointer_at(int.from_bytes(memory[at : at + 8], "little"), machine)
 
     def write(memory: memoryview, at: int, value: object) -> None:
         memory[at : at + 8] = address_of(value, machine).to_bytes(8, "little")
 
-    return Layout(8, 8, read, write)
+    return TypeLayout(8, 8, read, write)
 
 
 # Vectors: elements without gaps.
 
 
-def _of_vector(type: VectorType, machine: Machine) -> Layout:
+def _of_vector(type: VectorType, machine: Machine) -> TypeLayout:
     shape = vector_shape(type, machine)
     if len(shape) != 1:
         raise unsupported("vectors of several dimensions have no place in memory")
@@ -127,7 +127,7 @@ def _of_vector(type: VectorType, machine: Machine) -> Layout:
         def write(memory: memoryview, at: int, value: object) -> None:
             np.frombuffer(memory, dtype, count, at)[...] = _array(value)
 
-        return Layout(size, power_from(size), read, write)
+        return TypeLayout(size, power_from(size), read, write)
     if isinstance(element, LLVMPointerType):
         width = 64
         bits: Callable[[object], int] = lambda one: address_of(one, machine)  # noqa: E731  # the one of two
@@ -151,7 +151,7 @@ def _of_vector(type: VectorType, machine: Machine) -> Layout:
             word |= bits(take(array, (number,))) << number * width
         memory[at : at + size] = word.to_bytes(size, "little")
 
-    return Layout(size, power_from(size), read_bits, write_bits)
+    return TypeLayout(size, power_from(size), read_bits, write_bits)
 
 
 def _array(value: object) -> Array:
@@ -163,13 +163,13 @@ def _array(value: object) -> Array:
 # Aggregates: tuples.
 
 
-def _of_array(type: LLVMArrayType, machine: Machine) -> Layout:
+def _of_array(type: LLVMArrayType, machine: Machine) -> TypeLayout:
     inner = layout_of(type.element_type, machine)
     places = [number * inner.stride for number in range(type.count)]
     return _of_parts([inner] * type.count, places, type.count * inner.stride, inner.alignment)
 
 
-def _of_struct(types: tuple[Type, ...], is_packed: bool, machine: Machine) -> Layout:
+def _of_struct(types: tuple[Type, ...], is_packed: bool, machine: Machine) -> TypeLayout:
     parts = [layout_of(one, machine) for one in types]
     places: list[int] = []
     end = 0
@@ -181,7 +181,7 @@ def _of_struct(types: tuple[Type, ...], is_packed: bool, machine: Machine) -> La
     return _of_parts(parts, places, rounded_up(end, alignment), alignment)
 
 
-def _of_parts(parts: list[Layout], places: list[int], size: int, alignment: int) -> Layout:
+def _of_parts(parts: list[TypeLayout], places: list[int], size: int, alignment: int) -> TypeLayout:
     both = list(zip(parts, places, strict=True))
 
     def read(memory: memoryview, at: int) -> tuple[object, ...]:
@@ -192,7 +192,7 @@ def _of_parts(parts: list[Layout], places: list[int], size: int, alignment: int)
         for (part, place), one in zip(both, value, strict=True):
             part.write(memory, at + place, one)
 
-    return Layout(size, alignment, read, write, tuple(places))
+    return TypeLayout(size, alignment, read, write, tuple(places))
 
 
 # Zeros.

@@ -12,7 +12,7 @@ import numpy as np
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_type_of
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
-from pyopt.interpreter.compiler import Constant, compile_function
+from pyopt.interpreter.compiler import ConstantResult, compile_function
 from pyopt.interpreter.dialects.llvm.constants import value_of_constant
 from pyopt.interpreter.dialects.llvm.layout import layout_of
 from pyopt.interpreter.errors import undefined, unsupported
@@ -125,7 +125,7 @@ def evaluate_addressof(op: Operation, compiler: Compiler) -> Compiled:
     machine = compiler.machine
     found = machine.symbol(op, op.attributes.get("global_name"))
     if found.info.name != "llvm.mlir.global":
-        return Constant(found)
+        return ConstantResult(found)
     return lambda: Pointer(global_buffer(found, machine))
 
 

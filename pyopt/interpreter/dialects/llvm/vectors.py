@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.dialects.llvm.layout import Layout
+    from pyopt.interpreter.dialects.llvm.layout import TypeLayout
     from pyopt.interpreter.machine import Machine
     from pyopt.interpreter.numbers import Array
     from pyopt.ir.core import Operation
@@ -199,7 +199,7 @@ def _at_its_address(pointers: object, place: int, number: int, stride: int) -> o
     return cast("Array", pointers)[number]
 
 
-def read_marked(made: Array, mask: Array, element: Layout, address: Callable[[int, int], object]) -> Array:
+def read_marked(made: Array, mask: Array, element: TypeLayout, address: Callable[[int, int], object]) -> Array:
     """The vector with those elements read that the mask has; `address`: of an element's place and number."""
     for place, number in enumerate(np.flatnonzero(mask).tolist()):
         memory, at = memory_at(address(place, number), element.size)
@@ -208,7 +208,7 @@ def read_marked(made: Array, mask: Array, element: Layout, address: Callable[[in
 
 
 def write_marked(
-    value: Array, mask: Array, element: Layout, take: Kernel, address: Callable[[int, int], object]
+    value: Array, mask: Array, element: TypeLayout, take: Kernel, address: Callable[[int, int], object]
 ) -> None:
     """Writes those elements of a vector that the mask has; `take` gives one."""
     for place, number in enumerate(np.flatnonzero(mask).tolist()):

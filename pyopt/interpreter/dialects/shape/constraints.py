@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.shape.types import SHAPE, SIZE, VALUE_SHAPE
-from pyopt.interpreter.compiler import Constant, Framed, evaluate_nothing
+from pyopt.interpreter.compiler import ConstantResult, Framed, evaluate_nothing
 from pyopt.interpreter.dialects.shape.values import (
     INVALID,
     UNKNOWN,
@@ -91,7 +91,7 @@ def evaluate_cstr_require(op: Operation, compiler: Compiler) -> Kernel:
 
 def evaluate_const_witness(op: Operation, compiler: Compiler) -> Compiled:
     passing = op.attributes.get("passing")
-    return Constant(isinstance(passing, IntegerAttr) and passing.value != 0)
+    return ConstantResult(isinstance(passing, IntegerAttr) and passing.value != 0)
 
 
 def evaluate_assuming_all(op: Operation, compiler: Compiler) -> Kernel:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.dialects.shape.types import SHAPE, SIZE
-from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.compiler import ConstantResult
 from pyopt.interpreter.dialects.shape.sizes import extent_at
 from pyopt.interpreter.dialects.shape.values import (
     INVALID,
@@ -55,7 +55,7 @@ def error_text(op: Operation) -> str:
 def evaluate_const_shape(op: Operation, compiler: Compiler) -> Compiled:
     array = value_of_attribute(op.attributes["shape"], op.results[0].type)
     assert isinstance(array, np.ndarray)
-    return Constant(tuple(array.reshape(-1).tolist()) if op.results[0].type is SHAPE else array.reshape(-1))
+    return ConstantResult(tuple(array.reshape(-1).tolist()) if op.results[0].type is SHAPE else array.reshape(-1))
 
 
 def evaluate_from_extents(op: Operation, compiler: Compiler) -> Kernel:

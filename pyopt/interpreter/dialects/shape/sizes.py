@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.shape.types import SHAPE
-from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.compiler import ConstantResult
 from pyopt.interpreter.dialects.shape.values import INVALID, UNKNOWN, Mark, extremum, index_of, shape_of_operand
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import wrapping
@@ -46,7 +46,7 @@ def _divide(left: int, right: int) -> int:
 def evaluate_const_size(op: Operation, compiler: Compiler) -> Compiled:
     value = op.attributes["value"]
     assert isinstance(value, IntegerAttr)
-    return Constant(value.value)
+    return ConstantResult(value.value)
 
 
 def evaluate_index_to_size(op: Operation, compiler: Compiler) -> Kernel:

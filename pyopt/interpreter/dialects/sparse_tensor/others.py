@@ -11,7 +11,7 @@ from pyopt.dialects.linalg.structure import STRUCTURED
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.maps import block_sizes
 from pyopt.dialects.tensor.shapes import tensor_type
-from pyopt.interpreter.compiler import Constant, evaluate_nothing
+from pyopt.interpreter.compiler import ConstantResult, evaluate_nothing
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.dialects import arith, complex, math
 from pyopt.interpreter.dialects.scf.parallel import slice_readers
@@ -181,7 +181,7 @@ def _kept_dimensions(extents: Sequence[int], type: TensorType) -> list[int]:
 
 def evaluate_constant(op: Operation, compiler: Compiler) -> Compiled:
     type = op.results[0].type
-    return Constant(value_of_array(value_of_attribute(op.attributes["value"], type), type))
+    return ConstantResult(value_of_array(value_of_attribute(op.attributes["value"], type), type))
 
 
 def evaluate_select(op: Operation, compiler: Compiler) -> Kernel:

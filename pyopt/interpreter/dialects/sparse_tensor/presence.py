@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from pyopt.interpreter.compiler import Constant, Framed, evaluator_of
+from pyopt.interpreter.compiler import ConstantResult, Framed, evaluator_of
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.numbers import zero_of
 from pyopt.interpreter.values import Poison
@@ -177,7 +177,7 @@ class Presence:
             return None
         evaluator = evaluator_of(op)
         compiled = None if evaluator is None else evaluator(op, self.compiler)
-        if isinstance(compiled, Constant) and isinstance(compiled.value, (int, float, complex)):
+        if isinstance(compiled, ConstantResult) and isinstance(compiled.value, (int, float, complex)):
             return compiled.value
         return None
 
@@ -190,7 +190,7 @@ class Presence:
             return False
         try:
             compiled = evaluator(op, self.compiler)
-            if isinstance(compiled, (Constant, Framed)):
+            if isinstance(compiled, (ConstantResult, Framed)):
                 return False
             found = compiled(*[zero_of(value.type) for value in op.operands])
             return not isinstance(found, Poison) and isinstance(found, (int, float, complex)) and not found

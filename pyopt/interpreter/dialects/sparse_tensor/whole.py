@@ -9,7 +9,7 @@ import numpy as np
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.verify import integer_of, word_of
 from pyopt.interpreter.affine_maps import map_function
-from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.compiler import ConstantResult
 from pyopt.interpreter.dialects.sparse_tensor.constants import listed_entries
 from pyopt.interpreter.dialects.sparse_tensor.tensor import (
     SliceView,
@@ -162,7 +162,7 @@ def evaluate_crd_translate(op: Operation, compiler: Compiler) -> Kernel:
 
 def evaluate_has_runtime_library(op: Operation, compiler: Compiler) -> Compiled:
     """There is none: storage is accessed directly."""
-    return Constant(0)
+    return ConstantResult(0)
 
 
 WHOLE: Final[dict[str, Evaluator]] = {

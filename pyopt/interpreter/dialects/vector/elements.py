@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from pyopt.dialects.vector.shapes import integers, vector_type
-from pyopt.interpreter.compiler import Constant
+from pyopt.interpreter.compiler import ConstantResult
 from pyopt.interpreter.dialects.scf.parallel import mixed_reader
 from pyopt.interpreter.elements import array_from, as_value, filled, part_of, vector_shape
 from pyopt.interpreter.numbers import zero_of
@@ -69,11 +69,11 @@ def evaluate_to_elements(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_step(op: Operation, compiler: Compiler) -> Compiled:
-    return Constant(np.arange(result_shape(op, compiler.machine)[0], dtype=np.int64))
+    return ConstantResult(np.arange(result_shape(op, compiler.machine)[0], dtype=np.int64))
 
 
 def evaluate_vscale(op: Operation, compiler: Compiler) -> Compiled:
-    return Constant(compiler.machine.options.vscale)
+    return ConstantResult(compiler.machine.options.vscale)
 
 
 # Elements and sub-vectors.

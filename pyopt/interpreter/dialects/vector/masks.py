@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 import numpy as np
 
 from pyopt.dialects.vector.shapes import integers, vector_type
-from pyopt.interpreter.compiler import Constant, Framed
+from pyopt.interpreter.compiler import ConstantResult, Framed
 from pyopt.interpreter.dialects.vector.elements import result_shape
 from pyopt.interpreter.dialects.vector.memory import gather
 from pyopt.interpreter.dialects.vector.products import contract, outerproduct
@@ -57,9 +57,9 @@ def evaluate_constant_mask(op: Operation, compiler: Compiler) -> Compiled:
     shape = result_shape(op, compiler.machine)
     extents = integers(op, "mask_dim_sizes")
     if not shape:
-        return Constant(np.array(extents[0] > 0))
+        return ConstantResult(np.array(extents[0] > 0))
     factors = [compiler.machine.options.vscale if scalable else 1 for scalable in type.scalable]
-    return Constant(_box([extent * factor for extent, factor in zip(extents, factors, strict=True)], shape))
+    return ConstantResult(_box([extent * factor for extent, factor in zip(extents, factors, strict=True)], shape))
 
 
 def evaluate_mask(op: Operation, compiler: Compiler) -> Compiled:
