@@ -11,6 +11,7 @@ What is bounded by pyopt's own sources (rules of an op, formats) stays in plain 
 from __future__ import annotations
 
 import sys
+from _thread import get_ident
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ _unique: list[tuple[dict[object, object], int]] = []
 _derived: list[dict[object, object] | set[object]] = []
 _left: list[int] = [0]
 _begun: list[int] = [0]
+_threads: set[int] = set()
 
 
 def unique(table: dict[K, V], to_itself: int = 0) -> dict[K, V]:
@@ -49,6 +51,7 @@ def derived(container: C) -> C:
 
 def begin_program() -> None:
     """Called as a program begins: goes through the tables if they have grown much."""
+    _threads.add(get_ident())
     _begun[0] += 1
     if _begun[0] % PROGRAMS == 0 and entries() > 2 * _left[0] + GROWTH:
         release_unused()
@@ -60,9 +63,11 @@ def entries() -> int:
 
 
 def release_unused() -> None:
-    """Forgets what was derived, and unique objects that nothing else refers to; nothing while other threads run."""
-    threading = sys.modules.get("threading")
-    if threading is not None and threading.active_count() > 1:
+    """Forgets what was derived, and unique objects that nothing else refers to.
+
+    Nothing once programs began in several threads: one might look an object up as another forgets it.
+    """
+    if len(_threads) > 1:
         return
     for container in _derived:
         container.clear()

@@ -16,8 +16,9 @@ READ_TODAY: Final = {
     ("pyopt/dialects/llvm/aggregates.py", "llvm.undef"),
     ("pyopt/syntax/parser.py", "tensor.pack"),
     ("pyopt/syntax/parser.py", "tensor.unpack"),
+    ("pyopt/translate/verifying/sizes.py", "llvm.metadata"),
 }
-"""An attribute, and names of a document of the specification, which pyopt reads without --upgrade."""
+"""Attributes, a name of LLVM IR, and names of a document of the specification, which pyopt reads without --upgrade."""
 
 
 def gone() -> list[str]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from _thread import get_ident
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -32,6 +34,7 @@ BOUNDED = {
     "pyopt/ir/constraints.py _types": "constraints of declarations",
     "pyopt/ir/constraints.py _type_families": "constraints of declarations",
     "pyopt/ir/core.py NO_ATTRIBUTES": "empty",
+    "pyopt/ir/tables.py _threads": "threads",
     "pyopt/ir/attributes.py BARE_ENUMS": "enumerations",
     "pyopt/native/elements.py _dtypes": "names of element types",
     "pyopt/analysis/bufferization/facts.py _known": "dialects",
@@ -62,6 +65,22 @@ def plain_tables() -> set[str]:
 
 def test_tables_of_modules_are_unique_or_derived_or_bounded() -> None:
     assert plain_tables() == set(BOUNDED)
+
+
+@pytest.fixture(autouse=True)
+def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests may have begun programs in threads."""
+    monkeypatch.setattr(tables, "_threads", {get_ident()})
+
+
+def test_nothing_is_forgotten_once_programs_began_in_several_threads() -> None:
+    thread = Thread(target=tables.begin_program)
+    thread.start()
+    thread.join()
+    TensorType.get((23, 29), I32)
+    before = tables.entries()
+    tables.release_unused()
+    assert tables.entries() == before
 
 
 def test_what_nothing_refers_to_is_forgotten() -> None:
@@ -143,7 +162,9 @@ def resident():
 def test_ten_thousand_programs_take_no_more_memory_than_two_thousand(tmp_path: Path) -> None:
     code = f"""{RESIDENT}
 import sys
+from _thread import get_ident
 from pathlib import Path
+from threading import Thread
 from tests.unit.test_tables import run_program
 for number in range(1, 10_001):
     run_program(Path(sys.argv[1]), number)
