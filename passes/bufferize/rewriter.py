@@ -5,13 +5,13 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.facts import mentions_tensors
 from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError
 from pyopt.dialects.memref.layouts import casts
-from pyopt.ir.attributes import FALSE, IntegerAttr
+from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.strides import strides_and_offset
-from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType, ShapedType, TensorType
+from pyopt.ir.types import DYNAMIC, I64, MemRefType, ShapedType, TensorType
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import constant_index
+from pyopt.passes.building.memref import allocate, dynamic_extents
 from pyopt.passes.shapes.reify import reify
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -30,7 +30,6 @@ TO_BUFFER: Final = "bufferization.to_buffer"
 TO_TENSOR: Final = "bufferization.to_tensor"
 ALLOC_TENSOR: Final = "bufferization.alloc_tensor"
 ENCODED: Final = "is on a tensor with an encoding, which has no single buffer"
-PLAIN_ACCESS: Final[dict[str, Attribute]] = {"nontemporal": FALSE}
 """The attributes of a load or a store."""
 
 
@@ -160,20 +159,12 @@ class BufferRewriter(Rewriter):
         """The dynamic extents of a tensor or buffer."""
         type = value.type
         assert isinstance(type, ShapedType)
-        name = "memref.dim" if isinstance(type, MemRefType) else "tensor.dim"
-        sizes: list[Value] = []
-        for number, extent in enumerate(type.shape or ()):
-            if extent == DYNAMIC:
-                index = constant_index(self, number)
-                sizes.append(self.create(name, [value, index], [INDEX]).results[0])
-        return sizes
+        return dynamic_extents(self, value, type)
 
     def allocate(self, type: MemRefType, sizes: Sequence[Value]) -> Value:
         """memref.alloc, aligned as the options say"""
-        attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(len(sizes), 0)}
-        if self.options.alignment:
-            attributes["alignment"] = IntegerAttr.get(self.options.alignment, I64)
-        return self.create("memref.alloc", sizes, [type], attributes).results[0]
+        alignment = self.options.alignment
+        return allocate(self, type, sizes, IntegerAttr.get(alignment, I64) if alignment else None)
 
     def copy(self, source: Value, target: Value) -> None:
         """memref.copy"""
@@ -218,11 +209,7 @@ class BufferRewriter(Rewriter):
             return None
         if casts(source, type) and _forgets_only(source, type):
             return self.cast(value, type)
-        sizes: list[Value] = []
-        for number, extent in enumerate(type.shape or ()):
-            if extent == DYNAMIC:
-                index = constant_index(self, number)
-                sizes.append(self.create("memref.dim", [value, index], [INDEX]).results[0])
+        sizes = dynamic_extents(self, value, type)
         # A layout with dynamic strides cannot be allocated.
         strides = strides_and_offset(type)
         dynamic = strides is not None and (DYNAMIC in strides[0] or strides[1] == DYNAMIC) and type.layout is not None

@@ -18,8 +18,9 @@ from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import TERMINATOR
 from pyopt.ir.symbols import table_of
 from pyopt.ir.types import DYNAMIC, I1, INDEX, FunctionType, MemRefType
-from pyopt.passes.buffers.emitting import boolean, conditionally, index, load, loop, store
-from pyopt.passes.lowering.arithmetic import EQUAL, NOT_EQUAL, binary, compare
+from pyopt.passes.building.arith import EQUAL, NOT_EQUAL, binary, boolean, compare, constant_index
+from pyopt.passes.building.memref import load, store
+from pyopt.passes.building.scf import conditionally, loop
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,8 +69,8 @@ class Helper:
         self.rewriter = rewriter
         self.exact = exact
         self.memrefs, self.retained, self.conditions, self.free, self.owned = arguments
-        self.zero = index(rewriter, 0)
-        self.one = index(rewriter, 1)
+        self.zero = constant_index(rewriter, 0)
+        self.one = constant_index(rewriter, 1)
         self.true = boolean(rewriter, True)
         self.false = boolean(rewriter, False)
         self.memref_count = self._count(self.memrefs)
@@ -82,20 +83,19 @@ class Helper:
         """No retained buffer is owned at first; then each buffer is looked at."""
         rewriter = self.rewriter
 
-        def clear(arguments: Sequence[Value]) -> Sequence[Value]:
+        def clear(rewriter: Rewriter, arguments: Sequence[Value]) -> Sequence[Value]:
             store(rewriter, self.false, self.owned, arguments[0])
             return ()
 
         loop(rewriter, (self.zero, self.retained_count, self.one), (), clear)
         loop(rewriter, (self.zero, self.memref_count, self.one), (), self._look_at)
 
-    def _look_at(self, arguments: Sequence[Value]) -> Sequence[Value]:
-        rewriter = self.rewriter
+    def _look_at(self, rewriter: Rewriter, arguments: Sequence[Value]) -> Sequence[Value]:
         number = arguments[0]
         address = load(rewriter, self.memrefs, number)
         condition = load(rewriter, self.conditions, number)
 
-        def compare_retained(arguments: Sequence[Value]) -> Sequence[Value]:
+        def compare_retained(rewriter: Rewriter, arguments: Sequence[Value]) -> Sequence[Value]:
             at, different = arguments
             other = load(rewriter, self.retained, at)
 
@@ -106,7 +106,7 @@ class Helper:
             conditionally(rewriter, compare(rewriter, EQUAL, other, address), own)
             return [binary(rewriter, "andi", different, compare(rewriter, NOT_EQUAL, other, address))]
 
-        def compare_earlier(arguments: Sequence[Value]) -> Sequence[Value]:
+        def compare_earlier(rewriter: Rewriter, arguments: Sequence[Value]) -> Sequence[Value]:
             at, different = arguments
             other = load(rewriter, self.memrefs, at)
             unlike = compare(rewriter, NOT_EQUAL, other, address)

@@ -18,9 +18,10 @@ from pyopt.ir.opinfo import VIEW
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1
 from pyopt.light import final
-from pyopt.passes.buffers.emitting import boolean, create_dealloc
+from pyopt.passes.buffers.emitting import create_dealloc
 from pyopt.passes.buffers.origins import Neighbours
 from pyopt.passes.buffers.placement import ancestor_in_block
+from pyopt.passes.building.arith import boolean
 from pyopt.passes.canonicalize.bufferization import dealloc_rules
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.folds import folds_in_place

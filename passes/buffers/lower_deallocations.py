@@ -18,8 +18,9 @@ from pyopt.ir.symbols import nearest_symbol_table
 from pyopt.ir.types import DYNAMIC, I1, INDEX, MemRefType
 from pyopt.light import final
 from pyopt.passes.buffers.dealloc_helper import add_helper
-from pyopt.passes.buffers.emitting import allocate, boolean, conditionally, index, load, store
-from pyopt.passes.lowering.arithmetic import NOT_EQUAL, binary, compare
+from pyopt.passes.building.arith import NOT_EQUAL, binary, boolean, compare, constant_index
+from pyopt.passes.building.memref import allocate, load, store
+from pyopt.passes.building.scf import conditionally
 from pyopt.passes.lowering.converting import convert
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -129,8 +130,8 @@ def lower_several(
     arguments = [inputs[0], inputs[2], inputs[1], *outputs]
     rewriter.create("func.call", arguments, [], {"callee": SymbolRefAttr.get(name.value)})
     for number, memref in enumerate(memrefs):
-        free_if(memref, load(rewriter, free, index(rewriter, number)), rewriter)
-    updated = [load(rewriter, owned, index(rewriter, number)) for number in range(kept)]
+        free_if(memref, load(rewriter, free, constant_index(rewriter, number)), rewriter)
+    updated = [load(rewriter, owned, constant_index(rewriter, number)) for number in range(kept)]
     for one in (addresses, kept_addresses, flags, free, owned):
         rewriter.create("memref.dealloc", [one], [])
     return updated
@@ -140,7 +141,7 @@ def fill(memref: Value, values: Sequence[Value], of: Callable[[Value], Value], r
     """Stores what `of` makes of each value."""
     for number, value in enumerate(values):
         stored = of(value)
-        store(rewriter, stored, memref, index(rewriter, number))
+        store(rewriter, stored, memref, constant_index(rewriter, number))
 
 
 def without_extent(memref: Value, rewriter: Rewriter) -> Value:

@@ -14,7 +14,8 @@ from pyopt.ir.signature import segments
 from pyopt.ir.strides import is_strided
 from pyopt.ir.types import I64, MemRefType
 from pyopt.light import final
-from pyopt.passes.buffers.emitting import boolean, is_buffer
+from pyopt.passes.buffers.emitting import is_buffer
+from pyopt.passes.building.arith import boolean
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

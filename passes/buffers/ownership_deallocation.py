@@ -39,9 +39,11 @@ from pyopt.ir.symbols import SymbolTables, op_references, visibility
 from pyopt.ir.types import I1, FunctionType
 from pyopt.light import final
 from pyopt.passes.buffers.control_flow import blocks_inside_out, has_cycle
-from pyopt.passes.buffers.emitting import boolean, buffers_of, choose_values, create_dealloc, is_buffer
+from pyopt.passes.buffers.emitting import buffers_of, create_dealloc, is_buffer
 from pyopt.passes.buffers.explicit_frees import drop_explicit_frees, gives_ownership
 from pyopt.passes.buffers.ownership import Ownership, UnknownOwnershipError, clone
+from pyopt.passes.building.arith import boolean
+from pyopt.passes.building.scf import choice
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
@@ -363,10 +365,10 @@ class Deallocation:
             return memref
         rewriter = self.rewriter
         rewriter.loc = memref.location()
-        choice = choose_values(rewriter, owner, [memref.type], lambda: memref, lambda: clone(rewriter, memref))
-        self.ownership.set(choice.results[0], boolean(rewriter, True))
-        self.ownership.free_in(choice.results[0], block)
-        return choice.results[0]
+        owned = choice(rewriter, owner, memref.type, lambda _, __: [memref], lambda _, __: [clone(rewriter, memref)])
+        self.ownership.set(owned, boolean(rewriter, True))
+        self.ownership.free_in(owned, block)
+        return owned
 
     def _update_signature(self) -> None:
         """The type of a private function gets the results that its terminators have got."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL
 from pyopt.ir.overflow import NSW
-from pyopt.passes.lowering.arithmetic import (
+from pyopt.passes.building.arith import (
     SIGNED_LESS,
     SIGNED_LESS_OR_EQUAL,
     binary,

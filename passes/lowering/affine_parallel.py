@@ -10,9 +10,9 @@ from pyopt.ir.reductions import kind_of
 from pyopt.ir.signature import segments
 from pyopt.ir.types import FloatType, IntegerType
 from pyopt.light import final
+from pyopt.passes.building.arith import constant_index
 from pyopt.passes.canonicalize.scf.common import replace_by_block
 from pyopt.passes.lowering.affine_maps import expand_extremum
-from pyopt.passes.lowering.arithmetic import constant_index
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

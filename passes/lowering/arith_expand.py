@@ -22,7 +22,7 @@ from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import BF16, F32, I16, I32, FloatType, IntegerType, element_type_or_self
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import (
+from pyopt.passes.building.arith import (
     EQUAL,
     FLOAT_EQUAL,
     FLOAT_UNORDERED,

@@ -5,8 +5,6 @@ Conversions are in a module of their own: what runs rules only need not load the
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.types import I1
 from pyopt.light import final
 from pyopt.passes.canonicalize import CanonicalRules
 from pyopt.passes.canonicalize.folds import folds_in_place
@@ -19,16 +17,12 @@ if TYPE_CHECKING:
     from collections.abc import Container, Sequence
     from typing import Final
 
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
     from pyopt.ir.opinfo import OpInfo
     from pyopt.pipeline.passes import PassContext
     from pyopt.rewrite.plans import RewritePlan
     from pyopt.rewrite.rules import Rule
-
-TEMPORAL: Final[dict[str, Attribute]] = {"nontemporal": IntegerAttr.get(0, I1)}
-"""What loads and stores of memref and vector have from the start, though they need not."""
 
 
 def rewrite(

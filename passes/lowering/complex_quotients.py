@@ -8,7 +8,7 @@ Names: (a + ib) / (c + id).
 
 from __future__ import annotations
 
-from pyopt.passes.lowering.arithmetic import FLOAT_EQUAL, FLOAT_LESS, FLOAT_NOT_EQUAL, FLOAT_ORDERED, FLOAT_UNORDERED
+from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_LESS, FLOAT_NOT_EQUAL, FLOAT_ORDERED, FLOAT_UNORDERED
 from pyopt.pipeline.options import TextOption
 
 TYPE_CHECKING = False

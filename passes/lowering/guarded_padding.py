@@ -20,7 +20,7 @@ from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.mixed_indices import mixed_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
-from pyopt.passes.lowering.arithmetic import binary, compare, constant_index
+from pyopt.passes.building.arith import binary, compare, constant_index
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import segments
-from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
-from pyopt.passes.lowering.arithmetic import constant_index
+from pyopt.ir.types import TensorType, Type
+from pyopt.passes.building.memref import dynamic_extents
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -61,9 +61,4 @@ def copy_body(source: Operation, target: Operation, values: dict[Value, Value], 
 def empty_like(value: Value, type: Type, rewriter: Rewriter) -> Value:
     """tensor.empty of a type, with the dynamic extents of `value`"""
     assert isinstance(type, TensorType) and isinstance(value.type, TensorType)
-    extents: list[Value] = []
-    for number, extent in enumerate(value.type.shape or ()):
-        if extent == DYNAMIC:
-            index = constant_index(rewriter, number)
-            extents.append(rewriter.create("tensor.dim", [value, index], [INDEX]).results[0])
-    return rewriter.create("tensor.empty", extents, [type]).results[0]
+    return rewriter.create("tensor.empty", dynamic_extents(rewriter, value, value.type), [type]).results[0]

@@ -33,8 +33,9 @@ from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import dynamic_extents, segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import constant_index
-from pyopt.passes.lowering.common import TEMPORAL, rewrite
+from pyopt.passes.building.arith import constant_index
+from pyopt.passes.building.memref import TEMPORAL
+from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rules import Rule

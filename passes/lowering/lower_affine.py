@@ -21,10 +21,7 @@ from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.overflow import NSW, NUW
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1, MemRefType, Type
-from pyopt.passes.canonicalize.folds import folds_in_place
-from pyopt.passes.lowering.affine_maps import expand, expand_extremum, expand_map
-from pyopt.passes.lowering.affine_parallel import lower_parallel
-from pyopt.passes.lowering.arithmetic import (
+from pyopt.passes.building.arith import (
     EQUAL,
     SIGNED_GREATER_OR_EQUAL,
     SIGNED_LESS,
@@ -34,7 +31,10 @@ from pyopt.passes.lowering.arithmetic import (
     constant_index,
     flagged,
 )
-from pyopt.passes.lowering.common import TEMPORAL
+from pyopt.passes.building.memref import TEMPORAL
+from pyopt.passes.canonicalize.folds import folds_in_place
+from pyopt.passes.lowering.affine_maps import expand, expand_extremum, expand_map
+from pyopt.passes.lowering.affine_parallel import lower_parallel
 from pyopt.passes.lowering.converting import convert
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern

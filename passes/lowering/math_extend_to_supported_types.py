@@ -18,7 +18,7 @@ from pyopt.ir.elements import with_element_type
 from pyopt.ir.floats import format_of
 from pyopt.ir.types import F32, F64, FLOATS, TF32, FloatType, ShapedType, element_type_or_self
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import FLOAT_GREATER_OR_EQUAL, binary, compare, has_constants
+from pyopt.passes.building.arith import FLOAT_GREATER_OR_EQUAL, binary, compare, has_constants
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.small_floats import number
 from pyopt.pipeline.options import FlagOption, TextListOption, TextOption

@@ -25,7 +25,7 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import SINGLE_BLOCK, SINGLE_BLOCK_IMPLICIT
 from pyopt.ir.signature import segments
 from pyopt.ir.types import I32, VectorType
-from pyopt.passes.lowering.arithmetic import SIGNED_LESS, UNSIGNED_LESS, binary, compare
+from pyopt.passes.building.arith import SIGNED_LESS, UNSIGNED_LESS, binary, compare
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.scf_parallel import lower_forall, lower_parallel
 from pyopt.pipeline.options import FlagOption

@@ -23,7 +23,7 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import from_float
 from pyopt.ir.types import F32, FLOATS, I8, I32, FloatType, IntegerType, ShapedType, Type, element_type_or_self
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import (
+from pyopt.passes.building.arith import (
     EQUAL,
     FLOAT_UNORDERED_GREATER,
     FLOAT_UNORDERED_GREATER_OR_EQUAL,

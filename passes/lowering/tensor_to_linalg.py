@@ -16,11 +16,11 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.mixed_indices import Slice, constant_index, mixed_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
+from pyopt.passes.building import arith
+from pyopt.passes.building.folded import added, create_or_fold
 from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.canonicalize.named_ops import create_named
-from pyopt.passes.lowering import arithmetic
 from pyopt.passes.lowering.converting import convert
-from pyopt.passes.lowering.creating import added, create_or_fold
 from pyopt.passes.lowering.guarded_padding import guarded_generate, has_effects
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -41,11 +41,11 @@ def _size(source: Value, shape: tuple[int, ...], number: int, rewriter: Rewriter
     """An extent of a tensor."""
     if shape[number] != DYNAMIC:
         return shape[number]
-    return create_or_fold(rewriter, "tensor.dim", [source, arithmetic.constant_index(rewriter, number)], INDEX)
+    return create_or_fold(rewriter, "tensor.dim", [source, arith.constant_index(rewriter, number)], INDEX)
 
 
 def _value(entry: int | Value, rewriter: Rewriter) -> Value:
-    return arithmetic.constant_index(rewriter, entry) if isinstance(entry, int) else entry
+    return arith.constant_index(rewriter, entry) if isinstance(entry, int) else entry
 
 
 def _known(mixed: Mixed) -> Mixed:

@@ -12,15 +12,15 @@ bufferization-lower-deallocations. No op of bufferization is left.
 from __future__ import annotations
 
 from pyopt.dialects.memref.layouts import casts, compatible_extents, memref_type, with_layout
-from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
 from pyopt.passes.buffers.lower_deallocations import NAME, DeallocLowering, helpers_for
-from pyopt.passes.lowering.arithmetic import binary, constant_index
+from pyopt.passes.building.arith import binary, constant_index
+from pyopt.passes.building.folded import create_or_fold
+from pyopt.passes.building.memref import allocate, store
+from pyopt.passes.building.scf import one_block
 from pyopt.passes.lowering.converting import convert
-from pyopt.passes.lowering.creating import create_or_fold
-from pyopt.passes.memory.building import allocate, one_block
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
@@ -58,7 +58,7 @@ def lower_clone(op: Operation, rewriter: Rewriter) -> bool:
             for number, extent in enumerate(type.shape)
             if extent == DYNAMIC
         ]
-        new = allocate(plain, sizes, rewriter)
+        new = allocate(rewriter, plain, sizes)
         if plain is not type:
             new = rewriter.create("memref.cast", [new], [type]).results[0]
     rewriter.create("memref.copy", [source, new], [])
@@ -81,10 +81,10 @@ def _allocate_unranked(source: Value, type: MemRefType, rewriter: Rewriter) -> V
     loop = rewriter.create("scf.for", [zero, rank, one, one], [INDEX], regions=[region])
     rewriter.insert_at_end(body)
     extent = rewriter.create("memref.dim", [source, number], [INDEX]).results[0]
-    rewriter.create("memref.store", [extent, shape, number], [], {"nontemporal": FALSE})
+    store(rewriter, extent, shape, number)
     rewriter.create("scf.yield", [binary(rewriter, "muli", product, extent)], [])
     rewriter.insert_after(loop)
-    flat = allocate(MemRefType.get((DYNAMIC,), type.element_type, None, type.memory_space), loop.results, rewriter)
+    flat = allocate(rewriter, MemRefType.get((DYNAMIC,), type.element_type, None, type.memory_space), loop.results)
     return rewriter.create("memref.reshape", [flat, shape], [type]).results[0]
 
 

@@ -23,10 +23,11 @@ from pyopt.dialects.memref.layouts import memref_type, shape_of, subview_type
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import DYNAMIC, INDEX
-from pyopt.passes.lowering.arithmetic import UNSIGNED_LESS, compare, constant_index
+from pyopt.ir.types import DYNAMIC
+from pyopt.passes.building.arith import UNSIGNED_LESS, compare, constant_index
+from pyopt.passes.building.memref import allocate, extent, slice_op
+from pyopt.passes.building.scf import one_block
 from pyopt.passes.lowering.converting import convert
-from pyopt.passes.memory.building import allocate, one_block, slice_op
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
@@ -50,7 +51,7 @@ def _expand(op: Operation, rewriter: Rewriter, emit_deallocs: bool) -> bool:
     old_extent = shape_of(before)[0]
     old_size: int | Value = old_extent
     if old_extent == DYNAMIC:
-        old_size = rewriter.create("memref.dim", [source, constant_index(rewriter, 0)], [INDEX]).results[0]
+        old_size = extent(rewriter, source, 0)
     compared = old_size if not isinstance(old_size, int) else constant_index(rewriter, old_size)
     given = operand_group(op, "dynamicResultSize")
     new_size: int | Value = given[0] if given else shape_of(after)[0]
@@ -59,15 +60,15 @@ def _expand(op: Operation, rewriter: Rewriter, emit_deallocs: bool) -> bool:
     then, otherwise = one_block(), one_block()
     choice = rewriter.create("scf.if", [grows], [after], regions=[then, otherwise])
     rewriter.insert_at_end(then.entry())
-    new = allocate(after, given, rewriter, op.attributes.get("alignment"))
+    new = allocate(rewriter, after, given, op.attributes.get("alignment"))
     view_type = subview_type(after, [0], [old_extent], [1])
-    view = slice_op("memref.subview", new, Slice([0], [old_size], [1]), view_type, rewriter)
+    view = slice_op(rewriter, "memref.subview", new, Slice([0], [old_size], [1]), view_type)
     rewriter.create("memref.copy", [source, view], [])
     if emit_deallocs:
         rewriter.create("memref.dealloc", [source], [])
     rewriter.create("scf.yield", [new], [])
     rewriter.insert_at_end(otherwise.entry())
-    cast = slice_op("memref.reinterpret_cast", source, Slice([0], [new_size], [1]), after, rewriter)
+    cast = slice_op(rewriter, "memref.reinterpret_cast", source, Slice([0], [new_size], [1]), after)
     rewriter.create("scf.yield", [cast], [])
     rewriter.replace(op, choice.results)
     return True

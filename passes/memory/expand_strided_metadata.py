@@ -25,12 +25,12 @@ from pyopt.ir.mixed_indices import Slice, join, slice_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import contiguous_strides, strides_and_offset
 from pyopt.ir.types import DYNAMIC
+from pyopt.passes.building.arith import constant_index
+from pyopt.passes.building.memref import slice_op
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import producer_of
-from pyopt.passes.lowering.arithmetic import constant_index
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.memory import strided_metadata
-from pyopt.passes.memory.building import slice_op
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
@@ -56,7 +56,7 @@ REFERENCE_EXACT: Final = FlagOption(
 def _reinterpret(op: Operation, found: StridedMetadata, rewriter: Rewriter) -> bool:
     given = Slice([found.offset], found.sizes, found.strides)
     type = memref_type(op.results[0].type)
-    rewriter.replace(op, [slice_op("memref.reinterpret_cast", found.base, given, type, rewriter)])
+    rewriter.replace(op, [slice_op(rewriter, "memref.reinterpret_cast", found.base, given, type)])
     return True
 
 
@@ -115,7 +115,7 @@ def metadata_of_allocation(op: Operation, rewriter: Rewriter) -> bool:
     elif base.type is source.type:
         new = source
     else:
-        new = slice_op("memref.reinterpret_cast", source, Slice([0], [], []), memref_type(base.type), rewriter)
+        new = slice_op(rewriter, "memref.reinterpret_cast", source, Slice([0], [], []), memref_type(base.type))
     rewriter.replace(op, [new, *_values([0, *sizes, *strides], rewriter)])
     return True
 

@@ -19,10 +19,10 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import DYNAMIC, MemRefType
+from pyopt.passes.building.memref import slice_op
 from pyopt.passes.canonicalize.affine.building import composed_max
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.memory.accesses import AFFINE, MEMREF_AT, MemRefAccess
-from pyopt.passes.memory.building import slice_op
 from pyopt.passes.memory.resolving import applied
 from pyopt.passes.memory.strided_metadata import of_source
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -83,7 +83,7 @@ def flatten_access(op: Operation, rewriter: Rewriter) -> bool:
     size = known_size(found.sizes, found.strides)
     extent = composed_max(AffineMap.get(0, len(extents), products), extents, rewriter) if size is None else size
     flat = flat_type(type, DYNAMIC if isinstance(extent, Value) else extent, strided(type)[1])
-    view = slice_op("memref.reinterpret_cast", source, Slice([found.offset], [extent], [1]), flat, rewriter)
+    view = slice_op(rewriter, "memref.reinterpret_cast", source, Slice([found.offset], [extent], [1]), flat)
     _replace(access, view, index, rewriter)
     return True
 
@@ -125,7 +125,7 @@ def flatten_allocation(op: Operation, rewriter: Rewriter) -> bool:
     size = known_size(shape, strides)
     assert size is not None
     flat = rewriter.create(op.info.name, [], [flat_type(type, size, 0)], dict(op.attributes)).results[0]
-    view = slice_op("memref.reinterpret_cast", flat, Slice([0], list(shape), list(strides)), type, rewriter)
+    view = slice_op(rewriter, "memref.reinterpret_cast", flat, Slice([0], list(shape), list(strides)), type)
     rewriter.replace(op, [view])
     return True
 

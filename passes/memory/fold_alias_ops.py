@@ -23,10 +23,10 @@ from pyopt.ir.affine import AffineMap, dim
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import Slice, all_known, constant_index, slice_of, split
 from pyopt.ir.reassociation import groups_of
+from pyopt.passes.building.memref import slice_op
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.memory.accesses import AFFINE, MEMREF_AT, TRANSFERS, MemRefAccess
-from pyopt.passes.memory.building import slice_op
 from pyopt.passes.memory.resolving import (
     can_collapse,
     dropped_dims,
@@ -116,7 +116,7 @@ def subview_of_subview(op: Operation, rewriter: Rewriter) -> bool:
     if strided(subview_type(memref_type(source.type), lists[0], lists[1], lists[2]))[1] != strided(type)[1]:
         # The type does not know an offset that is known by now.
         offsets = list(values)
-    rewriter.replace(op, [slice_op(op.info.name, source, Slice(offsets, sizes, inner_given.strides), type, rewriter)])
+    rewriter.replace(op, [slice_op(rewriter, op.info.name, source, Slice(offsets, sizes, inner_given.strides), type)])
     return True
 
 

@@ -11,13 +11,12 @@ A result without a rank becomes one of the rank that the shape's length says, an
 from __future__ import annotations
 
 from pyopt.dialects.memref.layouts import memref_type, shape_of, with_layout
-from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.types import DYNAMIC, INDEX
-from pyopt.passes.lowering.arithmetic import binary, constant_index
+from pyopt.passes.building.arith import binary, constant_index
+from pyopt.passes.building.memref import load, slice_op
 from pyopt.passes.lowering.converting import convert
-from pyopt.passes.memory.building import slice_op
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -54,7 +53,7 @@ def expand_reshape(op: Operation, rewriter: Rewriter) -> bool:
         elif number > 0:
             factor = constant_index(rewriter, stride) if isinstance(stride, int) else stride
             stride = binary(rewriter, "muli", factor, size)
-    view = slice_op("memref.reinterpret_cast", op.operands[0], Slice([0], sizes, strides), ranked, rewriter)
+    view = slice_op(rewriter, "memref.reinterpret_cast", op.operands[0], Slice([0], sizes, strides), ranked)
     if ranked is not result:
         view = rewriter.create("memref.cast", [view], [result]).results[0]
     rewriter.replace(op, [view])
@@ -63,10 +62,8 @@ def expand_reshape(op: Operation, rewriter: Rewriter) -> bool:
 
 def _loaded(shape: Value, number: int, rewriter: Rewriter) -> Value:
     """An element of the shape, as an index."""
-    type = memref_type(shape.type).element_type
-    operands = [shape, constant_index(rewriter, number)]
-    size = rewriter.create("memref.load", operands, [type], {"nontemporal": FALSE}).results[0]
-    return size if type is INDEX else rewriter.create("arith.index_cast", [size], [INDEX]).results[0]
+    size = load(rewriter, shape, constant_index(rewriter, number))
+    return size if size.type is INDEX else rewriter.create("arith.index_cast", [size], [INDEX]).results[0]
 
 
 def _is_legal_reshape(op: Operation) -> bool:

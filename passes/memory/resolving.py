@@ -8,8 +8,8 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import mixed_group, slice_of
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.types import DYNAMIC
+from pyopt.passes.building.arith import constant_index
 from pyopt.passes.canonicalize.affine.building import composed_apply, delinearize, linearize
-from pyopt.passes.lowering.arithmetic import constant_index
 from pyopt.passes.memory.strided_metadata import of_source
 
 TYPE_CHECKING = False

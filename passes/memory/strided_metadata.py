@@ -15,8 +15,8 @@ from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import result_group
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import final
+from pyopt.passes.building.arith import EQUAL, choose, compare, constant_index
 from pyopt.passes.canonicalize.affine.building import composed_apply
-from pyopt.passes.lowering.arithmetic import EQUAL, choose, compare, constant_index
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -22,8 +22,8 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.types import INDEX, IntegerType, element_type_or_self
 from pyopt.light import final
+from pyopt.passes.building.arith import cast, like
 from pyopt.passes.canonicalize.folds import folds_in_place
-from pyopt.passes.lowering.arithmetic import cast, like
 from pyopt.passes.ranges.common import integer_ranges
 from pyopt.pipeline.options import FlagOption, IntegerListOption
 from pyopt.pipeline.passes import PassContext, make_pass

@@ -19,8 +19,8 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo
 from pyopt.ir.types import SIGNLESS, IntegerType, element_type_or_self
 from pyopt.light import final
+from pyopt.passes.building.arith import has_constants
 from pyopt.passes.canonicalize.folds import folds_in_place
-from pyopt.passes.lowering.arithmetic import has_constants
 from pyopt.passes.ranges.common import integer_ranges
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of, materialize

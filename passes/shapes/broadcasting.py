@@ -10,8 +10,9 @@ from __future__ import annotations
 from pyopt.dialects.shape.types import SHAPE, extent_tensor
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import EQUAL, UNSIGNED_LESS, binary, choose, compare, constant_index
-from pyopt.passes.shapes.extents import bool_constant, choice, dim_of, extent_at, generate, loop
+from pyopt.passes.building.arith import EQUAL, UNSIGNED_LESS, binary, boolean, choose, compare, constant_index
+from pyopt.passes.building.scf import choice, loop
+from pyopt.passes.shapes.extents import dim_of, extent_at, generate
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -124,6 +125,6 @@ def lower_is_broadcastable(op: Operation, operands: list[Value], rewriter: Conve
             holds = _goes_along(rewriter, shape, position, extent, holds, one)
         return [holds]
 
-    init = bool_constant(rewriter, True)
+    init = boolean(rewriter, True)
     rewriter.replace(op, loop(rewriter, [zero, rank, one], [init], all_go_along))
     return True

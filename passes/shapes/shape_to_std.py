@@ -18,12 +18,13 @@ from pyopt.dialects.tensor.verify import casts
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.types import DYNAMIC, I1, INDEX, MemRefType, TensorType, Type
+from pyopt.passes.building.arith import EQUAL, SIGNED_LESS, binary, boolean, choose, compare, constant_index
+from pyopt.passes.building.scf import choice, loop
 from pyopt.passes.canonicalize.common import slice_parts
-from pyopt.passes.lowering.arithmetic import EQUAL, SIGNED_LESS, binary, choose, compare, constant_index
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.shapes.broadcasting import lower_broadcast, lower_is_broadcastable
 from pyopt.passes.shapes.common import dim_as_extent, require
-from pyopt.passes.shapes.extents import bool_constant, choice, dim_of, extent_at, generate, loop
+from pyopt.passes.shapes.extents import dim_of, extent_at, generate
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.folding import constant_of
@@ -205,7 +206,7 @@ def lower_shape_eq(op: Operation, operands: list[Value], rewriter: ConversionRew
     if any(value.type is SHAPE for value in op.operands):
         return False
     if len(operands) < 2:
-        rewriter.replace(op, [bool_constant(rewriter, True)])
+        rewriter.replace(op, [boolean(rewriter, True)])
         return True
     zero = constant_index(rewriter, 0)
     first = operands[0]
@@ -224,7 +225,7 @@ def _equal(rewriter: Rewriter, first: Value, rank: Value, shape: Value, zero: Va
 
     def extents_equal(rewriter: Rewriter, arguments: Sequence[Value]) -> Sequence[Value]:
         one = constant_index(rewriter, 1)
-        init = bool_constant(rewriter, True)
+        init = boolean(rewriter, True)
         return loop(rewriter, [zero, rank, one], [init], extent_equal)
 
     def extent_equal(rewriter: Rewriter, arguments: Sequence[Value]) -> list[Value]:
@@ -234,7 +235,7 @@ def _equal(rewriter: Rewriter, first: Value, rank: Value, shape: Value, zero: Va
         return [binary(rewriter, "andi", before, compare(rewriter, EQUAL, lhs, rhs))]
 
     def unequal(rewriter: Rewriter, arguments: Sequence[Value]) -> list[Value]:
-        return [bool_constant(rewriter, False)]
+        return [boolean(rewriter, False)]
 
     same_rank = compare(rewriter, EQUAL, rank, dim_of(rewriter, shape, zero))
     return choice(rewriter, same_rank, I1, extents_equal, unequal)

@@ -14,7 +14,8 @@ from pyopt.ir.signature import segments
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import INDEX, MemRefType, TensorType
 from pyopt.passes.bufferize.dialects import tensor_makers
-from pyopt.passes.bufferize.rewriter import PLAIN_ACCESS, TO_BUFFER
+from pyopt.passes.bufferize.rewriter import TO_BUFFER
+from pyopt.passes.building.memref import TEMPORAL, store
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -99,13 +100,13 @@ def bufferize_rank(op: Operation, rewriter: BufferRewriter) -> None:
 def bufferize_extract(op: Operation, rewriter: BufferRewriter) -> None:
     """tensor.extract -> memref.load"""
     buffer = rewriter.buffer(op.operands[0])
-    rewriter.replace_by(op, "memref.load", [buffer, *op.operands[1:]], [op.results[0].type], PLAIN_ACCESS)
+    rewriter.replace_by(op, "memref.load", [buffer, *op.operands[1:]], [op.results[0].type], TEMPORAL)
 
 
 def bufferize_insert(op: Operation, rewriter: BufferRewriter) -> None:
     """tensor.insert -> memref.store"""
     buffer = rewriter.buffer(op.operands[1])
-    rewriter.create("memref.store", [op.operands[0], buffer, *op.operands[2:]], [], PLAIN_ACCESS)
+    store(rewriter, op.operands[0], buffer, *op.operands[2:])
     rewriter.replace_with_buffers(op, [buffer])
 
 

@@ -13,12 +13,13 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.mixed_indices import Slice, mixed_group, split
 from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType
-from pyopt.passes.bufferize.rewriter import PLAIN_ACCESS, TO_BUFFER
+from pyopt.passes.bufferize.rewriter import TO_BUFFER
+from pyopt.passes.building.arith import constant_index
+from pyopt.passes.building.memref import extent as extent_of
+from pyopt.passes.building.memref import slice_op, store
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import slice_parts
-from pyopt.passes.lowering.arithmetic import constant_index
 from pyopt.passes.lowering.guarded_padding import guarded_generate, has_effects
-from pyopt.passes.memory.building import slice_op
 from pyopt.passes.structured.result_extents import extent_of_concat
 
 TYPE_CHECKING = False
@@ -61,7 +62,7 @@ def bufferize_from_elements(op: Operation, rewriter: BufferRewriter) -> None:
     elif op.operands:
         numbers = [constant_index(rewriter, number) for number in range(max(shape))]
         for element, indices in zip(op.operands, product(*[range(extent) for extent in shape]), strict=True):
-            rewriter.create("memref.store", [element, buffer, *[numbers[one] for one in indices]], [], PLAIN_ACCESS)
+            store(rewriter, element, buffer, *[numbers[one] for one in indices])
     rewriter.replace_with_buffers(op, [buffer])
 
 
@@ -121,8 +122,7 @@ def bufferize_pad(op: Operation, rewriter: BufferRewriter) -> None:
     for number, extent in enumerate(type.shape):
         if extent != DYNAMIC:
             continue
-        index = constant_index(rewriter, number)
-        size = rewriter.create("tensor.dim", [source, index], [INDEX]).results[0]
+        size = extent_of(rewriter, source, number)
         before, behind = _as_value(low[number], rewriter), _as_value(high[number], rewriter)
         rewriter.create("affine.apply", [size, before, behind], [INDEX], {"map": AffineMapAttr.get(_PADDED_SYMBOLS)})
     padded_sizes = _padded_sizes(op, low, high, rewriter)
@@ -136,8 +136,7 @@ def bufferize_pad(op: Operation, rewriter: BufferRewriter) -> None:
         if extent != DYNAMIC:
             sizes.append(extent)
             continue
-        index = constant_index(rewriter, number)
-        sizes.append(rewriter.create("tensor.dim", [source, index], [INDEX]).results[0])
+        sizes.append(extent_of(rewriter, source, number))
     given = Slice(low, sizes, [1] * len(inner.shape))
     if given.beyond(filled.type):  # an empty tensor: nothing is inserted
         rewriter.replace(op, [filled])
@@ -188,7 +187,7 @@ def bufferize_concat(op: Operation, rewriter: BufferRewriter) -> None:
         given = Slice(offsets, sizes, [1] * len(sizes))
         if not given.beyond(buffer_type):  # it is where an empty tensor is the last one
             part = subview_type(buffer_type, split(offsets)[0], split(sizes)[0], [1] * len(sizes))
-            rewriter.copy(source, slice_op("memref.subview", target, given, part, rewriter))
+            rewriter.copy(source, slice_op(rewriter, "memref.subview", target, given, part))
         offset = composed_apply(_SUM, [offset, sizes[along.value]], rewriter)
     rewriter.replace_with_buffers(op, [target])
 
@@ -222,7 +221,7 @@ def _extent(buffer: Value, number: int, rewriter: BufferRewriter) -> int | Value
     assert isinstance(type, MemRefType) and type.shape is not None
     if type.shape[number] != DYNAMIC:
         return type.shape[number]
-    return rewriter.create("memref.dim", [buffer, constant_index(rewriter, number)], [INDEX]).results[0]
+    return extent_of(rewriter, buffer, number)
 
 
 def _as_value(entry: int | Value, rewriter: BufferRewriter) -> Value:

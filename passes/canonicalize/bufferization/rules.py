@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.analysis.buffer_writes import BufferWrites
 from pyopt.analysis.effects import affects, own_effects
-from pyopt.dialects.memref.layouts import casts, forgets, is_ranked, memref_type, shape_of
+from pyopt.dialects.memref.layouts import casts, forgets, is_ranked, memref_type
 from pyopt.dialects.tensor.shapes import tensor_type
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
@@ -13,6 +13,7 @@ from pyopt.ir.opinfo import FREES, ISOLATED, VIEW
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
+from pyopt.passes.building.memref import allocate, dynamic_extents
 from pyopt.passes.canonicalize.bufferization import dealloc_rules
 from pyopt.passes.canonicalize.common import producer_of, static_extents
 from pyopt.passes.canonicalize.tensor.element_rules import destination_style_rule
@@ -150,13 +151,7 @@ def to_buffer_of_to_tensor(op: Operation, rewriter: Rewriter) -> bool:
     if casting:
         rewriter.replace_with_new(op, "memref.cast", [source], [new])
         return True
-    sizes: list[Value] = []
-    for dimension, extent in enumerate(shape_of(new)):
-        if extent == DYNAMIC:
-            index = rewriter.constant(IntegerAttr.get(dimension, INDEX), INDEX)
-            sizes.append(rewriter.create("memref.dim", [source, index], [INDEX]).results[0])
-    attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(len(sizes), 0)}
-    copy = rewriter.create("memref.alloc", sizes, [new], attributes).results[0]
+    copy = allocate(rewriter, new, dynamic_extents(rewriter, source, new))
     rewriter.create("memref.copy", [source, copy], [])
     rewriter.replace(op, [copy])
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from pyopt.ir.core import Operation, Value
-from pyopt.passes.lowering.arithmetic import FLOAT_GREATER, FLOAT_LESS, FLOAT_LESS_OR_EQUAL
+from pyopt.passes.building.arith import FLOAT_GREATER, FLOAT_LESS, FLOAT_LESS_OR_EQUAL
 from pyopt.passes.lowering.complex_to_standard.parts import FINITE, Parts
 
 TYPE_CHECKING = False

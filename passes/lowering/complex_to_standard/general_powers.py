@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
-from pyopt.passes.lowering.arithmetic import (
+from pyopt.passes.building.arith import (
     FLOAT_EQUAL,
     FLOAT_GREATER,
     FLOAT_LESS,

@@ -8,7 +8,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.floats import from_float, from_ratio, infinity, largest, nan, to_ratio
 from pyopt.ir.types import I1, I64, ComplexType, FloatType, Type
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import FLOAT_EQUAL, FLOAT_LESS, FLOAT_UNORDERED
+from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_LESS, FLOAT_UNORDERED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import FLOAT_EQUAL, FLOAT_GREATER_OR_EQUAL, FLOAT_LESS
+from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_GREATER_OR_EQUAL, FLOAT_LESS
 from pyopt.passes.lowering.complex_to_standard.parts import FINITE, Parts
 
 TYPE_CHECKING = False

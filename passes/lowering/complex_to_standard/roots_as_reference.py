@@ -6,7 +6,7 @@ The cosine or sine of an angle near pi / 2 or pi loses the digits of the part th
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
-from pyopt.passes.lowering.arithmetic import FLOAT_EQUAL, FLOAT_NOT_EQUAL
+from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_NOT_EQUAL
 from pyopt.passes.lowering.complex_to_standard.magnitudes import RSQRT, SQRT, magnitude
 from pyopt.passes.lowering.complex_to_standard.parts import Parts
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
-from pyopt.passes.lowering.arithmetic import FLOAT_EQUAL
+from pyopt.passes.building.arith import FLOAT_EQUAL
 from pyopt.passes.lowering.complex_to_standard.parts import NO_INFINITY, Parts
 
 TYPE_CHECKING = False

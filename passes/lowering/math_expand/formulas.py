@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from pyopt.passes.lowering.arithmetic import FLOAT_LESS, binary, cast, compare, has_constants
+from pyopt.passes.building.arith import FLOAT_LESS, binary, cast, compare, has_constants
 from pyopt.passes.lowering.math_expand.making import float_type, function, negated
 from pyopt.passes.lowering.small_floats import number
 

@@ -7,7 +7,7 @@ import math
 from pyopt.ir.attributes import FloatAttr, IntegerAttr
 from pyopt.ir.floats import is_finite
 from pyopt.ir.types import I1, IntegerType, element_type_or_self
-from pyopt.passes.lowering.arithmetic import (
+from pyopt.passes.building.arith import (
     EQUAL,
     FLOAT_EQUAL,
     FLOAT_UNORDERED_NOT_EQUAL,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.floats import format_of
 from pyopt.ir.types import F32, F80, I64, IntegerType, element_type_or_self
-from pyopt.passes.lowering.arithmetic import (
+from pyopt.passes.building.arith import (
     EQUAL,
     FLOAT_GREATER,
     FLOAT_GREATER_OR_EQUAL,

@@ -17,12 +17,14 @@ from pyopt.dialects.memref.layouts import memref_type, shape_of
 from pyopt.dialects.vector import shapes
 from pyopt.dialects.vector.folds_memory import Transfer
 from pyopt.dialects.vector.shapes import sub_vector, vector_type
-from pyopt.ir.attributes import FALSE, UNIT
+from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX, MemRefType, VectorType
-from pyopt.passes.lowering.arithmetic import constant_index
+from pyopt.passes.building.arith import constant_index
+from pyopt.passes.building.memref import load, store
+from pyopt.passes.building.scf import one_block
 from pyopt.passes.lowering.vector_to_scf.building import broadcast
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ
 from pyopt.passes.lowering.vector_to_scf.transfers import (
@@ -34,25 +36,11 @@ from pyopt.passes.lowering.vector_to_scf.transfers import (
     moved_indices,
     outer_dim,
 )
-from pyopt.passes.memory.building import one_block
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.ir.types import Type
     from pyopt.rewrite.rewriter import Rewriter
-
-
-def load(buffer: Value, indices: Sequence[Value], rewriter: Rewriter) -> Value:
-    """memref.load"""
-    type = memref_type(buffer.type).element_type
-    return rewriter.create("memref.load", [buffer, *indices], [type], {"nontemporal": FALSE}).results[0]
-
-
-def store(value: Value, buffer: Value, indices: Sequence[Value], rewriter: Rewriter) -> None:
-    """memref.store"""
-    rewriter.create("memref.store", [value, buffer, *indices], [], {"nontemporal": FALSE})
 
 
 def _load_whole(buffer: Value, rewriter: Rewriter) -> Value:
@@ -96,7 +84,7 @@ def _mask_through_buffer(transfer: Transfer, scope: Operation, after: Value, rew
         return None
     buffer = _on_stack(scope, mask.type, rewriter, after)
     _store_whole(mask, buffer, rewriter)
-    return load(buffer, [], rewriter)
+    return load(rewriter, buffer)
 
 
 def prepare_read(op: Operation, rewriter: Rewriter, settings: TransferSettings) -> bool:
@@ -180,21 +168,21 @@ def unpack_transfer(op: Operation, rewriter: Rewriter, settings: TransferSetting
 
     def inside() -> list[Value]:
         indices = moved_indices(transfer, step, rewriter)
-        written = None if reads else load(data, places, rewriter)
+        written = None if reads else load(rewriter, data, *places)
         mask: Value | None = None
         if masks is not None and mask_load is not None and (along is None or mask_rank(transfer) > 1):
             at = operand_group(mask_load, "indices")
-            mask = load(masks, at if along is None else [*at, step], rewriter)
+            mask = load(rewriter, masks, *(at if along is None else [*at, step]))
         new = inner_transfer(transfer, source, indices, inner if written is None else written, mask, label, rewriter)
         if reads:
-            store(new.results[0], data, places, rewriter)
+            store(rewriter, new.results[0], data, *places)
             return []
         return list(new.results)
 
     def outside() -> list[Value]:
         if reads:
             padding = op.operands[1 + len(transfer.indices)]
-            store(broadcast(rewriter, padding, inner), data, places, rewriter)
+            store(rewriter, broadcast(rewriter, padding, inner), data, *places)
             return []
         return [source] if state else []
 

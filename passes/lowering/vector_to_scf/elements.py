@@ -16,12 +16,12 @@ from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import INDEX
-from pyopt.passes.lowering.arithmetic import binary, constant_index
-from pyopt.passes.lowering.vector_to_scf.buffers import load, store
+from pyopt.passes.building.arith import binary, constant_index
+from pyopt.passes.building.memref import load, store
+from pyopt.passes.building.scf import one_block
 from pyopt.passes.lowering.vector_to_scf.building import broadcast, element_at, with_element
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ, is_in_mask
 from pyopt.passes.lowering.vector_to_scf.transfers import checked, moved_indices
-from pyopt.passes.memory.building import one_block
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,9 +66,9 @@ def transfer_elements(op: Operation, rewriter: Rewriter) -> bool:
 
     def inside() -> list[Value]:
         if reads:
-            element = load(transfer.source, indices, rewriter)
+            element = load(rewriter, transfer.source, *indices)
             return [with_element(rewriter, element, so_far[0], [step])]
-        store(element_at(rewriter, op.operands[0], [step]), transfer.source, indices, rewriter)
+        store(rewriter, element_at(rewriter, op.operands[0], [step]), transfer.source, *indices)
         return []
 
     rewriter.create("scf.yield", checked(transfer, step, types, inside, lambda: so_far, rewriter), [])

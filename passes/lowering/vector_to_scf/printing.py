@@ -17,10 +17,10 @@ from pyopt.dialects.vector.enums import PUNCTUATION
 from pyopt.dialects.vector.shapes import shape_of
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import INDEX, UNSIGNED, IntegerType, VectorType
-from pyopt.passes.lowering.arithmetic import UNSIGNED_LESS, binary, compare, constant_index
-from pyopt.passes.lowering.creating import create_or_fold
+from pyopt.passes.building.arith import UNSIGNED_LESS, binary, compare, constant_index
+from pyopt.passes.building.folded import create_or_fold
+from pyopt.passes.building.scf import one_block
 from pyopt.passes.lowering.vector_to_scf.building import element_at
-from pyopt.passes.memory.building import one_block
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -20,12 +20,12 @@ from pyopt.ir.mixed_indices import constant_index as known_index
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import I1, INDEX, TensorType, VectorType
 from pyopt.light import final
+from pyopt.passes.building.arith import binary, constant_index
+from pyopt.passes.building.scf import one_block
 from pyopt.passes.canonicalize.common import producer_of
-from pyopt.passes.lowering.arithmetic import binary, constant_index
 from pyopt.passes.lowering.vector_to_scf.building import element_at
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import bounds_of, is_in_mask
 from pyopt.passes.lowering.vector_to_scf.transfers import TransferSettings, inner_transfer, moved_indices
-from pyopt.passes.memory.building import one_block
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

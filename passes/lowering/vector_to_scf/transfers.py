@@ -11,11 +11,11 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import INDEX, TensorType, element_type_or_self
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import SIGNED_GREATER, binary, compare, constant_index
-from pyopt.passes.lowering.creating import create_or_fold
+from pyopt.passes.building.arith import SIGNED_GREATER, binary, compare, constant_index
+from pyopt.passes.building.folded import create_or_fold
+from pyopt.passes.building.scf import one_block
 from pyopt.passes.lowering.vector_to_scf.building import element_at
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ, WRITE, bounds_of, is_in_mask
-from pyopt.passes.memory.building import one_block
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from pyopt.dialects.vector.shapes import shape_of, sub_vector, vector_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense, mixed_group, split
 from pyopt.ir.types import VectorType
-from pyopt.passes.lowering.arithmetic import constant_index
+from pyopt.passes.building.arith import constant_index
 from pyopt.passes.lowering.vector_to_scf.building import broadcast
 from pyopt.passes.lowering.vector_to_scf.transfers import (
     LABEL,

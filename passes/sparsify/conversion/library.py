@@ -9,7 +9,7 @@ from pyopt.ir.signature import segments
 from pyopt.ir.symbols import table_of
 from pyopt.ir.types import DYNAMIC, INDEX, FunctionType, IntegerType, MemRefType, Type
 from pyopt.light import final
-from pyopt.passes.lowering.common import TEMPORAL
+from pyopt.passes.building.memref import TEMPORAL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

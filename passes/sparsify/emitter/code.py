@@ -11,7 +11,7 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value, plain_operation
 from pyopt.ir.types import DYNAMIC, I1, I64, INDEX, IntegerType, MemRefType, TensorType
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import EQUAL, NOT_EQUAL, UNSIGNED_GREATER, UNSIGNED_LESS
+from pyopt.passes.building.arith import EQUAL, NOT_EQUAL, UNSIGNED_GREATER, UNSIGNED_LESS
 from pyopt.passes.sparsify.emitter.known_ops import (
     LATEST,
     PREDICATES,

@@ -6,8 +6,8 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.tables import derived
 from pyopt.ir.types import I1, I64, INDEX
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import EQUAL, NOT_EQUAL, UNSIGNED_GREATER, UNSIGNED_LESS
-from pyopt.passes.lowering.common import TEMPORAL
+from pyopt.passes.building.arith import EQUAL, NOT_EQUAL, UNSIGNED_GREATER, UNSIGNED_LESS
+from pyopt.passes.building.memref import TEMPORAL
 from pyopt.syntax.defaults import default_attributes
 
 TYPE_CHECKING = False

@@ -17,7 +17,7 @@ from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
-from pyopt.passes.lowering.arithmetic import UNSIGNED_LESS, binary, compare, constant_index
+from pyopt.passes.building.arith import UNSIGNED_LESS, binary, compare, constant_index
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.reinterpretation.demap import (
     demap,

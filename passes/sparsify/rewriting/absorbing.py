@@ -29,8 +29,9 @@ from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.floats import from_int, infinity
 from pyopt.ir.types import DYNAMIC, I64, INDEX, FloatType, IntegerType, TensorType, Type
+from pyopt.passes.building.arith import UNSIGNED_LESS, binary, choose, compare, constant_index
+from pyopt.passes.building.memref import extent as extent_of
 from pyopt.passes.canonicalize.named_ops import create_named
-from pyopt.passes.lowering.arithmetic import UNSIGNED_LESS, binary, choose, compare, constant_index
 from pyopt.passes.lowering.linalg_generic import create_generic, empty_like
 from pyopt.passes.sparsify.rewriting.semiring_rules import (
     ABSORBING,
@@ -120,8 +121,7 @@ def _extents(source: Value, dimensions: Sequence[int], rewriter: Rewriter) -> Va
         if extent != DYNAMIC:
             known *= extent
         else:
-            index = constant_index(rewriter, dimension)
-            sizes.append(rewriter.create("tensor.dim", [source, index], [INDEX]).results[0])
+            sizes.append(extent_of(rewriter, source, dimension))
     total = constant_index(rewriter, known) if known != 1 or not sizes else sizes.pop()
     for size in sizes:
         total = binary(rewriter, "muli", total, size)

@@ -46,7 +46,7 @@ def zero_constant(rewriter: Rewriter, type: Type) -> Value:
 def is_nonzero(rewriter: Rewriter, value: Value) -> Value:
     """value != 0, which a NaN is; of a vector: one of its elements is."""
     from pyopt.ir.types import I1, element_type_or_self
-    from pyopt.passes.lowering.arithmetic import FLOAT_UNORDERED_NOT_EQUAL, NOT_EQUAL, compare
+    from pyopt.passes.building.arith import FLOAT_UNORDERED_NOT_EQUAL, NOT_EQUAL, compare
 
     zero_value = zero_constant(rewriter, value.type)
     if isinstance(value.type, ComplexType):

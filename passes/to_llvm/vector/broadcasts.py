@@ -12,7 +12,7 @@ from __future__ import annotations
 from pyopt.dialects.vector.shapes import double_width, half_width, shape_of, vector_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import VectorType
-from pyopt.passes.to_llvm.vector.building import (
+from pyopt.passes.building.vector import (
     broadcast,
     extract,
     has_zero,

@@ -16,8 +16,8 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import DYNAMIC, I32, I64, IntegerType, MemRefType, VectorType
 from pyopt.light import final
-from pyopt.passes.lowering.arithmetic import SIGNED_GREATER, SIGNED_LESS, binary, compare, constant_index
-from pyopt.passes.to_llvm.vector.building import broadcast
+from pyopt.passes.building.arith import SIGNED_GREATER, SIGNED_LESS, binary, compare, constant_index
+from pyopt.passes.building.vector import broadcast
 from pyopt.rewrite.folding import constant_of
 
 TYPE_CHECKING = False

@@ -20,7 +20,7 @@ from pyopt.ir.attributes import ArrayAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import element_type_or_self
 from pyopt.light import final
-from pyopt.passes.to_llvm.vector.building import (
+from pyopt.passes.building.vector import (
     extract,
     has_zero,
     insert,

@@ -11,6 +11,7 @@ from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import mixed_group
 from pyopt.ir.types import I32, I64, INDEX, MemRefType, Type, VectorType
+from pyopt.passes.building.vector import positions
 from pyopt.passes.to_llvm.descriptors import (
     MemRefDescriptor,
     constant,
@@ -21,7 +22,6 @@ from pyopt.passes.to_llvm.descriptors import (
     poison,
 )
 from pyopt.passes.to_llvm.types import LLVMTypes
-from pyopt.passes.to_llvm.vector.building import positions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from pyopt.dialects.vector.verify_products import indexing_maps, iterator_types
 from pyopt.ir.affine import dim
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import VectorType
-from pyopt.passes.to_llvm.vector.building import broadcast, extract, mask_of, transposed
+from pyopt.passes.building.vector import broadcast, extract, mask_of, transposed
 from pyopt.passes.to_llvm.vector.outer_products import accumulated
 
 TYPE_CHECKING = False

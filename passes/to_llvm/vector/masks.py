@@ -10,8 +10,8 @@ from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import dense
-from pyopt.passes.lowering.arithmetic import SIGNED_LESS, choose, compare, constant_index
-from pyopt.passes.to_llvm.vector.building import insert, row_type, zero
+from pyopt.passes.building.arith import SIGNED_LESS, choose, compare, constant_index
+from pyopt.passes.building.vector import insert, row_type, zero
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

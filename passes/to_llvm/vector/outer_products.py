@@ -10,8 +10,8 @@ from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.dialects.vector.verify_products import combines, kind_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import FloatType, VectorType, element_type_or_self
-from pyopt.passes.lowering.arithmetic import binary, choose
-from pyopt.passes.to_llvm.vector.building import (
+from pyopt.passes.building.arith import binary, choose
+from pyopt.passes.building.vector import (
     broadcast,
     extract,
     has_zero,

@@ -12,7 +12,7 @@ from __future__ import annotations
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
-from pyopt.passes.to_llvm.vector.building import extract, insert, row_type, unknown
+from pyopt.passes.building.vector import extract, insert, row_type, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

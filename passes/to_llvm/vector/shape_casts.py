@@ -14,7 +14,7 @@ from pyopt.dialects.vector.shapes import integer_array, shape_of, vector_type
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I64, VectorType
-from pyopt.passes.to_llvm.vector.building import (
+from pyopt.passes.building.vector import (
     extract,
     insert,
     positions,

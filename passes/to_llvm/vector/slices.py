@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.shapes import integers, shape_of, sub_vector, vector_type
 from pyopt.ir.core import Operation
-from pyopt.passes.to_llvm.vector.building import extract, has_zero, insert, row_type, shuffled, zero
+from pyopt.passes.building.vector import extract, has_zero, insert, row_type, shuffled, zero
 from pyopt.passes.to_llvm.vector.shape_casts import extracted_slice, inserted_slice
 
 TYPE_CHECKING = False

@@ -19,11 +19,11 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import I1, MemRefType, ShapedType, VectorType
-from pyopt.passes.lowering.arithmetic import binary
-from pyopt.passes.lowering.common import TEMPORAL
+from pyopt.passes.building.arith import binary
+from pyopt.passes.building.memref import TEMPORAL
+from pyopt.passes.building.vector import broadcast
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ, is_in_mask
 from pyopt.passes.lowering.vector_to_scf.transfers import dim_of
-from pyopt.passes.to_llvm.vector.building import broadcast
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

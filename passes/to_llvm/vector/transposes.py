@@ -17,7 +17,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import I32, FloatType, IntegerType
 from pyopt.light import final
-from pyopt.passes.to_llvm.vector.building import (
+from pyopt.passes.building.vector import (
     extract,
     has_zero,
     insert,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pyopt.dialects.arith.constants import filled
 from pyopt.dialects.arith.enums import OVERFLOW
 from pyopt.dialects.arith.syntax import i1_same_shape
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import FALSE, TRUE, IntegerAttr
 from pyopt.ir.elements import with_element_type
-from pyopt.ir.types import I64, INDEX, ShapedType, Type
+from pyopt.ir.types import I1, I64, INDEX, ShapedType, Type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,6 +45,11 @@ FLOAT_UNORDERED: Final = 14
 def constant_index(rewriter: Rewriter, value: int) -> Value:
     """arith.constant of type index"""
     return rewriter.constant(IntegerAttr.get(value, INDEX), INDEX)
+
+
+def boolean(rewriter: Rewriter, value: bool) -> Value:
+    """arith.constant true or false"""
+    return rewriter.constant(TRUE if value else FALSE, I1)
 
 
 def binary(rewriter: Rewriter, name: str, lhs: Value, rhs: Value) -> Value:
