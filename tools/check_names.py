@@ -59,6 +59,7 @@ OTHERS: Final = frozenset(
         "llvm.globals", "llvm.layouts", "memref.addresses", "memref.globals",
         *[f"builtin.{name}" for name in BUILTIN_TYPES],
         *parameters.OF_POINTERS, *parameters.TYPES, *parameters.INTEGERS, *parameters.OF_INTEGERS, *parameters.OF_ANY,
+        *parameters.NOT_OF_RESULTS,
     )
 )  # fmt: skip
 """Names that are no op's, type's or attribute's."""
