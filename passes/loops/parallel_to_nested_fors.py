@@ -29,7 +29,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     target = ConversionTarget()
     target.ask(_reduces, "scf.parallel")
-    target.ask_otherwise(lambda one: True)
+    target.default_legality(lambda one: True)
     return convert(op, pass_context, target, PATTERNS)
 
 

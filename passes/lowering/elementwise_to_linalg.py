@@ -89,7 +89,7 @@ def _is_legal(op: Operation) -> bool:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     target = ConversionTarget()
-    target.ask_otherwise(_is_legal)
+    target.default_legality(_is_legal)
     return convert(op, pass_context, target, PATTERNS)
 
 

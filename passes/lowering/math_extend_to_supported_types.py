@@ -136,7 +136,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     supported.add(wide)
     extending = Extending(supported, wide, REFERENCE_EXACT.of(options))
     target = ConversionTarget()
-    target.ask_otherwise(is_other)
+    target.default_legality(is_other)
     target.ask(extending.is_supported, "math")
     target.legal("math.fma")
     return convert(op, pass_context, target, (ConversionPattern("", extending.widen, converter=extending.converter),))

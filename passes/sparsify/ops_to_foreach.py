@@ -89,7 +89,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
     policy = policy_of(REFERENCE_EXACT.of(options))
-    rules = [*RULES, Rule("sparse_tensor.out", lower_out if policy.minds_borders else lower_out_as_reference)]
+    rules = [*RULES, Rule("sparse_tensor.out", lower_out if policy.handles_partial_blocks else lower_out_as_reference)]
     if ENABLE_CONVERT.of(options) and policy.fills_blocks:
         # A rule of its own, before that of other conversions.
         rules.append(Rule("sparse_tensor.convert", fill_blocks))

@@ -18,14 +18,44 @@ class Policy:
     """Each decision is True for what the comment above it says; the reference does none of it."""
 
     __slots__ = (
-        "addresses_dense_operands", "assembles_all_dense", "avoids_races", "clears_levels", "clears_visited_only",
-        "combines_sums_only", "computes_dense_semirings", "copies_shared_storage", "drops_unselected",
-        "explains_refusals", "fills_blocks", "finds_background", "finds_elements_of_batches", "folds_zeros",
-        "generalizes", "goes_on_from_output", "keeps_attributes", "keeps_copied_elements", "keeps_elements_together",
-        "keeps_sources", "loads_before_copies", "looks_behind_maps", "looks_into_vectors", "minds_borders",
-        "ranks_orders", "reduces_absent_elements", "reduces_stored_elements", "refuses_parts", "refuses_places_of_new",
-        "refuses_repeated_windows", "selects_known_only", "skips_before_slices", "starts_with_identity",
-        "sums_are_sparse", "sums_parts", "visits_every_element", "visits_whole_segments", "windows_by_loop",
+        "addresses_dense_operands",
+        "assembles_all_dense",
+        "avoids_races",
+        "clears_levels",
+        "clears_visited_only",
+        "combines_sums_only",
+        "computes_dense_semirings",
+        "copies_shared_storage",
+        "drops_unselected",
+        "explains_refusals",
+        "fills_blocks",
+        "finds_background",
+        "finds_elements_of_batches",
+        "folds_zeros",
+        "generalizes",
+        "goes_on_from_output",
+        "handles_partial_blocks",
+        "keeps_attributes",
+        "keeps_copied_elements",
+        "keeps_elements_together",
+        "keeps_sources",
+        "loads_before_copies",
+        "looks_behind_maps",
+        "looks_into_vectors",
+        "ranks_orders",
+        "reduces_absent_elements",
+        "reduces_stored_elements",
+        "refuses_parts",
+        "refuses_places_of_new",
+        "refuses_repeated_windows",
+        "selects_known_only",
+        "skips_before_slices",
+        "starts_with_identity",
+        "sums_are_sparse",
+        "sums_parts",
+        "visits_every_element",
+        "visits_whole_segments",
+        "windows_by_loop",
         "writes_zeros",
     )  # fmt: skip
 
@@ -44,7 +74,7 @@ class Policy:
         # The cheapest order of loops is taken, and operands that no order suits get another form.
         self.ranks_orders = better
         # Where blocks reach beyond the end of a dimension, levels have room for it, and a foreach leaves it out.
-        self.minds_borders = better
+        self.handles_partial_blocks = better
 
         # What is read of a kernel.
         # Dense operands may have any address as a subscript, and a loop in several.

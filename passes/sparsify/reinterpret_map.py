@@ -96,9 +96,9 @@ def reinterpret(op: Operation, rewriter: Rewriter, dense_outer: bool) -> bool:
         if write_apart(op, rewriter):
             return True
     if skips_elements(op.operands[-1].type) and not is_uninitialized(op.operands[-1]):
-        from pyopt.passes.sparsify.reinterpretation.accumulating import accumulate_apart
+        from pyopt.passes.sparsify.reinterpretation.accumulating import accumulate_out_of_place
 
-        if accumulate_apart(op, rewriter):
+        if accumulate_out_of_place(op, rewriter):
             return True
     if selects:
         from pyopt.passes.sparsify.reinterpretation.selection import select_operands
@@ -136,7 +136,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         generics = (order,) if policy.ranks_orders else (demap_generic, order)
         rules += [Rule("linalg.generic", one) for one in generics]
     if SCOPE.of(options) != "only-generic":
-        others = OTHER_RULES if policy.minds_borders else REFERENCE_RULES
+        others = OTHER_RULES if policy.handles_partial_blocks else REFERENCE_RULES
         rules += [Rule(root, demapping(name)) for root, name in others.items()]
     return rewrite(op, pass_context, rules) or generalized
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation
 from pyopt.passes.lowering.common import rewrite
-from pyopt.passes.sparsify.buffers.capacity import pushes_onto_nothing
+from pyopt.passes.sparsify.buffers.capacity import zero_capacity_push_backs
 from pyopt.passes.sparsify.buffers.growing import Growth, refusal
 from pyopt.passes.sparsify.buffers.sorting import Sorting, sort_refusal
 from pyopt.pipeline.options import FlagOption
@@ -55,7 +55,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
             pass_context.error(f"'{name}' op {why}", one)
     if pass_context.failed:
         return False
-    empty: frozenset[Operation] = frozenset() if REFERENCE_EXACT.of(options) else pushes_onto_nothing(op)
+    empty: frozenset[Operation] = frozenset() if REFERENCE_EXACT.of(options) else zero_capacity_push_backs(op)
     growth = Growth(ENABLE_BUFFER_INITIALIZATION.of(options), empty)
     rules = (Rule(PUSH, growth.rewrite), Rule(SORT, Sorting().rewrite))
     return rewrite(op, pass_context, rules)

@@ -46,7 +46,7 @@ from pyopt.passes.sparsify.loops.options import (
     SPARSE_EMIT_STRATEGY,
 )
 from pyopt.passes.sparsify.policy import Policy, policy_of
-from pyopt.passes.sparsify.rewriting.generalizing import is_sparse, why_it_stays
+from pyopt.passes.sparsify.rewriting.generalizing import is_sparse, refusal_reason
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -264,7 +264,7 @@ def remark_on_kernels(op: Operation, refused: dict[Operation, str], pass_context
         if one in refused and len(one.results) <= 1:
             reason = refused[one] if is_sparse(one) or has_semiring(one) else ""
         else:
-            reason = why_it_stays(one) or of_later_pass(one, pass_context)
+            reason = refusal_reason(one) or of_later_pass(one, pass_context)
         if reason:
             pass_context.context.emit("remark", f"sparsification leaves this as it is: {reason}", one.loc)
 

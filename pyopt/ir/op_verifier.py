@@ -332,7 +332,7 @@ def silently(context: Context, check: Callable[[], None]) -> bool:
     handler = context.handler
     describe = context.describe
     count = context.error_count
-    context.handler = _say_nothing
+    context.handler = discard_diagnostic
     context.describe = None
     try:
         check()
@@ -345,7 +345,7 @@ def silently(context: Context, check: Callable[[], None]) -> bool:
     return True
 
 
-def _say_nothing(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
+def discard_diagnostic(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
     """Receives diagnostics that are not reported."""
 
 

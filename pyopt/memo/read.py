@@ -40,7 +40,7 @@ NOTHING: Final = Value(Type(), None, 0)
 
 
 @final
-class Meaning:
+class CachedOp:
     """What a text says: the op, but for its operands. good: whatever these are, the op itself is valid."""
 
     __slots__ = ("attributes", "good", "result", "results", "types", "words")
@@ -58,21 +58,22 @@ class Meaning:
 class TextLayout:
     """Texts of an op that have names of values in the same places.
 
-    holes: for each operand, the place of its name, counted from behind the op's name. words: what gives the rest.
+    operand_slots: for each operand, the place of its name, counted from behind the op's name. words: what gives the
+    rest.
     """
 
-    __slots__ = ("first", "holes", "latest", "length", "meanings", "second", "words")
+    __slots__ = ("first", "latest", "length", "meanings", "operand_slots", "second", "words")
 
-    def __init__(self, length: int, holes: list[int]) -> None:
+    def __init__(self, length: int, operand_slots: list[int]) -> None:
         self.length = length
-        self.holes = holes
-        self.first = holes[0] if holes else 0
-        self.second = holes[1] if len(holes) > 1 else 0
-        named = set(holes)
+        self.operand_slots = operand_slots
+        self.first = operand_slots[0] if operand_slots else 0
+        self.second = operand_slots[1] if len(operand_slots) > 1 else 0
+        named = set(operand_slots)
         places = [place for place in range(length) if place not in named]
         self.words: Callable[[list[str]], Words] = itemgetter(*places) if places else _no_words
-        self.meanings: dict[Words, Meaning] = {}
-        self.latest: Meaning | None = None
+        self.meanings: dict[Words, CachedOp] = {}
+        self.latest: CachedOp | None = None
 
 
 def _no_words(part: list[str]) -> Words:
@@ -108,7 +109,7 @@ class TextReader(RepeatedOpReader):
     and has no block before it (`closed`).
     """
 
-    __slots__ = ("_around", "_checked", "_context", "_doubtful", "_memory", "_texts", "_texts_in")
+    __slots__ = ("_around", "_checked", "_context", "_first_unverified", "_memory", "_texts", "_texts_in")
 
     def __init__(self, context: Context, memory: Verdicts, checked: dict[Block, Operation | None] | None) -> None:
         self._context = context
@@ -117,7 +118,7 @@ class TextReader(RepeatedOpReader):
         self._texts: dict[str, Texts] = {}
         self._texts_in = {"builtin": self._texts}
         # The first op of the current block that may not be good.
-        self._doubtful: Operation | None = None
+        self._first_unverified: Operation | None = None
         # The same of the blocks around it.
         self._around: list[Operation | None] = []
 
@@ -128,15 +129,15 @@ class TextReader(RepeatedOpReader):
         self._texts = texts
 
     def begin_block(self) -> None:
-        self._around.append(self._doubtful)
-        self._doubtful = None
+        self._around.append(self._first_unverified)
+        self._first_unverified = None
 
     def end_block(self, block: Block, closed: bool) -> None:
         if closed and self._checked is not None:
             # What a form appends after this, a terminator that its text leaves out, is not known to be good.
-            doubtful = self._doubtful
-            self._checked[block] = block.last if doubtful is None else doubtful.prev
-        self._doubtful = self._around.pop()
+            first_unverified = self._first_unverified
+            self._checked[block] = block.last if first_unverified is None else first_unverified.prev
+        self._first_unverified = self._around.pop()
 
     def try_read(self, p: OperandParser, at: int) -> Operation | None:
         tokens = p.tokens
@@ -180,7 +181,7 @@ class TextReader(RepeatedOpReader):
                     return None
                 operands = [first, second]
             else:
-                operands = [values.get(part[hole], NOTHING) for hole in layout.holes]
+                operands = [values.get(part[slot], NOTHING) for slot in layout.operand_slots]
                 if [value.type for value in operands] != types:
                     return None
                 if texts.distinct and len(set(operands)) < len(operands):
@@ -196,17 +197,17 @@ class TextReader(RepeatedOpReader):
                     p.values[name] = op.results[0]
                 else:
                     p.name_results(op, [(name, 1, at)])
-            if not meaning.good and self._doubtful is None:
-                self._doubtful = op
+            if not meaning.good and self._first_unverified is None:
+                self._first_unverified = op
             return op
         return None
 
     def learn(self, p: OperandParser, op: Operation, at: int, last: Operation | None) -> None:
         good = op.prev is last and self._learn(p, op)
-        if not good and self._doubtful is None:
+        if not good and self._first_unverified is None:
             block = op.block
             assert block is not None
-            self._doubtful = block.first if last is None else last.next
+            self._first_unverified = block.first if last is None else last.next
 
     def _is_good(self, op: Operation) -> bool:
         """Whether an op is good; what is wrong with it is for the verifier to say in its turn."""
@@ -231,11 +232,11 @@ class TextReader(RepeatedOpReader):
         good = texts.decided and _are_defined(op) and self._is_good(op)
         part = p.tokens[start + 1 : end]
         if texts.info is op.info and texts.count < MOST_TEXTS:
-            holes = _holes(p, op, part)
-            layout = None if holes is None else _layout(texts, len(part), holes)
+            operand_slots = _holes(p, op, part)
+            layout = None if operand_slots is None else _layout(texts, len(part), operand_slots)
             if layout is not None:
                 words = layout.words(part)
-                layout.meanings[words] = Meaning(words, op, good)
+                layout.meanings[words] = CachedOp(words, op, good)
                 texts.count += 1
         return good
 
@@ -269,17 +270,17 @@ def _holes(p: OperandParser, op: Operation, part: list[str]) -> list[int] | None
                 return None
             places[value] = position
             count += 1
-    holes = [places.get(value, -1) for value in op.operands]
-    return None if len(places) != count or count != len(holes) or -1 in holes else holes
+    operand_slots = [places.get(value, -1) for value in op.operands]
+    return None if len(places) != count or count != len(operand_slots) or -1 in operand_slots else operand_slots
 
 
-def _layout(texts: Texts, length: int, holes: list[int]) -> TextLayout | None:
+def _layout(texts: Texts, length: int, operand_slots: list[int]) -> TextLayout | None:
     """The layout of a text; None if there would be too many."""
     for layout in texts.layouts:
-        if layout.length == length and layout.holes == holes:
+        if layout.length == length and layout.operand_slots == operand_slots:
             return layout
     if len(texts.layouts) == MOST_LAYOUTS:
         return None
-    layout = TextLayout(length, holes)
+    layout = TextLayout(length, operand_slots)
     texts.layouts.append(layout)
     return layout

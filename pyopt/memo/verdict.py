@@ -76,7 +76,7 @@ class VerdictMemory(Memory):
         return frame is not None and frame in frames
 
     def remember_frame(self, op: Operation) -> None:
-        if not decides(op):
+        if not is_cacheable(op):
             return
         frame = frame_of(op)
         if frame is None:
@@ -162,7 +162,7 @@ def frame_of(op: Operation) -> Frame | None:
     return tuple(frame)
 
 
-def decides(op: Operation) -> bool:
+def is_cacheable(op: Operation) -> bool:
     """The frame tells all about the op itself and its terminators, but for who uses which values."""
     info = op.info
     traits = info.traits

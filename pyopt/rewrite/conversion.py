@@ -22,7 +22,7 @@ from pyopt.rewrite.argument_casts import hide_unused
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.legality import ILLEGAL, LEGAL, ConversionTarget
-from pyopt.rewrite.type_conversion import convert_operands, settle
+from pyopt.rewrite.type_conversion import convert_operands, materialize_live_uses
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class Conversion:
                 self._convert(op)
         changed = bool(rewriter.log) or self.folded_in_place
         self._check_erased()
-        problem = settle(rewriter, visited)
+        problem = materialize_live_uses(rewriter, visited)
         if problem is not None:
             raise ConversionError(*problem)
         rewriter.finish()

@@ -54,7 +54,7 @@ NO_CONSTANTS: Final[list[list[Attribute | None]]] = [[None] * count for count in
 class GreedyDriver(Worklist):
     """Works on one region until nothing changes."""
 
-    __slots__ = ("all_changed", "changed", "endless", "simple", "touched")
+    __slots__ = ("all_changed", "changed", "nonterminating", "simple", "touched")
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class GreedyDriver(Worklist):
         # The blocks in which something changed: what may be dead at the end of an iteration is there or around them.
         self.touched: list[Block] = []
         # Ops to which rules might apply without end.
-        self.endless: set[Operation] = set()
+        self.nonterminating: set[Operation] = set()
 
     # The run.
 
@@ -90,8 +90,8 @@ class GreedyDriver(Worklist):
                 return iteration > 1, not again
             self.changed = set()
             self.all_changed = not apart
-            self.orphans = []
-            self.holders = []
+            self.maybe_dead = []
+            self.inserted_region_ops = []
             self.touched = []
             self.facts = {}
             self._fill(roots)
@@ -100,7 +100,9 @@ class GreedyDriver(Worklist):
             )
             again = self.work()
             # What was made directly in the scope was not looked at yet.
-            self.changed.update([op for op in self.holders if op.block is not None and op.block.region is self.scope])
+            self.changed.update(
+                [op for op in self.inserted_region_ops if op.block is not None and op.block.region is self.scope]
+            )
             if options.region_simplification and self._simplify(roots):
                 again = True
             if not again:
@@ -111,7 +113,7 @@ class GreedyDriver(Worklist):
         """Those of the ops directly in the scope, in order."""
         return [op for block in self.scope for op in block if op in among]
 
-    def _note(self, block: Block | None) -> None:
+    def notify_modified(self, block: Block | None) -> None:
         """Something changed in the block."""
         if block is not None:
             self.touched.append(block)
@@ -148,21 +150,21 @@ class GreedyDriver(Worklist):
         stack = self.stack
         place = self.place
         place.clear()  # early stops leave something there
-        self.settled.clear()
+        self.ancestors_queued.clear()
         for block in dict.fromkeys(self.touched):
             region = block.region
             while region is not None and region is not self.scope:
                 outer = region.parent
                 if outer is None or outer.info.traits & (ISOLATED | SYMBOL):
                     break
-                self.orphans.append(outer)
+                self.maybe_dead.append(outer)
                 region = None if outer.block is None else outer.block.region
-        stack.extend(self.orphans)
+        stack.extend(self.maybe_dead)
         plans = self.plans
-        holders = set(self.holders)
-        for holder in dict.fromkeys(self.holders):
+        inserted_region_ops = set(self.inserted_region_ops)
+        for holder in dict.fromkeys(self.inserted_region_ops):
             # Those inside of others are visited with these.
-            if holder.block is not None and holder.parent_op() not in holders:
+            if holder.block is not None and holder.parent_op() not in inserted_region_ops:
                 stack.append(holder)
                 for op in walk_preorder(holder.regions):
                     for result in op.results:
@@ -195,7 +197,7 @@ class GreedyDriver(Worklist):
                 effective.clear()
                 if op.regions:
                     needed |= needed_by_terminators(op)
-                self._note(op.block)
+                self.notify_modified(op.block)
                 self.erase(op)
         return changed
 
@@ -204,7 +206,7 @@ class GreedyDriver(Worklist):
         stack: list[Operation | None] = []
         self.stack = stack
         self.place = {}
-        self.settled.clear()
+        self.ancestors_queued.clear()
         top_down = self.options.top_down
         regions = [self.scope] if roots is None else [region for root in roots for region in root.regions]
         plans = self.plans
@@ -238,12 +240,12 @@ class GreedyDriver(Worklist):
         place = self.place
         plans = self.plans
         shallow = self.shallow
-        settled = self.settled
-        settled.clear()
+        ancestors_queued = self.ancestors_queued
+        ancestors_queued.clear()
         limit = self.options.max_rewrites
         hits = self.options.hits
         rewrites = 0
-        endless = self.endless
+        nonterminating = self.nonterminating
         applied = 0
         # Where more rules have applied than there were ops, it is time to look for those that would go on for ever.
         many = len(stack) + FEW_RULES
@@ -256,7 +258,7 @@ class GreedyDriver(Worklist):
                 continue
             del place[op]
             if op.regions:
-                settled.clear()
+                ancestors_queued.clear()
             plan = plans[op.info]
             block = op.block
             if plan.dead:
@@ -266,7 +268,7 @@ class GreedyDriver(Worklist):
                 else:
                     if plan.dead == DEAD_IF_UNUSED and not op.regions:
                         # `erase` for an op off the worklist that has no uses, no regions and no successors.
-                        near = block is not None and (block.region in shallow or block.region in settled)
+                        near = block is not None and (block.region in shallow or block.region in ancestors_queued)
                         for operand in op.operands:
                             uses = operand.uses
                             definition = operand.op
@@ -300,19 +302,19 @@ class GreedyDriver(Worklist):
                     if block is not None:
                         if block is not last_changed:
                             last_changed = block
-                            self._note(block)
+                            self.notify_modified(block)
                         continue
                     block = op.block
             if plan.idle:
                 continue
             operands = op.operands
             mask = plan.always
-            interest = plan.interest
+            operand_filter = plan.operand_filter
             try:
                 for operand in operands:
                     definition = operand.op
                     if definition is not None:
-                        mask |= interest[definition.info]
+                        mask |= operand_filter[definition.info]
             except KeyError:
                 mask = plan.look_at(operands)
             same = False
@@ -326,7 +328,7 @@ class GreedyDriver(Worklist):
                 for operand in operands:
                     # What `constant_of` gives, in place.
                     definition = operand.op
-                    if definition is None or not interest[definition.info] & CONSTANT_OPERAND:
+                    if definition is None or not operand_filter[definition.info] & CONSTANT_OPERAND:
                         constants.append(None)
                     else:
                         attribute = definition.attributes.get(definition.info.constant_attribute)
@@ -341,7 +343,7 @@ class GreedyDriver(Worklist):
                 if folded is not None and self._apply_fold(op, folded):
                     if block is not last_changed:
                         last_changed = block
-                        self._note(block)
+                        self.notify_modified(block)
                     if hits is not None:
                         count_hit(hits, "fold " + op.info.name)
                     continue
@@ -358,9 +360,9 @@ class GreedyDriver(Worklist):
                         self.push(op)
                     if block is not last_changed:
                         last_changed = block
-                        self._note(block)
+                        self.notify_modified(block)
                     continue
-            if endless and op in endless:
+            if nonterminating and op in nonterminating:
                 continue
             rules = plan.selected.get(mask)
             for rule in plan.select(mask) if rules is None else rules:
@@ -370,13 +372,13 @@ class GreedyDriver(Worklist):
                 if rule.apply(op, self):
                     if block is not last_changed:
                         last_changed = block
-                        self._note(block)
+                        self.notify_modified(block)
                     if hits is not None:
                         count_hit(hits, rule.name)
                     applied += 1
                     if applied == many:
                         many *= 2
-                        endless |= ops_behind_cycles(self.scope)
+                        nonterminating |= ops_behind_cycles(self.scope)
                     if limit != NO_LIMIT and not rule.fold:
                         rewrites += 1
                         if rewrites == limit:

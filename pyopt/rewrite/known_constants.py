@@ -57,7 +57,7 @@ class KnownConstants:
         existing = known.get(key)
         if existing is not None:
             existing.loc = UNKNOWN_LOC
-            self.rewriter.hand_over(op.results[0], existing.results[0])
+            self.rewriter.replace_uses_before_erase(op.results[0], existing.results[0])
             op.detach()  # a constant has nothing that would have to be unlinked
             return False
         front = self.front

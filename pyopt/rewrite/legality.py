@@ -55,7 +55,7 @@ class ConversionTarget:
             self._known[name] = UNKNOWN
             self._questions[name] = question
 
-    def ask_otherwise(self, question: Question) -> None:
+    def default_legality(self, question: Question) -> None:
         """`question` decides for ops of which nothing else is said."""
         self._unknown = question
 

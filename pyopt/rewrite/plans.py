@@ -35,13 +35,14 @@ class RewritePlan:
     """What the driver knows of all ops of one name.
 
     dead: whether it may be erased when it has no users. idle: nothing else ever happens to it. always: the bits of the
-    fold and of the rules that apply whatever the operands are. interest: by the op that makes an operand, the bits
-    that it sets. selected: by the bits of an op, the rules to try.
+    fold and of the rules that apply whatever the operands are. operand_filter: by the op that makes an operand, the
+    bits that it sets. selected: by the bits of an op, the rules to try.
     plain: the fold and all rules apply whatever the operands are.
     """
 
     __slots__ = (
-        "always", "constant", "dead", "fold", "fold_needs", "idle", "info", "interest", "rules", "selected", "traits",
+        "always", "constant", "dead", "fold", "fold_needs", "idle", "info", "operand_filter", "rules", "selected",
+        "traits",
     )  # fmt: skip
 
     def __init__(self, info: OpInfo, rules: tuple[Rule, ...], plain: bool = False) -> None:
@@ -63,7 +64,7 @@ class RewritePlan:
             if plain or not rule.needs:
                 self.always |= bit
             bit <<= 1
-        self.interest: dict[OpInfo, int] = {}
+        self.operand_filter: dict[OpInfo, int] = {}
         self.selected: dict[int, tuple[Rule, ...]] = {}
 
     def look_at(self, operands: list[Value]) -> int:
@@ -71,10 +72,10 @@ class RewritePlan:
         bits = self.always
         for operand in operands:
             if operand.op is not None:
-                bits |= self._interest_in(operand.op.info)
+                bits |= self._operand_filter_of(operand.op.info)
         return bits
 
-    def _interest_in(self, info: OpInfo) -> int:
+    def _operand_filter_of(self, info: OpInfo) -> int:
         """The bits that an operand made by an op of `info` sets."""
         constant = info.traits & CONSTANT_LIKE != 0
         bits = CONSTANT_OPERAND | FOLD_OPERAND if constant and (self.fold is not None or self.traits) else 0
@@ -85,7 +86,7 @@ class RewritePlan:
             if info.name in rule.needs or (constant and CONSTANT in rule.needs):
                 bits |= bit
             bit <<= 1
-        self.interest[info] = bits
+        self.operand_filter[info] = bits
         return bits
 
     def select(self, bits: int) -> tuple[Rule, ...]:

@@ -165,11 +165,11 @@ class Rewriter:
         """Every operand that is `value` becomes `other`; the users count as modified, the latest first."""
         if other is value or not value.uses:
             return
-        self.hand_over(value, other)
+        self.replace_uses_before_erase(value, other)
         if value.op is not None:
             self.orphaned(value.op)
 
-    def hand_over(self, value: Value, other: Value) -> None:
+    def replace_uses_before_erase(self, value: Value, other: Value) -> None:
         """`replace_uses` of a value with users whose op will be erased at once."""
         uses = value.uses
         value.uses = {}
@@ -195,7 +195,7 @@ class Rewriter:
         """`values` take the place of the op's results, and the op is erased."""
         for result, value in zip(op.results, values, strict=True):
             if result.uses and value is not result:
-                self.hand_over(result, value)
+                self.replace_uses_before_erase(result, value)
         self.erase(op)
 
     def replace_with_new(

@@ -60,7 +60,7 @@ def convert_operands(
     return out
 
 
-def settle(rewriter: ConversionRewriter, visited: Sequence[Operation]) -> Problem | None:
+def materialize_live_uses(rewriter: ConversionRewriter, visited: Sequence[Operation]) -> Problem | None:
     """Makes what live users still want of values that were converted, and the casts; `visited` has the ops in the order
     in which they were looked at."""
     put_in_order(rewriter)

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 class Worklist(Rewriter):
     """Works on one region. `stack` is the worklist, with None where an op was taken out; `place` finds an op in it."""
 
-    __slots__ = ("holders", "options", "orphans", "place", "plans", "rules_of", "scope", "settled", "shallow", "stack")
+    __slots__ = (
+        "ancestors_queued", "inserted_region_ops", "maybe_dead", "options", "place", "plans", "rules_of",
+        "scope", "shallow", "stack",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -38,19 +41,19 @@ class Worklist(Rewriter):
         self.stack: list[Operation | None] = []
         self.place: dict[Operation, int] = {}
         # The ops that lost a user other than by its erasure: they may be dead, and are not on the worklist.
-        self.orphans: list[Operation] = []
+        self.maybe_dead: list[Operation] = []
         # The ops with regions that were made: what is inside of them was not visited.
-        self.holders: list[Operation] = []
+        self.inserted_region_ops: list[Operation] = []
         # Regions from which no op between them and the scope is to be visited.
         self.shallow: set[Region] = {scope}
         # Regions of which all ops around are on the worklist; empty after one with regions was taken off it.
-        self.settled: set[Region] = set()
+        self.ancestors_queued: set[Region] = set()
 
     def push(self, op: Operation) -> None:
         """Puts `op` and the ops around it, up to the scope, on the worklist; nothing if it is out of scope."""
         block = op.block
         region = None if block is None else block.region
-        if region in self.settled:
+        if region in self.ancestors_queued:
             if op not in self.place:
                 self.push_alone(op)
             return
@@ -58,7 +61,7 @@ class Worklist(Rewriter):
         if around is None:
             # The regions inside of it went out of scope with it.
             if op.regions:
-                self.settled.clear()
+                self.ancestors_queued.clear()
             return
         if op not in self.place:
             self.push_alone(op)
@@ -71,10 +74,10 @@ class Worklist(Rewriter):
 
         The caller puts them on the worklist: the regions count as settled. None if the region is out of scope.
         """
-        settled = self.settled
+        ancestors_queued = self.ancestors_queued
         around: list[Operation] = []
         passed: list[Region] = []
-        while region not in settled:
+        while region not in ancestors_queued:
             if region is None:
                 return None
             passed.append(region)
@@ -89,7 +92,7 @@ class Worklist(Rewriter):
             root = around[0].info
             if (self.plans.get(root) or self._plan(root)) is INERT:
                 self.shallow.add(passed[0])
-        settled.update(passed)
+        ancestors_queued.update(passed)
         return around
 
     def push_alone(self, op: Operation) -> None:
@@ -107,7 +110,7 @@ class Worklist(Rewriter):
             assert self.block is not None
             self.block.append(op)
         assert op.block is not None
-        if op.regions or op.block.region not in self.settled:
+        if op.regions or op.block.region not in self.ancestors_queued:
             self.inserted(op)
         elif op not in self.place:
             # What `inserted` does in most cases, in place.
@@ -117,12 +120,12 @@ class Worklist(Rewriter):
 
     def inserted(self, op: Operation) -> None:
         if op.regions:
-            self.holders.append(op)
+            self.inserted_region_ops.append(op)
         self.push(op)
 
     def modified(self, op: Operation) -> None:
         if op.regions:
-            self.settled.clear()
+            self.ancestors_queued.clear()
         self.push(op)
 
     def erased(self, op: Operation) -> None:
@@ -138,14 +141,14 @@ class Worklist(Rewriter):
             self.stack[at] = None
 
     def orphaned(self, op: Operation) -> None:
-        self.orphans.append(op)
+        self.maybe_dead.append(op)
 
     def move_region(self, region: Region, into: Region) -> None:
-        self.settled.clear()
+        self.ancestors_queued.clear()
         super().move_region(region, into)
 
     def move_region_before(self, region: Region, anchor: Block) -> None:
-        self.settled.clear()
+        self.ancestors_queued.clear()
         super().move_region_before(region, anchor)
 
     def _root(self, block: Block) -> Operation | None:

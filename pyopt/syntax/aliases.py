@@ -1,6 +1,6 @@
 """Aliases: which attributes and types print as `#map`, `#loc`, ..., and how they are numbered.
 
-The reference prints the op once to nowhere to see what will be printed, and in which order. We print once, from the
+The reference prints the op once without output to see what will be printed, and in which order. We print once, from the
 first alias on with marks in place of aliases. What comes before it has no say in their numbers.
 """
 

@@ -115,7 +115,7 @@ class AttributePrinter:
         self.deferred_aliases: list[Attribute | Type] = []
         self.collector: PrintObserver | None = None
         """Set while aliases are collected: it is told of all that is printed."""
-        self.rehearsing = False
+        self.dry_run = False
         """With a collector: what is written goes nowhere. Without this, aliases are written as marks."""
         self.awaits_aliases = False
         """`begin_marks` at the first attribute or type that has an alias."""
@@ -282,7 +282,7 @@ class AttributePrinter:
         if isinstance(attribute, DistinctAttr):
             referenced = attribute.referenced
             inner = "" if referenced is UNIT else self.attribute(referenced)
-            if self.awaits_aliases or (self.collector is not None and not self.rehearsing):
+            if self.awaits_aliases or (self.collector is not None and not self.dry_run):
                 # The aliases' definitions come first.
                 number = (self.collector or self.begin_marks()).postpone(lambda pr: pr.distinct_number(attribute))
             else:
@@ -304,7 +304,7 @@ class AttributePrinter:
 
     def refuse_marks(self) -> None:
         """What is met cannot be printed before the aliases are known."""
-        if self.awaits_aliases or (self.collector is not None and not self.rehearsing):
+        if self.awaits_aliases or (self.collector is not None and not self.dry_run):
             raise AliasMet
 
     def distinct_number(self, attribute: DistinctAttr) -> str:

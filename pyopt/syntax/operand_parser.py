@@ -237,7 +237,7 @@ class OperandParser(AttributeParser):
         error.notes = (("prior use here", self.error("", use).place),)
         return error
 
-    def _set_pending_aside(self) -> list[tuple[str, Value, int]]:
+    def enter_name_scope(self) -> list[tuple[str, Value, int]]:
         """Takes out of `forward` what the ops around a region that begins refer to: nothing in it is what they mean."""
         held: list[tuple[str, Value, int]] = []
         for name, value, users in self.pending:

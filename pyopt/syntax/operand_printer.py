@@ -87,7 +87,7 @@ class OperandPrinter(AttributePrinter):
         if not omit_type:
             self.write(f": {self.type(argument.type)}")
             if isinstance(attributes, DictionaryAttr) and attributes.entries:
-                if not self.rehearsing:
+                if not self.dry_run:
                     self.write(" " + self._unseen_attr_dict(attributes))
         if self.options.debuginfo:
             self.write(self.trailing_location(argument.loc, False))

@@ -269,7 +269,7 @@ class OperationParser(OperandParser):
         if self.depth > MAX_DEPTH:
             raise self.error(f"regions nest deeper than {MAX_DEPTH} levels", start)
         outer_dialect = self.default_dialect
-        self._turn_to(dialect)
+        self._set_default_dialect(dialect)
         outer_blocks = self.blocks
         outer_forward_blocks = self.forward_blocks
         self.blocks = {}
@@ -288,11 +288,11 @@ class OperationParser(OperandParser):
             values.popitem()
         self.blocks = outer_blocks
         self.forward_blocks = outer_forward_blocks
-        self._turn_to(outer_dialect)
+        self._set_default_dialect(outer_dialect)
         self.depth -= 1
         return region
 
-    def _turn_to(self, dialect: str) -> None:
+    def _set_default_dialect(self, dialect: str) -> None:
         """From here on the name of `dialect` may be left out."""
         if dialect != self.default_dialect:
             self.default_dialect = dialect
@@ -321,12 +321,12 @@ class OperationParser(OperandParser):
                 if argument.token >= 0:
                     self._define_argument(tokens[argument.token], value, argument.token)
             if self.pending:
-                held = self._set_pending_aside()
+                held = self.enter_name_scope()
             if arguments and tokens[self.i][:1] == "^":
                 raise self.error("invalid block name in region with named arguments")
             self._parse_block_ops(block)
         elif self.pending:
-            held = self._set_pending_aside()
+            held = self.enter_name_scope()
         while tokens[self.i] != "}":
             token = tokens[self.i]
             if token[:1] != "^" or len(token) == 1:

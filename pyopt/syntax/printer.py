@@ -38,8 +38,8 @@ class Printer(OperandPrinter):
         self.users_of: dict[Operation, int] = {}
         self._without_form: Operation | None = None
         """The op whose custom form cannot say it all, so that it is written in the generic form."""
-        self._rehearsed: set[tuple[object, ...]] = set()
-        """What aliases depend on in the ops that were printed to nowhere."""
+        self._collected: set[tuple[object, ...]] = set()
+        """What aliases depend on in the ops of the dry run."""
         self.stands_for: StandsFor | None = None
         """Gives what is written for a region that is skipped: the formatter has its text already."""
 
@@ -74,17 +74,17 @@ class Printer(OperandPrinter):
                 and not self.options.generic
                 and parent is not self._without_form
             ):
-                self._turn_to(parent.info.default_dialect)
+                self._set_default_dialect(parent.info.default_dialect)
             self.block(entry, _wants_label(entry, entry_arguments, empty_block), terminators)
             block = entry.next
             while block is not None:
                 self.block(block, True, True)
                 block = block.next
             if self.default_dialect != outer:
-                self._turn_to(outer)
+                self._set_default_dialect(outer)
         write(self.indent + "}")
 
-    def _turn_to(self, dialect: str) -> None:
+    def _set_default_dialect(self, dialect: str) -> None:
         """From here on the name of `dialect` is left out."""
         self.default_dialect = dialect
         if self._writer is not None:
@@ -102,8 +102,8 @@ class Printer(OperandPrinter):
         if self.options.value_users:
             for argument in block.arguments:
                 self._argument_users(argument)
-        if self.rehearsing:
-            self._rehearse_ops(block.first, last)
+        if self.dry_run:
+            self.collect_aliases(block.first, last)
         elif self.options.debuginfo or self.options.value_users:
             self._annotated_ops(block.first, last)
         else:
@@ -149,21 +149,21 @@ class Printer(OperandPrinter):
             self.write(result_groups(op.results) + " = ")
         self.write_op(op)
 
-    def _rehearse_ops(self, op: Operation | None, last: Operation | None) -> None:
-        """The ops up to `last`, to nowhere."""
+    def collect_aliases(self, op: Operation | None, last: Operation | None) -> None:
+        """Collects the aliases of the ops up to `last`: a dry run."""
         options = self.options
         collector = self.collector
         while op is not last:
             assert op is not None
             if collector is not None and options.debuginfo:
                 collector.see_location(self.place(op.loc))
-            if op.regions or self.context.plain or not self._was_rehearsed(op):
+            if op.regions or self.context.plain or not self._was_collected(op):
                 self.write_op(op)
             op = op.next
 
-    def _was_rehearsed(self, op: Operation) -> bool:
+    def _was_collected(self, op: Operation) -> bool:
         """An op with these types and attributes was printed to nowhere before: it shows nothing new."""
-        rehearsed = self._rehearsed
+        collected = self._collected
         attributes = op.attributes
         key = (
             op.info,
@@ -174,9 +174,9 @@ class Printer(OperandPrinter):
             None,
             *[value.type for value in op.results],
         )
-        if key in rehearsed:
+        if key in collected:
             return True
-        rehearsed.add(key)
+        collected.add(key)
         return False
 
     def _join(self) -> None:
@@ -273,8 +273,8 @@ class Printer(OperandPrinter):
 
     def generic_op(self, op: Operation) -> None:
         """The op in generic form, from its quoted name on."""
-        if self.rehearsing:
-            self._rehearse_generic_op(op)
+        if self.dry_run:
+            self._collect_generic_op(op)
             return
         late: PrintObserver | None = None
         if self.awaits_aliases or self.collector is not None:
@@ -316,7 +316,7 @@ class Printer(OperandPrinter):
             write(" " + self.attr_dict(discardable))
         write(" : " + self.functional_type(op.operands, op.results))
 
-    def _rehearse_generic_op(self, op: Operation) -> None:
+    def _collect_generic_op(self, op: Operation) -> None:
         """Meets the parts of an op in generic form, in the reference's order and without unregistered properties."""
         if not self.options.skip_regions:
             for region in op.regions:
@@ -448,7 +448,7 @@ def _print_twice(op: Operation, context: Context, options: PrintOptions, ids: di
     collector = AliasCollector()
     rehearsal = Printer(context, options)
     rehearsal.collector = collector
-    rehearsal.rehearsing = True
+    rehearsal.dry_run = True
     if options.debuginfo:
         collector.see_location(rehearsal.place(op.loc))
     rehearsal.op(op)

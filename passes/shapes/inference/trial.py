@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Key: TypeAlias = tuple[object, ...]
 
 
-def _say_nothing(severity: str, message: str, place: Location, notes: Sequence[tuple[str, Location]]) -> None:
+def discard_diagnostic(severity: str, message: str, place: Location, notes: Sequence[tuple[str, Location]]) -> None:
     """A handler of diagnostics for what is only tried."""
 
 
@@ -74,7 +74,7 @@ class Trial:
     def _ask(self, op: Operation) -> bool:
         context = self.context
         handler, describe, errors = context.handler, context.describe, context.error_count
-        context.handler = _say_nothing
+        context.handler = discard_diagnostic
         context.describe = None
         try:
             self.verifier.check_op(op)

@@ -25,7 +25,7 @@ FUNCTION: Final = "func.func"
 ALLOCATIONS: Final = frozenset(("memref.alloc", "memref.alloca"))
 
 
-def pushes_onto_nothing(module: Operation) -> frozenset[Operation]:
+def zero_capacity_push_backs(module: Operation) -> frozenset[Operation]:
     """The ops sparse_tensor.push_back whose buffers may have no capacity."""
     pushes = [op for op in module.walk() if op.info.name == PUSH and "inbounds" not in op.attributes]
     if not pushes:

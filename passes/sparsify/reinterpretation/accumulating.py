@@ -52,7 +52,7 @@ ADDITIONS: Final = {"arith.subf": "arith.addf", "arith.subi": "arith.addi", "com
 CUSTOM: Final = "sparse_tensor.reduce"
 
 
-def accumulate_apart(op: Operation, rewriter: Rewriter) -> bool:
+def accumulate_out_of_place(op: Operation, rewriter: Rewriter) -> bool:
     """generic onto a sparse tensor with other elements -> generic of it into a new one"""
     if not skips_elements(op.operands[-1].type) or not has_tensor_semantics(op) or len(inits(op)) != 1:
         return False

@@ -212,7 +212,7 @@ def _covering(maps: list[AffineMap], chosen: list[int], given: int) -> list[int]
 # What is left.
 
 
-def why_it_stays(op: Operation) -> str:
+def refusal_reason(op: Operation) -> str:
     """What there is to say of an op that is to become loops and is no generic with one result; empty if there is
     nothing."""
     if is_other_form(op):

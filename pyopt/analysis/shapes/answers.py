@@ -51,12 +51,13 @@ class Answers(Knowledge):
     """Knowledge that transfer functions add to. `op` is the op that is being asked, while it is.
 
     `learned` says whether anything new was found while collecting, `learned_locally` whether some of it is only true in
-    a segment, `_news` the values of which something was learned that is no equality.
+    a segment, `_newly_learned` the values of which something was learned that is no equality.
     """
 
     __slots__ = (
-        "_collecting", "_here", "_meetings", "_news", "_said_denoted", "_said_numbers", "_said_shapes", "_said_truths",
-        "_supposed", "calls", "conflicts", "learned", "learned_locally", "local", "op", "scopes", "segment",
+        "_collecting", "_here", "_meetings", "_newly_learned", "_said_denoted", "_said_numbers", "_said_shapes",
+        "_said_truths", "_supposed", "calls", "conflicts", "learned", "learned_locally", "local", "op", "scopes",
+        "segment",
     )  # fmt: skip
 
     def __init__(self, calls: CallGraphEdges) -> None:
@@ -75,7 +76,7 @@ class Answers(Knowledge):
         self.op: Operation | None = None
         self._collecting = False
         self._meetings: dict[tuple[Shape, Shape], Shape] = {}
-        self._news: list[Value] = []
+        self._newly_learned: list[Value] = []
         self._said_shapes: dict[Value, Shape] = {}
         self._said_denoted: dict[Value, Shape] = {}
         self._said_numbers: dict[Value, Polynomial] = {}
@@ -172,7 +173,7 @@ class Answers(Knowledge):
                 self._suppose(value.op)
         elif value.op is not self.op and value not in self.learned_truths and self._may_learn(value, reason):
             self.learned_truths[value] = truth
-            self._news.append(value)
+            self._newly_learned.append(value)
             self.learned = True
 
     def equal(self, lhs: Maybe, rhs: Maybe, reason: Operation) -> None:
@@ -208,7 +209,7 @@ class Answers(Knowledge):
                 return
             if self._supposed is None and self._may_learn(value, reason):
                 self.learned_shapes[value] = shape
-                self._news.append(value)
+                self._newly_learned.append(value)
                 self.learned = True
             elif self.segment is not None and value.op is not reason:
                 self.local.learn_shape(self.segment, value, shape)
@@ -230,7 +231,7 @@ class Answers(Knowledge):
                 return
             if self._supposed is None and self._may_learn(value, reason):
                 self.learned_denotes[value] = shape
-                self._news.append(value)
+                self._newly_learned.append(value)
                 self.learned = True
             elif self.segment is not None:
                 self.local.learn_denoted(self.segment, value, shape)

@@ -8,7 +8,7 @@ regions, calls.
 from __future__ import annotations
 
 from pyopt.analysis.shapes.relations import one_shape
-from pyopt.analysis.shapes.transfer import say_results
+from pyopt.analysis.shapes.transfer import transfer_results
 from pyopt.ir.opinfo import ELEMENTWISE, SAME_OPERANDS_SHAPE, SAME_SHAPE, SAME_TYPES, load
 from pyopt.ir.tables import derived
 
@@ -36,7 +36,7 @@ def transfer_of(op: Operation) -> Transfer | None:
     if info.shape_transfer:
         found = load(info.shape_transfer)
     elif info.result_shapes:
-        found = say_results
+        found = transfer_results
     elif info.traits & ONE_SHAPE:
         found = of_one_shape
     _found[info] = found

@@ -73,7 +73,7 @@ class ShapeSolver(ShapeProblem):
         self.rounds = 1
         while self.learned and self.rounds < rounds:
             self.rounds += 1
-            again = any(value in self.flow.set_by_join for value in self._news)
+            again = any(value in self.flow.set_by_join for value in self._newly_learned)
             again = again or self.learned_locally or any(self._narrows(join) for join in self.flow.joins)
             if again:
                 self._propagate()
@@ -98,7 +98,7 @@ class ShapeSolver(ShapeProblem):
             if node.touched:
                 node.queued = True
                 self._work.append(node)
-        for value in self._news:
+        for value in self._newly_learned:
             # Whatever was there was what the type says.
             self.shapes.pop(value, None)
             self.denotes.pop(value, None)
@@ -269,7 +269,7 @@ class ShapeSolver(ShapeProblem):
         if join.block is not None:
             for unknown in join.point.unknowns():
                 self.homes.setdefault(unknown, (join.block, join.op))
-        self._hand_out(join)
+        self._propagate_join(join)
         self._revisit(join.waiting)
 
     def _edge(self, join: Join, index: int) -> list[Shape]:
@@ -288,7 +288,7 @@ class ShapeSolver(ShapeProblem):
         self.segment = None
         return found
 
-    def _hand_out(self, join: Join) -> None:
+    def _propagate_join(self, join: Join) -> None:
         """The targets get what is joined."""
         known: dict[int, list[Shape]] = {}
         for (index, aspect), shape in zip(join.slots, join.point.shapes, strict=True):
@@ -332,7 +332,7 @@ class ShapeSolver(ShapeProblem):
     def _collect(self, of_all: bool) -> None:
         """One sweep that takes in what ops say of their operands; of all, or of those that were visited again."""
         self.learned = self.learned_locally = False
-        self._news = []
+        self._newly_learned = []
         self._collecting = True
         self.scopes.start()
         for node in self._order:
@@ -341,7 +341,7 @@ class ShapeSolver(ShapeProblem):
             self.scopes.pass_by(node.op)
             segment = self.segments.of_assertion.get(node.op)
             if segment is not None:
-                self._take_for_granted(node.op.operands[0], segment)
+                self._assume(node.op.operands[0], segment)
         self._collecting = False
         self._work.clear()
 
@@ -358,7 +358,7 @@ class ShapeSolver(ShapeProblem):
         else:
             self._ask(node)
 
-    def _take_for_granted(self, condition: Value, segment: Segment) -> None:
+    def _assume(self, condition: Value, segment: Segment) -> None:
         """What follows from a condition that holds in a segment."""
         self._supposed = work = [] if condition.op is None else [condition.op]
         self.local.learn_truth(segment, condition, True)

@@ -102,7 +102,7 @@ class Facts:
         return variable(found)
 
 
-def say_results(op: Operation, facts: Facts) -> None:
+def transfer_results(op: Operation, facts: Facts) -> None:
     """What `result_shapes` says, forward."""
     shapes = result_shapes(op)
     if shapes is None:

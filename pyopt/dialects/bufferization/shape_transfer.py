@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.analysis.shapes.relations import one_shape
-from pyopt.analysis.shapes.transfer import say_results
+from pyopt.analysis.shapes.transfer import transfer_results
 from pyopt.ir.signature import operand_group
 
 TYPE_CHECKING = False
@@ -18,7 +18,7 @@ def of_alloc_tensor(op: Operation, facts: Facts) -> None:
     if copy:
         one_shape((copy[0], op.results[0]), op, facts)
     else:
-        say_results(op, facts)
+        transfer_results(op, facts)
 
 
 def of_materialize(op: Operation, facts: Facts) -> None:

@@ -6,7 +6,7 @@ from pyopt.analysis.shapes.expressions import constant
 from pyopt.analysis.shapes.lattice import ranked
 from pyopt.analysis.shapes.operations import RANKS
 from pyopt.analysis.shapes.relations import denoted_by, is_extents, known_number, one_denoted, one_shape, say_denoted
-from pyopt.analysis.shapes.transfer import say_results
+from pyopt.analysis.shapes.transfer import transfer_results
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def of_insert(op: Operation, facts: Facts) -> None:
 
 def of_generate(op: Operation, facts: Facts) -> None:
     """empty, generate, splat: the sizes. A splat may be an extent tensor. Negative sizes are undefined."""
-    say_results(op, facts)
+    transfer_results(op, facts)
     result = op.results[0]
     if op.info.name == "tensor.splat" and is_extents(result):
         extents = denoted_by(result, facts).extents

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pyopt.analysis.shapes.expressions import ONE, add, constant, floordiv, product
 from pyopt.analysis.shapes.lattice import NOTHING, ranked
 from pyopt.analysis.shapes.relations import denoted_by, of_kept, of_sizes, one_extent, one_shape, say_denoted
-from pyopt.analysis.shapes.transfer import say_results
+from pyopt.analysis.shapes.transfer import transfer_results
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.mixed_indices import dropped_dimensions, mixed_group, static_values
 from pyopt.ir.reassociation import groups_of
@@ -103,7 +103,7 @@ def of_expand_shape(op: Operation, facts: Facts) -> None:
     if given:
         facts.set_shape(result, ranked(of_sizes(given, facts)), op)
     else:
-        say_results(op, facts)
+        transfer_results(op, facts)
     say_groups(op, result, source, facts)
 
 

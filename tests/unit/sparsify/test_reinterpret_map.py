@@ -10,7 +10,7 @@ import pytest
 
 from pyopt.ir.opinfo import OpInfo
 from pyopt.passes.sparsify.reinterpret_map import ordering, reinterpret
-from pyopt.passes.sparsify.reinterpretation.accumulating import accumulate_apart
+from pyopt.passes.sparsify.reinterpretation.accumulating import accumulate_out_of_place
 from pyopt.passes.sparsify.reinterpretation.demap import demap_generic
 from pyopt.passes.sparsify.reinterpretation.ranking import schedule_by_cost
 from pyopt.passes.sparsify.reinterpretation.selection import select_operands
@@ -96,7 +96,7 @@ def rewritten(text: str, functions: tuple[RewriteFunction, ...]) -> str:
 def test_rules_that_are_not_asked_would_do_nothing(group: str) -> None:
     """All kernels in all formats become what they do if each rule is asked of each kernel."""
     scheduled = ordering(schedule_by_cost, False)
-    everything = (write_apart, accumulate_apart, select_operands, unblock, demap_generic, scheduled)
+    everything = (write_apart, accumulate_out_of_place, select_operands, unblock, demap_generic, scheduled)
     changed = 0
     for kernel in KERNELS:
         if kernel.group == group:
