@@ -240,6 +240,10 @@ PASSES: Final = {
         "pyopt.passes.sparsify.ops_to_foreach:PASS",
         "Turn conversions, reshapes and files of sparse tensors into foreach and insertions",
     ),
+    "lower-vector-multi-reduction": (
+        "pyopt.passes.lowering.vector_multi_reduction:PASS",
+        "Turn vector.multi_reduction into arithmetic on rows, or reductions of rows",
+    ),
     "lower-vector-to-from-elements-to-shuffle-tree": (
         "pyopt.passes.lowering.vector_shuffle_tree:PASS",
         "Make vectors of elements of others by vector.shuffle",

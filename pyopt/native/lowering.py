@@ -304,6 +304,8 @@ def tail_stages(contents: Contents) -> list[tuple[str, str, str]]:
         has.add("memref")  # what their ops become
     if "linalg" in has:
         stages.append((FUNCTION, "convert-linalg-to-loops", ""))
+    if "vector.multi_reduction" in contents.ops:
+        stages.append((FUNCTION, "lower-vector-multi-reduction", ""))
     if "vector" in has:
         stages.append((FUNCTION, "convert-vector-to-scf", ""))
     if "memref" in has:

@@ -12,9 +12,6 @@ from tests.support.executed import environment_of, is_there, native_output, with
 FOLDER = Path(__file__).resolve().parents[1] / "lit" / "run" / "executed"
 PROGRAMS = sorted(FOLDER.glob("*.mlir"))
 
-NOT_COMPILED = {"outer-product": "vector.multi_reduction has no lowering yet"}
-"""Programs that --jit does not run, and why."""
-
 pytestmark = pytest.mark.skipif(not is_there(), reason="mlir-opt, mlir-runner or their libraries are missing")
 
 
@@ -31,8 +28,6 @@ def test_prints_the_same(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert code == 0, err
     wanted = native_output(path)
     assert without_addresses(out) == wanted
-    if path.stem in NOT_COMPILED:
-        pytest.skip(f"not compiled: {NOT_COMPILED[path.stem]}")
     pytest.importorskip("llvmlite")
     code, out, err = run_in_process([str(path), "-e", "main", "-entry-point-result=void", "--jit"])
     assert code == 0, err

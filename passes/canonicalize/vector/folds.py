@@ -47,6 +47,23 @@ def shape_cast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def keeps_order(transpose: Operation) -> bool:
+    """Only dimensions of one element are moved."""
+    type = vector_type(transpose.operands[0].type)
+    units = [extent == 1 and not flag for extent, flag in zip(shape_of(type), type.scalable, strict=True)]
+    rest = [one for one in integers(transpose, "permutation") if not units[one]]
+    return rest == sorted(rest)
+
+
+def shape_cast_of_transpose(op: Operation, rewriter: Rewriter) -> bool:
+    """shape_cast(transpose v) -> shape_cast v: the elements stay in order"""
+    transpose = producer_of(op.operands[0], "vector.transpose")
+    if transpose is None or not keeps_order(transpose):
+        return False
+    rewriter.set_operand(op, 0, transpose.operands[0])
+    return True
+
+
 def bitcast_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
     """bitcast(bitcast v) -> bitcast v"""
     inner = producer_of(op.operands[0], "vector.bitcast")
@@ -280,6 +297,7 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.extract", extract_of_inserted_slice, needs="vector.insert_strided_slice", fold=True),
     Rule("vector.extract_strided_slice", slice_of_inserted_slice, needs="vector.insert_strided_slice", fold=True),
     Rule("vector.shape_cast", shape_cast_of_shape_cast, needs="vector.shape_cast", fold=True),
+    Rule("vector.shape_cast", shape_cast_of_transpose, needs="vector.transpose", fold=True),
     Rule("vector.transfer_read vector.transfer_write", known_in_bounds, needs="constant", fold=True),
     Rule(
         "vector.transfer_read vector.transfer_write",

@@ -19,6 +19,7 @@ from pyopt.passes.canonicalize.vector.common import (
     same_scalar,
 )
 from pyopt.passes.canonicalize.vector.element_rules import may_grow
+from pyopt.passes.canonicalize.vector.folds import keeps_order
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rules import Rule
 
@@ -129,26 +130,10 @@ def fold_transpose_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with(op, "vector.broadcast", [broadcast.operands[0]], rewriter)
 
 
-def _keeps_order(transpose: Operation) -> bool:
-    """Only dimensions of one element are moved."""
-    type = vector_type(transpose.operands[0].type)
-    units = [extent == 1 and not flag for extent, flag in zip(shape_of(type), type.scalable, strict=True)]
-    rest = [one for one in static_values(transpose, "permutation") if not units[one]]
-    return rest == sorted(rest)
-
-
-def fold_shape_cast_of_transpose(op: Operation, rewriter: Rewriter) -> bool:
-    """shape_cast(transpose v) -> shape_cast v: the elements stay in order"""
-    transpose = producer_of(op.operands[0], "vector.transpose")
-    if transpose is None or not _keeps_order(transpose):
-        return False
-    return replace_with(op, "vector.shape_cast", [transpose.operands[0]], rewriter)
-
-
 def fold_transpose_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
     """transpose(shape_cast v) -> shape_cast v: the elements stay in order"""
     cast = producer_of(op.operands[0], "vector.shape_cast")
-    if cast is None or not _keeps_order(op):
+    if cast is None or not keeps_order(op):
         return False
     return replace_with(op, "vector.shape_cast", [cast.operands[0]], rewriter)
 
@@ -300,7 +285,6 @@ RULES: Final[tuple[Rule, ...]] = (
         needs=MASKS,
     ),
     Rule("vector.shape_cast", shape_cast_broadcast_folder, needs="vector.broadcast"),
-    Rule("vector.shape_cast", fold_shape_cast_of_transpose, needs="vector.transpose"),
     Rule("vector.transpose", fold_transpose_create_mask, needs=MASKS),
     Rule("vector.transpose", fold_transpose_broadcast, needs="vector.broadcast"),
     Rule("vector.transpose", fold_transpose_of_shape_cast, needs="vector.shape_cast"),
