@@ -60,8 +60,18 @@ def named_in(config: pytest.Config) -> tuple[str, ...]:
     return tuple(found)
 
 
+def check_paths(config: pytest.Config) -> None:
+    """Raises UsageError for a path that does not exist: with several processes, pytest runs no test, without a word."""
+    for argument in config.args:
+        path = argument.partition("::")[0]
+        if not config.option.pyargs and not (config.invocation_params.dir / path).exists():
+            raise pytest.UsageError(f"file or directory not found: {path}")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     options = config.option
+    if not hasattr(config, "workerinput"):
+        check_paths(config)
     if options.sample_seed is None:
         options.sample_seed = tiers.commit()  # workers get the options of the first process
     try:

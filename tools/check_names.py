@@ -408,6 +408,8 @@ def main() -> int:
     for one in found:
         print(one)
     print(f"names: {len(found)} problems")
+    if found:
+        print("A name that is right, but not of an op, type or attribute, goes to OTHERS in tools/check_names.py.")
     return 1 if found else 0
 
 

@@ -25,6 +25,7 @@ OURS_ALONE = (
 )  # fmt: skip
 """Flags whose output is not the reference's to the letter (unit tests look at them), and passes that it lacks."""
 
+ADVICE = "If that is meant, add a row with the reason to tests/differential/known_differences.py."
 NOT_YET = Path(__file__).with_name("not_yet.txt")
 """Files of tests/lit without the reference's text as yet, and in how many chunks times flags they differ."""
 _COMMENT = re.compile(r"//[^\n]*")
@@ -93,7 +94,7 @@ def problems(file: str, sets: list[list[str]], run: Callable[[list[str]], Comman
         open_count += len(unknown)
         if unknown:
             shown = "\n".join(f"chunk at line {one.chunk.line}:\n{one.text}" for one in unknown[:20])
-            found.append(f"{len(unknown)} chunks differ\n{command(flags, file, '')}\n{shown}")
+            found.append(f"{len(unknown)} chunks differ\n{command(flags, file, '')}\n{shown}\n{ADVICE}")
     allowed = _not_yet().get(file.removeprefix("tests/lit/"), 0)
     if 0 < open_count <= allowed:
         found = []

@@ -122,6 +122,13 @@ def test_which_expressions_select_from_the_quick_tier(expression: str, selects: 
     assert tiers.selects_quick(expression) is selects
 
 
+def test_a_missing_path_is_named_before_processes_start() -> None:
+    command = [sys.executable, "-m", "pytest", "-n", "2", "tests/unit/test_tiers.py", "tests/unit/no_such.py"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=100)
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "file or directory not found: tests/unit/no_such.py" in done.stderr
+
+
 def test_the_seed_without_git(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     assert tiers.commit() == "none"

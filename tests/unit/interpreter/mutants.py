@@ -3,18 +3,21 @@
 `with mutated("arith.addi"):` makes the results of all ops of that name wrong; one without results does nothing.
 `cases()` are the tests of this folder, each with its parameters.
 
-    python -m tests.unit.interpreter.mutants
+    python -m tests.unit.interpreter.mutants                 # adds a row for each op without one, drops rows of none
+    python -m tests.unit.interpreter.mutants tensor.dim      # also writes the rows of these ops again
+    python -m tests.unit.interpreter.mutants --all           # writes all rows again, in some minutes
 
-writes `op_tests.txt`: for each op a test that notices if it does something else, the quickest there is.
+`op_tests.txt` has for each op a test that notices if it does something else, the quickest when the row was written.
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import itertools
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -187,10 +190,10 @@ def module_of(name: str) -> Any:
     return importlib.import_module(f"tests.unit.interpreter.{name}")
 
 
-def cases() -> Iterator[ParametrizedTest]:
-    """All tests of the folder that only take parameters and fixtures that are known here."""
+def cases(words: Collection[str] = ("",)) -> Iterator[ParametrizedTest]:
+    """The tests that only take parameters and fixtures that are known here, of the files that have one of the words."""
     for path in sorted(FOLDER.glob("test_*.py")):
-        if path.stem == "test_every_op":
+        if path.stem == "test_every_op" or not any(word in path.read_text(encoding="utf-8") for word in words):
             continue
         module = module_of(path.stem)
         for test in sorted(vars(module)):
@@ -277,26 +280,58 @@ def forget(module: str) -> None:
             value.cache_clear()
 
 
-def main() -> None:
-    """Writes the table; says what no test notices."""
+def exists(test: str) -> bool:
+    """A case has that name."""
+    try:
+        case_named(test)
+    except (ImportError, AttributeError, IndexError):
+        return False
+    return True
+
+
+def noticing(wanted: Collection[str], words: Collection[str]) -> dict[str, str | None]:
+    """Op -> the quickest test that notices if it does something else, of the files that have one of the words.
+
+    An op that such tests run but that none of them notices has None.
+    """
     runs: dict[str, list[tuple[float, str]]] = {}
-    for case in cases():
+    for case in cases(words):
         seen: set[str] = set()
         start = time.monotonic()
         with watched(seen):
             case.run()
         taken = time.monotonic() - start
-        for op in seen if taken < QUICK else ():
+        for op in seen.intersection(wanted) if taken < QUICK else ():
             runs.setdefault(op, []).append((taken, case.name()))
-    lines: list[str] = []
-    for op in ops():
-        tests = [test for _, test in sorted(runs.get(op, []))]
-        found = next((test for test in tests[:TRIED] + tests[:-TRIED:-1] if notices(test, op)), None)
-        if found is None:
-            print(f"no test notices what {op} does; {len(tests)} have it")
-        else:
-            lines.append(f"{op} {found}\n")
-    TABLE.write_text("".join(lines), encoding="utf-8")
+    found: dict[str, str | None] = {}
+    for op, timed in runs.items():
+        tests = [test for _, test in sorted(timed)]
+        found[op] = next((test for test in tests[:TRIED] + tests[:-TRIED:-1] if notices(test, op)), None)
+    return found
+
+
+def main() -> None:
+    """Writes the table; says what no test notices."""
+    parser = argparse.ArgumentParser(description="Writes op_tests.txt: for each op a test that notices a wrong result.")
+    parser.add_argument("ops", nargs="*", help="ops whose rows are written again")
+    parser.add_argument("--all", action="store_true", help="write all rows again")
+    arguments = parser.parse_args()
+    declared = ops()
+    unknown = [op for op in arguments.ops if op not in declared]
+    if unknown:
+        parser.error(f"no ops that a program runs: {', '.join(unknown)}")
+    again = declared if arguments.all else arguments.ops
+    found: dict[str, str | None] = {op: test for op, test in table().items() if op not in again and exists(test)}
+    missing = [op for op in declared if found.get(op) is None]
+    if missing and not arguments.all:
+        found |= noticing(missing, missing)  # most tests name the ops that they run
+    left = [op for op in missing if found.get(op) is None]
+    if left:
+        found |= noticing(left, [""])
+    for op in left:
+        if found.get(op) is None:
+            print(f"no test notices if {op} does something else" if op in found else f"no test runs {op}")
+    TABLE.write_text("".join([f"{op} {found[op]}\n" for op in declared if found.get(op)]), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
 // RUN: pyopt %s | FileCheck %s
+// RUN: pyopt %s --mlir-print-op-generic | FileCheck %s --check-prefix=GENERIC
 // RUN: pyopt %s --canonicalize | FileCheck %s --check-prefix=SIMPLE
 // RUN: pyopt %s --shape-inference | FileCheck %s --check-prefix=SHAPE
 
 // CHECK-LABEL: func.func @once
 // CHECK: %repeated = toy.repeat %arg0, 1 : tensor<4xf32> -> tensor<4xf32>
+// GENERIC: "toy.repeat"(%{{.*}}) <{times = 1 : i64}> : (tensor<4xf32>) -> tensor<4xf32>
 // SIMPLE-LABEL: func.func @once
 // SIMPLE-NEXT: return %arg0 : tensor<4xf32>
 func.func @once(%t: tensor<4xf32>) -> tensor<4xf32> {
