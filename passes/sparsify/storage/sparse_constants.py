@@ -24,15 +24,17 @@ def sparse_constant(tensor: Value) -> SparseElementsAttr | None:
 
 
 def entries_of(constant: SparseElementsAttr, order: AffineMap | None) -> list[Entry] | None:
-    """Coordinates and elements, sorted by the coordinates or by what `order` makes of them; None for strings."""
+    """Coordinates and elements, sorted by the coordinates or by what `order` makes of them: those of levels, say.
+
+    None for strings.
+    """
     values = constant.values
     if not isinstance(values, DenseElementsAttr):
         return None
     entries = [(place, values.element(number)) for place, number in constant.value_numbers().items()]
     if order is None:
         return sorted(entries, key=_coordinates)
-    positions = [result.value for result in order.results]
-    return sorted(entries, key=lambda entry: [entry[0][position] for position in positions])
+    return sorted(entries, key=lambda entry: [number or 0 for number in order.evaluate(entry[0])])
 
 
 def _coordinates(entry: Entry) -> tuple[int, ...]:
