@@ -28,6 +28,7 @@ from pyopt.native.checking import NE, Checker, is_shaped, shape_of
 from pyopt.native.layouts import check_cast_layout
 from pyopt.native.sizes import check_sizes
 from pyopt.native.slices import check_slice
+from pyopt.native.steps import check_step
 from pyopt.native.structured import StructuredLoops, check_same
 from pyopt.native.unranked import check_unranked_cast, check_unranked_copy, has_unranked
 
@@ -102,7 +103,12 @@ class Inserter:
                 _blocks(checker, op)
         elif name == "memref.copy" or (op.info.traits & ELEMENTWISE and op.results and is_shaped(op.results[0].type)):
             _all_equal(checker, op)
-        elif check_slice(checker, op) or check_sizes(checker, op) or check_transfer(checker, op, self._bounds):
+        elif (
+            check_slice(checker, op)
+            or check_sizes(checker, op)
+            or check_transfer(checker, op, self._bounds)
+            or check_step(checker, op)
+        ):
             pass
         elif self._bounds:
             check_access(checker, op)

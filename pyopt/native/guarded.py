@@ -18,7 +18,8 @@ from typing import Final
 from pyopt.native.errors import NativeError
 
 _ROOT: Final = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-_START: Final = "import sys; sys.path[:] = sys.argv[1:]; from pyopt.native.guarded_process import main; main()"
+_CHILD: Final = "pyopt.native.guarded_process"
+_START: Final = f"import sys; sys.path[:] = sys.argv[1:]; from {_CHILD} import main; main()"
 _SAID: Final = re.compile(
     r"(?:LLVM ERROR|fatal error|^error): (.*)|(Assertion `.*' failed)|(.*)\nUNREACHABLE", re.MULTILINE
 )
