@@ -6,13 +6,16 @@ sparse_tensor.values %t   ->   memref.subview %values[0] [%size] [1], the size b
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE, LOOSE_COMPRESSED
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.types import INDEX
 from pyopt.passes.sparsify.codegen.descriptor import (
     COORDINATES_SIZE,
     OFFSET,
     POSITIONS_SIZE,
     STRIDE,
     VALUES_SIZE,
+    Descriptor,
     prefix,
 )
 from pyopt.passes.sparsify.emitter.code import Code
@@ -82,12 +85,56 @@ def values(op: Operation, operands: list[Value], rewriter: ConversionRewriter, s
 
 
 def number_of_entries(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
-    """number_of_entries %t -> storage_specifier.get %s val_mem_sz"""
-    storage = state.storage(Code(rewriter), operands[0], op.operands[0].type)
+    """number_of_entries %t -> storage_specifier.get %s val_mem_sz, or the sum of what each element of a batch has"""
+    code = Code(rewriter, folds=True)
+    storage = state.storage(code, operands[0], op.operands[0].type)
     if storage is None:
         return False
-    rewriter.replace(op, [storage.get(VALUES_SIZE)])
+    batches = storage.encoding.batch_rank() > 0 and not state.exact
+    rewriter.replace(op, [entries_of_batches(code, storage) if batches else storage.get(VALUES_SIZE)])
     return True
+
+
+def entries_of_batches(code: Code, storage: Descriptor) -> Value:
+    """The stored elements of all elements of a batch: arrays are longer than most of them need."""
+    encoding = storage.encoding
+    total = code.index(0)
+    loops: list[Operation] = []
+    counters: list[Value] = []
+    for level in range(encoding.batch_rank()):
+        loop, block = code.open_for(code.index(0), storage.level_size(level), [total])
+        loops.append(loop)
+        counters.append(block.arguments[0])
+        total = block.arguments[1]
+    total = code.add(total, entries_of_batch(code, storage, counters))
+    for loop in reversed(loops):
+        code.give([total])
+        code.leave(loop)
+        total = loop.results[0]
+    return total
+
+
+def entries_of_batch(code: Code, storage: Descriptor, prefix: list[Value]) -> Value:
+    """The stored elements of one element of a batch."""
+    count = code.index(1)
+    for level, one in enumerate(storage.encoding.level_types):
+        if one.format == DENSE:
+            count = code.multiply(count, storage.level_size(level))
+        elif one.format == COMPRESSED:
+            count = code.load_index(storage.positions(level), [*prefix, count])
+        elif one.format == LOOSE_COMPRESSED:
+            count = end_of_ranges(code, storage.positions(level), prefix, count)
+    return count
+
+
+def end_of_ranges(code: Code, positions: Value, prefix: list[Value], count: Value) -> Value:
+    """The end of the last of `count` ranges; 0 if there is none, for then there may be no positions."""
+
+    def last() -> list[Value]:
+        place = code.subtract(code.multiply(count, code.index(2)), code.index(1))
+        return [code.load_index(positions, [*prefix, place])]
+
+    return code.choice(code.unequal(count, code.index(0)), [INDEX], last, lambda: [code.index(0)])[0]
 
 
 def level_size(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:

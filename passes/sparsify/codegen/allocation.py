@@ -11,7 +11,7 @@ from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, L
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS
 from pyopt.ir.core import Value
 from pyopt.ir.signature import segments
-from pyopt.ir.types import MemRefType, TensorType, Type
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType, Type
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.sparsify.codegen.descriptor import LEVEL_SIZE, Descriptor
 from pyopt.passes.sparsify.codegen.layout import field_types
@@ -31,11 +31,28 @@ FIRST_CAPACITY: Final = 16
 def allocate_buffer(code: Code, type: Type, size: Value, clear: bool = False) -> Value:
     """memref.alloc(%size), filled with zeros if `clear`"""
     assert isinstance(type, MemRefType)
-    # A buffer for each element of a batch has one more dynamic size: that of what is stored for it.
     made = code.rewriter.create("memref.alloc", [size], [type], {"operandSegmentSizes": segments(1, 0)}).results[0]
     if clear:
         create_named("linalg.fill", [zero_constant(code.rewriter, type.element_type)], made, code.rewriter)
     return made
+
+
+def allocate_like(code: Code, type: Type, buffer: Value) -> tuple[Value, list[Value]]:
+    """memref.alloc of the sizes of another buffer; the buffer, and its sizes"""
+    assert isinstance(type, MemRefType) and type.shape is not None
+    sizes: list[Value] = [
+        code.computed("memref.dim", [buffer, code.index(number)], INDEX) if extent == DYNAMIC else code.index(extent)
+        for number, extent in enumerate(type.shape)
+    ]
+    return allocate_rows(code, type, sizes), sizes
+
+
+def allocate_rows(code: Code, type: MemRefType, sizes: Sequence[Value]) -> Value:
+    """memref.alloc, given the sizes of all dimensions: those of the batch levels, and one more."""
+    assert type.shape is not None
+    dynamic = [size for size, extent in zip(sizes, type.shape, strict=True) if extent == DYNAMIC]
+    made = code.rewriter.create("memref.alloc", dynamic, [type], {"operandSegmentSizes": segments(len(dynamic), 0)})
+    return made.results[0]
 
 
 def capacities(code: Code, type: TensorType, sizes: Sequence[Value], hint: Value | None) -> tuple[Value, Value, Value]:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.dialects.sparse_tensor.level_types import BATCH, DENSE, LOOSE_COMPRESSED, STRUCTURED
 from pyopt.dialects.sparse_tensor.storage import POSITIONS, VALUES
-from pyopt.ir.attributes import ArrayAttr, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, IntegerAttr, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.signature import operand_group
-from pyopt.ir.types import DYNAMIC, I64, MemRefType, TensorType, Type
+from pyopt.ir.mixed_indices import dense
+from pyopt.ir.signature import operand_group, segments
+from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType, TensorType, Type
 from pyopt.passes.sparsify.codegen.descriptor import (
     COORDINATES_SIZE,
     LEVEL_SIZE,
@@ -27,6 +28,7 @@ from pyopt.passes.sparsify.emitter.levels import as_buffer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from pyopt.ir.attributes import Attribute
     from pyopt.passes.sparsify.codegen.state import State
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
@@ -123,6 +125,31 @@ def length_as(code: Code, size: Value, type: Type) -> Value:
     return cast_number(code, size, type, True)
 
 
+def rows(code: Code, buffer: Value, size: Value) -> Value:
+    """memref.subview %buffer[0, 0] [4, %size] [1, 1]: the first elements of each row of a batch"""
+    type = buffer.type
+    assert isinstance(type, MemRefType) and type.shape is not None
+    rank = len(type.shape)
+    sizes: list[Value] = [
+        code.computed("memref.dim", [buffer, code.index(number)], INDEX)
+        for number, extent in enumerate(type.shape[:-1])
+        if extent == DYNAMIC
+    ]
+    strides, stride = [1], 1
+    for extent in reversed(type.shape[1:]):
+        stride = DYNAMIC if DYNAMIC in (stride, extent) else stride * extent
+        strides.insert(0, stride)
+    attributes: dict[str, Attribute] = {
+        "static_offsets": dense([0] * rank),
+        "static_sizes": dense([*type.shape[:-1], DYNAMIC]),
+        "static_strides": dense([1] * rank),
+        "operandSegmentSizes": segments(1, 0, len(sizes) + 1, 0),
+    }
+    layout = StridedLayoutAttr.get(tuple(strides), 0)
+    result = MemRefType.get((*type.shape[:-1], DYNAMIC), type.element_type, layout)
+    return code.rewriter.create("memref.subview", [buffer, *sizes, size], [result], attributes).results[0]
+
+
 def disassemble(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
     """disassemble -> copies of what is in use of the fields, and the sizes"""
     code = Code(rewriter)
@@ -141,14 +168,18 @@ def disassemble(op: Operation, operands: list[Value], rewriter: ConversionRewrit
         kind = VALUES_SIZE if field.kind == VALUES else COORDINATES_SIZE
         if field.kind == POSITIONS:
             kind = POSITIONS_SIZE
-        size = storage.get(kind, field.level)
+        array = storage.fields[number]
+        if batches and not state.exact:
+            size = code.computed("memref.dim", [array, code.index(batches)], INDEX)
+        else:
+            size = storage.get(kind, field.level)
         buffer = as_buffer(code, outputs[number])
         buffers.append(buffer)
         sizes.append(length_as(code, size, lengths[number]))
         assert isinstance(buffer.type, MemRefType) and buffer.type.shape is not None
         target = flat(code, buffer, batches) if len(buffer.type.shape) > batches + 1 else buffer
-        target = prefix(code, target, size)
-        rewriter.create("memref.copy", [prefix(code, storage.fields[number], size), target], [])
+        target = rows(code, target, size) if batches and not state.exact else prefix(code, target, size)
+        rewriter.create("memref.copy", [prefix(code, array, size), target], [])
     tensors = [
         rewriter.create("bufferization.to_tensor", [buffer], [output.type]).results[0]
         for buffer, output in zip(buffers, outputs, strict=True)

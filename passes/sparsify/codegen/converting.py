@@ -9,14 +9,18 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.storage import VALUES
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
-from pyopt.passes.sparsify.codegen.allocation import allocate_buffer
+from pyopt.passes.sparsify.codegen.allocation import allocate_like
 from pyopt.passes.sparsify.codegen.descriptor import cast_number, tuple_of
 from pyopt.passes.sparsify.codegen.layout import field_types, layout_of
+from pyopt.passes.sparsify.codegen.repacking import Repacking, for_each
+from pyopt.passes.sparsify.codegen.twins import twin_type
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.casts import can_cast, cast_element
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pyopt.passes.sparsify.codegen.state import State
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
@@ -30,25 +34,28 @@ def convert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
         return convert_dense(op, operands[0], rewriter, state)
     if target is None or given is None or given.is_slice():
         return False
+    assert isinstance(result, TensorType) and isinstance(source, TensorType)
+    if target.batch_rank() and not state.exact and twin_type(result) is source:
+        return repack(op, operands[0], rewriter, state)
     if target.with_widths(0, 0) is not given.with_widths(0, 0):
         return False
-    assert isinstance(result, TensorType) and isinstance(source, TensorType)
     if result.element_type is source.element_type and target is given:
         rewriter.replace(op, operands)
         return True
     code = Code(rewriter)
     storage = state.storage(code, operands[0], source)
-    if storage is None or target.batch_rank() or not can_cast(source.element_type, result.element_type):
+    if storage is None or not can_cast(source.element_type, result.element_type):
+        return False
+    if state.exact and target.batch_rank():
         return False
     fields: list[Value] = []
     for number, (array, type) in enumerate(zip(layout_of(target).arrays, field_types(result), strict=False)):
         buffer = storage.fields[number]
-        size = code.computed("memref.dim", [buffer, code.index(0)], INDEX)
-        new = allocate_buffer(code, type, size)
+        new, sizes = allocate_like(code, type, buffer)
         if type is buffer.type:
             rewriter.create("memref.copy", [buffer, new], [])
         else:
-            copy_cast(code, buffer, new, size, array.kind != VALUES and not state.exact)
+            copy_cast(code, buffer, new, sizes, array.kind != VALUES and not state.exact)
         fields.append(new)
     rewriter.replace(op, [tuple_of(code, result, [*fields, storage.fields[-1]])])
     return True
@@ -89,17 +96,28 @@ def convert_dense(op: Operation, tensor: Value, rewriter: ConversionRewriter, st
     return True
 
 
-def copy_cast(code: Code, buffer: Value, new: Value, size: Value, unsigned: bool) -> None:
-    """new[i] = cast buffer[i], for all i"""
-    assert isinstance(new.type, MemRefType)
-    loop, block = code.open_for(code.index(0), size, [])
-    counter = block.arguments[0]
-    value = code.load(buffer, [counter])
-    wanted = new.type.element_type
-    if unsigned:
-        value = cast_number(code, value, wanted, True)
-    else:
-        value = cast_element(code.rewriter, value, wanted)
-    code.store(value, new, [counter])
-    code.give([])
-    code.leave(loop)
+def copy_cast(code: Code, buffer: Value, new: Value, sizes: Sequence[Value], unsigned: bool) -> None:
+    """new[i] = cast buffer[i], for all i; there are more coordinates than one where there are batch levels"""
+
+    def copy(counters: list[Value]) -> None:
+        assert isinstance(new.type, MemRefType)
+        value = code.load(buffer, counters)
+        wanted = new.type.element_type
+        if unsigned:
+            value = cast_number(code, value, wanted, True)
+        else:
+            value = cast_element(code.rewriter, value, wanted)
+        code.store(value, new, counters)
+
+    for_each(code, sizes, copy)
+
+
+def repack(op: Operation, twin: Value, rewriter: ConversionRewriter, state: State) -> bool:
+    """convert of a twin to the tensor with batch levels that it is the twin of -> copies of parts of its buffers"""
+    type = op.results[0].type
+    assert isinstance(type, TensorType)
+    storage = state.storage(Code(rewriter), twin, op.operands[0].type)
+    if storage is None:
+        return False
+    rewriter.replace(op, [Repacking(storage, type).storage().tuple()])
+    return True

@@ -152,7 +152,11 @@ class Descriptor:
             return buffer
         code = self.code
         stride = code.index(self.level_rank() - start)
-        size = code.divide(self.get(COORDINATES_SIZE, start), stride)
+        batches = self.encoding.batch_rank()
+        if batches and self.unsigned:
+            size = code.divide(code.computed("memref.dim", [buffer, code.index(batches)], INDEX), stride)
+        else:
+            size = code.divide(self.get(COORDINATES_SIZE, start), stride)
         offset = code.index(level - start)
         assert isinstance(buffer.type, MemRefType)
         return subview(code, buffer, offset, size, stride)
@@ -185,18 +189,26 @@ class Descriptor:
 
 
 def subview(code: Code, buffer: Value, offset: Value, size: Value, stride: Value) -> Value:
-    """memref.subview %buffer[%offset] [%size] [%stride]"""
+    """memref.subview %buffer[%offset] [%size] [%stride]; of the last dimension, all of those before"""
     type = buffer.type
-    assert isinstance(type, MemRefType)
+    assert isinstance(type, MemRefType) and type.shape is not None
+    *outer, _ = type.shape
+    rank = len(type.shape)
+    sizes = [
+        code.computed("memref.dim", [buffer, code.index(number)], INDEX)
+        for number, extent in enumerate(outer)
+        if extent == DYNAMIC
+    ]
     attributes: dict[str, Attribute] = {
-        "static_offsets": dense([DYNAMIC]),
-        "static_sizes": dense([DYNAMIC]),
-        "static_strides": dense([DYNAMIC]),
-        "operandSegmentSizes": segments(1, 1, 1, 1),
+        "static_offsets": dense([*[0] * (rank - 1), DYNAMIC]),
+        "static_sizes": dense([*outer, DYNAMIC]),
+        "static_strides": dense([*[1] * (rank - 1), DYNAMIC]),
+        "operandSegmentSizes": segments(1, 1, len(sizes) + 1, 1),
     }
-    layout = StridedLayoutAttr.get((DYNAMIC,), DYNAMIC)
-    result = MemRefType.get((DYNAMIC,), type.element_type, layout)
-    return code.rewriter.create("memref.subview", [buffer, offset, size, stride], [result], attributes).results[0]
+    layout = StridedLayoutAttr.get((DYNAMIC,) * rank, DYNAMIC)
+    result = MemRefType.get(type.shape, type.element_type, layout)
+    operands = [buffer, offset, *sizes, size, stride]
+    return code.rewriter.create("memref.subview", operands, [result], attributes).results[0]
 
 
 def prefix(code: Code, buffer: Value, size: Value) -> Value:

@@ -17,6 +17,7 @@ from pyopt.passes.lowering.converting import convert
 from pyopt.passes.sparsify.codegen import access, assembling, converting, reading, tensors, workspace
 from pyopt.passes.sparsify.codegen.carrying import Legality, carry_on, carrying_patterns
 from pyopt.passes.sparsify.codegen.state import OPTIONS, State
+from pyopt.passes.sparsify.codegen.twins import build_in_twins
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
@@ -94,12 +95,14 @@ def target_of(state: State) -> ConversionTarget:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is in `op`."""
     state = State(pass_context.options)
+    if not state.exact:
+        build_in_twins(op, pass_context.context)
     patterns = [
         ConversionPattern(name, Lowering(lower, state).apply, converter=state.converter)
         for name, lower in LOWERINGS.items()
     ]
     every = [*patterns, *carrying_patterns(state.converter)]
-    return convert(op, pass_context, target_of(state), every, explain=tensors.explain_batches)
+    return convert(op, pass_context, target_of(state), every, explain=state.explain_batches)
 
 
 PASS: Final = make_pass(

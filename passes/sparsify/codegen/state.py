@@ -7,6 +7,7 @@ from pyopt.light import final
 from pyopt.passes.sparsify.codegen.descriptor import Descriptor, tuple_op
 from pyopt.passes.sparsify.codegen.insertion import Insertions
 from pyopt.passes.sparsify.codegen.layout import make_converter
+from pyopt.passes.sparsify.codegen.twins import ADDS, has_batches
 from pyopt.pipeline.options import FlagOption
 
 TYPE_CHECKING = False
@@ -60,6 +61,19 @@ class State:
     def own(self, code: Code, value: Value) -> Descriptor | None:
         """The same by the tuple's own type, which a reinterpreted tensor keeps."""
         return self.storage(code, value, value.type) if isinstance(value.type, TensorType) else None
+
+    def explain_batches(self, op: Operation) -> str:
+        """Why there is no code for an op, if that is because of batch levels."""
+        if not any(has_batches(value.type) for value in (*op.results, *op.operands)):
+            return ""
+        if self.exact:
+            return "sparse tensors with batch levels are not made or changed with reference-exact"
+        if op.info.name not in ADDS:
+            return ""
+        return (
+            "elements are added to a sparse tensor with batch levels where it is made, before anything else looks at "
+            "it: all elements of the batch have storage of one size, which is known when the last one is there"
+        )
 
     def is_made(self, op: Operation) -> bool | None:
         """For targets: True for what patterns made."""

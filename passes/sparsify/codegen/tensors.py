@@ -15,7 +15,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import slice_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
-from pyopt.passes.sparsify.codegen.allocation import allocate_buffer, new_storage
+from pyopt.passes.sparsify.codegen.allocation import allocate_like, new_storage
 from pyopt.passes.sparsify.codegen.descriptor import (
     LEVEL_SIZE,
     OFFSET,
@@ -26,6 +26,8 @@ from pyopt.passes.sparsify.codegen.descriptor import (
     tuple_op,
 )
 from pyopt.passes.sparsify.codegen.insertion import finish_insertions
+from pyopt.passes.sparsify.codegen.repacking import Repacking
+from pyopt.passes.sparsify.codegen.twins import twin_type
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.rewrite.folding import constant_of
 
@@ -86,14 +88,19 @@ def allocate(op: Operation, operands: list[Value], rewriter: ConversionRewriter,
         hints = operand_group(op, "size_hint")
         hint = hints[0] if hints else None
         dynamic = operand_group(op, "dynamic_sizes")
-    if encoding.batch_rank() or (state.exact and not encoding.is_identity()):
+    if state.exact and (encoding.batch_rank() or not encoding.is_identity()):
         return False
     sizes: list[Value] | None = extents(code, type, dynamic)
     if not encoding.is_identity() and sizes is not None:
         sizes = level_numbers(code, encoding, sizes, True)
     if sizes is None:
         return False
-    storage = new_storage(code, type, sizes, hint, state.clear, not state.exact)
+    made = twin_type(type) if encoding.batch_rank() else type
+    storage = new_storage(code, made, sizes, hint, state.clear, not state.exact)
+    if made is not type:
+        twin = storage
+        storage = Repacking(twin, type).storage()
+        free(twin)
     rewriter.replace(op, [storage.tuple()])
     return True
 
@@ -102,11 +109,16 @@ def copy_storage(code: Code, storage: Descriptor) -> Value:
     """A tensor of its own with the same elements."""
     fields: list[Value] = []
     for buffer in storage.buffers():
-        size = code.computed("memref.dim", [buffer, code.index(0)], INDEX)
-        copy = allocate_buffer(code, buffer.type, size)
+        copy = allocate_like(code, buffer.type, buffer)[0]
         code.rewriter.create("memref.copy", [buffer, copy], [])
         fields.append(copy)
     return tuple_of(code, storage.type, [*fields, storage.fields[-1]])
+
+
+def free(storage: Descriptor) -> None:
+    """memref.dealloc of all buffers"""
+    for buffer in storage.buffers():
+        storage.code.rewriter.create("memref.dealloc", [buffer], [])
 
 
 def release(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
@@ -117,8 +129,7 @@ def release(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
         storage = state.storage(Code(rewriter), operands[0], op.operands[0].type)
         if storage is None:
             return False
-        for buffer in storage.buffers():
-            rewriter.create("memref.dealloc", [buffer], [])
+        free(storage)
     rewriter.erase(op)
     return True
 
@@ -129,7 +140,7 @@ def load(op: Operation, operands: list[Value], rewriter: ConversionRewriter, sta
     storage = state.own(code, operands[0])
     if storage is None:
         return False
-    if "hasInserts" in op.attributes:
+    if "hasInserts" in op.attributes and (state.exact or can_insert(storage)):
         finish_insertions(storage)
     rewriter.replace(op, [storage.tuple()])
     return True
@@ -160,17 +171,6 @@ def insert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, s
 def can_insert(storage: Descriptor) -> bool:
     """There is one buffer of each kind, not one for each element of a batch."""
     return not storage.encoding.batch_rank()
-
-
-def explain_batches(op: Operation) -> str:
-    """Why there is no code for an op, if that is because of batch levels."""
-    encodings = [encoding_of(value.type) for value in (*op.results, *op.operands)]
-    if not any(one is not None and one.batch_rank() for one in encodings):
-        return ""
-    return (
-        "sparse tensors with batch levels are not made or changed: one buffer holds all elements of the batch, so they "
-        "need the same storage, and how much that is is not known before; they can be assembled of buffers, and read"
-    )
 
 
 def extent(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:

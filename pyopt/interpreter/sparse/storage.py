@@ -94,6 +94,10 @@ class Storage:
             count *= size
         return count
 
+    def count(self) -> int:
+        """The number of stored elements."""
+        return len(self.entries()[1]) if self.layout.batch_rank else self.values.size
+
     def coordinates_of(self, level: int) -> Array:
         """The coordinates of a level that has them; a strided view where they are interleaved with others."""
         start = self.layout.starts[level]

@@ -14,33 +14,9 @@ func.func @convert(%a: tensor<8x8xf64>) -> tensor<8x8xf64, #CSR> {
 #BATCH = #sparse_tensor.encoding<{
   map = (d0, d1, d2) -> (d0 : batch, d1 : dense, d2 : compressed)
 }>
-func.func @batch() -> tensor<4x8x8xf64, #BATCH> {
-  // expected-error @+2 {{failed to legalize operation 'tensor.empty' that was explicitly marked illegal}}
-  // expected-note @+1 {{sparse tensors with batch levels are not made or changed: one buffer holds all elements of the batch}}
-  %0 = tensor.empty() : tensor<4x8x8xf64, #BATCH>
-  return %0 : tensor<4x8x8xf64, #BATCH>
-}
-
-// -----
-
-#BATCH = #sparse_tensor.encoding<{
-  map = (d0, d1, d2) -> (d0 : batch, d1 : dense, d2 : compressed)
-}>
-func.func @batch(%n: index) -> tensor<?x8x8xf64, #BATCH> {
-  // expected-error @+2 {{failed to legalize operation 'bufferization.alloc_tensor' that was explicitly marked illegal}}
-  // expected-note @+1 {{sparse tensors with batch levels are not made or changed: one buffer holds all elements of the batch}}
-  %0 = bufferization.alloc_tensor(%n) : tensor<?x8x8xf64, #BATCH>
-  return %0 : tensor<?x8x8xf64, #BATCH>
-}
-
-// -----
-
-#BATCH = #sparse_tensor.encoding<{
-  map = (d0, d1, d2) -> (d0 : batch, d1 : dense, d2 : compressed)
-}>
 func.func @batch(%t: tensor<4x8x8xf64, #BATCH>, %v: f64, %i: index) -> tensor<4x8x8xf64, #BATCH> {
   // expected-error @+2 {{failed to legalize operation 'tensor.insert' that was explicitly marked illegal}}
-  // expected-note @+1 {{sparse tensors with batch levels are not made or changed: one buffer holds all elements of the batch}}
+  // expected-note @+1 {{elements are added to a sparse tensor with batch levels where it is made, before anything else looks at it}}
   %0 = tensor.insert %v into %t[%i, %i, %i] : tensor<4x8x8xf64, #BATCH>
   return %0 : tensor<4x8x8xf64, #BATCH>
 }

@@ -63,8 +63,8 @@ def evaluate_values(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_number_of_entries(op: Operation, compiler: Compiler) -> Kernel:
-    """As long as the values are: the zeros in blocks count."""
-    return lambda tensor: tensor.storage.values.size
+    """The zeros in blocks count, but not what fills up the arrays of a batch."""
+    return lambda tensor: tensor.storage.count()
 
 
 def evaluate_load(op: Operation, compiler: Compiler) -> Kernel:

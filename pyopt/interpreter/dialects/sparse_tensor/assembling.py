@@ -72,7 +72,9 @@ def evaluate_disassemble(op: Operation, compiler: Compiler) -> Kernel:
         for field, buffer, scalar in zip(fields, buffers, scalars, strict=True):
             array = storage.array_of(field)
             results.append(_filled(buffer, array))
-            lengths.append(array.size if scalar else np.array(array.size, np.int64))
+            # All elements of a batch have arrays of one length.
+            length = array.shape[-1]
+            lengths.append(length if scalar else np.array(length, np.int64))
         return (*results, *lengths)
 
     return disassemble
