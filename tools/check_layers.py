@@ -1,4 +1,4 @@
-"""Checks the rules of docs/internals.md that no type checker knows: who may import whom, cycles, and file length.
+"""Checks the rules of docs/internals.md that no type checker knows: imports, cycles, length of files, names of classes.
 
     python tools/check_layers.py
 
@@ -228,12 +228,20 @@ def unpacked_members(name: str, text: str, tree: ast.Module) -> Iterator[str]:
                     yield f"{name}:{node.lineno}: mypyc does not compile `in` with members that are unpacked"
 
 
+def shared_names(classes: dict[str, list[str]]) -> Iterator[str]:
+    """Classes of one name in several modules: a reader would have to know which one is meant."""
+    for name, files in sorted(classes.items()):
+        if len(files) > 1:
+            yield f"{', '.join(sorted(files))}: each has a class {name}; give them names of their own"
+
+
 def check() -> list[str]:
     """All violations, in words."""
     files = [path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py"))]
     modules = frozenset(map(module_name, files))
     violations: list[str] = []
     imports: list[Import] = []
+    classes: dict[str, list[str]] = {}
     for path in files:
         text = path.read_text(encoding="utf-8")
         lines = text.count("\n")
@@ -242,6 +250,9 @@ def check() -> list[str]:
             violations.append(f"{name}: {lines} lines, more than {MAX_LINES}")
         tree = ast.parse(text, name)
         violations += misnamed(name, tree)
+        for one in tree.body:
+            if isinstance(one, ast.ClassDef):
+                classes.setdefault(one.name, []).append(name)
         imports += imports_of(module_name(path), tree, modules, path.name == "__init__.py")
         if layer_of(module_name(path)) in COMPILED_LAYERS:
             violations += nested_classes(name, tree)
@@ -252,6 +263,7 @@ def check() -> list[str]:
             if _NAMES_PASSES.search(text):
                 name = str(path.relative_to(ROOT))
                 violations += misnamed(name, ast.parse(text, name))
+    violations += shared_names(classes)
     violations += order_violations(imports)
     for group in cycles(imports):
         if not any(knot.issuperset(group) for knot in KNOTS):

@@ -39,7 +39,7 @@ def _no_flags() -> dict[str, Attribute]:
 
 
 @final
-class Parts:
+class LLVMFloatEmitter:
     """Emits ops on the parts of a number, with the fast-math flags of the op."""
 
     __slots__ = ("_flags", "_float", "_rewriter", "_type")
@@ -121,7 +121,7 @@ class Parts:
 
 def lower_sum(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """add, sub -> the same of the parts"""
-    p = Parts(op, rewriter, types)
+    p = LLVMFloatEmitter(op, rewriter, types)
     a, b, c, d = p.of(operands)
     result = p.poison(operands[0])
     name = "fadd" if op.info.name == "complex.add" else "fsub"
@@ -133,7 +133,7 @@ def lower_sum(op: Operation, operands: list[Value], rewriter: ConversionRewriter
 
 def lower_mul(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """mul -> ac - bd, bc + ad"""
-    p = Parts(op, rewriter, types)
+    p = LLVMFloatEmitter(op, rewriter, types)
     a, b, c, d = p.of(operands)
     result = p.poison(operands[0])
     ac = p.mul(c, a)
@@ -145,7 +145,7 @@ def lower_mul(op: Operation, operands: list[Value], rewriter: ConversionRewriter
 
 
 @final
-class Division:
+class DivisionToLLVM:
     """The pattern of quotients, with the option of the pass."""
 
     __slots__ = ("complex_range",)
@@ -155,7 +155,7 @@ class Division:
 
     def lower(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
         """div -> as complex-range says"""
-        p = Parts(op, rewriter, types)
+        p = LLVMFloatEmitter(op, rewriter, types)
         a, b, c, d = p.of(operands)
         result = p.poison(operands[0])
         real, imaginary = quotient(p, a, b, c, d, self.complex_range)
@@ -165,7 +165,7 @@ class Division:
 
 def lower_abs(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """abs -> sqrt(a^2 + b^2)"""
-    p = Parts(op, rewriter, types)
+    p = LLVMFloatEmitter(op, rewriter, types)
     a, b = p.of(operands)
     square = p.mul(a, a)
     rewriter.replace(op, [p.sqrt(p.add(square, p.mul(b, b)))])
@@ -214,7 +214,7 @@ LOWERINGS: Final[dict[str, Lower]] = {
 
 def complex_patterns(types: LLVMTypes, complex_range: str = BASIC) -> list[ConversionPattern]:
     """The patterns of this conversion; others have the plain quotient."""
-    return patterns_of({**LOWERINGS, "complex.div": Division(complex_range).lower}, types)
+    return patterns_of({**LOWERINGS, "complex.div": DivisionToLLVM(complex_range).lower}, types)
 
 
 COMPLEX_RANGE: Final = range_option(BASIC)

@@ -107,6 +107,11 @@ def test_class_within_a_condition_is_found() -> None:
     ]
 
 
+def test_classes_of_one_name_are_found() -> None:
+    found = list(check_layers.shared_names({"A": ["x.py"], "Layout": ["b.py", "a.py"]}))
+    assert found == ["a.py, b.py: each has a class Layout; give them names of their own"]
+
+
 def test_unpacked_members_are_found() -> None:
     text = "A = (1, 2)\nB = 3 in (*A, 4)\nC = [x for x in (*A, 4) if x in A]\nD = 3 not in [5, *A]\nE = [3] == [*A]\n"
     assert [one.split(" ")[0] for one in check_layers.unpacked_members("x.py", text, ast.parse(text))] == [

@@ -6,7 +6,7 @@ import math
 
 from pyopt.ir.core import Operation, Value
 from pyopt.passes.building.arith import FLOAT_GREATER, FLOAT_LESS, FLOAT_LESS_OR_EQUAL
-from pyopt.passes.lowering.complex_to_standard.parts import FINITE, Parts
+from pyopt.passes.lowering.complex_to_standard.parts import FINITE, FloatEmitter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def lower_atan2(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     It is -i log (p / sqrt(pq)): pi comes where the angle of pq is not the sum of theirs. The logarithm is of 1 + iw and
     1 - iw, w being the one of y / x and x / y that is not larger than 1; if it is y / x, their angles are better, too.
     """
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     p.flags &= ~FINITE
     y, x = operands
     half = p.number(0.5)
@@ -45,7 +45,7 @@ def lower_atan2(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     return True
 
 
-def _principal(p: Parts, angle: Value, sum: Value, side: Value) -> Value:
+def _principal(p: FloatEmitter, angle: Value, sum: Value, side: Value) -> Value:
     """Half a difference of angles, and pi more or less if their sum is no angle; from -pi to pi.
 
     Where the sum is nearly pi or -pi, the sign of `side` says on which side of that it is.
@@ -60,7 +60,7 @@ def _principal(p: Parts, angle: Value, sum: Value, side: Value) -> Value:
     return p.select(outside, p.add(angle, back), angle)
 
 
-def _side(p: Parts, y: Value, x: Value) -> Value:
+def _side(p: FloatEmitter, y: Value, x: Value) -> Value:
     """A number with the sign of the imaginary part of x^2 + y^2, of parts divided by the largest one.
 
     No flag lets a compiler simplify the products.
@@ -79,7 +79,7 @@ def _side(p: Parts, y: Value, x: Value) -> Value:
 
 def lower_atan2_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """atan2 x, y -> -i * log((y + ix) / sqrt(x^2 + y^2)): squares overflow, and quotients of nearly 1 lose digits"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     x, y = operands
     y_square = p.on_complex("mul", [y, y])
     x_square = p.on_complex("mul", [x, x])

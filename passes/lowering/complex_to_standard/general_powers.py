@@ -9,7 +9,7 @@ from pyopt.passes.building.arith import (
     FLOAT_LESS,
     FLOAT_LESS_OR_EQUAL,
 )
-from pyopt.passes.lowering.complex_to_standard.parts import FINITE, Parts
+from pyopt.passes.lowering.complex_to_standard.parts import FINITE, FloatEmitter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def lower_pow_as_reference(op: Operation, operands: list[Value], rewriter: Conve
 
 
 def _pow(op: Operation, operands: list[Value], rewriter: ConversionRewriter, as_reference: bool) -> bool:
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     # Logarithms and products on the way may be infinite or NaN where the result is neither.
     p.flags &= ~FINITE
     c, d = p.both_parts(operands[1])
@@ -86,14 +86,14 @@ def _pow(op: Operation, operands: list[Value], rewriter: ConversionRewriter, as_
     return True
 
 
-def _is_normal(p: Parts, size: Value) -> Value:
+def _is_normal(p: FloatEmitter, size: Value) -> Value:
     """Whether a number that is not negative has all digits."""
     return p.both(p.compare(FLOAT_LESS, p.smallest_normal(), size), p.compare(FLOAT_LESS, size, p.infinity()))
 
 
 def lower_powi(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """powi z^n -> pow z^(n + 0i)"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     real = rewriter.create("arith.sitofp", [operands[1]], [p.type]).results[0]
     rewriter.replace(op, [p.on_complex("pow", [operands[0], p.complex(real, p.number(0.0))])])
     return True

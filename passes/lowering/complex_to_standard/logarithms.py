@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Value
 from pyopt.light import final
 from pyopt.passes.building.arith import FLOAT_GREATER, FLOAT_LESS
-from pyopt.passes.lowering.complex_to_standard.parts import FINITE, Parts
+from pyopt.passes.lowering.complex_to_standard.parts import FINITE, FloatEmitter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def lower_log(op: Operation, operands: list[Value], rewriter: ConversionRewriter
 
     Near |z| = 1 the first is log1p(a^2 + b^2 - 1) / 2.
     """
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     angle = p.binary("math.atan2", b, a)
     p.flags &= ~FINITE
@@ -29,7 +29,7 @@ def lower_log(op: Operation, operands: list[Value], rewriter: ConversionRewriter
 
 def lower_log1p(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """log1p -> as log of (a + 1) + ib, with log1p a for log (a + 1), and what a + 1 lost; atan2(b, a + 1)"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     one = p.number(1.0)
     more = p.add(a, one)
@@ -51,7 +51,7 @@ class Size:
 
     __slots__ = ("_least", "_p", "b_size", "most")
 
-    def __init__(self, p: Parts, a: Value, b: Value) -> None:
+    def __init__(self, p: FloatEmitter, a: Value, b: Value) -> None:
         self._p = p
         a_size = p.absolute(a)
         self.b_size = p.absolute(b)
@@ -95,7 +95,7 @@ class Size:
 
 def lower_log_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """log -> log |z|, atan2(b, a): the magnitude loses digits where it is nearly 1"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     real = p.unary("math.log", p.magnitude_of(operands[0]))
     a, b = p.both_parts(operands[0])
     rewriter.replace(op, [p.complex(real, p.binary("math.atan2", b, a))])
@@ -104,7 +104,7 @@ def lower_log_as_reference(op: Operation, operands: list[Value], rewriter: Conve
 
 def lower_log1p_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """log1p -> log1p(max - 1) + log1p((min / max)^2) / 2: max - 1 loses digits where max is small, and is 0 for -1"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     flags = p.flags & ~FINITE
     a, b = p.both_parts(operands[0])
     half = p.number(0.5)

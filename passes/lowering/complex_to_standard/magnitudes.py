@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.passes.building.arith import FLOAT_EQUAL
-from pyopt.passes.lowering.complex_to_standard.parts import FINITE, Parts
+from pyopt.passes.lowering.complex_to_standard.parts import FINITE, FloatEmitter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ RSQRT: Final = 2
 """Of the magnitude: itself, its square root, the inverse of that."""
 
 
-def magnitude(p: Parts, a: Value, b: Value, function: int) -> Value:
+def magnitude(p: FloatEmitter, a: Value, b: Value, function: int) -> Value:
     """max * sqrt(1 + (min / max)^2), of |a| and |b|, or a function of that; min where that is no number, as for 0 + 0i.
 
     The quotient may be no number, whatever the flags say.
@@ -47,7 +47,7 @@ def magnitude(p: Parts, a: Value, b: Value, function: int) -> Value:
 
 def lower_abs(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """abs -> its magnitude"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     rewriter.replace(op, [magnitude(p, a, b, ABS)])
     return True
@@ -58,7 +58,7 @@ def lower_sign(op: Operation, operands: list[Value], rewriter: ConversionRewrite
 
     |z| may overflow, and has few digits where z is small.
     """
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     p.flags &= ~FINITE
     a, b = p.both_parts(operands[0])
     most = p.binary("arith.maximumf", p.absolute(a), p.absolute(b))
@@ -73,7 +73,7 @@ def lower_sign(op: Operation, operands: list[Value], rewriter: ConversionRewrite
 
 def lower_sign_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """sign -> z / |z|, or z if that is zero"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     zero = p.number(0.0)
     a_zero = p.compare(FLOAT_EQUAL, a, zero, 0)

@@ -25,7 +25,7 @@ FINITE: Final = NO_NAN | NO_INFINITY
 
 
 @final
-class Parts:
+class FloatEmitter:
     """Emits ops on floats of the element type of `op`'s operands, with the fast-math flags of `op`."""
 
     __slots__ = ("_rewriter", "complex_type", "flags", "type")

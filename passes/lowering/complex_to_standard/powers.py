@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_GREATER_OR_EQUAL
-from pyopt.passes.lowering.complex_to_standard.parts import NO_INFINITY, Parts
+from pyopt.passes.lowering.complex_to_standard.parts import NO_INFINITY, FloatEmitter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def lower_exp_as_reference(op: Operation, operands: list[Value], rewriter: Conve
 
 
 def _exp(op: Operation, operands: list[Value], rewriter: ConversionRewriter, as_reference: bool) -> bool:
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     p.flags &= ~NO_INFINITY
     a, b = p.both_parts(operands[0])
     zero = p.number(0.0)
@@ -60,7 +60,7 @@ def _exp(op: Operation, operands: list[Value], rewriter: ConversionRewriter, as_
     return True
 
 
-def _scaled(p: Parts, overflow: Value, factor: Value, size: Value, root: Value) -> Value:
+def _scaled(p: FloatEmitter, overflow: Value, factor: Value, size: Value, root: Value) -> Value:
     """A factor times `size`, or twice times `root`, its square root."""
     plain = p.mul(size, factor)
     return p.select(overflow, p.mul(p.mul(root, factor), root), plain)
@@ -68,7 +68,7 @@ def _scaled(p: Parts, overflow: Value, factor: Value, size: Value, root: Value) 
 
 def lower_expm1(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """expm1 -> (e^a - 1) * cos b - 2 sin^2 (b / 2), e^a * sin b; as exp where e^a is infinite, and for zeros"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     p.flags &= ~NO_INFINITY
     a, b = p.both_parts(operands[0])
     zero = p.number(0.0)
@@ -89,7 +89,7 @@ def lower_expm1(op: Operation, operands: list[Value], rewriter: ConversionRewrit
 
 def lower_expm1_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """expm1 -> (e^a - 1) * cos b + (cos b - 1), e^a * sin b: cos b - 1 loses digits but where b is nearly 0"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     zero = p.number(0.0)
     one = p.number(1.0)
@@ -105,7 +105,7 @@ def lower_expm1_as_reference(op: Operation, operands: list[Value], rewriter: Con
     return True
 
 
-def _cosm1(p: Parts, x: Value) -> Value:
+def _cosm1(p: FloatEmitter, x: Value) -> Value:
     """cos x - 1, exact also near 0"""
     half = p.number(-0.5)
     minus_one = p.number(-1.0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Value
 from pyopt.light import final
 from pyopt.passes.lowering.complex_quotients import quotient
-from pyopt.passes.lowering.complex_to_standard.parts import Parts
+from pyopt.passes.lowering.complex_to_standard.parts import FloatEmitter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def lower_mul(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """mul -> ac - bd, bc + ad"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a = p.real(operands[0])
     b = p.imaginary(operands[0])
     c = p.real(operands[1])
@@ -41,7 +41,7 @@ class Division:
 
     def lower(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
         """div -> as complex-range says"""
-        p = Parts(op, rewriter)
+        p = FloatEmitter(op, rewriter)
         a, b = p.both_parts(operands[0])
         c, d = p.both_parts(operands[1])
         real, imaginary = quotient(p, a, b, c, d, self.complex_range)

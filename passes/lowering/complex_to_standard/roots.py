@@ -10,7 +10,7 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Value
 from pyopt.light import final
 from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_GREATER_OR_EQUAL, FLOAT_LESS
-from pyopt.passes.lowering.complex_to_standard.parts import FINITE, Parts
+from pyopt.passes.lowering.complex_to_standard.parts import FINITE, FloatEmitter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class ScaledRoot:
 
     __slots__ = ("b_size", "h", "half", "left", "most", "root", "u", "zero")
 
-    def __init__(self, p: Parts, a: Value, b: Value) -> None:
+    def __init__(self, p: FloatEmitter, a: Value, b: Value) -> None:
         self.half = p.number(0.5)
         self.zero = p.number(0.0)
         one = p.number(1.0)
@@ -42,7 +42,7 @@ class ScaledRoot:
 
 def lower_sqrt(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """sqrt -> sqrt m * u, |b| / (sqrt m * u) / 2, or the other way round; as in C for infinities"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     finite_only = p.finite_only
     p.flags &= ~FINITE
     a, b = p.both_parts(operands[0])
@@ -70,7 +70,7 @@ def lower_rsqrt(op: Operation, operands: list[Value], rewriter: ConversionRewrit
 
     The quotients are in an order in which none is smaller than the result.
     """
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     finite_only = p.finite_only
     p.flags &= ~FINITE
     a, b = p.both_parts(operands[0])
@@ -93,6 +93,6 @@ def lower_rsqrt(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     return True
 
 
-def _signed(p: Parts, finite_only: bool, size: Value, sign: Value) -> Value:
+def _signed(p: FloatEmitter, finite_only: bool, size: Value, sign: Value) -> Value:
     """`size` with the sign of `sign`, by math.copysign where the reference's formula has that, too."""
     return p.with_sign_of(size, sign) if finite_only else p.copysign(size, sign)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Value
 from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_NOT_EQUAL
 from pyopt.passes.lowering.complex_to_standard.magnitudes import RSQRT, SQRT, magnitude
-from pyopt.passes.lowering.complex_to_standard.parts import Parts
+from pyopt.passes.lowering.complex_to_standard.parts import FloatEmitter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def lower_sqrt_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """sqrt -> sqrt |z| at half the angle"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     zero = p.number(0.0)
     half = p.number(0.5)
     a, b = p.both_parts(operands[0])
@@ -50,7 +50,7 @@ def lower_sqrt_as_reference(op: Operation, operands: list[Value], rewriter: Conv
 
 def lower_rsqrt_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """rsqrt -> |z|^-1/2 at minus half the angle"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     zero = p.number(0.0)
     infinity = p.infinity()
     minus_half = p.number(-0.5)

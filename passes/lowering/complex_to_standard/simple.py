@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_UNORDERED_NOT_EQUAL
-from pyopt.passes.lowering.complex_to_standard.parts import Parts
+from pyopt.passes.lowering.complex_to_standard.parts import FloatEmitter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def lower_sum(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """add, sub -> the same of the parts"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     lhs, rhs = operands
     name = "arith.addf" if op.info.name == "complex.add" else "arith.subf"
     a = p.real(lhs)
@@ -26,7 +26,7 @@ def lower_sum(op: Operation, operands: list[Value], rewriter: ConversionRewriter
 
 def lower_comparison(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """eq -> both parts are equal; neq -> one is not"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     c, d = p.both_parts(operands[1])
     if op.info.name == "complex.eq":
@@ -41,7 +41,7 @@ def lower_comparison(op: Operation, operands: list[Value], rewriter: ConversionR
 
 def lower_neg(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """neg -> -a, -b"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     real = p.unary("arith.negf", a, 0)
     rewriter.replace(op, [p.complex(real, p.unary("arith.negf", b, 0))])
@@ -50,7 +50,7 @@ def lower_neg(op: Operation, operands: list[Value], rewriter: ConversionRewriter
 
 def lower_conj(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """conj -> a, -b"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     rewriter.replace(op, [p.complex(a, p.unary("arith.negf", b, 0))])
     return True
@@ -58,7 +58,7 @@ def lower_conj(op: Operation, operands: list[Value], rewriter: ConversionRewrite
 
 def lower_angle(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """angle -> atan2(b, a)"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     rewriter.replace(op, [p.binary("math.atan2", b, a)])
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Value
 from pyopt.light import final
 from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_LESS
-from pyopt.passes.lowering.complex_to_standard.parts import FINITE, Parts
+from pyopt.passes.lowering.complex_to_standard.parts import FINITE, FloatEmitter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def lower_cos(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """cos -> cosh b * cos a, -sinh b * sin a"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     powers = Powers(p, b)
     cosine = p.unary("math.cos", a)
@@ -26,7 +26,7 @@ def lower_cos(op: Operation, operands: list[Value], rewriter: ConversionRewriter
 
 def lower_sin(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """sin -> cosh b * sin a, sinh b * cos a"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     powers = Powers(p, b)
     sine = p.unary("math.sin", a)
@@ -45,7 +45,7 @@ class Powers:
 
     __slots__ = ("_b", "_cosh", "_half", "_overflow", "_p", "_sinh", "root")
 
-    def __init__(self, p: Parts, b: Value) -> None:
+    def __init__(self, p: FloatEmitter, b: Value) -> None:
         p.flags &= ~FINITE
         self._p = p
         self._b = b
@@ -80,7 +80,7 @@ class Powers:
 
 def lower_cos_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """cos -> (h/e^b + h*e^b) * cos a, (h/e^b - h*e^b) * sin a, h being 1/2: the difference loses its digits"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     scaled, inverse, sine, cosine = _halves(p, a, b)
     real = p.mul(p.add(inverse, scaled), cosine)
@@ -90,7 +90,7 @@ def lower_cos_as_reference(op: Operation, operands: list[Value], rewriter: Conve
 
 def lower_sin_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """sin -> (h*e^b + h/e^b) * sin a, (h*e^b - h/e^b) * cos a, h being 1/2: the difference loses its digits"""
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     scaled, inverse, sine, cosine = _halves(p, a, b)
     real = p.mul(p.add(scaled, inverse), sine)
@@ -98,7 +98,7 @@ def lower_sin_as_reference(op: Operation, operands: list[Value], rewriter: Conve
     return True
 
 
-def _halves(p: Parts, a: Value, b: Value) -> tuple[Value, Value, Value, Value]:
+def _halves(p: FloatEmitter, a: Value, b: Value) -> tuple[Value, Value, Value, Value]:
     """e^b / 2, e^-b / 2, sin a, cos a"""
     half = p.number(0.5)
     power = p.unary("math.exp", b)

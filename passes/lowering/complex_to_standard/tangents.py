@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.passes.building.arith import FLOAT_EQUAL
-from pyopt.passes.lowering.complex_to_standard.parts import NO_INFINITY, Parts
+from pyopt.passes.lowering.complex_to_standard.parts import NO_INFINITY, FloatEmitter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def lower_tangent_as_reference(op: Operation, operands: list[Value], rewriter: C
 
 
 def _tangent(op: Operation, operands: list[Value], rewriter: ConversionRewriter, as_reference: bool) -> bool:
-    p = Parts(op, rewriter)
+    p = FloatEmitter(op, rewriter)
     a, b = p.both_parts(operands[0])
     minus_one = p.number(-1.0)
     of_tan = op.info.name == "complex.tan"

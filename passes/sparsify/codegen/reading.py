@@ -19,7 +19,7 @@ from pyopt.passes.sparsify.codegen.allocation import new_storage
 from pyopt.passes.sparsify.codegen.descriptor import COORDINATES_SIZE, VALUES_SIZE, Descriptor
 from pyopt.passes.sparsify.codegen.tensors import sort
 from pyopt.passes.sparsify.emitter.code import Code
-from pyopt.passes.sparsify.foreach.files import Library
+from pyopt.passes.sparsify.foreach.files import FileFunctions
 from pyopt.passes.sparsify.storage.element_types import CODES, SUFFIXES
 
 TYPE_CHECKING = False
@@ -59,7 +59,7 @@ def read_coo(op: Operation, operands: list[Value], rewriter: ConversionRewriter,
     if encoding.aos_coo_start() != 0 or order is None or suffix is None:
         return False
     code = Code(rewriter)
-    library = Library(rewriter, op)
+    library = FileFunctions(rewriter, op)
     sizes = [code.index(0 if extent == DYNAMIC else extent) for extent in type.shape]
     given = on_stack(code, sizes)
     kind = rewriter.constant(IntegerAttr.get(CODES[suffix], I32), I32)

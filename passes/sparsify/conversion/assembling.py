@@ -9,7 +9,7 @@ from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType, ShapedType, TensorType, Type
 from pyopt.light import final
-from pyopt.passes.sparsify.conversion.library import POINTER, Calls, Library, row_of
+from pyopt.passes.sparsify.conversion.library import POINTER, Calls, LibraryDeclarations, row_of
 from pyopt.passes.sparsify.conversion.parameters import FROM_BUFFERS, Parameters, is_known, suffix_of
 from pyopt.passes.sparsify.storage.element_types import stored_type
 
@@ -41,7 +41,7 @@ class Assembling:
 
     __slots__ = ("_exact", "_library")
 
-    def __init__(self, library: Library, exact: bool) -> None:
+    def __init__(self, library: LibraryDeclarations, exact: bool) -> None:
         self._library = library
         self._exact = exact
 

@@ -14,7 +14,7 @@ from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, I1, INDEX, Type
 from pyopt.light import final
 from pyopt.passes.canonicalize.named_ops import create_named
-from pyopt.passes.sparsify.conversion.library import Library, row_of
+from pyopt.passes.sparsify.conversion.library import LibraryDeclarations, row_of
 from pyopt.passes.sparsify.conversion.parameters import suffix_of
 from pyopt.passes.sparsify.conversion.places import outermost_loop
 from pyopt.passes.sparsify.storage.constants import zero_constant
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 
 @final
-class Expansion:
+class ExpansionPatterns:
     """The patterns for both."""
 
     __slots__ = ("_library",)
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: LibraryDeclarations) -> None:
         self._library = library
 
     def expand(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:

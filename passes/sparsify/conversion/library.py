@@ -30,7 +30,7 @@ def row_of(element: Type) -> MemRefType:
 
 
 @final
-class Library:
+class LibraryDeclarations:
     """The functions that the modules of one run declare."""
 
     __slots__ = ("_declared",)

@@ -10,8 +10,8 @@ from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
 from pyopt.light import final
 from pyopt.passes.sparsify.conversion.assembling import Assembling, sizes_of, stored_values
-from pyopt.passes.sparsify.conversion.expansion import Expansion
-from pyopt.passes.sparsify.conversion.library import POINTER, Calls, Library, row_of
+from pyopt.passes.sparsify.conversion.expansion import ExpansionPatterns
+from pyopt.passes.sparsify.conversion.library import POINTER, Calls, LibraryDeclarations, row_of
 from pyopt.passes.sparsify.conversion.parameters import (
     EMPTY,
     FROM_READER,
@@ -52,10 +52,10 @@ class Patterns:
     def __init__(self, converter: TypeConverter, exact: bool) -> None:
         self._converter = converter
         self._exact = exact
-        self._library = Library()
+        self._library = LibraryDeclarations()
 
     def all(self) -> list[ConversionPattern]:
-        expansion = Expansion(self._library)
+        expansion = ExpansionPatterns(self._library)
         assembling = Assembling(self._library, self._exact)
         table: dict[str, Apply] = {
             "bufferization.alloc_tensor": self.make_empty,

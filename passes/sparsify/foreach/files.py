@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Library:
+class FileFunctions:
     """Calls of functions of the runtime library, which are declared at the front of the module around an op."""
 
     __slots__ = ("front", "rewriter")
@@ -131,7 +131,7 @@ def _lower_out(op: Operation, rewriter: Rewriter, count_of: Callable[[Code, Valu
             code.store(value, places, [code.index(number)])
 
     fill(sizes_of(code, tensor))
-    library = Library(rewriter, op)
+    library = FileFunctions(rewriter, op)
     writer = library.call("createSparseTensorWriter", [file], [LLVMPointerType.get()])[0]
     library.call("outSparseTensorWriterMetaData", [writer, rank, count, places])
     element_type = MemRefType.get((), type.element_type)

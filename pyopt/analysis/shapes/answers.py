@@ -21,7 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.calls import CallGraphEdges
     from pyopt.analysis.shapes.expressions import Maybe, Polynomial
-    from pyopt.analysis.shapes.segments import Segment
+    from pyopt.analysis.shapes.segments import DominanceSegment
 
 
 @final
@@ -66,9 +66,9 @@ class Answers(Knowledge):
         super().__init__(self.scopes.homes)
         self.local = Local()
         # Shapes as they are known in segments; emptied when something is learned.
-        self._here: dict[tuple[Segment, Shape], Shape] = {}
+        self._here: dict[tuple[DominanceSegment, Shape], Shape] = {}
         # Where the op stands that is being asked.
-        self.segment: Segment | None = None
+        self.segment: DominanceSegment | None = None
         # While it is found out what follows from an assertion: the ops that are still to be asked.
         self._supposed: list[Operation] | None = None
         self.conflicts: list[Conflict] = []
@@ -99,7 +99,7 @@ class Answers(Knowledge):
             return self._said_numbers.get(value)
         return super().number(value) if self.segment is None else self.number_in(self.segment, value)
 
-    def shape_in(self, segment: Segment | None, value: Value) -> Shape:
+    def shape_in(self, segment: DominanceSegment | None, value: Value) -> Shape:
         """The shape of a value as it is known in a segment."""
         found = super().shape(value)
         if segment is None:
@@ -112,7 +112,7 @@ class Answers(Knowledge):
             here = self._here[key] = self.resolved(self.local.shape(segment, found))
         return here
 
-    def denoted_in(self, segment: Segment, value: Value) -> Shape:
+    def denoted_in(self, segment: DominanceSegment, value: Value) -> Shape:
         """What a value stands for, in a segment."""
         found = super().denoted(value)
         if found is UNRANKED or found is ANYTHING:
@@ -120,7 +120,7 @@ class Answers(Knowledge):
         here = self.local.shape(segment, found)
         return found if here is found else self.resolved(here)
 
-    def number_in(self, segment: Segment | None, value: Value) -> Maybe:
+    def number_in(self, segment: DominanceSegment | None, value: Value) -> Maybe:
         """The number that a value is, in a segment."""
         found = super().number(value)
         here = found if segment is None else self.local.extent(segment, found)

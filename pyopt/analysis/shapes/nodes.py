@@ -10,7 +10,7 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Polynomial
-    from pyopt.analysis.shapes.segments import Segment
+    from pyopt.analysis.shapes.segments import DominanceSegment
     from pyopt.analysis.shapes.transfer import Transfer
     from pyopt.ir.core import Operation, Value
 
@@ -31,7 +31,7 @@ class ShapeNode:
         # All operands and results have one shape, and nothing else is to be said.
         self.alike = False
         # Where more is known than elsewhere.
-        self.segment: Segment | None = None
+        self.segment: DominanceSegment | None = None
         # It says nothing of its operands.
         self.silent = False
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Maybe, Polynomial, UnknownNumber
     from pyopt.ir.core import Value
 
-    Place: TypeAlias = "tuple[Region, Segment | None, bool]"
+    Place: TypeAlias = "tuple[Region, DominanceSegment | None, bool]"
     """A region, the segment around, and whether what happens inside happens in that very segment."""
     T = TypeVar("T")
 
@@ -44,18 +44,18 @@ STEPS: Final = 8
 
 
 @final
-class Segment:
+class DominanceSegment:
     """`first` and `last` are the numbers of those below, itself included."""
 
     __slots__ = ("children", "first", "last")
 
-    def __init__(self, parent: Segment | None) -> None:
-        self.children: list[Segment] = []
+    def __init__(self, parent: DominanceSegment | None) -> None:
+        self.children: list[DominanceSegment] = []
         self.first = self.last = 0
         if parent is not None:
             parent.children.append(self)
 
-    def holds_in(self, other: Segment) -> bool:
+    def holds_in(self, other: DominanceSegment) -> bool:
         """What holds here holds there."""
         return self.first <= other.first <= self.last
 
@@ -66,9 +66,9 @@ class Segments:
     __slots__ = ("_ends", "_roots", "of_assertion", "of_op")
 
     def __init__(self, root: Operation, ops: Sequence[Operation], calls: CallGraphEdges) -> None:
-        self.of_op: dict[Operation, Segment] = {}
-        self.of_assertion: dict[Operation, Segment] = {}
-        self._roots: list[Segment] = []
+        self.of_op: dict[Operation, DominanceSegment] = {}
+        self.of_assertion: dict[Operation, DominanceSegment] = {}
+        self._roots: list[DominanceSegment] = []
         self._ends = self._ops_that_end(ops, calls)
         if not self._ends:
             return
@@ -92,7 +92,7 @@ class Segments:
                 walk = walk.parent_op()
         return found
 
-    def _add_region(self, region: Region, around: Segment | None, is_same: bool, work: list[Place]) -> None:
+    def _add_region(self, region: Region, around: DominanceSegment | None, is_same: bool, work: list[Place]) -> None:
         """The ops of a region, and what comes of the regions in it."""
         if not has_ssa_dominance(region):
             # No order, so nothing is behind anything.
@@ -104,7 +104,7 @@ class Segments:
                 self._add_block(region.first, start, work)
             return
         tree = DominatorTree(region)
-        at_end: dict[Block, Segment | None] = {}
+        at_end: dict[Block, DominanceSegment | None] = {}
         for block in reverse_postorder(region):
             above = tree.parent.get(block)
             start = around if above is None else at_end.get(above)
@@ -112,7 +112,7 @@ class Segments:
                 start = self._begin(start)
             at_end[block] = self._add_block(block, start, work)
 
-    def _add_block(self, block: Block, segment: Segment | None, work: list[Place]) -> Segment | None:
+    def _add_block(self, block: Block, segment: DominanceSegment | None, work: list[Place]) -> DominanceSegment | None:
         """The segment that the block ends in."""
         for op in block:
             if segment is not None:
@@ -131,8 +131,8 @@ class Segments:
             segment = self._begin(behind) if op.regions else behind
         return segment
 
-    def _begin(self, parent: Segment | None) -> Segment:
-        segment = Segment(parent)
+    def _begin(self, parent: DominanceSegment | None) -> DominanceSegment:
+        segment = DominanceSegment(parent)
         if parent is None:
             self._roots.append(segment)
         return segment
@@ -140,7 +140,7 @@ class Segments:
     def _count(self) -> None:
         """Numbers the segments, those above first."""
         number = 0
-        stack: list[tuple[Segment, bool]] = [(root, False) for root in reversed(self._roots)]
+        stack: list[tuple[DominanceSegment, bool]] = [(root, False) for root in reversed(self._roots)]
         while stack:
             segment, is_done = stack.pop()
             if is_done:
@@ -158,14 +158,14 @@ class Local:
     __slots__ = ("bound", "denotes", "shapes", "truths")
 
     def __init__(self) -> None:
-        self.bound: dict[UnknownNumber, list[tuple[Segment, Polynomial]]] = {}
-        self.shapes: dict[Value, list[tuple[Segment, Shape]]] = {}
-        self.denotes: dict[Value, list[tuple[Segment, Shape]]] = {}
-        self.truths: dict[Value, list[tuple[Segment, bool]]] = {}
+        self.bound: dict[UnknownNumber, list[tuple[DominanceSegment, Polynomial]]] = {}
+        self.shapes: dict[Value, list[tuple[DominanceSegment, Shape]]] = {}
+        self.denotes: dict[Value, list[tuple[DominanceSegment, Shape]]] = {}
+        self.truths: dict[Value, list[tuple[DominanceSegment, bool]]] = {}
 
     # Questions.
 
-    def extent(self, segment: Segment, extent: Maybe) -> Maybe:
+    def extent(self, segment: DominanceSegment, extent: Maybe) -> Maybe:
         """The expression with what holds in the segment put in."""
         if not self.bound:
             return extent
@@ -189,28 +189,28 @@ class Local:
             extent = found
         return extent
 
-    def shape(self, segment: Segment, shape: Shape) -> Shape:
+    def shape(self, segment: DominanceSegment, shape: Shape) -> Shape:
         """The same for all extents of a shape."""
         if shape.extents is None or not self.bound:
             return shape
         extents = [self.extent(segment, one) for one in shape.extents]
         return shape if all(map(_is, extents, shape.extents)) else ranked(extents)
 
-    def shape_of(self, segment: Segment, value: Value) -> Shape | None:
+    def shape_of(self, segment: DominanceSegment, value: Value) -> Shape | None:
         """A shape that was learned of a value whose shape was not known."""
         return _found(self.shapes.get(value), segment)
 
-    def denoted_by(self, segment: Segment, value: Value) -> Shape | None:
+    def denoted_by(self, segment: DominanceSegment, value: Value) -> Shape | None:
         """The same for a shape that a value stands for."""
         return _found(self.denotes.get(value), segment)
 
-    def truth(self, segment: Segment, value: Value) -> bool | None:
+    def truth(self, segment: DominanceSegment, value: Value) -> bool | None:
         """Whether a condition holds in the segment."""
         return _found(self.truths.get(value), segment)
 
     # Answers.
 
-    def equate(self, segment: Segment, lhs: Maybe, rhs: Maybe, reason: Operation) -> UnknownNumber | None:
+    def equate(self, segment: DominanceSegment, lhs: Maybe, rhs: Maybe, reason: Operation) -> UnknownNumber | None:
         """Takes in lhs = rhs, for the segment; the unknown that was bound."""
         lhs, rhs = self.extent(segment, lhs), self.extent(segment, rhs)
         found = Bindings()
@@ -221,15 +221,15 @@ class Local:
             return unknown
         return None
 
-    def learn_shape(self, segment: Segment, value: Value, shape: Shape) -> None:
+    def learn_shape(self, segment: DominanceSegment, value: Value, shape: Shape) -> None:
         """Takes in the shape of a value."""
         _add(self.shapes.setdefault(value, []), segment, shape)
 
-    def learn_denoted(self, segment: Segment, value: Value, shape: Shape) -> None:
+    def learn_denoted(self, segment: DominanceSegment, value: Value, shape: Shape) -> None:
         """Takes in the shape that a value stands for."""
         _add(self.denotes.setdefault(value, []), segment, shape)
 
-    def learn_truth(self, segment: Segment, value: Value, truth: bool) -> bool:
+    def learn_truth(self, segment: DominanceSegment, value: Value, truth: bool) -> bool:
         """Takes in a truth; whether it is new."""
         if self.truth(segment, value) is not None:
             return False
@@ -237,16 +237,16 @@ class Local:
         return True
 
 
-def _first(entry: tuple[Segment, T]) -> int:
+def _first(entry: tuple[DominanceSegment, T]) -> int:
     return entry[0].first
 
 
-def _add(entries: list[tuple[Segment, T]], segment: Segment, known: T) -> None:
+def _add(entries: list[tuple[DominanceSegment, T]], segment: DominanceSegment, known: T) -> None:
     """Entries stay in the order of their segments."""
     insort(entries, (segment, known), key=_first)
 
 
-def _found(entries: list[tuple[Segment, T]] | None, segment: Segment) -> T | None:
+def _found(entries: list[tuple[DominanceSegment, T]] | None, segment: DominanceSegment) -> T | None:
     """What holds in a segment: said there, or in one above, which come before it, with some others between."""
     if entries is None:
         return None

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.analysis.shapes.expressions import Maybe
-    from pyopt.analysis.shapes.segments import Segment
+    from pyopt.analysis.shapes.segments import DominanceSegment
     from pyopt.analysis.shapes.transfer import Transfer
 
 STEPS: Final = 64
@@ -358,7 +358,7 @@ class ShapeSolver(ShapeProblem):
         else:
             self._ask(node)
 
-    def _assume(self, condition: Value, segment: Segment) -> None:
+    def _assume(self, condition: Value, segment: DominanceSegment) -> None:
         """What follows from a condition that holds in a segment."""
         self._supposed = work = [] if condition.op is None else [condition.op]
         self.local.learn_truth(segment, condition, True)
