@@ -97,7 +97,7 @@ def eliminate(op: Operation, state: OneShotState, rewriter: Rewriter) -> bool:
 
 
 def replacement_at(place: Operation, op: Operation, value: Value, rewriter: Rewriter) -> Value | None:
-    """What an insertion replaces, made before `place` with the type of an empty tensor."""
+    """Extracts the slice that an insertion replaces, before `place`, with the type of an empty tensor."""
     rewriter.insert_before(place)
     rewriter.loc = value.location()
     replacement = extraction(op, rewriter)
@@ -116,7 +116,7 @@ def is_empty(value: Value) -> bool:
 
 
 def extraction(op: Operation, rewriter: Rewriter) -> Value | None:
-    """What an insertion replaces, before it does so; None if others may see it, too."""
+    """Extracts the slice that an insertion replaces, before it does so; None if others may see it, too."""
     target = op.operands[1]
     if not isinstance(target.type, TensorType):
         source = op.operands[0].type

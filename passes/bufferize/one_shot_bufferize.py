@@ -71,7 +71,7 @@ USE_ENCODING_FOR_MEMORY_SPACE: Final = FlagOption(
 
 
 def analysis_options(given: OptionValues) -> BufferizationOptions:
-    """What the analysis and the bufferizers are told."""
+    """The options of the analysis and the bufferizers, from those of the pass."""
     options = BufferizationOptions()
     options.allow_return_allocs_from_loops = ALLOW_RETURN_ALLOCS_FROM_LOOPS.of(given)
     options.allow_unknown_ops = ALLOW_UNKNOWN_OPS.of(given)
@@ -95,7 +95,7 @@ def analysis_options(given: OptionValues) -> BufferizationOptions:
 
 
 def contradiction(given: OptionValues) -> str:
-    """What is wrong with the options; "" if they go together."""
+    """The error in the options; "" if they are compatible."""
     if UNKNOWN_TYPE_CONVERSION.of(given) == INFER:
         return f"'{INFER}' is not a valid value for 'unknown-type-conversion'"
     if COPY_BEFORE_WRITE.of(given) and TEST_ANALYSIS_ONLY.of(given):

@@ -36,7 +36,7 @@ def freeing_op(allocation: Operation) -> Operation | None:
 
 
 def escapes(buffers: Iterable[Value]) -> bool:
-    """What is reached otherwise than by the buffers may use their memory, too."""
+    """Returns whether the buffers' memory may be accessed through other values, too."""
     buffers = list(buffers)
     return is_stored(buffers) or any(
         user.info.name == POINTER or (effects_of(user) is None and not user.regions)

@@ -1,4 +1,4 @@
-"""What a program says of ownership itself, to ownership-based deallocation: buffers that it frees, and libraries'.
+"""Explicit ownership in the input of ownership-based deallocation: buffers that it frees, and libraries'.
 
 %a = memref.alloc() : memref<8xf64>      ->   %a = memref.alloc() : memref<8xf64>
 memref.dealloc %a : memref<8xf64>

@@ -1,4 +1,4 @@
-"""What passes on the signatures of functions share: calls, attributes of arguments and results."""
+"""Helpers for passes on the signatures of functions: calls, attributes of arguments and results."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def returns_of(function: Operation) -> list[Operation]:
 
 
 def attribute_list(function: Operation, name: str, count: int) -> list[DictionaryAttr]:
-    """What `arg_attrs` or `res_attrs` says of each argument or result."""
+    """The dictionary in `arg_attrs` or `res_attrs` of each argument or result."""
     attribute = function.attributes.get(name)
     if isinstance(attribute, ArrayAttr):
         return [one if isinstance(one, DictionaryAttr) else EMPTY for one in attribute.elements]

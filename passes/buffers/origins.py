@@ -20,7 +20,7 @@ OPEN: Final = 2
 
 
 def origins_of(value: Value, views: BufferViews) -> tuple[list[Value], int]:
-    """What a buffer may come from, and NEW, OLD or OPEN."""
+    """The possible origins of a buffer, and NEW, OLD or OPEN."""
     found = [one for one in views.sources(value) if views.may_begin(one)]
     kind = NEW if found else OPEN
     for one in found:

@@ -61,7 +61,7 @@ def _is_same(one: Owner, other: Owner) -> bool:
 
 @final
 class Ownership:
-    """What is known in each block. `to_free` has the buffers that a block's terminator may have to free, in order."""
+    """Ownership in each block. `to_free` has the buffers that a block's terminator may have to free, in order."""
 
     __slots__ = ("_owners", "live", "numbers", "to_free")
 
@@ -118,7 +118,7 @@ class Ownership:
         return [*[value for value in forwarded if is_buffer(value)], *self.numbers.in_order(kept)]
 
     def bases_and_owners(self, rewriter: Rewriter, block: Block) -> tuple[list[Value], list[Value]]:
-        """What the block's terminator may have to free, and under which conditions."""
+        """The buffers that the block's terminator may have to free, and the conditions for each."""
         bases: list[Value] = []
         owners: list[Value] = []
         for memref in self.to_free.get(block, ()):

@@ -70,7 +70,7 @@ NEEDS_BRANCH: Final = (
 
 
 class DeallocationError(Exception):
-    """What cannot be done, and the op at fault."""
+    """A construct that deallocation does not support, and the op at fault."""
 
     def __init__(self, message: str, op: Operation) -> None:
         super().__init__(message)
@@ -192,7 +192,7 @@ class Deallocation:
             self._region_terminator(op)
 
     def _effects(self, op: Operation) -> None:
-        """What the op allocates is owned, unless it is on the stack or freed by hand."""
+        """Takes ownership of the op's allocations, except those on the stack or freed by hand."""
         rewriter = self.rewriter
         ownership = self.ownership
         block = op.block
@@ -238,7 +238,7 @@ class Deallocation:
             self.ownership.free_in(result, block)
 
     def _call(self, op: Operation) -> None:
-        """What a call gives is owned, or comes with an indicator; what it is passed stays with the caller."""
+        """Takes ownership of a call's results, or adds indicators for it; operands stay with the caller."""
         block = op.block
         assert block is not None
         rewriter = self.rewriter

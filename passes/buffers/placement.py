@@ -1,4 +1,4 @@
-"""What is known of the allocations in a function: which there are, who frees them, and where they may go.
+"""Facts about the allocations in a function: where they are, which ops free them, and where they may be moved.
 
 `Placement` is for one run of a pass on one function. The answers are those of the time before the pass moves anything,
 but for the places of the allocations themselves.

@@ -36,7 +36,7 @@ def unknown(rewriter: Rewriter, type: Type) -> Value:
 
 
 def row_type(type: VectorType, count: int = 1) -> Type:
-    """What is at a position of `count` numbers: a vector of the other dimensions, or an element."""
+    """The type at a position of `count` numbers: a vector of the other dimensions, or an element."""
     return type.element_type if count == len(shape_of(type)) else sub_vector(type, count)
 
 

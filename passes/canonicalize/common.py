@@ -1,4 +1,4 @@
-"""What rules of several dialects need: constants among operands and in lists of indices, making slices.
+"""Helpers for rules of several dialects: constants among operands and in lists of indices, making slices.
 
 It knows no dialect.
 """
@@ -29,7 +29,7 @@ def producer_of(value: Value, name: str) -> Operation | None:
 
 
 def is_well_formed(op: Operation) -> bool:
-    """What the op's declaration asks of its operands, attributes and body holds. Nothing is reported.
+    """Returns whether the op satisfies its declaration's checks of operands, attributes and body. Nothing is reported.
 
     Extents that become known may contradict each other; a rule then leaves the op as it was, undefined when it runs.
     """

@@ -39,7 +39,7 @@ def _look_through(op: Operation, kept: Value | None, rewriter: Rewriter) -> bool
 
 
 def _uncast(value: Value) -> Value:
-    """What a cast of a ranked memref takes, or the value itself."""
+    """The source of a cast of a ranked memref, or the value itself."""
     cast = producer_of(value, "memref.cast")
     source = value if cast is None else cast.operands[0]
     return source if isinstance(source.type, MemRefType) and source.type.shape is not None else value

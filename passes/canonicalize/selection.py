@@ -1,4 +1,4 @@
-"""What `enable-patterns` and `disable-patterns` leave on, by the names that the reference gives its patterns."""
+"""The patterns that `enable-patterns` and `disable-patterns` leave on, by their names in the reference."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def label(name: str) -> str:
-    """What the names of a rule and of a pattern have in common: `(a::b)::FooBar<c::D>` -> foobar."""
+    """The normalized name by which rules and patterns are matched: `(a::b)::FooBar<c::D>` -> foobar."""
     return name.partition("<")[0].rpartition(":")[2].replace("_", "").lower()
 
 
@@ -42,7 +42,7 @@ class Names:
 
 @final
 class SelectedNames:
-    """What `enable-patterns` and `disable-patterns` leave on; a rule for several patterns is off if all of them are."""
+    """The enabled and disabled patterns; a rule for several patterns is off if all of them are."""
 
     __slots__ = ("disabled", "enabled")
 

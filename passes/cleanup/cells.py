@@ -1,4 +1,4 @@
-"""What mem2reg knows of memory on the stack: of memref, and of llvm, whose cells are also read and written as values
+"""Access to stack memory for mem2reg: of memref, and of llvm, whose cells are also read and written as values
 of other types and fewer bits, set and copied.
 
     %p = llvm.alloca %one x i64                          %2 = llvm.zext %x : i32 to i64
@@ -44,7 +44,7 @@ def has_zero(type: Type) -> bool:
 
 
 def cell_type(alloca: Operation) -> Type | None:
-    """What the one element of an allocation is, if there is one and it can be made a value."""
+    """The type of an allocation's one element, if there is one and it can be promoted to a value."""
     if alloca.info.name == "llvm.alloca":
         region = alloca.parent_region()
         element = alloca.attributes["elem_type"]
@@ -59,7 +59,7 @@ def cell_type(alloca: Operation) -> Type | None:
 
 
 def nothing_stored(rewriter: Rewriter, alloca: Operation, type: Type) -> Value:
-    """What a cell holds that nothing was stored to."""
+    """Creates the value of a cell that was never stored to."""
     if alloca.info.name == "llvm.alloca":
         return rewriter.create("llvm.mlir.undef", [], [type]).results[0]
     return rewriter.create("ub.poison", [], [type], {"value": POISON}).results[0]
@@ -161,7 +161,7 @@ def _of_integer(rewriter: Rewriter, value: Value, type: Type) -> Value:
 
 
 def stored(rewriter: Rewriter, alloca: Operation, cell: Type, store: Operation, before: Value | None) -> Value:
-    """What the cell holds behind what writes to it; `before` is given where only a part is written."""
+    """The value of the cell after an op that writes to it; `before` is given where only a part is written."""
     if store.info.name in COPIES:
         rewriter.start_at(store)
         return rewriter.create(LOADED, [store.operands[1]], [cell]).results[0]
@@ -208,7 +208,7 @@ def copied(rewriter: Rewriter, copy: Operation, value: Value) -> None:
 
 
 def loaded(rewriter: Rewriter, alloca: Operation, cell: Type, load: Operation, value: Value) -> Value:
-    """What a load gives of the cell's value."""
+    """The result of a load, computed from the cell's value."""
     type = load.results[0].type
     bits, whole = _bits(alloca, type), _bits(alloca, cell)
     if type is cell or bits is None or whole is None:

@@ -60,7 +60,7 @@ def carried(loop: Operation) -> list[BlockArgument]:
 
 @final
 class CarriedSubsets:
-    """What a loop does with slices of a carried tensor, see `collect`.
+    """The ops on slices of a tensor that a loop carries, see `collect`.
 
     subsets: all ops on slices, with the slices. pairs: an extraction with the insertion that replaces its slice, each
     in the order in which the first of the two was found; None where there is none.

@@ -124,7 +124,7 @@ class Cell:
         return True
 
     def needs_old(self, user: Operation) -> bool:
-        """What the cell held matters to what reads it, and to a store of a part."""
+        """Returns whether the user needs the cell's old value: ops that read it do, and stores of a part."""
         return not writes(self.alloca, user) or writes_part(self.alloca, self.type, user)
 
     def live_blocks(self, defining: list[Block]) -> set[Block]:
@@ -205,7 +205,7 @@ class _CellRewrite:
         self._poison: Value | None = None
 
     def nothing(self) -> Value:
-        """What a cell holds that nothing was stored to, made at the front of the block with the cell."""
+        """The value of a cell that was never stored to, created at the front of the cell's block."""
         if self._poison is None:
             alloca = self.cell.alloca
             block = alloca.block

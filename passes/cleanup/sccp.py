@@ -142,7 +142,7 @@ class Replacer:
 
 
 def fold_in_place(root: Operation, dead_code: DeadCode, context: Context) -> bool:
-    """What the reference changes when it asks what an op folds to: passes that propagate constants do it all.
+    """Makes the in-place changes of the reference's folders, which all of its constant propagation passes trigger.
 
     memref.extract_strided_metadata gives the numbers that its type tells, in front of it, and two memref.casts to a
     type and back again look through each other.

@@ -1,4 +1,4 @@
-"""What accesses claim of the memory of parts that sroa takes an allocation apart into: its alignment, and its size.
+"""Alignment and size that accesses assume of the parts into which sroa splits an allocation.
 
 Accesses may claim more than the types of parts ask for, as the whole was aligned for it:
 

@@ -1,4 +1,4 @@
-"""What sroa knows of llvm.alloca: structs, and arrays of up to 16 elements, whose parts are used one by one.
+"""SROA of llvm.alloca: structs, and arrays of up to 16 elements, whose parts are used one by one.
 
     %q = llvm.alloca %1 x !llvm.struct<(i32, f32)>        %a = llvm.alloca %1 x i32
     llvm.store %x, %q : i32                               %b = llvm.alloca %1 x f32
@@ -159,7 +159,7 @@ class SplitAllocation:
         return self.alignments is None or self.alignments.note(part, offset, access, room)
 
     def _stays_within(self, address: Value, part: int, offset: int) -> bool:
-        """What is done with the address of a byte of a part reaches no further than the part, and keeps no address."""
+        """Returns whether all uses of the address of a byte of a part stay inside the part, and none keeps it."""
         size = self.parts[part][1]
         work = [(address, offset)]
         while work:

@@ -40,7 +40,7 @@ class Subscripts:
         self.known: dict[Value, AffineExpr | None] = {}
 
     def expression(self, index: Value) -> AffineExpr | None:
-        """What the index is; None if that is not affine."""
+        """The index as an affine expression; None if it is not affine."""
         known = self.known
         work = [index]
         while work:

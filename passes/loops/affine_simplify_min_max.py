@@ -51,7 +51,7 @@ REFERENCE_EXACT: Final = FlagOption(
 
 @final
 class AtomFacts:
-    """What is known of atoms: sums that are 0 or more. exact: arithmetic that may wrap around is not looked through."""
+    """Facts about atoms: sums that are 0 or more. exact: arithmetic that may wrap around is not looked through."""
 
     __slots__ = ("exact",)
 
@@ -114,7 +114,7 @@ class AtomFacts:
         return [self.fact([(low, -1)], value, 1), self.fact([(high, 1)], value, -1)]
 
     def of_carried(self, loop: Operation, number: int, value: Value) -> list[LinearForm]:
-        """What a loop carries on as it is remains what it began with."""
+        """An iteration argument that is yielded unchanged equals its initial value."""
         body = loop.regions[0].entry()
         end = body.last
         if end is None or end.operands[number] is not body.arguments[1 + number]:

@@ -88,7 +88,7 @@ def _with_quotients(set: IntegerSet, count: int, inequalities: list[Row]) -> lis
 
 
 def _quotient(at: int, known: list[AffineExpr | None], inequalities: list[Row]) -> AffineExpr | None:
-    """What two opposite rows around a variable say that it is, over what is known."""
+    """The quotient that two opposite rows around a variable define it as, in terms of known variables."""
     for dividend, divisor in quotients_in(inequalities, at):
         expr = constant_first(dividend, known)
         if expr is not None:

@@ -49,7 +49,7 @@ def rewrite(
 
 @final
 class LatestPlans:
-    """What the driver knows of ops by the rules of its latest run: a pass runs on one function after another."""
+    """The driver's plans for the rules of its latest run: a pass runs on one function after another."""
 
     __slots__ = ("context", "plans", "rules")
 

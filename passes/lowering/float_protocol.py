@@ -1,4 +1,4 @@
-"""What formulas ask of those who emit ops on floats.
+"""Protocol of the emitters of ops on floats, for formulas.
 
 Annotations only: this module is not imported at run time, and not compiled.
 """

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 CONTRACT: Final[dict[str, Attribute]] = {"fastmath": FASTMATH.get(1 << FASTMATH.flags.index("contract"))}
-"""What a conversion and the one that undoes it may be dropped by."""
+"""The fast-math flag that permits dropping a conversion together with its inverse."""
 
 
 EXTRA_TYPES: Final = TextListOption("extra-types", "Types that the target has functions of, besides f32 and f64")
@@ -56,7 +56,7 @@ def float_type(name: str) -> FloatType | None:
 
 @final
 class Extending:
-    """What becomes of types."""
+    """The conversion of types to supported ones."""
 
     __slots__ = ("converter", "exact", "supported", "target")
 

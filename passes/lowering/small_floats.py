@@ -51,7 +51,7 @@ SCALE: Final = FLOATS["f8E8M0FNU"]
 TINY: Final = FLOATS["f4E2M1FN"]
 I4: Final = IntegerType.get(4)
 HALFWAY: Final = ((0.25, False), (0.75, True), (1.25, False), (1.75, True), (2.5, False), (3.5, True), (5.0, False))
-"""What lies halfway between two numbers of f4E2M1FN, and whether it is rounded up, to the even one."""
+"""The points halfway between two numbers of f4E2M1FN, and whether they round up, to the even one."""
 
 
 def number(rewriter: Rewriter, value: float, type: Type) -> Value:

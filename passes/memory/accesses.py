@@ -79,7 +79,7 @@ class MemRefAccess:
         return not self.is_affine() or self.op.parent_region() is affine_scope(self.op)
 
     def prepare(self, rewriter: Rewriter) -> None:
-        """What computes indices goes before the op, or before a vector.mask around it, which holds one op."""
+        """Sets the insertion point for index computations: before the op, or before a vector.mask around it."""
         parent = self.op.parent_op()
         if self.is_transfer() and parent is not None and parent.info.name == "vector.mask":
             rewriter.insert_before(parent)

@@ -89,7 +89,7 @@ def flatten_access(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def _has_neighbours(access: MemRefAccess, type: MemRefType) -> bool:
-    """What is accessed lies side by side: an element, or a vector of one dimension in bounds."""
+    """Returns whether the accessed elements are contiguous: an element, or a vector of one dimension in bounds."""
     op = access.op
     if access.is_transfer():
         transfer = Transfer(op)

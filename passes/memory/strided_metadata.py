@@ -55,7 +55,7 @@ def _known(numbers: Sequence[int], values: Sequence[Value]) -> Mixed:
 
 
 def of_source(source: Value, rewriter: Rewriter) -> StridedMetadata:
-    """What the source's type tells, and the results of an extract_strided_metadata for the rest."""
+    """The metadata that the source's type gives, and the results of an extract_strided_metadata for the rest."""
     found = extract(source, rewriter)
     type = memref_type(source.type)
     strides, offset = strided(type)

@@ -1,4 +1,4 @@
-"""What the passes on integer ranges share."""
+"""Common parts of the passes on integer ranges."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ UNSIGNED: Final = {
     "arith.minsi": "arith.minui",
     "arith.remsi": "arith.remui",
 }
-"""What does the same for numbers that are not negative."""
+"""The unsigned counterparts of signed ops, equivalent for numbers that are not negative."""
 
 SIGNED_PREDICATES: Final = range(2, 6)
 """slt, sle, sgt and sge; their unsigned counterparts are numbered 4 higher."""

@@ -1,4 +1,4 @@
-"""What shapes broadcast to, and whether they do: ops on extents.
+"""Broadcasting of shapes, and whether they broadcast: ops on extents.
 
 Shapes are aligned at their last extents. With `n` the greatest rank, a shape of rank `r` has an extent at position `p`
 of the result if p >= n - r, and it is the one at p - (n - r). Of all extents at a position the last that is not 1 is
@@ -80,7 +80,7 @@ def _goes_along(rewriter: Rewriter, shape: Aligned, position: Value, extent: Val
 def _where_there(
     rewriter: Rewriter, shape: Aligned, position: Value, before: Value, answer: Callable[[Rewriter, Value], Value]
 ) -> Value:
-    """What `answer` makes of the shape's extent at the position; `before` where there is none."""
+    """Applies `answer` to the shape's extent at the position; `before` where there is none."""
 
     def absent(rewriter: Rewriter, arguments: Sequence[Value]) -> list[Value]:
         return [before]

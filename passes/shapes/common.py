@@ -1,4 +1,4 @@
-"""What passes over shapes share."""
+"""Common parts of the passes over shapes."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class ShapeCall:
 
 @final
 class ShapeMapping:
-    """What computes the shapes of values."""
+    """The calls of functions that compute the shapes of values."""
 
     __slots__ = ("calls",)
 

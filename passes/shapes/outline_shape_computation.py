@@ -37,7 +37,7 @@ SAYS_SHAPE: Final = "shape.with_shape"
 
 
 RULES: Final[tuple[Rule, ...]] = (Rule("tensor.dim", dim_as_extent),)
-"""What is done before computations are looked for."""
+"""Rules that are applied before computations are collected."""
 
 
 def only_for_shapes(function: Operation) -> set[Operation]:

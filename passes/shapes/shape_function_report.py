@@ -53,7 +53,7 @@ def is_buildable(constraint: Constraint) -> bool:
 
 
 def remark_on(op: Operation, libraries: list[Operation], module: Operation, tables: SymbolTables) -> str:
-    """What is known of an op's shapes; "" for what ends a block."""
+    """The remark on how an op's result shapes are known; "" for terminators."""
     for library in libraries:
         if op.info.traits & TERMINATOR:
             return ""

@@ -321,7 +321,7 @@ PATTERNS: Final = (
 
 
 def does_not_fold(op: Operation) -> bool | None:
-    """What shapes of buffers become is legal; as all else of memref, it folds if it can."""
+    """Returns True, for legal, if an op on buffers does not fold, else None: as all of memref, it folds if it can."""
     fold = op.info.fold_function()
     return True if fold is None or fold(op, [constant_of(operand) for operand in op.operands]) is None else None
 

@@ -69,13 +69,13 @@ MINI_OPTIONS: Final = (
 
 
 def texts(options: OptionValues, *rows: PassOption) -> str:
-    """What is given of some options, for a stage that has the same."""
+    """The text of the options that are given, for a stage that has the same."""
     return " ".join([row.text(options) for row in rows])
 
 
 @final
 class Ways:
-    """What the pass cannot be told on the command line, and the sparsifier can: where storage is, and so on."""
+    """Settings of the sparsifier that the pass cannot be given on the command line: where storage is, and so on."""
 
     def __init__(self, sparsifier: OptionValues | None = None, reference_exact: bool = False) -> None:
         given = OptionValues() if sparsifier is None else sparsifier

@@ -1,4 +1,4 @@
-"""What the sparsifier does otherwise than the reference: decisions with a name each, all made by `reference-exact`.
+"""The sparsifier's deviations from the reference: decisions with a name each, all undone by `reference-exact`.
 
 Every pass takes its policy where it reads its options, and hands it on. What comes of the decisions stands in
 docs/sparsifier.md ("Better than the reference") and docs/differences.md.

@@ -233,7 +233,7 @@ class Assembler:
         return found
 
     def _disassemble(self, results: Sequence[Value], arrays: list[Value], rewriter: Rewriter) -> list[Value]:
-        """What the wrapper returns; `arrays` are there to be filled."""
+        """The results of the wrapper; `arrays` are there to be filled."""
         found: list[Value] = []
         at = 0
         for one in results:

@@ -164,7 +164,7 @@ class Sparsifier:
             copy_operand(op, number, self.rewriter)
 
     def _detach_output(self, root: Expression) -> None:
-        """What was inserted so far has no say in which iterations there are."""
+        """Excludes the elements inserted so far from the conditions for iterations."""
         output = len(self.operands) - 1
         stack = [root]
         while stack:

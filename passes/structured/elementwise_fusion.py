@@ -78,7 +78,7 @@ class Fusion:
 
 
 def fusion_of(consumer: Operation, index: int) -> Fusion | None:
-    """What fuses operand `index`, an input, with the generic that makes it; None if that is not possible."""
+    """The fusion of operand `index`, an input, with the generic that makes it; None if that is not possible."""
     value = consumer.operands[index]
     producer = value.op
     if producer is None or producer.info.name != GENERIC or not isinstance(value.type, TensorType):
@@ -369,7 +369,7 @@ def _position(loop: int, rewriter: Rewriter) -> Operation:
 
 
 def _mapped_position(fusion: Fusion, op: Operation, positions: list[Operation], rewriter: Rewriter) -> Value:
-    """What `op`, which asks for the position along a loop of the producer, is in the fused op."""
+    """The position in the fused op for `op`, a linalg.index of the producer."""
     map = AffineMapAttr.get(fusion.loops.sub_map([loop_of_index(op)]))
     operands = [one.results[0] for one in positions]
     return rewriter.create("affine.apply", operands, [INDEX], {"map": map}).results[0]

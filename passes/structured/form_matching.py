@@ -24,7 +24,7 @@ _FLAGS: Final = ("fastmath", "overflowFlags")
 
 @final
 class Match:
-    """What the names of a form's loops are in an op, and the strides and dilations of its windows."""
+    """A match of a form: the op's loops by the form's names, and the strides and dilations of its windows."""
 
     __slots__ = ("dilations", "form", "loops", "strides")
 

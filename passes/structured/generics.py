@@ -1,4 +1,4 @@
-"""What rules on linalg.generic ops share."""
+"""Helpers for rules on linalg.generic ops."""
 
 from __future__ import annotations
 

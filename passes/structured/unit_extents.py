@@ -59,7 +59,7 @@ def is_collapsible(type: Type) -> bool:
 def reduced_operand(
     type: Type, map: AffineMap, replacements: Sequence[AffineExpr], dropped: set[int], loops: int
 ) -> Reduced | None:
-    """What becomes of an operand when the dropped loops are 0; None if it cannot lose the dimensions that go."""
+    """The operand without the dropped loops, which are 0; None if it cannot lose the dimensions that go."""
     shape = shape_of(type)
     exprs = map.replace(replacements, (), loops, 0).results
     kept: list[AffineExpr] = []
@@ -142,7 +142,7 @@ def expand_value(value: Value, target: Value, groups: Groups, slices: bool, rewr
 
 
 def _without(dropped: set[int], count: int) -> list[AffineExpr]:
-    """What stands for each loop when the dropped ones are 0: those that stay are counted anew."""
+    """The replacement of each loop when the dropped ones are 0: the others are renumbered."""
     replacements: list[AffineExpr] = []
     left = 0
     for loop in range(count):

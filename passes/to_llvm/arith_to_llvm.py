@@ -51,7 +51,7 @@ ROUNDING: Final[dict[str, int]] = {
     "toward_zero": 0,
     "to_nearest_away": 4,
 }
-"""What llvm calls the ways to round."""
+"""The names of the rounding modes in the llvm dialect."""
 
 
 def lower_constant(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
@@ -216,7 +216,7 @@ LOWERINGS: Final[dict[str, Lower]] = {
 
 
 def arith_patterns(types: LLVMTypes) -> list[ConversionPattern]:
-    """What other conversions take of this one."""
+    """The patterns, for other conversions to reuse."""
     return [*patterns_of(LOWERINGS, types), *DIVISIONS]
 
 

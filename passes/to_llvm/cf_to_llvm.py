@@ -54,7 +54,7 @@ def _fit(block: Block, values: list[Value]) -> bool:
 
 
 def _groups(op: Operation, operands: list[Value]) -> list[list[Value]]:
-    """What goes to each successor."""
+    """The operands forwarded to each successor."""
     if op.info.name == "cf.br":
         return [operands]
     sizes = op.attributes["operandSegmentSizes"]
@@ -161,7 +161,7 @@ LOWERINGS: Final[dict[str, Lower]] = {
 
 
 def patterns(types: LLVMTypes) -> list[ConversionPattern]:
-    """What converts ops of cf."""
+    """The patterns that convert ops of cf."""
     return patterns_of(LOWERINGS, types)
 
 

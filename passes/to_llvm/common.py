@@ -36,7 +36,7 @@ INDEX_BITWIDTH: Final = IntegerOption(
 
 @final
 class _Reports:
-    """What is wrong with types, each said once."""
+    """The errors in types, each reported once."""
 
     __slots__ = ("context", "said")
 

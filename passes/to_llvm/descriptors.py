@@ -1,4 +1,4 @@
-"""What memrefs become: structs, built and taken apart by llvm.insertvalue and llvm.extractvalue.
+"""Memref descriptors: structs, built and taken apart by llvm.insertvalue and llvm.extractvalue.
 
 memref<?x4xf32>  ->  struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
                      allocated, aligned, offset, sizes, strides
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 DYNAMIC_INDEX: Final = -(1 << 31)
-"""What stands in the constant indices of a getelementptr for one that is an operand."""
+"""The constant index of a getelementptr that marks an index that is an operand."""
 ALLOCATED: Final = 0
 ALIGNED: Final = 1
 OFFSET: Final = 2
@@ -53,7 +53,7 @@ def insert_value(rewriter: Rewriter, container: Value, value: Value, *position: 
 
 
 def extract_value(rewriter: Rewriter, container: Value, type: Type, *position: int) -> Value:
-    """What stands at a position, which has type `type`."""
+    """Extracts the value at a position, which has type `type`."""
     attributes: dict[str, Attribute] = {"position": DenseArrayAttr.get(I64, position)}
     return rewriter.create("llvm.extractvalue", [container], [type], attributes).results[0]
 

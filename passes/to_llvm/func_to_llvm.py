@@ -114,7 +114,7 @@ def lower_function(op: Operation, operands: list[Value], rewriter: ConversionRew
 
 
 def _add_linkage(attributes: dict[str, Attribute], new: dict[str, Attribute]) -> str:
-    """What llvm.linkage and llvm.readnone say; or what is wrong with them."""
+    """Adds the attributes for llvm.linkage and llvm.readnone; returns the error in them, "" if there is none."""
     linkage = attributes.get(LINKAGE)
     if linkage is not None:
         if not isinstance(linkage, EnumAttr) or linkage.keyword != "llvm.linkage":
@@ -184,7 +184,7 @@ LOWERINGS: Final[dict[str, Lower]] = {
 
 
 def patterns(types: LLVMTypes) -> list[ConversionPattern]:
-    """What converts ops of func."""
+    """The patterns that convert ops of func."""
     return patterns_of(LOWERINGS, types)
 
 

@@ -202,7 +202,7 @@ AS_REFERENCE: Final[dict[str, Lower]] = {
 
 
 def index_patterns(types: LLVMTypes, reference_exact: bool = False) -> list[ConversionPattern]:
-    """What other conversions take of this one."""
+    """The patterns, for other conversions to reuse."""
     return patterns_of(AS_REFERENCE if reference_exact else LOWERINGS, types)
 
 

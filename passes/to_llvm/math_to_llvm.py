@@ -63,7 +63,7 @@ COUNTS: Final[dict[str, tuple[str, str]]] = {
     "math.ctlz": ("llvm.intr.ctlz", "is_zero_poison"),
     "math.cttz": ("llvm.intr.cttz", "is_zero_poison"),
 }
-"""What an op becomes, and of which operand the intrinsic would make poison."""
+"""The intrinsic for an op, and its flag that makes the result poison for some operand."""
 
 
 def lower_count(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
@@ -179,7 +179,7 @@ LOWERINGS: Final[dict[str, Lower]] = {
 def math_patterns(
     types: LLVMTypes, approximate_log1p: bool = True, approximate_expm1: bool = True
 ) -> list[ConversionPattern]:
-    """What other conversions take of this one."""
+    """The patterns, for other conversions to reuse."""
     patterns = patterns_of(LOWERINGS, types)
     if approximate_log1p:
         patterns += patterns_of({"math.log1p": lower_with_one}, types)

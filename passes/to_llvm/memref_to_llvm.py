@@ -82,7 +82,7 @@ LOWERINGS: Final[dict[str, Lower]] = {
 
 @final
 class _Allocation:
-    """What allocates and frees, by the options of the pass."""
+    """The functions that allocate and free, by the options of the pass."""
 
     __slots__ = ("aligned", "generic")
 
@@ -98,14 +98,14 @@ class _Allocation:
 
 
 def patterns_with(types: LLVMTypes, aligned: bool, generic: bool) -> list[ConversionPattern]:
-    """What converts ops of memref, with these functions for the heap."""
+    """The patterns that convert ops of memref, with these functions for the heap."""
     allocation = _Allocation(aligned, generic)
     lowerings: dict[str, Lower] = {"memref.alloc": allocation.alloc, "memref.dealloc": allocation.dealloc}
     return [*patterns_of(lowerings, types), *patterns_of(LOWERINGS, types)]
 
 
 def patterns(types: LLVMTypes) -> list[ConversionPattern]:
-    """What converts ops of memref, with malloc and free."""
+    """The patterns that convert ops of memref, with malloc and free."""
     return patterns_with(types, False, False)
 
 

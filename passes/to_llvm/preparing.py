@@ -1,4 +1,4 @@
-"""What surrounds the conversions to llvm: attributes that they look at, and what translation to LLVM IR needs.
+"""Passes around the conversions to llvm: attributes that these look at, and preparation for export to LLVM IR.
 
 llvm-request-c-wrappers     func.func @f()  ->  func.func @f() attributes {llvm.emit_c_interface}
 set-llvm-module-datalayout  module  ->  module attributes {llvm.data_layout = "..."}

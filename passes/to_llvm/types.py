@@ -1,4 +1,4 @@
-"""What types become in the llvm dialect, and values on their way there.
+"""The type converter to the llvm dialect, and casts of values.
 
     index                        ->  i64
     si8, f8E5M2                  ->  i8
@@ -52,7 +52,7 @@ CAST: Final = "builtin.unrealized_conversion_cast"
 POINTER_WIDTH: Final = 64
 """The bits of pointers where no layout says another number."""
 PREFIX: Final = "_Converted."
-"""What begins the name of an identified struct whose body was converted."""
+"""The prefix of the name of an identified struct whose body was converted."""
 NOT_STRIDED: Final = (
     "conversion to strided form failed either due to non-strided layout maps (which should have been normalized away) "
     "or other reasons"
@@ -109,7 +109,7 @@ class LLVMTypes:
         return found[0] if found is not None and len(found) == 1 else None
 
     def convert_all(self, types: Sequence[Type]) -> list[Type] | None:
-        """What each type becomes; None if one cannot be converted."""
+        """Converts each type; None if one cannot be converted."""
         out: list[Type] = []
         for type in types:
             found = self.convert(type)
@@ -119,7 +119,7 @@ class LLVMTypes:
         return out
 
     def element_type(self, type: MemRefType) -> Type:
-        """What the element type of a memref becomes, which is known to be convertible."""
+        """Converts the element type of a memref, which is known to be convertible."""
         found = self.convert(type.element_type)
         assert found is not None
         return found

@@ -41,7 +41,7 @@ def lower_unreachable(op: Operation, operands: list[Value], rewriter: Conversion
 
 
 def patterns(types: LLVMTypes) -> list[ConversionPattern]:
-    """What converts ops of ub."""
+    """The patterns that convert ops of ub."""
     return patterns_of({"ub.poison": lower_poison, "ub.unreachable": lower_unreachable}, types)
 
 

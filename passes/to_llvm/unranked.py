@@ -1,4 +1,4 @@
-"""What unranked memrefs point at: copied to the heap when a function returns them, and to the stack of who called it.
+"""Copies of unranked memrefs' descriptors: to the heap when a function returns them, to the stack of the caller.
 
 return %m : memref<*xf32>   ->   %n = malloc(size of the descriptor); memcpy(%n, memory of %m); return (rank, %n)
 %m = call @f()              ->   %n = alloca(size); memcpy(%n, memory of what it gave); free(that)

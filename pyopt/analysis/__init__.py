@@ -1,1 +1,1 @@
-"""What can be known about a program without changing it: effects, branches, data flow."""
+"""Analyses of a program that do not change it: effects, branches, data flow."""

@@ -114,7 +114,7 @@ class Aliases:
             self._join(pair)
 
     def _escape(self, values: Iterable[Value]) -> None:
-        """What is not a tensor, which is a value as every other, may be known elsewhere."""
+        """Joins values that may refer to memory, but are not tensors, with the outside: they may be known elsewhere."""
         for value in values:
             if carries_memory(value) and not isinstance(value.type, TensorType):
                 self._join_nodes(OUTSIDE, self._node(value))

@@ -1,4 +1,4 @@
-"""What branches hand to the blocks they go to, and how to change it.
+"""Operands that branches forward to their successors, and how to change them.
 
 It knows branches by their declarations alone: `successor_operands` of `pyopt.ir.traits` says which operands go where,
 and the segment attributes that count them are the DenseArrayAttr ones of the op.

@@ -29,7 +29,7 @@ ENTERED_ONCE: Final = frozenset(name for name, kind in KINDS.items() if kind in 
 
 @final
 class BufferWrites:
-    """What the walk over an isolated op found."""
+    """The writes to buffers inside an isolated op, by position."""
 
     __slots__ = ("_aliases", "_blocks", "_ends", "_home", "_numbers", "_writes")
 

@@ -149,16 +149,16 @@ def _own_effects_are_droppable(op: Operation) -> bool:
 
 
 def _only_reads_or_allocates(effects: int | None) -> bool:
-    """What is allocated may be written, too."""
+    """Returns whether the op only reads or allocates; an op that allocates may write, too."""
     return effects is not None and not effects & FREES and (not effects & WRITES or effects & ALLOCATES != 0)
 
 
 _droppable: Final[dict[OpInfo, bool]] = derived({})
-"""What `_own_effects_are_droppable` says of all ops of one name, where it depends on the declaration alone."""
+"""Results of `_own_effects_are_droppable` for all ops of one name, where it depends on the declaration alone."""
 
 
 def always_droppable(info: OpInfo) -> bool | None:
-    """What `would_be_trivially_dead` says of all ops of one name; None if it depends on the op."""
+    """The result of `would_be_trivially_dead` for all ops of one name; None if it depends on the op."""
     traits = info.traits
     if not info.registered or traits & NEVER_DEAD:
         return False

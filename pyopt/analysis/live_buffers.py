@@ -49,7 +49,7 @@ class LiveBuffers:
         return value in self._out_of.get(block, ())
 
     def _gather(self, root: Block, blocks: list[Block]) -> None:
-        """What blocks define and use, inner blocks before those around; `blocks` gets all, outer ones first."""
+        """Computes the definitions and uses of blocks, inner blocks first; `blocks` gets all, outer ones first."""
         stack: list[tuple[Block, bool]] = [(root, False)]
         while stack:
             block, done = stack.pop()

@@ -66,7 +66,7 @@ class RegionFlow:
         return list(dict.fromkeys([source for source, _ in self.becomes]))
 
     def reaching(self, value: Value) -> set[Value]:
-        """What an input may be, seen through all that the op hands around."""
+        """The values that an input may be, seen through all forwarding by the op."""
         found: set[Value] = set()
         seen = {value}
         work = [value]

@@ -1,4 +1,4 @@
-"""What the rows of a linear system say of one variable: constant bounds, and the variable as an expression of others.
+"""Bounds of one variable in a linear system: constants, and the variable as an expression of others.
 
 `VariableSearch` finds, for a variable that is to be expressed by the others, what the reference finds (a constant, a
 quotient, a remainder, or what an equality says), in its order, so that results are equal.

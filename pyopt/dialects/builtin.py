@@ -38,7 +38,7 @@ def verify_module(op: Operation) -> str | None:
 
 
 def print_module(pr: Printer, op: Operation) -> None:
-    """What the format says. Every run prints a module: many have no other use for the printer of formats."""
+    """Prints a module as its format says. Every run prints one; many have no other use for the printer of formats."""
     name = op.attributes.get("sym_name")
     if isinstance(name, StringAttr):
         pr.write(" " + pr.symbol(name.value))

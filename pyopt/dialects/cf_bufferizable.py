@@ -1,4 +1,4 @@
-"""What branches say of tensors as buffers."""
+"""Bufferization facts of branches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cf ops that are no branches say of truths."""
+"""Transfer functions of cf ops that are no branches: truths."""
 
 from __future__ import annotations
 

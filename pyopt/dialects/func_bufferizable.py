@@ -1,4 +1,4 @@
-"""What functions, calls and returns say of tensors as buffers, where boundaries of functions are bufferized."""
+"""Bufferization facts of functions, calls and returns, where function boundaries are bufferized."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def with_shape(type: MemRefType, tensor: TensorType) -> MemRefType:
 
 @final
 class CallFacts(BufferFacts):
-    """What the callee's summary says; without one, all is read and written, and may be any of the results."""
+    """Facts from the callee's summary; without one, every operand is read and written, and may alias any result."""
 
     __slots__ = ()
 
@@ -99,7 +99,7 @@ class CallFacts(BufferFacts):
 
 @final
 class ReturnFacts(BufferFacts):
-    """What is returned is read."""
+    """The operands of a return are read."""
 
     __slots__ = ()
 

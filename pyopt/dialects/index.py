@@ -170,7 +170,7 @@ def _fold_cmp(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 
 
 def _compare_range(predicate: int, kind: str, limit: int, other: int, width: int) -> bool | None:
-    """What `predicate` says of every max or min with `limit`, against `other`; None if it depends."""
+    """The result of `predicate` on every max or min with `limit`, against `other`; None if it depends."""
     half = 1 << (width - 1)
     mask = 2 * half - 1
     if kind[3] == "s":

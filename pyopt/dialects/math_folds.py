@@ -151,7 +151,7 @@ CLASSIFICATIONS: Final = {
     "math.isnan": floats.is_nan,
     "math.isnormal": floats.is_normal,
 }
-"""What ops ask of encodings."""
+"""The predicates that the classification ops apply to encodings of floats."""
 
 
 def fold_classification(op: Operation, constants: list[Attribute | None]) -> FoldResult:

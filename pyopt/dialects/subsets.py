@@ -1,4 +1,4 @@
-"""What part of a tensor an op reads or replaces, and whether two parts are the same or have nothing in common.
+"""The subset of a tensor that an op reads or replaces, and whether two subsets are equal or disjoint.
 
 Such ops take a slice out of a tensor (tensor.extract_slice, vector.transfer_read) or give the tensor with a slice
 replaced (tensor.insert_slice, vector.transfer_write).
@@ -67,7 +67,7 @@ def _ends_before(one: Slice, other: Slice, index: int) -> bool:
 
 
 def gives_back_what_was_written(extraction: Operation, insertion: Operation) -> bool:
-    """What the extraction reads after the insertion, both of one subset, is what was inserted.
+    """Returns whether the extraction reads the value just inserted, given that both ops access the same subset.
 
     For transfers that takes more than the subset: one order of dimensions, nothing masked, nothing out of bounds.
     """

@@ -1,4 +1,4 @@
-"""What the attributes of an affine.for say of how often it runs, without the affine dialect."""
+"""Constant bounds and trip counts of affine.for from its attributes, without the affine dialect."""
 
 from __future__ import annotations
 

@@ -310,7 +310,7 @@ class DialectAttribute(Attribute):
         return None
 
     def verify_encoding(self, shape: tuple[int, ...] | None, element_type: Type) -> str:
-        """What is wrong with it as the encoding of a tensor type; "" if nothing is."""
+        """The error in this attribute as the encoding of a tensor type; "" if there is none."""
         return ""
 
 

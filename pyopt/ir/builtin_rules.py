@@ -1,4 +1,4 @@
-"""What builtin types may hold, for the parser and for code that builds types."""
+"""The element types, layouts and memory spaces that builtin types may have, for the parser and for building types."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def is_memref_element(type: Type) -> bool:
 
 
 def layout_error(shape: tuple[int, ...], layout: Attribute | None) -> str:
-    """What is wrong with a layout for a shape; "" if nothing is."""
+    """The error in a layout for a shape; "" if there is none."""
     rank = len(shape)
     if isinstance(layout, AffineMapAttr) and layout.value.num_dims != rank:
         return f"memref layout mismatch between rank and affine map: {rank} != {layout.value.num_dims}"

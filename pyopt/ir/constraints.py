@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 class Constraint:
-    """What types and attributes have in common.
+    """Base class of the constraints on types and attributes.
 
     name: the ODS name; summary: what messages say it must be; literal_type: the one type of a buildable type
     constraint, or the type that an attribute's literal takes (`$x` reads `3` where the generic form has `3 : i64`).

@@ -169,7 +169,7 @@ class FlagEnum:
         return self._parse(p, f"custom op '{p.form_name}' ")
 
     def parse_body(self, p: KeywordParser) -> EnumAttr:
-        """What stands behind `#dialect.mnemonic`."""
+        """Parses the text behind `#dialect.mnemonic`."""
         return self._parse(p, "")
 
     def _parse(self, p: KeywordParser, prefix: str) -> EnumAttr:
@@ -248,7 +248,7 @@ class CaseEnum:
         return self._case(p, prefix) if self.bare else self._bracketed(p, prefix)
 
     def parse_body(self, p: KeywordParser) -> Attribute:
-        """What stands behind `#dialect.mnemonic`; behind `#dialect<mnemonic` where the enumeration is bare."""
+        """Parses the text behind `#dialect.mnemonic`; behind `#dialect<mnemonic` where the enumeration is bare."""
         return self._case(p, "") if self.bare else self._bracketed(p, "")
 
     def _bracketed(self, p: KeywordParser, prefix: str) -> Attribute:

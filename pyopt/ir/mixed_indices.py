@@ -209,13 +209,13 @@ def verify_dynamic(op: Operation, word: str, static: tuple[int, ...], dynamic: l
 
 
 def sizes_mismatch(given: int, shape: Sequence[int]) -> str | None:
-    """What is wrong if what makes a value of a shape has not one size for each dynamic extent."""
+    """The error if an op that creates a value of this shape does not have one size for each dynamic extent."""
     wanted = shape.count(DYNAMIC)
     return None if given == wanted else f"incorrect number of dynamic sizes, has {given}, expected {wanted}"
 
 
 def output_shape_mismatch(op: Operation) -> str | None:
-    """What is wrong if an expand_shape has not one operand for each dynamic extent of its output shape."""
+    """The error if an expand_shape does not have one operand for each dynamic extent of its output shape."""
     wanted = static_values(op, "static_output_shape").count(DYNAMIC)
     given = len(operand_group(op, "output_shape"))
     if wanted == given:

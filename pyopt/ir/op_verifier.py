@@ -187,7 +187,7 @@ class OpVerifier:
             )
 
     def check_surroundings(self, op: Operation) -> None:
-        """What types and attributes alone do not decide: where the op stands, what it holds and where it branches."""
+        """Checks that types and attributes alone do not decide: the op's place, its contents and its successors."""
         info = op.info
         traits = info.traits
         if op.successors and op.next is not None:

@@ -1,4 +1,4 @@
-"""What a dialect declares: OpInfo for an op, Dialect for the whole.
+"""Declarations: OpInfo for an op, Dialect for the whole.
 
 Everything is data but the hooks, which are plain functions. Strings (operands, results, regions, syntax) are kept as
 written and compiled when the op is first met, so that declaring hundreds of ops costs nothing at start-up.
@@ -310,7 +310,7 @@ def load(reference: str) -> Loaded:
 
 
 def _of_each_result(names: str) -> AsmNames:
-    """What gives these names, separated by commas, to the results in order."""
+    """Creates a hook that gives these names, separated by commas, to the results in order."""
     groups = list(enumerate(names.split(", ")))
 
     def names_of(op: Operation) -> list[tuple[int, str]]:
@@ -386,7 +386,7 @@ class Dialect:
         self.types = types or {}
         self.materialize = materialize
         self.constants: dict[tuple[Attribute, Type], tuple[OpInfo, dict[str, Attribute]]] = derived({})
-        """What was materialized for integers: the same few are wanted again and again."""
+        """Constants materialized for integers: the same few are wanted again and again."""
         self.verify_attribute = verify_attribute
         self.verify_argument = verify_argument
         self.unknown_ops = unknown_ops

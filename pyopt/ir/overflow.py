@@ -1,4 +1,4 @@
-"""What integer ops promise about their results: the flags of `overflow<nsw, nuw>`."""
+"""Overflow flags of integer ops: `overflow<nsw, nuw>`."""
 
 from __future__ import annotations
 

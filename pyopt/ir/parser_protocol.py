@@ -1,4 +1,4 @@
-"""What attributes that parse themselves may ask of the parser that calls them.
+"""Protocol of the parser, for attributes that parse themselves.
 
 Annotations only: this module is not imported at run time, and not compiled. It is not in `protocols.py` so that
 attributes do not depend on errors, which depend on attributes.
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class KeywordParser(Protocol):
-    """What attributes with keywords ask of the parser (`pyopt.syntax.attribute_parser`)."""
+    """The part of the parser that attributes with keywords use (`pyopt.syntax.attribute_parser`)."""
 
     i: int
     form_name: str

@@ -1,4 +1,4 @@
-"""What the hooks of types, attributes and constraints may ask of the parser and printer that call them.
+"""Protocols of the parser and printer, for the hooks of types, attributes and constraints.
 
 Annotations only: this module is not imported at run time, and not compiled.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class BodyPrinter(Protocol):
-    """What `body` asks of the printer (`pyopt.syntax.attribute_printer`)."""
+    """The part of the printer that `body` uses (`pyopt.syntax.attribute_printer`)."""
 
     def type(self, type: Type) -> str: ...
     def attribute(self, attribute: Attribute, elide_type: bool = False) -> str: ...
@@ -22,13 +22,13 @@ class BodyPrinter(Protocol):
 
 
 class DenseArrayParser(Protocol):
-    """What a dense array asks of the parser (`pyopt.syntax.attribute_parser`)."""
+    """The part of the parser that a dense array uses (`pyopt.syntax.attribute_parser`)."""
 
     def parse_dense_array(self, element_type: IntegerType | FloatType) -> DenseArrayAttr: ...
     def parse_optional_dense_array(self, element_type: IntegerType | FloatType) -> DenseArrayAttr | None: ...
 
 
 class DenseArrayPrinter(Protocol):
-    """What a dense array asks of the printer (`pyopt.syntax.attribute_printer`)."""
+    """The part of the printer that a dense array uses (`pyopt.syntax.attribute_printer`)."""
 
     def dense_array_elements(self, attribute: DenseArrayAttr) -> str: ...

@@ -1,4 +1,4 @@
-"""What the declaration strings of an OpInfo say, compiled when an op is first met, and an op's values by group.
+"""The declaration strings of an OpInfo, compiled when an op is first met, and an op's values by group.
 
 A group is what one declared name stands for: one value, none or one (optional), or any number (variadic).
 """

@@ -88,4 +88,4 @@ def _references(table: dict[object, object], key: object) -> int:
 
 
 class _Alone:
-    """What only a table refers to."""
+    """A value that only a table refers to, to count its references."""

@@ -1,4 +1,4 @@
-"""What traits say of an op, checked with the reference's words.
+"""Verification of traits, with the reference's messages.
 
 Each check returns what is wrong (without "'op' op "), or None. `verifier` calls them in the reference's order.
 """

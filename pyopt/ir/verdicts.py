@@ -1,4 +1,4 @@
-"""What the verifier may ask before it checks an op. `pyopt.memo` answers; a plain run does not ask."""
+"""The interface of remembered verifier results. `pyopt.memo` implements it; a plain run has none."""
 
 from __future__ import annotations
 

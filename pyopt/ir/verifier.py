@@ -182,7 +182,7 @@ class _Walk(OpVerifier):
                 block = block.prev
 
     def _end_op(self, op: Operation) -> None:
-        """What is checked once everything inside is known to be good."""
+        """Checks the op once everything inside it is known to be valid."""
         info = op.info
         traits = info.traits
         if traits & SINGLE_BLOCK_IMPLICIT:
@@ -309,7 +309,7 @@ class _Walk(OpVerifier):
                 raise self._check_symbol_users(ops_in_scope(op), lookup) or failure
 
     def _check_symbol_users(self, users: Iterable[Operation], lookup: Lookup) -> Failure | None:
-        """What is wrong with the first op whose symbols are not what they should be."""
+        """The failure of the first op that uses symbols wrongly, None if there is none."""
         for user in users:
             hook = user.info.verify_symbols
             if hook is not None:

@@ -1,4 +1,4 @@
-"""What may watch a pipeline run: timing, printing of the IR."""
+"""Base class for what watches a pipeline run: timing, printing of the IR."""
 
 from __future__ import annotations
 

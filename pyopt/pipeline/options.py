@@ -66,7 +66,7 @@ class PassOption:
         self.needs_gpu = needs_gpu
 
     def kind(self) -> str:
-        """What the value is, for the help."""
+        """The kind of value, for the help."""
         raise NotImplementedError
 
     def read(self, text: str | None) -> OptionValue:

@@ -1,4 +1,4 @@
-"""What a pass is, and what it is given when it runs.
+"""Passes, and the context that they run in.
 
     MAX_ROUNDS: Final = IntegerOption("max-rounds", 1, "Rounds at most")
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 @final
 class PassContext:
-    """What a run of a pass is given besides the op. `write` puts text on standard error, for passes that print;
+    """The context of one run of a pass. `write` puts text on standard error, for passes that print;
     `run_pipeline` runs a PassManager on an op inside, watched as the pass itself is, and says whether all went well.
     `found` has what passes before have found out by name, `keep` adds what holds behind this pass. `is_followed_by`
     says of a pass, by name, whether it runs later on."""

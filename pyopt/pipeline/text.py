@@ -165,7 +165,7 @@ def did_you_mean(name: str, known: Iterable[str]) -> str:
 
 
 def _options_text(children: list[Branch], text: str) -> str:
-    """What stands between the braces of an element."""
+    """The text between the braces of an element."""
     for child in children:
         if not isinstance(child, str):
             opening, closing = child.children[0], child.children[-1]

@@ -1,4 +1,4 @@
-"""What is said of a pass that pyopt does not have. Only errors ask for it."""
+"""The message for a pass that pyopt does not have. Loaded for errors only."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GONE: Final = {
 
 
 def why_unknown(name: str) -> str:
-    """What the pass is, if it is or was one of mlir-opt, for a message behind its name; "" for any other name."""
+    """The status of a pass that is or was one of mlir-opt, for a message behind its name; "" for any other name."""
     if name in GONE:
         return f"is no longer a pass of mlir-opt; instead of it: {GONE[name]}"
     return "is a pass of mlir-opt that pyopt does not have" if is_of_reference(name) else ""

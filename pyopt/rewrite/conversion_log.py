@@ -1,4 +1,4 @@
-"""What a conversion has changed, in order, so that a pattern that comes to nothing can be taken back."""
+"""The log of a conversion's changes, in order, so that those of a failed pattern can be rolled back."""
 
 from __future__ import annotations
 

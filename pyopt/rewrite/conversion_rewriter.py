@@ -74,7 +74,7 @@ class ConversionRewriter(Rewriter):
     # What stands for what.
 
     def remapped(self, value: Value) -> list[Value]:
-        """What stands for a value now: itself, another, or several where its type became several."""
+        """The current replacement of a value: itself, another, or several where its type became several."""
         found = self.mapping.get(value)
         if found is None:
             return [value]
@@ -366,7 +366,7 @@ class ConversionRewriter(Rewriter):
             op.detach()
 
     def forget(self, mark: tuple[int, int, int, int]) -> None:
-        """What was done since `mark` stays, whatever is taken back."""
+        """Commits the changes since `mark`: rolling back later does not undo them."""
         del self.log[mark[0] :]
         del self.created[mark[1] :]
         del self.touched[mark[2] :]

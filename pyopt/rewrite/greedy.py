@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 FEW_RULES: Final = 1000
 MANY: Final = 8
 NO_CONSTANTS: Final[list[list[Attribute | None]]] = [[None] * count for count in range(MANY + 1)]
-"""What a fold is given when no operand is constant; folds only read it."""
+"""The constant operands that a fold is given when there is none; folds only read it."""
 
 
 class GreedyDriver(Worklist):

@@ -24,7 +24,7 @@ ILLEGAL: Final = 2
 
 @final
 class ConversionTarget:
-    """What is legal behind a conversion."""
+    """The ops that are legal after a conversion."""
 
     __slots__ = ("_known", "_questions", "_unknown", "leaves_fixed_bodies")
 

@@ -1,4 +1,4 @@
-"""What the greedy driver knows of all ops of one name, and how it is to work."""
+"""The greedy driver's plan for all ops of one name, and its options."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FIRST_RULE: Final = 4
 
 @final
 class RewritePlan:
-    """What the driver knows of all ops of one name.
+    """The driver's plan for all ops of one name.
 
     dead: whether it may be erased when it has no users. idle: nothing else ever happens to it. always: the bits of the
     fold and of the rules that apply whatever the operands are. operand_filter: by the op that makes an operand, the

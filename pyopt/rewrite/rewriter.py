@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pyopt.ir.types import Type
 
     RewriteFunction = Callable[[Operation, "Rewriter"], bool]
-    """What a rule does: it says whether it changed anything."""
+    """The function of a rule: it returns whether it changed anything."""
 
 
 class Rewriter:
@@ -70,7 +70,7 @@ class Rewriter:
         self.before = op
 
     def start_at(self, op: Operation) -> None:
-        """What is made from here on stands before `op`, and has its location."""
+        """Sets the insertion point before `op`, and the location of new ops to that of `op`."""
         self.insert_before(op)
         self.loc = op.loc
 

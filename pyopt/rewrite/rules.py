@@ -20,7 +20,7 @@ CONSTANT: Final = "constant"
 
 @final
 class Rule:
-    """What may be done with ops of some names.
+    """A rewrite rule for ops of some names.
 
     roots: the names of these ops, separated by spaces.
     apply: (op, rewriter) -> whether the op was changed; its docstring is `before -> after`.

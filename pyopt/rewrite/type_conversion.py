@@ -32,7 +32,7 @@ CAST: Final = "builtin.unrealized_conversion_cast"
 def convert_operands(
     op: Operation, converter: TypeConverter | None, rewriter: ConversionRewriter
 ) -> list[Value] | None:
-    """What stands for the operands of `op`, of the types the converter wants; None if a type cannot be converted.
+    """The converted operands of `op`, of the types that the converter wants; None if a type cannot be converted.
 
     A value that became several (or none) is given as it was: `rewriter.remapped` has them.
     """
@@ -97,7 +97,7 @@ def materialize_live_uses(rewriter: ConversionRewriter, visited: Sequence[Operat
 
 
 def _inverse(mapping: dict[Value, list[Value]]) -> dict[Value, list[Value]]:
-    """What each value stands for."""
+    """The values that each value replaces."""
     out: dict[Value, list[Value]] = {}
     for old, group in mapping.items():
         for new in group:
@@ -204,7 +204,7 @@ class _Settling:
                     worklist[value.op] = None
 
     def _remapped(self, root: Value, value: Value, type: Type) -> Value | None:
-        """What stands for a value, or for what that is a cast of, with type `type`; not `root` itself."""
+        """A replacement of type `type` for a value, or for the source of that cast; not `root` itself."""
         while True:
             found = self.rewriter.lookup(value, type)
             if found.type is type and found is not root:
@@ -319,7 +319,7 @@ class _Settling:
 
 
 def _makers(converter: TypeConverter, kind: int) -> list[Materialize]:
-    """What may make a cast, the first to be asked first."""
+    """Materialization functions for a cast of this kind, in the order in which they are tried."""
     if kind == TO_TARGET:
         return converter.to_target[::-1]
     if kind == TO_ARGUMENT:

@@ -76,7 +76,7 @@ MARK: Final = "\1"
 
 @final
 class AliasMet(Exception):
-    """What is to be printed depends on the aliases, which have no numbers yet."""
+    """Raised where the text depends on aliases, which have no numbers yet."""
 
 
 def has_alias(symbol: Attribute | Type) -> bool:
@@ -303,7 +303,7 @@ class AttributePrinter:
         raise AliasMet
 
     def refuse_marks(self) -> None:
-        """What is met cannot be printed before the aliases are known."""
+        """Raises `AliasMet` if aliases are not known yet: the attribute cannot be printed before they are."""
         if self.awaits_aliases or (self.collector is not None and not self.dry_run):
             raise AliasMet
 
@@ -388,7 +388,7 @@ class AttributePrinter:
         return f"loc({self.location_body(location)})"
 
     def location_body(self, location: Location) -> str:
-        """What stands between the parentheses of `loc(...)`, not the location's own alias."""
+        """The text between the parentheses of `loc(...)`, not the location's own alias."""
         if isinstance(location, FileLineColLoc):
             return f'"{self.escape(location.file)}":{location.place()}'
         if isinstance(location, NameLoc):

@@ -70,7 +70,7 @@ def _body(printer: ElementsPrinter, attribute: ElementsAttr) -> str:
 
 
 def number_elements_text(attribute: DenseElementsAttr, hex_larger: int | None) -> str:
-    """What stands between the `<>`; hexadecimal beyond `hex_larger` elements (None or negative: never)."""
+    """The text between the `<>`; hexadecimal beyond `hex_larger` elements (None or negative: never)."""
     count = attribute.count
     if hex_larger is not None and 0 <= hex_larger < count and not attribute.is_splat:
         return f'"0x{hex_data(attribute).hex().upper()}"'

@@ -71,12 +71,12 @@ FIRST: Final = {
     "SymbolRefAttr": "@",
     "FlatSymbolRefAttr": "@",
 }
-"""What an attribute of a kind begins with; where it is optional, nothing else is taken for one."""
+"""The first token of an attribute, by its kind; where it is optional, nothing else is taken for one."""
 
 
 @final
 class ParseState:
-    """What the elements of a format have read so far.
+    """The parts of an op that the elements of a format have read so far.
 
     operands: token indices by operand name; operand_types, result_types: by name; regions, successors: by name.
     all_operands and all_operand_types are those of the directives `operands` and `type(operands)`.
@@ -105,7 +105,7 @@ class ParseState:
 
 
 def variable_kinds(signature: Signature) -> dict[str, int]:
-    """What each name of a declaration is, for the format language."""
+    """The kind of each name of a declaration, for the format language."""
     kinds: dict[str, int] = {}
     for slot in signature.operands:
         kinds[slot.name] = OPERAND
@@ -416,7 +416,7 @@ class Format:
 
 
 def custom_hooks(info: OpInfo, which: int) -> dict[str, Any]:
-    """What parses (0) or prints (1) the custom directives of a format: functions, "module:function" is loaded now."""
+    """Functions that parse (0) or print (1) the custom directives of a format; "module:function" is loaded now."""
     found: dict[str, Any] = {}
     for name, hooks in (info.custom or {}).items():
         assert isinstance(hooks, tuple)

@@ -1,4 +1,4 @@
-"""What the custom forms of loops have in common: region arguments whose types come later, and the values they carry."""
+"""Common parts of the custom forms of loops: region arguments whose types come later, and the values they carry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the parser and the printer may ask before they do their work.
+"""The interface of a context's memory, for the parser and the printer to look up repeated ops.
 
 `pyopt.memo` answers; a plain run does not have it.
 """
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Memory(Verdicts):
-    """What a context remembers of all that was read, verified and printed in it."""
+    """The memory of a context: ops that were read, verified and printed in it."""
 
     __slots__ = ()
 
@@ -30,6 +30,6 @@ class Memory(Verdicts):
 
 
 def memory_of(context: Context) -> Memory | None:
-    """What the context remembers, as far as syntax is concerned."""
+    """The memory of the context, None if it has none for syntax."""
     memory = context.memory
     return memory if isinstance(memory, Memory) else None

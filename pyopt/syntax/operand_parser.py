@@ -80,7 +80,7 @@ class OperandParser(AttributeParser):
         self.op_span = (0, 0)
         """The tokens of the op that was read last: its name, and what follows it but for a trailing location."""
         self.known_texts: dict[tuple[str, ...], object] = {}
-        """What hand-written forms remember of texts, by their tokens."""
+        """Results that hand-written forms keep of texts they have parsed, by the tokens."""
 
     # Values.
 

@@ -442,7 +442,7 @@ def is_integer_type(token: str) -> bool:
 
 
 def parse_function_of(info: OpInfo) -> ParseFunction | None:
-    """What parses the custom form of an op, behind its name; None if it has none."""
+    """The function that parses the custom form of an op, behind its name; None if it has none."""
     found = info.compiled_parse
     if found is None:
         if isinstance(info.parse, str):

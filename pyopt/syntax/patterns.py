@@ -63,7 +63,7 @@ def compiled(name: str) -> re.Pattern[str]:
 
 
 def _from_code(name: str) -> re.Pattern[str] | None:
-    """What the engine makes of the code that was compiled beforehand; None if that is for another engine.
+    """Creates the pattern from code compiled beforehand; None if that code is for another engine.
 
     The version alone does not tell: "as often as you like" is `_sre.MAXREPEAT`, a smaller number on 32 bits.
     """

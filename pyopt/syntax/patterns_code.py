@@ -1,4 +1,4 @@
-"""What `re` compiles the patterns of `pyopt.syntax.patterns` to, by its engine and the name of the pattern.
+"""The code that `re` compiles the patterns of `pyopt.syntax.patterns` to, by its engine and the name of the pattern.
 
 The engine: its version, the bytes of a code, and the number that stands for any number of repetitions (which differs
 between 32 and 64 bits).

@@ -1,4 +1,4 @@
-"""What can be asked of the printer."""
+"""Options of the printer."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Printer(OperandPrinter):
         self._without_form: Operation | None = None
         """The op whose custom form cannot say it all, so that it is written in the generic form."""
         self._collected: set[tuple[object, ...]] = set()
-        """What aliases depend on in the ops of the dry run."""
+        """Keys of the ops that the dry run has collected aliases from: all that the aliases depend on."""
         self.stands_for: StandsFor | None = None
         """Gives what is written for a region that is skipped: the formatter has its text already."""
 
@@ -392,7 +392,7 @@ def _first(entry: tuple[str, Attribute]) -> str:
 
 
 def print_function_of(info: OpInfo) -> PrintFunction | None:
-    """What prints the custom form of an op after its name; None if it has none."""
+    """The function that prints the custom form of an op after its name; None if it has none."""
     found = info.compiled_print
     if found is None:
         if isinstance(info.print, str):

@@ -1,4 +1,4 @@
-"""What functions for parts of the syntax ask of the printer that calls them, so that they need not import it.
+"""Protocols of the printer, for functions that print parts of the syntax, so that they need not import it.
 
 Annotations only: this module is not imported at run time, and not compiled.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ElementsPrinter(Protocol):
-    """What `elements_printer` asks of the attribute printer."""
+    """The part of the attribute printer that `elements_printer` uses."""
 
     options: PrintOptions
     used_resources: dict[str, list[str]]

@@ -272,7 +272,7 @@ class TokenStream:
         return self.error_at(message, offset)
 
     def _lexical_error(self, at: int) -> DiagnosticError | None:
-        """What is wrong with a token in itself: the reference reports that rather than what was expected."""
+        """The error in the token itself: the reference reports that rather than what was expected."""
         token = self.tokens[at]
         start = self.offset(at)
         if token == '"' or (token == "@" and self.source.text[start + 1 : start + 2] == '"'):
@@ -342,7 +342,7 @@ class TokenStream:
         raise NotImplementedError
 
     def parse_location(self) -> Location:
-        """What stands between the parentheses of `loc(...)`; the current token is the first of it."""
+        """Parses the location between the parentheses of `loc(...)`; the current token is its first one."""
         raise NotImplementedError
 
 

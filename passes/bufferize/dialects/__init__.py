@@ -48,10 +48,10 @@ def _table(op: Operation) -> tuple[dict[str, Bufferizer], dict[str, Resolver]]:
 
 
 def bufferizer_of(op: Operation) -> Bufferizer | None:
-    """What makes the op one on buffers."""
+    """The function that bufferizes the op, None if there is none."""
     return _table(op)[0].get(op.info.name)
 
 
 def resolver_of(op: Operation) -> Resolver | None:
-    """What inserts the op's copies, if it has a way of its own."""
+    """The function that inserts the op's copies, None if it has none of its own."""
     return _table(op)[1].get(op.info.name)

@@ -205,7 +205,7 @@ def is_own(value: Value, region: Region, argument: Value, state: AnalysisState) 
 
 
 def _aliases(value: Value, state: OneShotState) -> list[Value]:
-    """What may share a value's buffer: nothing else if it is a copy, of which the analysis did not know."""
+    """The values that may share a value's buffer: only itself if it is a copy, of which the analysis did not know."""
     return state.sets.members(value) if value in state.sets else [value]
 
 

@@ -45,7 +45,7 @@ def fold_memref_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def _constant_of_bound(op: Operation, name: str, group: str) -> int | None:
-    """What a bound that is not one constant yet comes to, if all its operands are constants."""
+    """The constant value of a bound that is not one constant yet, if all its operands are constants."""
     map = map_of(op, name).value
     if map.is_single_constant():
         return None

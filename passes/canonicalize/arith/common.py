@@ -1,4 +1,4 @@
-"""What rules of arith ops ask of values."""
+"""Helpers for rules of the arith dialect."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def extended_alike(op: Operation) -> list[Value]:
-    """What the two operands are extensions of, if these are of one kind."""
+    """The sources of the two operands if both are extensions of one kind, else none."""
     lhs, rhs = op.operands[0].op, op.operands[1].op
     if lhs is None or rhs is None or lhs.info is not rhs.info or lhs.info.name not in ("arith.extsi", "arith.extui"):
         return []

@@ -1,4 +1,4 @@
-"""What several rules of the memref dialect need: what casts forget, and making them."""
+"""Helpers for rules of the memref dialect: casts that lose static information, and casting."""
 
 from __future__ import annotations
 

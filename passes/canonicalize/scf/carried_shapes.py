@@ -76,5 +76,5 @@ def sources_of(dimension: Dimension) -> list[Dimension] | None:
 
 
 def carried(loop: Operation, number: int, at: int) -> list[Dimension]:
-    """What a loop carries is what it begins with, or what its body gives."""
+    """The sources of a loop-carried value's extent: the initial value and the yielded one."""
     return [(loop.operands[3 + number], at), (yielded(loop)[number], at)]

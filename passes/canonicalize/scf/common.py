@@ -1,4 +1,4 @@
-"""What several rules for scf need."""
+"""Helpers for rules of the scf dialect."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def body(op: Operation, number: int = 0) -> Block:
 
 
 def yielded(op: Operation, number: int = 0) -> list[Value]:
-    """What the terminator of a one-block region gives."""
+    """The operands of the terminator of a one-block region."""
     return body(op, number).terminator().operands
 
 

@@ -1,4 +1,4 @@
-"""What several rules of the shape dialect need: operands without repetitions or casts, constants of unknown rank."""
+"""Helpers for rules of the shape dialect: operands without repetitions or casts, constants of unknown rank."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several rules of the tensor dialect need: what casts keep, and casting."""
+"""Helpers for rules of the tensor dialect: casts that lose static information, and casting."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def destination_of(value: Value) -> Value | None:
 
 
 def through_cast(value: Value) -> Value:
-    """What a forgetting cast takes, or the value itself."""
+    """The source of a cast that loses static information, or the value itself."""
     cast = forgetting_cast(value)
     return value if cast is None else cast.operands[0]
 

@@ -1,4 +1,4 @@
-"""What several rules of the vector dialect need: constants, known masks, and making ops."""
+"""Helpers for rules of the vector dialect: constants, known masks, and making ops."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ class Cleaner:
         self.results[function] = dropped
 
     def _decide_region_branch(self, op: Operation) -> None:
-        """What is handed on without need is poison."""
+        """Marks forwarded operands that no live input needs to become poison."""
         live = self.liveness.live
         for (source, number), inputs in RegionFlow(op).becomes.items():
             if source.operands[number] not in live or not self.liveness.any_live(inputs):
@@ -202,7 +202,7 @@ class Cleaner:
         return changed
 
     def _leave(self, values: Sequence[Value], flags: list[bool]) -> None:
-        """What still uses values that go is never executed: it gets poison."""
+        """Replaces the remaining uses of erased values by poison; these uses are never executed."""
         for value, gone in zip(values, flags, strict=False):
             for user in list(value.uses) if gone else ():
                 self._poison(user, [number for number, operand in enumerate(user.operands) if operand is value])

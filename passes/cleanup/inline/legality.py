@@ -1,4 +1,4 @@
-"""What may be inlined where: the dialects' answers.
+"""Legality of inlining, by dialect.
 
 An op may come along if its dialect allows it, and so must all that it holds. The op around the call must belong to a
 dialect whose regions take in the blocks of others.
@@ -69,7 +69,7 @@ def stays_affine(source: Region, target: Region, values: dict[Value, Value]) -> 
 
 
 def _is_local(value: Value, source: Region) -> bool:
-    """What makes the value a valid subscript is not that it is defined right inside of a function."""
+    """Returns whether the value is a valid subscript even if it is not defined at the top level of a function."""
     op = value.op
     if op is not None and (op.info.traits & CONSTANT_LIKE or op.info.name in DIM_OPS):
         return True

@@ -1,4 +1,4 @@
-"""What goes part by part: sums, signs, comparisons."""
+"""Lowerings that work part by part: sums, signs, comparisons."""
 
 from __future__ import annotations
 

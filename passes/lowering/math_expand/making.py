@@ -1,4 +1,4 @@
-"""What the expansions of functions share: making ops on floats, and asking for constants."""
+"""Helpers for expansions of functions: making ops on floats, and querying constants."""
 
 from __future__ import annotations
 

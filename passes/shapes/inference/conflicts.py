@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def name_of(value: Value, op: Operation) -> str:
-    """What a value is to an op."""
+    """The name of a value in messages about an op: an operand or a result."""
     for index, operand in enumerate(op.operands):
         if operand is value:
             return f"operand #{index}"
@@ -19,7 +19,7 @@ def name_of(value: Value, op: Operation) -> str:
 
 
 def message_of(conflict: Conflict) -> str:
-    """What an op needs, and what is."""
+    """The message for a conflict: what an op needs, and what is known."""
     op, value = conflict.op, conflict.value
     start = f"'{op.info.name}' op needs "
     if value is None:

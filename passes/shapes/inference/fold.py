@@ -1,4 +1,4 @@
-"""What is asked of shapes, answered: extents, ranks, shapes and constraints that are known.
+"""Folding of queries of shapes: extents, ranks, shapes and constraints that are known.
 
     tensor.dim %t, %c0             -> arith.constant 4, or a value that is known to be the same number
     shape.shape_of %t              -> shape.const_shape [4, 3], or a value that stands for the same shape

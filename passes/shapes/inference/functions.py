@@ -32,7 +32,7 @@ class TransferFunctions:
         self._shape_functions = ShapeFunctions(transfer_of, loaded.libraries)
 
     def transfer_of(self, op: Operation) -> Transfer | None:
-        """What knows about an op; None if nothing does."""
+        """The transfer function of an op; None if there is none."""
         found = transfer_of(op)
         if found is not None or not op.results or op.info.traits & CALL or is_region_branch(op):
             # What comes of control flow the solver knows.

@@ -198,7 +198,7 @@ class Refiner:
         return any(value in self.known for value in op.results)
 
     def _call_types(self, call: Operation) -> dict[int, Type]:
-        """What a call's operands must be: as its function has it now, or as they were."""
+        """Required types of a call's operands: as its function has them now, or as they were."""
         callee = self.solver.calls.callees.get(call)
         if callee is not None:
             first = callee.regions[0].entry()
@@ -206,7 +206,7 @@ class Refiner:
         return {index: self.before.get(value, value.type) for index, value in enumerate(call.operands)}
 
     def _return_types(self, op: Operation) -> dict[int, Type]:
-        """What a function returns is what its type says."""
+        """Required types of a return's operands: the results of the function's type."""
         parent = op.parent_op()
         if parent is None or parent.info.name != "func.func":
             return {}

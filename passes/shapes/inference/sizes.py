@@ -31,7 +31,7 @@ BY_ATTRIBUTE: Final = {
 
 
 class SavedOp:
-    """What of an op is changed here, to be put back."""
+    """The saved state of an op that is changed here, to be restored."""
 
     __slots__ = ("attributes", "op", "operands")
 

@@ -60,7 +60,7 @@ class Trial:
         return accepted
 
     def _key(self, op: Operation) -> Key | None:
-        """What the answer depends on; None where that is more than types and attributes."""
+        """The key that the result depends on; None where it depends on more than types and attributes."""
         info = op.info
         if op.regions or op.successors or info.parents or info.traits & (TERMINATOR | SYMBOL):
             return None

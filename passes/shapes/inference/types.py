@@ -46,7 +46,7 @@ def refined(type: Type, known: Shape) -> Type:
 
 
 def joined(original: Type, types: Sequence[Type]) -> Type:
-    """What all of these types say: the best one that each of them can be cast to. `original` is one of that kind."""
+    """The join of these types: the best one that each of them can be cast to. `original` is one of that kind."""
     if not types or not may_refine(original):
         return original
     assert isinstance(original, ShapedType)

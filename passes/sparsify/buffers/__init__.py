@@ -1,1 +1,1 @@
-"""What sparse-buffer-rewrite makes of ops on buffers: growing buffers, and functions that sort."""
+"""Buffer rewriting by sparse-buffer-rewrite: growing buffers, and functions that sort."""

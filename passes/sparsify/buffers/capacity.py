@@ -101,7 +101,7 @@ def _add_call(call: Operation, function: Operation, handed_on: dict[Value, list[
 
 
 def _begins_empty(op: Operation, calls: dict[Operation, Operation | None]) -> bool:
-    """What the op gives may have no capacity, if it is memory of its own."""
+    """Returns whether the op's result may have no capacity, if it is memory of its own."""
     if op.info.name in ALLOCATIONS:
         return _size_may_be_zero(op)
     if op.info.name == PUSH:

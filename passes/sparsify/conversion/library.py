@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 POINTER: Final = LLVMPointerType.get()
-"""What a sparse tensor becomes: a handle of the library."""
+"""The type that a sparse tensor is converted to: a handle of the library."""
 CAST: Final = "builtin.unrealized_conversion_cast"
 
 
@@ -39,7 +39,7 @@ class LibraryDeclarations:
         self._declared: dict[Operation, set[str]] = {}
 
     def calls_at(self, op: Operation, rewriter: Rewriter) -> Calls:
-        """What emits calls at the rewriter's insertion point, for the module around `op`."""
+        """The emitter of calls at the rewriter's insertion point, for the module around `op`."""
         module = op.parent_op()
         while module is not None and module.info.name != "builtin.module":
             module = module.parent_op()

@@ -25,7 +25,7 @@ EMPTY: Final = 0
 FROM_READER: Final = 1
 FROM_BUFFERS: Final = 2
 SORT: Final = 3
-"""What a new tensor is made of."""
+"""The sources of a new tensor's contents."""
 
 _KIND: Final = 60
 _FIRST: Final = 40
@@ -80,7 +80,7 @@ class Parameters:
         self._calls = calls
 
     def reader_sizes(self) -> tuple[list[Value], Value]:
-        """What a file's sizes have to be, 0 for any: as values, and in a buffer."""
+        """The sizes that a file must have, 0 for any: as values, and in a buffer."""
         sizes = [self._calls.index(0 if one == DYNAMIC else one) for one in self.type.shape or ()]
         return sizes, self._calls.row_with(sizes, INDEX)
 

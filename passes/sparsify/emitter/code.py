@@ -92,7 +92,7 @@ class Code:
         return op.results[0]
 
     def number_of(self, value: Value) -> int | None:
-        """What a constant is; None for other values."""
+        """The value of a constant; None for other values."""
         op = value.op
         if op is None or op.info is not self.known.constant:
             return None

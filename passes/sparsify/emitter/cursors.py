@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Cursor:
-    """What all cursors have.
+    """Base class of cursors.
 
     carried: the values that loops hand on. prefix: coordinates of the batch levels, this one's included.
     """
@@ -61,7 +61,7 @@ class Cursor:
         return self.carried[0]
 
     def segment_end(self) -> Value | None:
-        """What is behind the last position, if the cursor stands on several."""
+        """The end of the segment if the cursor stands on several positions, else None."""
         return None
 
     def coordinate(self) -> Value:
@@ -80,7 +80,7 @@ class Cursor:
         self.start(code, parent)
 
     def bounds(self, code: Code) -> tuple[Value, Value]:
-        """What an scf.for counts from and to."""
+        """The lower and the upper bound for an scf.for."""
         raise NotImplementedError
 
     def more(self, code: Code) -> Value:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 UNSIGNED_LESS_OR_EQUAL: Final = 7
 UNSIGNED_GREATER_OR_EQUAL: Final = 9
 GIVEN: Final[dict[str, Attributes]] = {"memref.load": TEMPORAL, "memref.store": TEMPORAL}
-"""What ops have besides the attributes that they have by default."""
+"""Attributes of ops besides those that they have by default."""
 
 
 def predicate(number: int) -> Attributes:
@@ -51,7 +51,7 @@ def index_attributes(number: int) -> Attributes:
 
 
 def level_attributes(number: int) -> Attributes:
-    """What says of which level an op gives an array."""
+    """The attribute that gives the level of an op on a level's array."""
     found = _levels.get(number)
     if found is None:
         found = _levels[number] = {"level": IntegerAttr.get(number, INDEX)}
@@ -70,7 +70,7 @@ class KnownOps:
         self.constant = self.look_up("arith.constant")[0]
 
     def look_up(self, name: str) -> tuple[OpInfo, Attributes]:
-        """What is known of an op, found out."""
+        """Looks up the declaration of an op, and its attributes."""
         info = self.context.op_info(name)
         if info is None:
             raise LookupError(f"no op is called {name}")
@@ -83,7 +83,7 @@ class KnownOps:
 
 @final
 class Latest:
-    """What is known in the latest context."""
+    """The known ops of the latest context."""
 
     __slots__ = ("known",)
 

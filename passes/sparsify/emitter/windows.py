@@ -108,7 +108,7 @@ class Window:
 
 
 class Outer(Cursor):
-    """What the loop over windows has, sparse or dense."""
+    """Base class of the cursors of the loop over windows, sparse or dense."""
 
     __slots__ = ("window",)
 
@@ -122,7 +122,7 @@ class Outer(Cursor):
 
 
 class Inner(Cursor):
-    """What the loop over the elements of a window has, sparse or dense."""
+    """Base class of the cursors of the loop over the elements of a window, sparse or dense."""
 
     __slots__ = ("outer", "parent")
 

@@ -166,7 +166,7 @@ class IterationNest:
     def _case(
         self, case: Case, visit: Visit, body: Block, iterators: list[Value], carried: list[Value]
     ) -> Iterator[Case]:
-        """What is in one region of a loop over spaces."""
+        """Emits one region of a loop over spaces."""
         kernel = self.kernel
         self.code.rewriter.insert_at_end(body)
         present = [tensor for number, tensor in enumerate(visit.spaces) if case.mask >> number & 1]
@@ -176,7 +176,7 @@ class IterationNest:
         self.code.give(kernel.carried(), YIELD)
 
     def _body(self, case: Case, depth: int) -> Iterator[Case]:
-        """What is computed in a case: the loops further in, or the value."""
+        """Emits the computation of a case: the inner loops, or the value."""
         kernel = self.kernel
         self._locate(depth)
         if depth + 1 == kernel.loops:

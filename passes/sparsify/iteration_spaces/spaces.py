@@ -58,7 +58,7 @@ class LevelUnit:
 
 @final
 class Space:
-    """What an extract_iteration_space gives: its units, and a cursor at the start of the first one."""
+    """The lowered result of extract_iteration_space: its units, and a cursor at the start of the first one."""
 
     __slots__ = ("start", "units")
 
@@ -126,7 +126,7 @@ def units_of(levels: Sequence[Level]) -> list[LevelUnit]:
 
 @final
 class SpaceCasts:
-    """What stands for spaces and iterators: casts of the values that they consist of. What these mean is kept here."""
+    """Casts that replace spaces and iterators, from the values that they consist of, with their meanings."""
 
     __slots__ = ("_iterators", "_spaces")
 

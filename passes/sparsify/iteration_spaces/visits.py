@@ -1,4 +1,4 @@
-"""What the loops of a kernel visit, if they are made of iteration spaces: a tree that is planned before anything is
+"""The iterations of a kernel's loops over iteration spaces: a tree that is planned before anything is
 emitted, as there are kernels that spaces cannot say.
 
 At each loop, the operands with a level there are its spaces. A case is a set of spaces that have the coordinate, and
@@ -53,7 +53,7 @@ def addressed_operands(op: Operation, operands: list[OperandLevels]) -> list[int
 
 @final
 class Case:
-    """What is computed where the spaces in `mask`, by their place in the visit's list, and no others are present.
+    """The computation where the spaces in `mask`, by their place in the visit's list, and no others are present.
 
     inner: the loop further in; None if there is none, or nothing to do in it. copies: how many there will be of it in
     loops over storage, which are one for each set of spaces that are not at their end.

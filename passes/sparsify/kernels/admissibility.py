@@ -1,4 +1,4 @@
-"""What a kernel must be for there to be loops, and how its output comes about.
+"""Conditions for a kernel to be lowered to loops, and the kind of its output.
 
 DENSE_OUTPUT    any element can be written at any time
 IN_PLACE        the output is zero exactly where it was: its stored values change
@@ -50,7 +50,7 @@ def leaves_zero_accumulators(op: Operation) -> bool:
 
 
 def at_zero(node: Expression) -> str:
-    """What the op that a LIKE makes gives where an operand is zero, "" for others."""
+    """The result of the op that a LIKE creates where an operand is zero, "" for others."""
     return node.op.info.at_zero if node.kind == LIKE and node.op is not None else ""
 
 

@@ -32,7 +32,7 @@ INVARIANT: Final = "invariant"
 COUNTER: Final = "counter"
 """The coordinate in a loop: linalg.index."""
 ZERO: Final = "zero"
-"""What stands for the operand that is absent in a comparison."""
+"""The kind of the zero that replaces an absent operand in a comparison."""
 LIKE: Final = "like"
 """An op with the name, result type and attributes of `op`, on other operands."""
 NEGATED: Final = "negated"
@@ -118,7 +118,7 @@ class Expression(Term):
         return self.over(children)
 
     def constant(self) -> Attribute | None:
-        """What the value is, if that is known."""
+        """The value if it is a known constant, else None."""
         if self.kind == ZERO:
             return None if self.type is None else zero_of(self.type)
         if self.kind == INVARIANT and self.value is not None:
@@ -136,7 +136,7 @@ class Expression(Term):
         return self.over((operand, zero) if side == LEFT else (zero, operand))
 
     def _one_sided(self, side: int, operand: Term) -> Term | None:
-        """What a sparse_tensor.binary gives for an element that is only on one side."""
+        """The result of a sparse_tensor.binary for an element that is only on one side."""
         assert self.op is not None
         if ("left_identity" if side == LEFT else "right_identity") in self.op.attributes:
             return operand

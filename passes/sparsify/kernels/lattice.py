@@ -63,11 +63,11 @@ class Term:
         return Term(self.rule, operands, self.tensor)
 
     def alone(self, side: int, operand: Term) -> Term | None:
-        """What a disjunction is where only the operand on `side` is present; None if nothing is computed there."""
+        """The term of a disjunction where only the operand on `side` is present; None if nothing is computed there."""
         return operand
 
     def among(self, operands: Sequence[Term | None]) -> Term | None:
-        """What the term is where only these operands are present, None for the others; None if that is zero."""
+        """The term where only these operands are present, None for the others; None if that is zero."""
         return None
 
     def is_absent(self) -> bool:
@@ -100,7 +100,7 @@ class Point:
 
 @final
 class LoopLevels:
-    """What each tensor is at one loop, the synthetic one last: masks of sparse and of dense tensors.
+    """The kind of each tensor's level at one loop, the synthetic one last: masks of sparse and of dense tensors.
 
     Sparse levels whose subscript is a sum with the loop in it count as sparse.
     """
@@ -279,7 +279,7 @@ def lattice_of(root: Term, levels: LoopLevels) -> list[Point]:
 
 
 def condition_of(point: Point, points: Sequence[Point], levels: LoopLevels) -> int:
-    """What a loop over the point must test: the sparse tensors, and one other that stands for the universe.
+    """The tensors that a loop over the point must test: the sparse ones, and one other that stands for the universe.
 
     All tensors that are not sparse have every coordinate, so one of them says it all: the first dense one, or the last
     without a level. It says nothing, and is left out, where sparse tensors are there and no smaller point follows.

@@ -124,7 +124,7 @@ class BodyReader:
         return made
 
     def _element(self, argument: BlockArgument) -> Expression:
-        """What the body sees of an operand."""
+        """The expression for the block argument of an operand."""
         operand = self.op.operands[argument.index]
         if not isinstance(operand.type, ShapedType):
             self.dense.add(argument)

@@ -1,4 +1,4 @@
-"""What the regions of semi-ring ops may look at besides their arguments.
+"""Values that the regions of semi-ring ops may use besides their arguments.
 
 Elements of dense operands, counters of loops and values from outside are there wherever the region is computed. The
 element of a sparse operand is there only if the region's own operands are not without it:
@@ -47,7 +47,7 @@ def surely_present(root: Expression) -> frozenset[int]:
 
 
 def is_admissible_region(op: Operation, number: int, present: Sequence[frozenset[int]]) -> bool:
-    """What a region yields follows from its arguments, elements that are there, loop counters, and values from outside
+    """Returns whether the result depends only on arguments, present elements, loop counters, and values from outside
     the body. present: what is surely there with each operand of the op."""
     block = op.regions[number].first
     if block is None:

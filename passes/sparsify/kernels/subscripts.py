@@ -175,7 +175,7 @@ class OperandLevels:
         return len(self.windows[level]) == 2
 
     def kind_at(self, loop: int) -> str:
-        """What the operand is at a loop, as the lattice has it."""
+        """The kind of the operand's level at a loop, as the lattice has it."""
         level = self.level_of.get(loop, -1)
         if level >= 0:
             return DENSE if is_located(self.types[level]) else SPARSE
@@ -194,5 +194,5 @@ def operand_levels(op: Operation) -> list[OperandLevels]:
 
 
 def loop_levels(operands: list[OperandLevels], loop: int) -> LoopLevels:
-    """What all operands are at a loop; the synthetic tensor has no say."""
+    """The level kinds of all operands at a loop; the synthetic tensor has none."""
     return LoopLevels([*[operand.kind_at(loop) for operand in operands], FREE])

@@ -197,7 +197,7 @@ def relu(kernel: Kernel, node: Expression, value: Value) -> Value:
 
 
 def compute_semiring(kernel: Kernel, node: Expression, operands: list[Value | None]) -> Value | None:
-    """What the region of a semi-ring op yields, as in the reference; None if it yields nothing."""
+    """The value that the region of a semi-ring op yields, as in the reference; None if it yields nothing."""
     op = node.op
     assert op is not None
     if node.kind == REDUCE:

@@ -112,7 +112,7 @@ class Kernel:
                 self.workspace_depth = outer
 
     def levels_at(self, depth: int) -> LoopLevels:
-        """What all operands are at a loop."""
+        """The level types of all operands at a loop."""
         found = self.levels.get(depth)
         if found is None:
             found = self.levels[depth] = loop_levels(self.operands, depth)
@@ -209,7 +209,7 @@ class Kernel:
         return self.code.load(self.values(operand), indices)
 
     def end_of_parts(self, operand: int) -> Value | None:
-        """What is behind the last of the values that are one element, if the last level may have several."""
+        """The end of the segment of values that form one element, if the last level is not unique."""
         levels = self.operands[operand]
         if not levels.annotated or levels.types[-1].is_unique():
             return None

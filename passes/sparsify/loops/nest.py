@@ -83,7 +83,7 @@ def statement(kernel: Kernel, expression: Expression, depth: int) -> Iterator[tu
 
 @final
 class EnteredLevels:
-    """What a loop goes over.
+    """The levels that a loop iterates over.
 
     entered: the levels of tensors that it visits or that follow it. located: dense levels whose sum of loops is known
     inside. started: those entered, and where it is shown what is asked of levels, those located. single: every

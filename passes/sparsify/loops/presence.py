@@ -55,7 +55,7 @@ NOTHING: Final = Computed(None)
 
 if TYPE_CHECKING:
     Case = Callable[[], Value] | None
-    """What computes a value; None where the op gives nothing."""
+    """A function that computes a value; None where the op has no value."""
 
 
 def zeroed(kernel: Kernel, one: Computed) -> Value | None:
@@ -117,7 +117,7 @@ def any_of(kernel: Kernel, conditions: Sequence[Value | None]) -> Value | None:
 
 
 def semiring_value(kernel: Kernel, node: Expression, operands: Sequence[Computed]) -> Computed:
-    """What such an op gives for operands that may be absent."""
+    """The value of such an op for operands that may be absent."""
     kind, op, type = node.kind, node.op, node.type
     assert op is not None and type is not None
     one, other = operands[0], operands[1] if len(operands) > 1 else NOTHING
@@ -165,7 +165,7 @@ def _of_both(kernel: Kernel, node: Expression, one: Computed, other: Computed) -
 
 
 def _yielded(kernel: Kernel, region: Region, operands: Sequence[Computed]) -> Case:
-    """What computes the yielded value of a region, if there is one."""
+    """A function that computes the yielded value of a region, if there is one."""
     if region.first is None:
         return None
     return lambda: inline_region(kernel, region, [one.value for one in operands if one.value is not None])

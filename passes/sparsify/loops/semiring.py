@@ -34,7 +34,7 @@ def inline_region(kernel: Kernel, region: Region, arguments: Sequence[Value]) ->
 
 
 def seen_in_loops(kernel: Kernel, value: Value) -> Value:
-    """What a value of the body is in the loops; other values are what they are."""
+    """The value in the loops of a value in the body; other values are returned unchanged."""
     if isinstance(value, BlockArgument):
         return kernel.element(value.index) if value.block is body_of(kernel.op) else value
     if value.op is not None and value.op.info.name == "linalg.index":

@@ -1,1 +1,1 @@
-"""What sparse-reinterpret-map does: levels instead of dimensions, and loops in an order that suits the operands."""
+"""Reinterpretation by sparse-reinterpret-map: levels instead of dimensions, and a loop order for the operands."""

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 ADDITIONS: Final = {"arith.subf": "arith.addf", "arith.subi": "arith.addi", "complex.sub": "complex.add"}
-"""What adds up the differences of a sum."""
+"""The op that accumulates the differences of a subtraction."""
 CUSTOM: Final = "sparse_tensor.reduce"
 
 
@@ -116,7 +116,7 @@ def _step_of(op: Operation) -> Operation | None:
 
 
 def _begins_with_identity(step: Operation) -> bool:
-    """What a reduction begins with is known to change nothing."""
+    """Returns whether the initial value of a reduction is known to be its identity."""
     block = step.regions[0].entry()
     combiner = block.terminator().operands[0].op
     if combiner is None or len(block.arguments) != 2 or set(combiner.operands) != set(block.arguments):
@@ -127,7 +127,7 @@ def _begins_with_identity(step: Operation) -> bool:
 
 
 def _add_apart(op: Operation, step: Operation, rewriter: Rewriter) -> None:
-    """What is added goes into a new tensor, which is then added to the old output."""
+    """Accumulates into a new tensor, which is then added to the old output."""
     old = op.operands[-1]
     number = len(op.operands) - 1
     rewriter.start_at(op)
@@ -152,7 +152,7 @@ def _add_apart(op: Operation, step: Operation, rewriter: Rewriter) -> None:
 
 
 def _combine(step: Operation, one: Value, other: Value, rewriter: Rewriter) -> Value:
-    """What the step makes of the old element and all that is added to it."""
+    """Combines the old element with the accumulated one by the step's op."""
     name, type = step.info.name, one.type
     if name != CUSTOM:
         return rewriter.create(ADDITIONS.get(name, name), [one, other], [type]).results[0]

@@ -1,4 +1,4 @@
-"""What an order of loops costs, as far as the kernel and the formats say.
+"""Costs of loop orders, estimated from the kernel and the formats.
 
 The cost is the number of iterations, loop by loop from the outside, weighted by what an iteration does:
 
@@ -171,7 +171,7 @@ class LoopCosts:
         return total
 
     def _output_cost(self, order: Sequence[int], depth: int) -> float:
-        """What it costs to give an element of the output, in the loop where its place is known."""
+        """The cost of writing an element of the output, in the loop where its place is known."""
         output = self.output
         interrupted = any(self.iterators[loop] == REDUCTION for loop in order[:depth])
         if output.encoding is not None and not output.encoding.is_all_dense():

@@ -62,7 +62,7 @@ def _is_harmless(op: Operation) -> bool:
 
 @final
 class _Padding:
-    """What the body of a generic computes at a place beyond the end that a loop has in a dimension."""
+    """The values in the body of a generic at a place beyond the end that a loop has in a dimension."""
 
     __slots__ = ("adds_zero", "blocked", "loop", "op", "zeros")
 
@@ -82,7 +82,7 @@ class _Padding:
                 self._compute(inner)
 
     def matters(self) -> bool:
-        """What is yielded is not zero, or needs a place; in a reduction, it is not what the output had."""
+        """Returns whether padding matters: the yielded value is not zero, or needs a place; a reduction changes it."""
         value = body_of(self.op).terminator().operands[0]
         if not self.blocked[-1]:
             return value not in self.adds_zero

@@ -44,7 +44,7 @@ MARGIN: Final = 0.98
 MOST_ORDERS: Final = 2000
 """Orders of one kernel that are looked at."""
 CONVERSION: Final = 20.0
-"""What it costs to convert an operand, for each element that it may store: several passes and a sort."""
+"""The cost of converting an operand, for each element that it may store: several passes and a sort."""
 
 
 def orders_of(graph: IterationGraph) -> Iterator[list[int]]:
@@ -110,7 +110,7 @@ class Ranking:
         return order
 
     def conversion_cost(self, index: int) -> float:
-        """What it costs to convert an operand: it grows with what may be stored."""
+        """The cost of converting an operand: it grows with the number of elements that may be stored."""
         stored = CONVERSION
         for result in self.orders.maps[index].results:
             stored *= self.costs().iterations[result.value] if result.kind == DIM else 1.0

@@ -88,7 +88,7 @@ class LoopOrders:
         return found
 
     def graph(self, dense: int, ignored: Sequence[int] = ()) -> IterationGraph:
-        """What all sparse operands but `ignored` ask for, and those dense ones that `dense` says."""
+        """The iteration graph of all sparse operands but `ignored`, and of those dense ones that `dense` selects."""
         graph = IterationGraph(self.iterators)
         last = len(self.maps) - 1
         for index, map in enumerate(self.maps):

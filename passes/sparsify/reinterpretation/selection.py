@@ -69,7 +69,7 @@ def sum_of(expr: AffineExpr) -> SubscriptSum | None:
 
 @final
 class Selection:
-    """What subscripts select of one operand.
+    """The elements of one operand that subscripts select.
 
     steps: dimensions with their sums, as they are solved. loops: those that they determine, in this order. ordered:
     that is the order in which the levels are visited.
@@ -97,7 +97,7 @@ class Selection:
 
 
 def selection_of(op: Operation, index: int, anyway: bool = False) -> Selection | None:
-    """What is selected of a sparse operand; None if the loop emitter has code for its subscripts, unless `anyway`."""
+    """The selection from a sparse operand; None if the loop emitter has code for its subscripts, unless `anyway`."""
     operand = op.operands[index]
     encoding = encoding_of(operand.type)
     if encoding is None:
@@ -241,7 +241,7 @@ class Selector:
         known[loop] = value
 
     def _value(self, one: SubscriptSum, known: dict[int, Value]) -> Value | None:
-        """What the number and the loops that are known make; None for zero."""
+        """The sum of the number and of the loops that are known; None for zero."""
         code = self.code
         total = code.index(one.number) if one.number else None
         for loop, factor in one.factors.items():

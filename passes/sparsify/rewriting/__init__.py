@@ -1,1 +1,1 @@
-"""What pre-sparsification-rewrite does: kernels in a form that the later stages can do more with."""
+"""Pre-sparsification rewriting: brings kernels into forms that later stages support better."""

@@ -72,7 +72,7 @@ def counts_entries(encoding: EncodingAttr, shape: Sequence[int]) -> bool:
 
 
 def identity_of(name: str, type: Type) -> Attribute:
-    """What combining with changes nothing."""
+    """The identity element of the op."""
     if isinstance(type, FloatType):
         if name in ("arith.maximumf", "arith.maxnumf"):
             return FloatAttr.get(infinity(type, True), type)

@@ -213,8 +213,8 @@ def _covering(maps: list[AffineMap], chosen: list[int], given: int) -> list[int]
 
 
 def refusal_reason(op: Operation) -> str:
-    """What there is to say of an op that is to become loops and is no generic with one result; empty if there is
-    nothing."""
+    """The reason why an op that should become loops does not, if it is no generic with one result; "" if there is
+    none."""
     if is_other_form(op):
         if op.info.name == GENERIC:
             return splitting_fails(op) or "it has several results, which --sparse-reinterpret-map takes apart"

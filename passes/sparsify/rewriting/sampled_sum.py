@@ -106,7 +106,7 @@ def fuse_sampling(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def _output(op: Operation, producer: Operation, rewriter: Rewriter) -> Value | None:
-    """What the fused op adds to: an empty sparse tensor, or zeros, as allocated as they were."""
+    """The output of the fused op: an empty sparse tensor, or zeros, as allocated as they were."""
     init, zeros = op.operands[2], producer.operands[-1]
     if encoding_of(init.type) is not None:
         return init
@@ -128,7 +128,7 @@ def _output(op: Operation, producer: Operation, rewriter: Rewriter) -> Value | N
 
 
 def _makers_beside(copied: Operation, allocated: Operation) -> list[Operation]:
-    """What makes the copied value, if it is in the block of the other allocation."""
+    """The op that defines the copied value, if it is in the block of the other allocation."""
     made = operand_group(copied, "copy")[0].op
     return [made] if made is not None and made.block is allocated.block else []
 

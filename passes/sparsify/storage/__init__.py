@@ -1,1 +1,1 @@
-"""What several stages ask of stored elements, and how new tensors are filled with them."""
+"""Helpers for several stages: stored elements, and how new tensors are filled with them."""

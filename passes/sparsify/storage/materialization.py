@@ -1,4 +1,4 @@
-"""What is in the tensors of a kernel: elements that are not stored, zeros, or nothing that matters."""
+"""The contents of a kernel's tensors: elements that are not stored, zeros, or uninitialized ones."""
 
 from __future__ import annotations
 

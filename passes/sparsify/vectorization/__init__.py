@@ -1,1 +1,1 @@
-"""What sparse-vectorization makes of the loops of the sparsifier: masked loops over vectors."""
+"""Vectorization of the sparsifier's loops by sparse-vectorization: masked loops over vectors."""

@@ -119,7 +119,7 @@ class LoopBody:
         return is_number(value.type) and (value in self.sizes or value is self.counter or self.is_repeated(value))
 
     def shares(self, value: Value) -> bool:
-        """What the value is made of is computed once, though it is used more often."""
+        """Returns whether several uses of the value share the computation of its operands."""
         return self.sizes.get(value, 1) == MANY
 
     def _measure(self) -> None:

@@ -1,4 +1,4 @@
-"""What speaks against vectorizing a loop though its body has the right form. The reference does not ask."""
+"""Reasons not to vectorize a loop though its body has the right form. The reference does not check them."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _are_same(values: Sequence[Value], others: Sequence[Value], depth: int) -> b
 
 
 def root_of(buffer: Value) -> Value:
-    """What a buffer is a view of: another buffer, or a tensor."""
+    """The source of a chain of views: another buffer, or a tensor."""
     op = buffer.op
     while op is not None and (op.info.name in VIEWS or op.info.name in BUFFERS_OF):
         buffer = op.operands[0]

@@ -154,7 +154,7 @@ class BodyEmitter:
         return self.vectors.code.computed("arith.select", [self.mask, divisors, ones], divisors.type)
 
     def subscripts(self, subscripts: Sequence[Value]) -> list[Value]:
-        """What takes the place of subscripts: the last one may become a vector of them."""
+        """The vectorized subscripts: the last one may become a vector of them."""
         body = self.body
         code = self.vectors.code
         found = [self.places.get(one, one) for one in subscripts]

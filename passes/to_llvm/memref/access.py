@@ -54,7 +54,7 @@ def _memref(value: Value) -> MemRefType:
 
 
 def _kept(op: Operation) -> dict[str, Attribute]:
-    """What a load or store of LLVM has of the op's attributes."""
+    """The attributes of the op that a load or store of the llvm dialect keeps."""
     alignment, nontemporal = op.attributes.get("alignment"), op.attributes.get("nontemporal")
     kept: dict[str, Attribute] = {} if alignment is None else {"alignment": alignment}
     if isinstance(nontemporal, IntegerAttr) and nontemporal.value:

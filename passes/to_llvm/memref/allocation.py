@@ -69,7 +69,7 @@ def is_contiguous(type: MemRefType) -> bool:
 
 
 def is_scalar(type: Type) -> bool:
-    """What malloc aligns well enough."""
+    """Returns whether malloc aligns a value of this type well enough."""
     if isinstance(type, IntegerType):
         return type.signedness == SIGNLESS
     return type is INDEX or isinstance(type, FloatType)
@@ -107,7 +107,7 @@ def _alignment(op: Operation) -> int:
 def _malloc(
     op: Operation, size: Value, rewriter: ConversionRewriter, types: LLVMTypes, generic: bool
 ) -> tuple[Value, Value]:
-    """What is allocated, and the address in it where elements begin."""
+    """Allocates a buffer: returns its address, and the aligned address where elements begin."""
     type = result_memref(op)
     alignment: Value | None = None
     if _alignment(op):

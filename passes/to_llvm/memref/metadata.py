@@ -1,4 +1,4 @@
-"""What a memref says of itself: extents, rank, base buffer, address."""
+"""Lowering of ops on a memref's metadata: extents, rank, base buffer, address."""
 
 from __future__ import annotations
 

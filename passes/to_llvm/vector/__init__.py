@@ -181,7 +181,7 @@ def _patterns(options: OptionValues, types: LLVMTypes) -> list[ConversionPattern
 
 
 def vector_patterns(types: LLVMTypes) -> list[ConversionPattern]:
-    """What other conversions take of this one."""
+    """The patterns, for other conversions to reuse."""
     return _patterns(OptionValues(), types)
 
 

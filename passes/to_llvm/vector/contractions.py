@@ -87,7 +87,7 @@ class _Contraction:
 
 
 def _part(rewriter: Rewriter, value: Value, index: int | None, position: int) -> Value:
-    """What is at a position of one dimension; the value itself where it has no such dimension."""
+    """Extracts the value at a position of one dimension; the value itself where it has no such dimension."""
     if index is None:
         return value
     if index == 0:

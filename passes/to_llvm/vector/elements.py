@@ -59,7 +59,7 @@ def shuffle(rewriter: Rewriter, left: Value, right: Value, numbers: Sequence[int
 
 
 def part_type(type: Type, position: Sequence[int]) -> Type:
-    """What is at a position of nested arrays."""
+    """The type at a position of nested arrays."""
     for _ in position:
         assert isinstance(type, LLVMArrayType)
         type = type.element_type

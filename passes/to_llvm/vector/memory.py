@@ -125,7 +125,7 @@ class MemoryLowering:
         self.whole = whole
 
     def _stored(self, type: Type) -> VectorType | None:
-        """What a vector is in memory if that is another type."""
+        """The type of a vector in memory if that is another type, else None."""
         return None if self.exact or not isinstance(type, VectorType) else memory_type(type)
 
     def _is_refused(self, op: Operation) -> bool:

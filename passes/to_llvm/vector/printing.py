@@ -54,7 +54,7 @@ _SMALL: Final[dict[str, int]] = {
     "f8E5M2": 7, "f8E5M2FNUZ": 8, "f8E4M3": 9, "f8E4M3FN": 10, "f8E4M3FNUZ": 11, "f8E4M3B11FNUZ": 12, "f8E3M4": 13,
     "f8E8M0FNU": 15, "f6E3M2FN": 16, "f6E2M3FN": 17, "f4E2M1FN": 18,
 }  # fmt: skip
-"""What printApFloat calls the floats that LLVM does not have."""
+"""The numbers by which printApFloat knows the floats that LLVM does not have."""
 _MARKS: Final[dict[str, str]] = {
     "newline": "printNewline", "comma": "printComma", "open": "printOpen", "close": "printClose",
 }  # fmt: skip

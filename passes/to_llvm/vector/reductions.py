@@ -79,7 +79,7 @@ def neutral(kind: str, type: Type, exact: bool) -> Attribute:
 
 
 def _combined(rewriter: Rewriter, kind: str, value: Value, accumulator: Value | None) -> Value:
-    """What a reduction gave, combined with the accumulator."""
+    """Combines the result of a reduction with the accumulator."""
     if accumulator is None:
         return value
     type = value.type

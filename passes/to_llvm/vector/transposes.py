@@ -65,7 +65,7 @@ def _swapped_sides(op: Operation) -> tuple[int, int] | None:
 
 
 def _order(distance: int, half: int) -> list[int]:
-    """What goes from two rows of 16 elements, one behind the other, into one: half of each block of the rows, those of
+    """The order in which two rows of 16 elements are shuffled into one: half of each block of the rows, those of
     4 elements by turns, where the rows are 1 or 2 apart, and of 8 else."""
     order: list[int] = []
     if distance <= 2:

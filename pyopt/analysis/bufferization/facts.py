@@ -1,4 +1,4 @@
-"""What an op says about its tensors as buffers: `BufferFacts`, found by the op's name.
+"""Bufferization facts: an op's reads, writes and aliases of tensors as buffers, `BufferFacts`, by the op's name.
 
 A dialect lists its ops in a table FACTS of a module of its own (`MODULES`), which is loaded when it is first met. An op
 that stands in no table is unknown: it may read and write all of its tensors, and its results may be any of them.
@@ -96,7 +96,7 @@ class BufferFacts:
         return not isinstance(value, BlockArgument)
 
     def problem(self, op: Operation, state: BufferQuestions) -> tuple[Operation, str] | None:
-        """What is wrong with the op after the analysis: the op to report, and the message."""
+        """The error in the op after the analysis: the op to report, and the message."""
         return None
 
     def is_repetitive(self, op: Operation, number: int) -> bool:
@@ -117,7 +117,7 @@ class BufferFacts:
 
 
 class RegionYieldFacts(BufferFacts):
-    """What is yielded is a result of the op around, in place, and never copied."""
+    """A yielded operand is a result of the parent op, in place, and never copied."""
 
     __slots__ = ()
 
@@ -209,7 +209,7 @@ _known: dict[str, dict[str, BufferFacts]] = {}
 
 
 def facts_of(op: Operation) -> BufferFacts | None:
-    """What is known of the op; None if nothing is."""
+    """The bufferization facts of the op; None if nothing is known."""
     name = op.info.name
     dialect = name.partition(".")[0]
     table = _known.get(dialect)

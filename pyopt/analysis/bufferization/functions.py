@@ -135,7 +135,7 @@ def note_equivalent_results(function: Operation, state: OneShotState, functions:
 
 
 def summarize(function: Operation, state: OneShotState) -> Summary:
-    """What calls have to know of a function that was analyzed, or has no body."""
+    """The summary of a function that was analyzed, or has no body, for its calls."""
     summary = Summary()
     type = function_type(function)
     if has_body(function):

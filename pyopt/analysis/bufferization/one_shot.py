@@ -233,7 +233,7 @@ class OneShotState(AnalysisState):
                     check_blocks(op)
 
     def _check_before(self, ops: list[Operation]) -> None:
-        """What must be in place can be."""
+        """Raises an error if an operand that must be in place cannot be."""
         checked: set[AliasSet] = set()
         for op in ops:
             facts = self.facts(op)
@@ -277,7 +277,7 @@ class OneShotState(AnalysisState):
         return mentions_tensors(op) if facts is None else facts.has_tensors(op)
 
     def _from_terminators(self, root: Operation, ops: list[Operation]) -> list[Operation]:
-        """What terminators hand on first, back to where it comes from in their region, then the rest."""
+        """The ops in analysis order: backward from the terminators' operands inside their region, then the rest."""
         found: dict[Operation, None] = {}
         for terminator in ops:
             if not is_region_exit(terminator) or terminator in found:

@@ -1,4 +1,4 @@
-"""What a user of bufferization asks for."""
+"""Options of bufferization."""
 
 from __future__ import annotations
 

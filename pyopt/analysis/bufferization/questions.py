@@ -1,4 +1,4 @@
-"""What the facts of an op may ask of the program around it. `state.py` has the answers."""
+"""Queries of the program around an op, for its bufferization facts. `state.py` answers them."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def use_pairs(value: Value) -> list[tuple[Operation, int]]:
 
 
 class AnalysisState(BufferQuestions):
-    """What is known without an analysis: each write is out of place."""
+    """The state without an analysis: each write is out of place."""
 
     __slots__ = ("_defined", "_definitions", "_facts", "_read", "keep")
 
@@ -91,7 +91,7 @@ class AnalysisState(BufferQuestions):
     # What ops say.
 
     def facts(self, op: Operation) -> BufferFacts | None:
-        """What is known of an op that may be bufferized."""
+        """The facts of an op that may be bufferized; None if there are none."""
         try:
             return self._facts[op.info]
         except KeyError:
@@ -137,7 +137,7 @@ class AnalysisState(BufferQuestions):
         ]
 
     def is_defined_by_op(self, value: Value) -> bool:
-        """What makes the value defines its contents; block arguments count as defined."""
+        """Returns whether the op that defines the value writes its contents; block arguments count as defined."""
         if value.op is None:
             return True
         known = self._defined.get(value)

@@ -1,4 +1,4 @@
-"""What is known of functions: which results share buffers with arguments, and which arguments are read or written.
+"""Summaries of functions: which results share buffers with arguments, and which arguments are read or written.
 
 `FunctionSummaries` has a `Summary` of each function that was analyzed, which calls of it ask.
 """
@@ -21,7 +21,7 @@ CALL: Final = "func.call"
 
 @final
 class Summary:
-    """What calls of a function have to know.
+    """The effects of a function on buffers, for its calls.
 
     equivalent: result -> the argument whose buffer it is. aliasing: argument -> the results that may share its buffer.
     read, written: arguments by number.
@@ -56,7 +56,7 @@ class FunctionSummaries:
         return found if found is not None and found.info.name == FUNCTION else None
 
     def summary(self, call: Operation) -> Summary | None:
-        """What is known of the callee; None as long as it was not analyzed."""
+        """The summary of the callee; None as long as it was not analyzed."""
         function = self.callee(call)
         return None if function is None else self._summaries.get(function)
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Analysis:
-    """What a solver runs. `waiting` holds the points at which it is on the worklist."""
+    """Base class of the analyses that a solver runs. `waiting` holds the points at which it is on the worklist."""
 
     __slots__ = ("solver", "waiting")
 

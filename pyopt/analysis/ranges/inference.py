@@ -1,4 +1,4 @@
-"""What ops make of the ranges of their operands, by name.
+"""Transfer functions of integer ranges, by the names of the ops.
 
 Arithmetic on index of the index dialect holds for a target of 64 bits and for one of 32: if the two disagree, the
 result is either.

@@ -1,4 +1,4 @@
-"""What the binary operators on integers make of two ranges.
+"""The binary operators on integers, applied to two ranges.
 
 Most are monotone in each operand where they do not overflow: the bounds of the result are among the results for the
 bounds of the operands. An operator that overflows, or is undefined, for some of these knows nothing.
@@ -104,7 +104,7 @@ def _truncated(a: int, b: int) -> int:
 
 
 def _divide_unsigned(lhs: IntRange, rhs: IntRange, calculate: Calculate) -> IntRange:
-    """What divides by 0 has no result."""
+    """The range of an unsigned quotient. Division by 0 has no result."""
     if rhs.umax == 0:
         return full(lhs.width)
     divisors = (max(rhs.umin, 1), rhs.umax)

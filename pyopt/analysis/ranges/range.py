@@ -46,7 +46,7 @@ class IntRange:
         return None
 
     def union(self, other: IntRange) -> IntRange:
-        """What holds of both."""
+        """The smallest range that contains both."""
         return IntRange(
             self.width,
             min(self.umin, other.umin),
@@ -56,7 +56,7 @@ class IntRange:
         )
 
     def intersection(self, other: IntRange) -> IntRange:
-        """What either knows."""
+        """The range that satisfies the bounds of both."""
         return IntRange(
             self.width,
             max(self.umin, other.umin),

@@ -1,4 +1,4 @@
-"""What transfer functions say, taken in: forward while values are propagated, backward when all that was said is true.
+"""Handling of the transfer functions' facts: forward during propagation, backward once all of them are true.
 
 While values are propagated, only what an op says of its own results counts, and it is gathered until the op has said
 everything. While the solver collects, everything else counts: what operands must be, and which extents are equal.
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @final
 class Conflict:
-    """What `op` needs cannot hold.
+    """A conflict: a requirement of `op` cannot hold.
 
     It needs `position` of the shape of `value` to be `needed`, but that is `known`; without a position it is about the
     rank, without a value about two extents that are to be equal. `sources` are where both come from: an operand of the
@@ -113,7 +113,7 @@ class Answers(Knowledge):
         return here
 
     def denoted_in(self, segment: DominanceSegment, value: Value) -> Shape:
-        """What a value stands for, in a segment."""
+        """The shape that a value stands for, in a segment."""
         found = super().denoted(value)
         if found is UNRANKED or found is ANYTHING:
             found = self.local.denoted_by(segment, value) or found
@@ -181,7 +181,7 @@ class Answers(Knowledge):
             self._equate(lhs, rhs, reason, None, None)
 
     def _met(self, lhs: Shape, rhs: Shape) -> Shape:
-        """What both say, or the first where they contradict each other."""
+        """Both shapes combined, or the first where they contradict each other."""
         key = (lhs, rhs)
         found = self._meetings.get(key)
         if found is None:

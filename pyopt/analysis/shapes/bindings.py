@@ -69,7 +69,7 @@ def alone(expression: Maybe) -> UnknownNumber | None:
 
 @final
 class Bindings:
-    """What unknowns are bound to, and for which op's sake."""
+    """Bindings of unknowns to expressions, and the ops that they are due to."""
 
     __slots__ = ("_settled", "bound", "reasons")
 

@@ -1,4 +1,4 @@
-"""What holds of expressions for all values of their unknowns."""
+"""Comparisons of expressions that hold for all values of their unknowns."""
 
 from __future__ import annotations
 

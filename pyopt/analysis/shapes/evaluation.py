@@ -26,7 +26,7 @@ OPERATIONS: Final[dict[int, Callable[[Maybe, Maybe], Maybe]]] = {
 
 
 def of_affine(expr: AffineExpr, dims: Sequence[Maybe], symbols: Sequence[Maybe]) -> Maybe:
-    """What an affine expression is for these inputs."""
+    """The value of an affine expression for these inputs."""
     found: dict[AffineExpr, Maybe] = {}
     for one in subexpressions(expr):
         if one.kind == CONSTANT:
@@ -41,7 +41,7 @@ def of_affine(expr: AffineExpr, dims: Sequence[Maybe], symbols: Sequence[Maybe])
 
 
 def of_extent(extent: Extent, shape_of: Callable[[Value], Shape], number_of: Callable[[Value], Maybe]) -> Maybe:
-    """What an extent is, given what is known of the shapes and of the numbers that values are."""
+    """The value of an extent, given the shapes and the numbers of values."""
     if isinstance(extent, int):
         return constant(extent)
     if isinstance(extent, DimOf):
@@ -55,5 +55,5 @@ def of_extent(extent: Extent, shape_of: Callable[[Value], Shape], number_of: Cal
 
 
 def of_result(shape: ResultShape, shape_of: Callable[[Value], Shape], number_of: Callable[[Value], Maybe]) -> Shape:
-    """What is known of a result's shape."""
+    """The shape of a result, as far as it is known."""
     return ranked([of_extent(extent, shape_of, number_of) for extent in shape])

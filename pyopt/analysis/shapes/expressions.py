@@ -33,7 +33,7 @@ LIMIT: Final = 24
 WEIGHT: Final = 64
 """Variables that stand in an expression at most, those within floor-divisions too, each as often as it stands there."""
 COEFFICIENT: Final = 1 << 32
-"""What variables are multiplied with at most: numbers of the machine would wrap around."""
+"""The limit of the coefficients of variables: machine integers would wrap around."""
 NUMBER: Final = 1 << 64
 """Sums have no larger number in them."""
 

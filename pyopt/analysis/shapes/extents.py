@@ -1,4 +1,4 @@
-"""What an extent of an op's result is, in terms of the op's operands: pure descriptions, of which IR can be made.
+"""Extents of an op's results, in terms of its operands: pure descriptions, of which IR can be made.
 
     tensor.pad %t low[%l, 0] high[2, 0] : tensor<?x4xf32> to tensor<?x4xf32>
     ->  [Formula((d0, d1) -> (d0 + d1 + 2), [DimOf(%t, 0), %l]), 4]

@@ -47,7 +47,7 @@ class GivenUpError(Exception):
 
 @final
 class Evaluation:
-    """What all activations of one evaluation share: for an op and what is known of its operands.
+    """The state that all activations of one evaluation share: for an op and what is known of its operands.
 
     `numbers` tells unknowns apart that are made on different ways; it outlives the evaluation, so that the same way
     gives the same unknown again. `is_general` says that no unknown of the op was made: any op with the same operands
@@ -112,7 +112,7 @@ class Activation(Facts):
         self.path = path
 
     def known(self, value: Value) -> Known:
-        """What is known of a value; it may be changed in place."""
+        """The facts about a value; they may be changed in place."""
         found = self.values.get(value)
         if found is None:
             found = self.values[value] = unknown_of(value.type)

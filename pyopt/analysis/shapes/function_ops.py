@@ -137,14 +137,14 @@ def _from_extents(activation: Activation, op: Operation) -> None:
 
 
 def _broadcast(activation: Activation, op: Operation) -> None:
-    """What the shapes broadcast to."""
+    """Sets the shape that the operands broadcast to."""
     shapes = [activation.known(operand).denoted for operand in op.operands]
     found = broadcast([_supposed(shape) for shape in shapes])
     activation.suppose(op, found)
 
 
 def _meet(activation: Activation, op: Operation) -> None:
-    """What both shapes, or both sizes, say."""
+    """Meets both shapes, or both sizes."""
     lhs, rhs = [activation.known(operand) for operand in op.operands]
     if keyword_of(op.results[0].type) != SIZE and op.results[0].type is not INDEX:
         activation.suppose(op, meet(_supposed(lhs.denoted), _supposed(rhs.denoted), []))

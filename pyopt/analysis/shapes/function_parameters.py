@@ -1,4 +1,4 @@
-"""What the parameters of a shape function are for an op at hand.
+"""The arguments of a shape function, from an op's operands and attributes.
 
     func @f(%x: !shape.value_shape, %axis: index {shape.attribute = "axis", shape.default = 0 : index},
             %same: i1 {shape.attribute = "padding", shape.equals = "SAME"}, %rest: tensor<?x!shape.value_shape>)
@@ -43,7 +43,7 @@ EQUALS: Final = "shape.equals"
 
 
 def arguments_of(function: Operation, op: Operation, facts: Facts) -> list[Known] | str | None:
-    """What the parameters are; a message if the op does not fit the function, None as long as no path leads here."""
+    """The arguments; a message if the op does not fit the function, None as long as no path leads here."""
     block = function.regions[0].entry()
     result: list[Known] = []
     operands = list(op.operands)
@@ -125,7 +125,7 @@ def _of_attribute(op: Operation, name: str, said: dict[str, Attribute], type: Ty
 
 
 def of_operand(value: Value, type: Type, facts: Facts) -> Known:
-    """What an operand is as a parameter of this type."""
+    """An operand as the argument for a parameter of this type."""
     known = unknown_of(type)
     keyword = keyword_of(type)
     own = value.type

@@ -70,7 +70,7 @@ class ShapeFunctions:
     def _evaluated(
         self, function: Operation, arguments: Sequence[Known], op: Operation, facts: Facts
     ) -> Outcome | None:
-        """What the function gives, the assertion that fails, what others need to be equal; None if it is unknown."""
+        """The results of the function, the assertion that fails, or required equalities; None if they are unknown."""
         key = (function, *[key_of(known) for known in arguments])
         if key in self._outcomes:
             return self._outcomes[key]
@@ -150,7 +150,7 @@ def _name(function: Operation) -> str:
 
 
 def _error(function: Operation, arguments: Sequence[Known], failed: Operation) -> ShapeError:
-    """What the function was given, and what said no."""
+    """The error for a failed assertion: the function's arguments, and the op that failed."""
     block = function.regions[0].entry()
     given = [
         text_of(known.denoted)

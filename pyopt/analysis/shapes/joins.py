@@ -81,7 +81,7 @@ class Join:
         self.changed = {}
 
     def shape_of(self, index: int, aspect: int) -> Shape | None:
-        """What is known of target `index`; None if its type has no such aspect."""
+        """The aspect of target `index`; None if its type has no such aspect."""
         for slot, shape in zip(self.slots, self.point.shapes, strict=True):
             if slot == (index, aspect):
                 return shape

@@ -1,4 +1,4 @@
-"""What is known of the values inside an op, in one place: the part of the solver that transfer functions see.
+"""Facts about the values inside an op, in one place: the part of the solver that transfer functions see.
 
 Shapes, numbers and denoted shapes are kept with expressions as they were said; equalities that were learned since are
 put in when a value is read. A value of which nothing was said yet is NOTHING; one of which nothing can be known
@@ -33,7 +33,7 @@ _of_types: dict[Type, Shape] = derived({})
 
 
 def shape_of_type(type: Type) -> Shape:
-    """What a type says of a shape."""
+    """The shape that a type gives."""
     found = _of_types.get(type)
     if found is None:
         found = UNRANKED
@@ -59,7 +59,7 @@ def place_of(value: Value) -> Home | None:
 
 
 def name_of(value: Value, position: int) -> str:
-    """What the unknown for an extent, or a number, is called in messages."""
+    """The name, in messages, of the unknown for an extent, or a number."""
     op = value.op
     name = f"arg{value.index}" if op is None else op.info.name
     if op is not None and len(op.results) > 1:
@@ -171,7 +171,7 @@ class Knowledge(Facts):
         return self._resolved.get(found) or self.complete(value, found)
 
     def start(self, value: Value) -> Shape:
-        """What holds of a value whatever its op says: its type, and what consumers have said."""
+        """The shape of a value that does not depend on its op: from its type, and from its consumers."""
         shape = shape_of_type(value.type)
         learned = self.learned_shapes.get(value)
         if learned is None or shape.extents is not None:
@@ -187,7 +187,7 @@ class Knowledge(Facts):
         return self.complete(value, found, ELEMENTS, True)
 
     def own_denoted(self, value: Value, shape: Shape) -> Shape:
-        """What a value stands for if its op does not say."""
+        """The shape that a value stands for if its op does not say."""
         learned = self.learned_denotes.get(value)
         if learned is not None:
             return learned

@@ -1,4 +1,4 @@
-"""What is known of one value inside a shape function, and how two ways to it meet."""
+"""Facts about one value inside a shape function, and their join."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def keyword_of(type: Type) -> str:
 
 
 def unknown_of(type: Type) -> Known:
-    """What the type says."""
+    """The facts that the type gives."""
     if not isinstance(type, ShapedType):
         return Known(UNRANKED, ANYTHING)
     return Known(of_type(type.shape, DYNAMIC), UNRANKED if is_list(type) else ANYTHING)
@@ -105,7 +105,7 @@ def is_list(type: Type) -> bool:
 
 
 def error_of(type: Type, op: Operation) -> Known:
-    """What an op gives that has met an error: an error where the type has one, else nothing that is known."""
+    """The result of an op that has met an error: an error where the type has one, else unknown."""
     known = unknown_of(type)
     if keyword_of(type) in ERRORS:
         known.error = op
@@ -119,7 +119,7 @@ def numbers(values: Sequence[int]) -> Shape:
 
 
 def joined(type: Type, lhs: Known, rhs: Known) -> Known:
-    """What holds of a value that is one or the other."""
+    """Joins two facts about a value: keeps what is true of both."""
     if lhs is rhs:
         return lhs
     if lhs.error is not None and rhs.error is not None:

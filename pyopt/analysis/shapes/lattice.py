@@ -1,4 +1,4 @@
-"""What is known of the shape of a value, and where paths meet.
+"""The lattice of shapes, and its joins and meets.
 
     NOTHING            no path leads here yet
     [2, n, n + 1, ?]   a rank, and of each extent an expression or nothing
@@ -62,14 +62,14 @@ def ranked(extents: Sequence[Maybe]) -> Shape:
 
 
 def of_type(shape: Sequence[int] | None, dynamic: int) -> Shape:
-    """What a type says; `dynamic` marks the extents that it does not know."""
+    """The shape that a type gives; `dynamic` marks the extents that it does not know."""
     if shape is None:
         return UNRANKED
     return ranked([None if extent == dynamic else constant(extent) for extent in shape])
 
 
 def join(lhs: Shape, rhs: Shape) -> Shape:
-    """What holds of both."""
+    """Joins two shapes: keeps what is true of both."""
     if lhs is NOTHING:
         return rhs
     if rhs is NOTHING or lhs is rhs:
@@ -94,7 +94,7 @@ class Contradiction:
 
 
 def intersect(lhs: Shape, rhs: Shape, equalities: list[Equality]) -> Shape | Contradiction:
-    """What either says, both being true of one value; extents that turn out to be equal are added to `equalities`.
+    """Combines two shapes of one value; extents that turn out to be equal are added to `equalities`.
 
     Of two expressions the number is taken, else the first.
     """

@@ -26,7 +26,7 @@ _found: dict[OpInfo, Transfer | None] = derived({})
 
 
 def transfer_of(op: Operation) -> Transfer | None:
-    """What knows about ops like `op`; None if nothing does."""
+    """The transfer function of ops like `op`; None if there is none."""
     info = op.info
     if not info.registered:
         return None

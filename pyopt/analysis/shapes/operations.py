@@ -22,7 +22,7 @@ RANKS: Final = 64
 
 
 def _of_unknown_rank(shapes: Sequence[Shape]) -> Shape:
-    """What comes of shapes one of which has no known rank."""
+    """The result for shapes one of which has no known rank."""
     if NOTHING in shapes:
         return NOTHING
     if INVALID in shapes:
@@ -72,7 +72,7 @@ def get_extent(shape: Shape, index: int | None) -> Maybe:
 
 
 def any_of(shapes: Sequence[Shape]) -> Shape:
-    """What is known from any of the inputs, which agree: of each extent a number if one has it."""
+    """The shape known from any of the inputs, which agree: of each extent a number if one has it."""
     known = [shape.extents for shape in shapes if shape.extents is not None]
     if not known or INVALID in shapes or len({len(extents) for extents in known}) > 1:
         return _of_unknown_rank(shapes)
@@ -85,7 +85,7 @@ def _best(column: Sequence[Maybe]) -> Maybe:
 
 
 def broadcast(shapes: Sequence[Shape]) -> Shape:
-    """What all shapes broadcast to, given that they do; invalid where they cannot."""
+    """The shape that all shapes broadcast to, given that they do; invalid where they cannot."""
     known = [shape.extents for shape in shapes if shape.extents is not None]
     if len(known) < len(shapes):
         return _of_unknown_rank(shapes)

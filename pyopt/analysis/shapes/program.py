@@ -1,4 +1,4 @@
-"""What the solver goes over: the ops that have to do with shapes in order, the joins between them, and what is known
+"""The solver's input: the ops that have to do with shapes in order, the joins between them, and what is known
 before any op is looked at."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What many transfer functions say: values of one shape, sizes that are given, tensors that hold the extents of shapes.
+"""Common relations of transfer functions: values of one shape, given sizes, tensors that hold the extents of shapes.
 
 Arithmetic of the machine wraps around, expressions do not. What is computed of extents alone does not get that large
 (`is_exact`); of any other number only sums, differences and products are right, as they are modulo a power of two.
@@ -118,7 +118,7 @@ def numbers_in(attribute: Attribute | None) -> list[int] | None:
 
 
 def denoted_by(value: Value, facts: Facts) -> Shape:
-    """What a value stands for; of an extent tensor at least the rank, where its length is known."""
+    """The shape that a value stands for; of an extent tensor at least the rank, where its length is known."""
     shape = facts.denoted(value)
     if shape.extents is None and is_extents(value):
         length = facts.shape(value)
@@ -132,7 +132,7 @@ def denoted_by(value: Value, facts: Facts) -> Shape:
 
 
 def say_denoted(value: Value, shape: Shape, op: Operation, facts: Facts) -> None:
-    """What a value stands for, and so, of an extent tensor, how long it is."""
+    """Sets the shape that a value stands for, and so, for an extent tensor, its length."""
     facts.set_denoted(value, shape, op)
     if shape.extents is not None and is_extents(value):
         facts.set_shape(value, ranked([constant(len(shape.extents))]), op)

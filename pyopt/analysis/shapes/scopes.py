@@ -74,7 +74,7 @@ class Scopes:
         return op is None or op.block is not block or not barrier.is_before_in_block(op)
 
     def may_conclude(self, home: Home | None, reason: Operation) -> bool:
-        """What `reason` needs is true of what stands at `home`."""
+        """Returns whether the conditions that `reason` needs also hold at `home`."""
         if home is None or reason.block is None or reason.info.name in BARRIERS:
             return False
         block, op = climbed(home[0], home[1])

@@ -1,4 +1,4 @@
-"""What holds behind an op that may end the program, and not before it.
+"""Facts that hold behind an op that may end the program, and not before it.
 
     cf.assert %is_four, "four"         %a may have any extent
     %0 = math.exp %a                   %a has extent 4, as all that is made of it
@@ -56,7 +56,7 @@ class DominanceSegment:
             parent.children.append(self)
 
     def holds_in(self, other: DominanceSegment) -> bool:
-        """What holds here holds there."""
+        """Returns whether facts of this segment also hold in the other."""
         return self.first <= other.first <= self.last
 
 
@@ -153,7 +153,7 @@ class Segments:
 
 
 class Local:
-    """What holds in segments only: what unknowns are bound to there, and what else was learned of values."""
+    """Facts that hold in segments only: bindings of unknowns, and other facts about values."""
 
     __slots__ = ("bound", "denotes", "shapes", "truths")
 
@@ -247,7 +247,7 @@ def _add(entries: list[tuple[DominanceSegment, T]], segment: DominanceSegment, k
 
 
 def _found(entries: list[tuple[DominanceSegment, T]] | None, segment: DominanceSegment) -> T | None:
-    """What holds in a segment: said there, or in one above, which come before it, with some others between."""
+    """The entry for a segment: its own, or that of one above, which come before it, with some others between."""
     if entries is None:
         return None
     end = bisect_right(entries, segment.first, key=_first)

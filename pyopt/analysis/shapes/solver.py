@@ -88,7 +88,7 @@ class ShapeSolver(ShapeProblem):
         return join.point.narrows(edges)
 
     def _go_on(self) -> None:
-        """What is known stays, joins too; ops that may say more now are asked again, and what depends on them."""
+        """Starts the next iteration: keeps what is known, joins too, and visits ops again that may say more now."""
         self._collecting = False
         for join in self.flow.joins:
             join.point.shapes = [self.resolved(shape) for shape in join.point.shapes]
@@ -204,14 +204,14 @@ class ShapeSolver(ShapeProblem):
             self._said_truths.clear()
 
     def _ask(self, node: ShapeNode) -> None:
-        """What the op says."""
+        """Runs the op's transfer function."""
         if node.transfer is not None:
             self.op, self.segment = node.op, node.segment
             node.transfer(node.op, self)
             self.op = self.segment = None
 
     def _set(self, value: Value, shape: Shape, denoted: Shape, number: Maybe, truth: bool | None = None) -> None:
-        """What is known of a value now; its users are visited again if that is something else than before."""
+        """Sets what is known of a value now; its users are visited again if that has changed."""
         changed = value not in self.seen
         if changed:
             self.seen.add(value)
@@ -273,7 +273,7 @@ class ShapeSolver(ShapeProblem):
         self._revisit(join.waiting)
 
     def _edge(self, join: Join, index: int) -> list[Shape]:
-        """What comes along an edge, as it is known where it comes from."""
+        """The shapes that come along an edge, as they are known at its source."""
         values, source = join.edges[index], join.sources[index]
         return [self.aspect_at(source, values[slot], aspect) for slot, aspect in join.slots]
 
@@ -359,7 +359,7 @@ class ShapeSolver(ShapeProblem):
             self._ask(node)
 
     def _assume(self, condition: Value, segment: DominanceSegment) -> None:
-        """What follows from a condition that holds in a segment."""
+        """Draws conclusions from a condition that holds in a segment."""
         self._supposed = work = [] if condition.op is None else [condition.op]
         self.local.learn_truth(segment, condition, True)
         for _ in range(STEPS):
@@ -372,7 +372,7 @@ class ShapeSolver(ShapeProblem):
         self._supposed = None
 
     def _learn_from_callee(self, call: Operation, callee: Operation) -> None:
-        """What holds of parameters holds of what is handed over."""
+        """Applies to the operands of a call what is known of the callee's parameters."""
         if any(parameter not in self.seen for parameter in parameters(callee)):
             return
         translation = Translation(call, callee, self, self.scopes, self.aspect_at)

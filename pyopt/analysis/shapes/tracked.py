@@ -22,7 +22,7 @@ _OF_NOTHING: Final[tuple[int, ...]] = ()
 
 
 def aspects(type: Type) -> tuple[int, ...]:
-    """What is joined of values of a type. Vectors keep what their types say."""
+    """The aspects that are joined for values of a type. Vectors keep the shape of their types."""
     if isinstance(type, TensorType):
         return _OF_EXTENTS if is_extents(type) else _OF_SHAPE
     if isinstance(type, MemRefType):

@@ -1,4 +1,4 @@
-"""What an op says of shapes: the protocol between the solver and the transfer functions that stand beside dialects.
+"""The protocol between the solver and the transfer functions of shapes, which stand beside dialects.
 
     def transfer_matmul(op: Operation, facts: Facts) -> None:
         lhs, rhs, out = (facts.shape(value).extents for value in op.operands)
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class Facts:
-    """What is known while a transfer function runs, and where it leaves what it has found out.
+    """The facts that a transfer function may query, and where it leaves its conclusions.
 
     This class knows nothing and takes in nothing; the solver's and the tests' are subclasses.
     """
@@ -103,7 +103,7 @@ class Facts:
 
 
 def transfer_results(op: Operation, facts: Facts) -> None:
-    """What `result_shapes` says, forward."""
+    """Sets the shapes of the results from `result_shapes`, forward."""
     shapes = result_shapes(op)
     if shapes is None:
         return

@@ -1,4 +1,4 @@
-"""What a callee says of shapes, in the caller's terms.
+"""Facts about shapes in a callee, translated to the caller.
 
     func.func private @f(%x: tensor<?xf32>) -> tensor<?xf32>      the result is n + 1 if the parameter is n
     %1 = call @f(%0) : ...                                         %1 is one longer than %0

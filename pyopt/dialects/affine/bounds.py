@@ -1,4 +1,4 @@
-"""What is known of the values of affine expressions from the bounds of loops around, and simplification by it."""
+"""Bounds of affine expressions from the bounds of enclosing loops, and the simplifications that they allow."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def simplify_with_operands(map: AffineMap, operands: Sequence[Value]) -> AffineM
 
 
 _without_divisions: dict[AffineMap, AffineMap] = derived({})
-"""What becomes of maps to which operands do not matter: their expressions are made anew."""
+"""Simplified maps, for simplifications that do not depend on operands: their expressions are made anew."""
 
 
 def _simplified(expr: AffineExpr, operands: Sequence[Value], bounds: Bounds) -> AffineExpr:

@@ -1,4 +1,4 @@
-"""What affine.delinearize_index and affine.linearize_index have in common: a basis, of numbers and values.
+"""Common parts of affine.delinearize_index and affine.linearize_index: a basis, of numbers and values.
 
 It has a number for each index, or none for the first one. That one is a bound, and takes no part in what is computed;
 an index that is beyond its bounds is undefined behaviour, and so is one of a `disjoint` op beyond any other.

@@ -77,7 +77,7 @@ class LinearForm:
             self.atoms.pop(atom, None)
 
     def _looked_through(self, part: Value | tuple[Value, int], factor: int) -> list[Term] | None:
-        """What a value or an extent is made of; None if that is not known."""
+        """The terms of a value or an extent; None if they are not known."""
         if isinstance(part, tuple):
             found = extent(*part)
             return None if found is None else [(found, factor)]

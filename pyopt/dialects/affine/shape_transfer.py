@@ -1,4 +1,4 @@
-"""What affine ops say of numbers. Affine arithmetic does not wrap around; divisors are positive."""
+"""Transfer functions of the affine ops: numbers. Affine arithmetic does not wrap around; divisors are positive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What makes affine ops well-formed beyond their declarations."""
+"""Verifiers of affine ops, beyond their declarations."""
 
 from __future__ import annotations
 

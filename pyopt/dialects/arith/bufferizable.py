@@ -1,4 +1,4 @@
-"""What ops of arith say of tensors as buffers."""
+"""Bufferization facts of arith ops."""
 
 from __future__ import annotations
 

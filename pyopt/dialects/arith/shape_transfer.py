@@ -1,4 +1,4 @@
-"""What arith and index ops say of numbers, truths, and tensors that hold the extents of shapes.
+"""Transfer functions of arith and index ops: numbers, truths, and tensors that hold the extents of shapes.
 
 Only divisions by zero have undefined behaviour. Numbers are 64 bits wide, or constants: narrower ones are not followed.
 """
@@ -128,7 +128,7 @@ OF_OP: Final[dict[str, Binary]] = {
     **{f"arith.{name}": calculate for name, calculate in CALCULATIONS.items()},
     **{f"index.{name}": CALCULATIONS[arith] for name, arith in INDEX_NAMES.items()},
 }
-"""What an op computes of two expressions; of others, only constants are known."""
+"""The calculation on two expressions for each op; of the results of other ops, only constants are known."""
 
 
 def is_wide(type: Type) -> bool:
@@ -150,7 +150,7 @@ def of_integers(op: Operation, facts: Facts) -> None:
 
 
 def calculated(op: Operation, facts: Facts) -> Maybe:
-    """What a binary op computes; None if that cannot be said."""
+    """The result of a binary op, as an expression; None if it is not known."""
     lhs, rhs = facts.number(op.operands[0]), facts.number(op.operands[1])
     if lhs is None or rhs is None:
         return None
@@ -160,7 +160,7 @@ def calculated(op: Operation, facts: Facts) -> Maybe:
 
 
 def folded(op: Operation, facts: Facts) -> Maybe:
-    """What the op's fold makes of constants."""
+    """The op's result folded from constant operands."""
     attributes: list[Attribute | None] = []
     for operand in op.operands:
         number = facts.number(operand)

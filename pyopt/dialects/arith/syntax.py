@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def i1_same_shape(type: Type) -> Type:
-    """What a comparison of values of `type` gives: i1, or a vector or tensor of it."""
+    """The result type of a comparison of values of `type`: i1, or a vector or tensor of it."""
     if isinstance(type, VectorType):
         return VectorType.get(type.shape or (), I1, type.scalable)
     if isinstance(type, TensorType):

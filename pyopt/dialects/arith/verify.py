@@ -1,4 +1,4 @@
-"""What arith ops ask of their operands and results, apart from constraints and traits."""
+"""Verifiers of arith ops, apart from constraints and traits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ops of bufferization say of tensors as buffers."""
+"""Bufferization facts of the ops of the bufferization dialect."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class MaterializeFacts(BufferFacts):
 
 @final
 class ToBufferFacts(BufferFacts):
-    """What becomes of the buffer is not known."""
+    """Nothing is known of the uses of the resulting buffer."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What bufferization ops say of shapes. Where shapes differ, they have undefined behaviour."""
+"""Shape transfer functions of the bufferization ops. Where shapes differ, these ops have undefined behaviour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What makes bufferization ops and attributes well-formed beyond their declarations."""
+"""Verifiers of bufferization ops and attributes, beyond their declarations."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def _unary(mnemonic: str, doc: str, fold: str | None = None, at_zero: str = "") 
 
 
 def _part(mnemonic: str, result: str, doc: str, fold: str | None = None, at_zero: str = "") -> OpInfo:
-    """What gives one float of a complex number."""
+    """Declares an op that computes one float from a complex number."""
     return OpInfo(
         "complex." + mnemonic,
         operands=f"complex: {_NUMBER}",

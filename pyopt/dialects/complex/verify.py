@@ -1,4 +1,4 @@
-"""What the complex dialect's ops require beyond their declared types, and the types that follow from others."""
+"""Verifiers of the complex dialect's ops, beyond their declared types, and the types that follow from others."""
 
 from __future__ import annotations
 

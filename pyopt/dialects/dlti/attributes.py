@@ -77,7 +77,7 @@ class EntriesAttr(DialectAttribute):
         return f"<{', '.join(parts)}>"
 
     def value(self, key: Key) -> Attribute | None:
-        """What stands under a key."""
+        """The value of a key, None if there is no entry for it."""
         return next((value for one, value in self.entries if one == key), None)
 
 
@@ -195,7 +195,7 @@ class EntriesParser:
         return EntriesAttr.get(self.keyword, tuple(entries))
 
     def _fault(self, entries: list[Entry], p: AttributeParser) -> str | None:
-        """What is wrong with the entries."""
+        """The error in the entries, None if there is none."""
         if self.of_target and not entries:
             return "no DLTI entries provided"
         seen: set[Key] = set()

@@ -28,7 +28,7 @@ def enclosing_layouts(op: Operation) -> list[Operation]:
 
 
 def layout_entry(op: Operation, key: Type | str) -> Attribute | None:
-    """What the layouts of an op and of the modules around it say of a type or name; the innermost wins."""
+    """The entry for a type or name in the layouts of an op and of the modules around it; the innermost wins."""
     for one in (op, *enclosing_layouts(op)):
         spec = one.attributes.get(SPEC) if one.info.name == "builtin.module" else None
         value = spec.value(key) if isinstance(spec, EntriesAttr) else None

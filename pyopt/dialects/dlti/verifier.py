@@ -1,4 +1,4 @@
-"""What may stand at ops under names of the dialect, what the entries of a layout may be, and how layouts combine."""
+"""Verifier of the dialect's attributes on ops, of the entries of a layout, and of nested layouts."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ def verify_attribute(op: Operation, name: str, attribute: Attribute) -> str | No
 
 
 def _kind(type: Type) -> object:
-    """What types have in common that are checked together."""
+    """The kind of a type; entries for types of one kind are checked together."""
     return type.name if isinstance(type, FloatType) else type.__class__
 
 
 def _wrong_entry(entries: tuple[Entry, ...]) -> str | None:
-    """What is wrong with the first entry that is; types come first, those of a kind together."""
+    """The error in the first invalid entry; types come first, those of a kind together."""
     by_kind: dict[object, list[Entry]] = {}
     for key, value in entries:
         if not isinstance(key, str):
@@ -152,7 +152,7 @@ def _entry_text(type: Type, value: Attribute) -> str:
 
 @final
 class _Outer:
-    """What the layouts around say together; those further in win."""
+    """The enclosing layouts combined; the inner ones win."""
 
     def __init__(self, around: list[Operation]) -> None:
         self.values: dict[Key, Attribute] = {}
@@ -187,5 +187,5 @@ def _combine(spec: EntriesAttr, around: list[Operation]) -> bool:
 
 
 def _fits(alignment: int, outer: int) -> bool:
-    """What is aligned for the layout around is aligned for this one."""
+    """Returns whether an address aligned for the enclosing layout is aligned for this one."""
     return alignment <= outer and (alignment == 0 or outer % alignment == 0)

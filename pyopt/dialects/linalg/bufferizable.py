@@ -1,4 +1,4 @@
-"""What ops of linalg say of tensors as buffers: the inits are overwritten, and read if the body looks at them."""
+"""Bufferization facts of linalg ops: the inits are overwritten, and read if the body uses them."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _writes_all(op: Operation, index: int) -> bool:
 
 @final
 class CopyFacts(StructuredFacts):
-    """What a copy replaces is the whole destination."""
+    """A copy replaces the whole destination."""
 
     __slots__ = ()
 

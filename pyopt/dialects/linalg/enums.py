@@ -33,7 +33,7 @@ TYPE_FN: Final = _enum("type_fn", "TypeFn", "linalg", "cast_signed cast_unsigned
 ITERATOR_TYPE: Final = _enum("iterator_type", "IteratorType", "utils", "parallel reduction", "IteratorTypeEnum")
 
 WINOGRAD_SIZES: Final = {"F_2_3": (2, 3), "F_4_3": (4, 3), "F_2_5": (2, 5)}
-"""What the words of `fmr` say: m and r, of outputs of m x m and filters of r x r."""
+"""The values of the words of `fmr`: m and r, of outputs of m x m and filters of r x r."""
 WINOGRAD: Final = IntegerEnum(
     "WinogradConv2DFmr", _summary(3), [(word, number) for number, word in enumerate(WINOGRAD_SIZES)], I32
 )

@@ -1,4 +1,4 @@
-"""What the rows of `table.py` say of named ops, by their names.
+"""The parsed rows of `table.py`, by the names of the ops.
 
 linalg.elementwise is one, too: its attribute `kind` is the function that its row applies.
 """
@@ -46,7 +46,7 @@ _forms: dict[str, NamedForm] = {}
 
 
 def form_of(name: str, attributes: Mapping[str, Attribute] = NO_ATTRIBUTES) -> NamedForm:
-    """What the table says of a named op."""
+    """The parsed row of the table for a named op."""
     kind = attributes.get("kind")
     key = kind.text if name == APPLYING and isinstance(kind, EnumAttr) else name
     found = _forms.get(key)

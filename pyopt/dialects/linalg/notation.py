@@ -44,7 +44,7 @@ class Subscript:
 
 @final
 class NamedForm:
-    """What a row says. `any_rank`: the loops are as many as the output has dimensions, and all parallel. `any_map`: the
+    """A row of the table. `any_rank`: the loops are as many as the output has dimensions, all parallel. `any_map`: the
     maps are in the op's attributes.
 
     subscripts: those of each operand, the output last; empty for scalars. windows: the number of strides.

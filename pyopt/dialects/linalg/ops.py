@@ -74,7 +74,7 @@ def _in_and_init(op: Operation, region: Region) -> list[tuple[Value, str]]:
 
 
 def _named_attributes(row: str) -> str:
-    """What a row of the table asks for: strides and dilations of its windows, and `cast`."""
+    """Declares the attributes that a row of the table requires: strides and dilations of its windows, and `cast`."""
     windows = max([operand.count("~") for operand in row.split("]")], default=0)
     if windows:
         kind = f"optional<RankedI64ElementsAttr<[{windows}]>>"

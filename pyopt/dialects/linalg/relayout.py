@@ -1,4 +1,4 @@
-"""What makes linalg.pack and linalg.unpack well-formed beyond their declarations, and the types of packed tensors."""
+"""Verifiers of linalg.pack and linalg.unpack, beyond their declarations, and the types of packed tensors."""
 
 from __future__ import annotations
 

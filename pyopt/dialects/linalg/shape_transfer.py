@@ -1,4 +1,4 @@
-"""What linalg ops say of shapes. Where extents do not fit, they have undefined behaviour."""
+"""Shape transfer functions of the linalg ops. Where extents do not fit, these ops have undefined behaviour."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _places(maps: Sequence[AffineMap]) -> Places:
 def _loop_extent(
     places: Sequence[tuple[int, int]], shapes: Sequence[Sequence[Maybe] | None], op: Operation, facts: Facts
 ) -> Maybe:
-    """What is known of it at any of these places, which agree."""
+    """The extent that is known at any of these places, which agree; None if it is known at none."""
     first: Maybe = None
     best: Maybe = None
     for number, dimension in places:

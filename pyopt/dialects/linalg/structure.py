@@ -1,4 +1,4 @@
-"""What every structured op has, asked the same way of all of them: inputs and inits, loops, indexing maps, effects.
+"""Queries that apply to all structured ops: inputs and inits, loops, indexing maps, effects.
 
     indexing_maps(op)     the map from the loops to the indices of each operand
     iterator_types(op)    "parallel" or "reduction" for each loop
@@ -95,7 +95,7 @@ def shape_of(type: Type) -> tuple[int, ...]:
 
 
 def scalar_of(type: Type) -> Type:
-    """What the body sees of an operand: the element of a ranked tensor or memref, anything else as it is."""
+    """The type of an operand's block argument: the element type of a ranked tensor or memref, else the type itself."""
     if isinstance(type, (MemRefType, TensorType)) and type.shape is not None:
         return type.element_type
     return type
@@ -150,7 +150,7 @@ def has_index_semantics(op: Operation) -> bool:
 
 
 def iterator_types(op: Operation) -> list[str]:
-    """What each loop is: "parallel" or "reduction"."""
+    """The iterator type of each loop: "parallel" or "reduction"."""
     name = op.info.name
     if name == "linalg.generic":
         given = op.attributes.get("iterator_types")
@@ -209,7 +209,7 @@ def given_maps(op: Operation) -> list[AffineMap]:
 
 
 def default_maps(name: str) -> list[AffineMap]:
-    """What a matmul without maps has."""
+    """The indexing maps of a matmul that has no attribute for them."""
     return form_of(name).maps((), ())
 
 
@@ -225,7 +225,7 @@ def named_maps(op: Operation, form: NamedForm) -> list[AffineMap]:
 
 
 def implied_maps(op: Operation, form: NamedForm) -> list[AffineMap]:
-    """What a named op of fixed rank says by its name, strides and dilations; not to be changed."""
+    """The maps implied by a named op of fixed rank: by its name, strides and dilations; not to be changed."""
     key = (op.info.name, op.attributes.get("strides"), op.attributes.get("dilations"))
     maps = _named_maps.get(key)
     if maps is None:
@@ -291,7 +291,7 @@ def static_extents(types: Sequence[Type], maps: Sequence[AffineMap]) -> dict[Aff
 
 
 def effects_by_operand(op: Operation) -> list[tuple[int, Value]]:
-    """What the op does to memrefs: inputs are read, inits written, and read if the body looks at them."""
+    """Memory effects on memref operands: inputs are read, inits written, and read if the body uses them."""
     found: list[tuple[int, Value]] = []
     count = input_count(op)
     reads_inits = op.info.name == "linalg.softmax"

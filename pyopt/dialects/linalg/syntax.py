@@ -1,4 +1,4 @@
-"""What the custom forms of structured ops share; those of linalg.generic and linalg.yield."""
+"""Common parts of the custom forms of structured ops; the forms of linalg.generic and linalg.yield."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ITERATORS: Final[dict[str, Attribute]] = {
     REDUCTION: EnumAttr.get("linalg.iterator_type", REDUCTION, 1),
 }
 TRAIT_NAMES: Final = ("doc", "indexing_maps", "iterator_types", "library_call")
-"""What stands in the dictionary in front of a generic op's operands."""
+"""Names of the attributes in the dictionary in front of a generic op's operands."""
 MOST_TRAITS: Final = 1000
 """So many of these dictionaries are remembered."""
 
@@ -157,7 +157,7 @@ class Trait:
 
 
 def _trait(p: OperationParser, loc: int) -> Trait:
-    """What stands in front of a generic op; one whose tokens were met before is looked up by them."""
+    """Parses the dictionary in front of a generic op's operands; one whose tokens were met before is looked up."""
     at = p.i
     end = _end_of_dictionary(p.tokens, at)
     key = tuple(p.tokens[at:end])

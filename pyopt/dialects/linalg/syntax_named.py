@@ -36,7 +36,7 @@ def _parse(p: OperationParser, loc: int, leading: dict[str, Attribute]) -> Opera
 
 
 def _read(p: OperationParser, loc: int, leading: dict[str, Attribute]) -> tuple[NamedOpParts, list[Type], Region]:
-    """What stands behind `leading`, the types of the results, and the body."""
+    """Parses the op behind `leading`: its parts, the types of its results, and its body."""
     parts = NamedOpParts(p, named_info(p, loc), loc, leading)
     results = p.take_arrow_types()
     name = parts.info.name
@@ -165,7 +165,7 @@ def _is_implied(pr: Printer, op: Operation) -> bool:
 
 
 def _is_valid_body(region: Region, element: Type, context: Context) -> bool:
-    """What the body computes is valid, and elements of the output; ops of linalg are valid only inside of their op."""
+    """Returns whether the body is valid and yields elements of the output; its linalg ops are valid only inside it."""
     block = region.first
     if block is None or any(value.type is not element for value in block.terminator().operands):
         return False

@@ -1,4 +1,4 @@
-"""What makes structured ops well-formed: destination style, maps against shapes, and the body against the operands."""
+"""Verifiers of structured ops: destination style, maps against shapes, and the body against the operands."""
 
 from __future__ import annotations
 
@@ -223,7 +223,7 @@ def _extents(shape: Sequence[int]) -> str:
 
 
 def verify_reduce(op: Operation) -> str | None:
-    """What is left of the inputs' dimensions are those of the inits."""
+    """Checks that the inputs' dimensions that are not reduced are those of the inits."""
     count = input_count(op)
     if not count:
         return "expects an input and an init"

@@ -1,4 +1,4 @@
-"""What the attribute `indexing_maps` of matrix products and of linalg.contract may say."""
+"""Verifiers of the attribute `indexing_maps` of matrix products and of linalg.contract."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ def fold_extractvalue(op: Operation, constants: list[Attribute | None]) -> Value
 
 
 def _constant_at(constant: Attribute | None, position: Sequence[int], type: Type) -> Attribute | None:
-    """What a constant aggregate has at a position, if that is a constant."""
+    """The constant at a position of a constant aggregate, None if it is not known."""
     for index in position:
         if isinstance(constant, ArrayAttr) and index < len(constant.elements):
             constant = constant.elements[index]

@@ -33,7 +33,7 @@ def alias_type(op: Operation) -> Type:
 
 
 def symbol_behind(op: Operation, lookup: Lookup) -> Operation | None:
-    """What an alias stands for at last: the symbol whose address its region takes, aliases followed."""
+    """The aliasee in the end: the symbol whose address the alias's region takes, through other aliases."""
     seen: set[Operation] = set()
     found: Operation | None = op
     while found is not None and found.info.name == "llvm.mlir.alias" and found not in seen:

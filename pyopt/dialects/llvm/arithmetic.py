@@ -42,7 +42,7 @@ FLAGS: Final = {
     "disjoint": ("isDisjoint: UnitAttr", "(`disjoint` $isDisjoint^)? ", ""),
     "nneg": ("nonNeg: UnitAttr", "(`nneg` $nonNeg^)? ", ""),
 }
-"""What an op may promise: the attribute, and what of its form stands in front of the operands and behind them."""
+"""The flags of an op: the attribute, and the parts of its form in front of the operands and behind them."""
 
 
 def integer_op(name: str, doc: str, traits: int = PURE, fold: str = "", flags: str = "", divides: str = "") -> OpInfo:

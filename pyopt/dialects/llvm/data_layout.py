@@ -15,13 +15,13 @@ ALIGNMENT_BITS: Final = 16
 BYTE: Final = 8
 NOT_SIZE: Final = f"must be a non-zero {SIZE_BITS}-bit integer"
 POINTER_FLAGS: Final = "eu"
-"""What stands between `p` and the address space: pointers with external state, and unstable ones."""
+"""The flags between `p` and the address space: pointers with external state, and unstable ones."""
 MANGLINGS: Final = "elomwxa"
 
 
 @final
 class DataLayoutError(Exception):
-    """What is wrong with a layout."""
+    """An error in a data layout."""
 
 
 def pointer_widths(text: str) -> dict[int, int]:
@@ -33,7 +33,7 @@ def pointer_widths(text: str) -> dict[int, int]:
 
 
 def layout_fault(text: str) -> str | None:
-    """What is wrong with a layout."""
+    """The error in a data layout, None if there is none."""
     try:
         pointer_widths(text)
     except DataLayoutError as error:

@@ -1,4 +1,4 @@
-"""What debuggers are told: where a variable is, what value it has, and where a label stands."""
+"""Debug intrinsics: the place of a variable, its value, and the place of a label."""
 
 from __future__ import annotations
 

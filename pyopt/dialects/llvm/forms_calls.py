@@ -1,4 +1,4 @@
-"""What the forms of all calls share: bundles of operands, and a type with attributes at its parts.
+"""Common parts of the forms of all calls: operand bundles, and a type with argument and result attributes.
 
 llvm.call @f(%a) ["tag"(%b : i64), "other"()] : (i32 {llvm.noundef}) -> ()
 """

@@ -157,7 +157,7 @@ def verify_entry(op: Operation) -> str | None:
 
 
 def callee_type(op: Operation) -> LLVMFunctionType | None:
-    """What `var_callee_type` says."""
+    """The type in `var_callee_type`, None if there is none."""
     found = op.attributes.get("var_callee_type")
     return found.value if isinstance(found, TypeAttr) and isinstance(found.value, LLVMFunctionType) else None
 

@@ -31,7 +31,7 @@ ORDERING: Final = enums.ORDERING.constraint.name
 ORDERED: Final = f"ordering: {ORDERING} = 0 : i64"
 ATOMIC: Final = "(`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?"
 CHANGED: Final = "AnyTypeOf<[LLVM_AnyFloat, LLVM_AnyPointer, AnySignlessInteger, LLVM_AnyFixedVector]>"
-"""What atomicrmw can change."""
+"""The types of the values that atomicrmw can change."""
 DYNAMIC_INDEX: Final = -(1 << 31)
 """Stands in a getelementptr's constant indices for an index that is an operand."""
 DEREFERENCEABLE: Final = "dereferenceable: optional<LLVM_DereferenceableAttr>"
@@ -58,7 +58,7 @@ def constant_indices(op: Operation) -> tuple[int, ...]:
 
 
 def element_type_of(op: Operation) -> Type:
-    """What `elem_type` says."""
+    """The type in `elem_type`."""
     found = op.attributes["elem_type"]
     assert isinstance(found, TypeAttr)
     return found.value
@@ -190,7 +190,7 @@ def same(type: Type) -> Type:
 
 
 def exchange_type(type: Type) -> Type:
-    """What cmpxchg gives: the value that was there, and whether it was replaced."""
+    """The result type of cmpxchg: the old value, and whether it was replaced."""
     return LLVMStructType.get((type, I1))
 
 

@@ -1,4 +1,4 @@
-"""What holds for a module as a whole, and what the linker does with it when modules become one."""
+"""Module flags: properties of a whole module, and how the linker merges those of several modules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MNEMONIC: Final = "mlir.module_flag"
 BEHAVIORS: Final = {
     "error": 1, "warning": 2, "require": 3, "override": 4, "append": 5, "append_unique": 6, "max": 7, "min": 8,
 }  # fmt: skip
-"""What the linker does if two modules say different things, with LLVM's numbers."""
+"""The linker's behavior if two modules' flags differ, with LLVM's numbers."""
 CALL_GRAPH: Final = "CG Profile"
 PROFILE: Final = "ProfileSummary"
 

@@ -1,4 +1,4 @@
-"""What attributes of the dialect may stand at the arguments and results of functions."""
+"""Verifiers of the dialect's attributes on arguments and results of functions."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class TypeSizes:
         self._integers: dict[int, int] | None = None
 
     def size(self, type: Type) -> int | None:
-        """What a value takes in memory, None if that is not known. Elements of an array lie `stride` apart."""
+        """The size of a value in memory, None if that is not known. Elements of an array lie `stride` apart."""
         if type not in self._sizes:
             self._sizes[type] = None
             self._sizes[type] = self._size(type)

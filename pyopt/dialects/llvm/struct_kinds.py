@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 NUMBERS: Final = {"unsigned": 32, "uint32_t": 32, "uint64_t": 64, "int64_t": 64}
 """Numbers by their bits; all but the last are unsigned, and negative ones wrap around."""
 OPTIONAL: Final = "optional "
-"""What begins the kind of a number of which there may be none, which is not 0."""
+"""The prefix of the kind of an optional number, whose absence differs from 0."""
 SIGNED: Final = "int64_t"
 BOOLEAN: Final = "bool"
 STRING: Final = "StringRef"
 LIST: Final = "list of "
-"""What begins the kind of several attributes with commas between."""
+"""The prefix of the kind of several attributes, separated by commas."""
 MEMBERS: Final = "members"
 """`{<attribute, number>, ...}`, held as an array of `TBAAMemberAttr`."""
 DEFAULTS: Final = ("Zero", "Default", "DW_TAG_null")

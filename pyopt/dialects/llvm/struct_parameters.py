@@ -122,7 +122,7 @@ def class_of(mnemonic: str) -> str:
 
 
 def definition_of(mnemonic: str) -> str:
-    """What messages call an attribute when one of its parameters cannot be read."""
+    """The name of an attribute in messages about a parameter that cannot be read."""
     found = class_of(mnemonic)
     if mnemonic in _WITHOUT_ENDING:
         found = found.removesuffix("Attr")

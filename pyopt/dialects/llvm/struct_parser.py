@@ -114,7 +114,7 @@ def _normal(parameter: AttributeParameter, value: Attribute | None) -> Attribute
 
 
 def _type_name(kind: str) -> str:
-    """What messages call a kind."""
+    """The name of a kind in messages."""
     if kind in WORDS:
         return "unsigned"
     if kind == STRING:

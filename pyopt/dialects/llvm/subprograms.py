@@ -1,4 +1,4 @@
-"""What the locations of functions say of them to debuggers."""
+"""Subprograms in the debug locations of functions."""
 
 from __future__ import annotations
 

@@ -218,7 +218,7 @@ def parse_workgroup(p: AttributeParser) -> Attribute:
 
 
 def failed_parameter(p: AttributeParser, name: str, parameter: str, kind: str) -> DiagnosticError:
-    """What follows the error of a parameter that could not be read."""
+    """The error that follows that of a parameter that could not be read."""
     return p.error(f"failed to parse {name} parameter '{parameter}' which is to be a `{kind}`")
 
 

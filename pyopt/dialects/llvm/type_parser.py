@@ -237,4 +237,4 @@ PARSERS: Final[dict[str, Callable[[AttributeParser], Type]]] = {
     "struct": parse_struct,
     "target": parse_target,
 }
-"""What reads the types with parameters."""
+"""The parsers of the types with parameters."""

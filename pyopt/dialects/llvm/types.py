@@ -181,7 +181,7 @@ SIMPLE: Final[dict[str, LLVMSimpleType]] = {
 }
 VOID: Final = SIMPLE["void"]
 NO_ELEMENTS: Final = (VOID, SIMPLE["token"], SIMPLE["label"], SIMPLE["metadata"])
-"""What neither arrays nor structs may hold, and no function may return but void."""
+"""Types that arrays and structs may not hold, and that no function may return, except void."""
 FLOAT_TYPES: Final = (BF16, F16, F32, F64, F80, F128)
 
 
@@ -215,7 +215,7 @@ def is_aggregate(type: Type) -> bool:
 
 
 def _parameters(type: Type, printer: BodyPrinter, around: list[Type]) -> str:
-    """What stands behind the mnemonic; `around` are the structs that the type is inside of."""
+    """The text behind the mnemonic; `around` are the structs that the type is inside of."""
     if isinstance(type, LLVMArrayType):
         return f"<{type.count} x {_inner(type.element_type, printer, around)}>"
     if isinstance(type, LLVMFunctionType):

@@ -13,7 +13,7 @@ from pyopt.ir.types import DYNAMIC, INDEX
 
 
 def cast_origin(op: Operation) -> Value | None:
-    """What the cast that a cast is of takes, where one cast can do what both do."""
+    """The source of the cast that defines the operand, where one cast can replace both."""
     inner = op.operands[0].op
     if inner is None or inner.info is not op.info:
         return None
@@ -95,7 +95,7 @@ def fold_subview(op: Operation, constants: list[Attribute | None]) -> Value | No
 
 
 def reinterpreted_origin(op: Operation) -> Value | None:
-    """What the view that a reinterpret_cast is of views, where the view may be left out."""
+    """The source of the view that defines a reinterpret_cast's operand, where that view may be skipped."""
     inner = op.operands[0].op
     if inner is None:
         return None
@@ -132,7 +132,7 @@ def fold_transpose(op: Operation, constants: list[Attribute | None]) -> Value | 
 
 
 def _undone(op: Operation, inverse: str) -> Value | None:
-    """What an inverse reshape was given."""
+    """The operand of the inverse reshape that defines this one's operand, if the two cancel out."""
     result = op.results[0].type
     producer = op.operands[0].op
     if producer is None or producer.info.name != inverse or producer.operands[0].type is not result:

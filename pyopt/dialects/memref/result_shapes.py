@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 
 
 def of_expand_shape(op: Operation) -> list[ResultShape] | None:
-    """What is given."""
+    """Extents of the result, as the op's operands and attributes give them."""
     return [[*mixed_group(op, "output_shape", "static_output_shape")]]

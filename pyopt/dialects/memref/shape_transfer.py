@@ -1,4 +1,4 @@
-"""What memref ops say of shapes. Where extents do not fit, they have undefined behaviour.
+"""Shape transfer functions of the memref ops. Where extents do not fit, these ops have undefined behaviour.
 
 What casts, questions and reshapes say is as for tensors, in `pyopt.dialects.tensor.shape_transfer`.
 """

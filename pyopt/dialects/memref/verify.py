@@ -1,4 +1,4 @@
-"""What makes memref ops well-formed beyond their declarations: allocations, accesses, globals, atomics and DMA."""
+"""Verifiers of memref ops, beyond their declarations: allocations, accesses, globals, atomics and DMA."""
 
 from __future__ import annotations
 

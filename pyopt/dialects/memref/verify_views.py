@@ -1,4 +1,4 @@
-"""What makes views of memrefs well-formed beyond their declarations: casts, slices, reshapes, transposes."""
+"""Verifiers of views of memrefs, beyond their declarations: casts, slices, reshapes, transposes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ops of scf say of tensors as buffers."""
+"""Bufferization facts of scf ops."""
 
 from __future__ import annotations
 
@@ -270,7 +270,7 @@ def shared_argument(op: Operation, index: int) -> BlockArgument:
 
 @final
 class YieldFacts(BufferFacts):
-    """What is yielded is never copied."""
+    """Operands of the yield are never copied."""
 
     __slots__ = ()
 
@@ -290,7 +290,7 @@ class YieldFacts(BufferFacts):
 
 @final
 class ConditionFacts(BufferFacts):
-    """What is handed on is never copied."""
+    """The forwarded operands are never copied."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What makes scf ops well-formed, beyond their declarations."""
+"""Verifiers of scf ops, beyond their declarations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What shape.assuming says of tensors as buffers."""
+"""Bufferization facts of shape.assuming."""
 
 from __future__ import annotations
 

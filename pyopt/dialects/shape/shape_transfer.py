@@ -1,4 +1,4 @@
-"""What the shape dialect's ops say of shapes, sizes and witnesses.
+"""Transfer functions of the shape dialect's ops: shapes, sizes and witnesses.
 
 A !shape.shape may be an error, and is one where an operand is: a result of that type is only said to have extents where
 it surely is none, and INVALID where it surely is one. An extent tensor or an index cannot be an error; where an op
@@ -41,7 +41,7 @@ def _operands(op: Operation, facts: Facts) -> list[Shape]:
 
 
 def _say(op: Operation, shape: Shape, facts: Facts) -> None:
-    """What the only result stands for. An extent tensor is never an error."""
+    """Sets the shape that the only result stands for. An extent tensor is never an error."""
     result = op.results[0]
     if shape is NOTHING or shape is ANYTHING or (result.type is not SHAPE and shape.extents is None):
         return
@@ -346,7 +346,7 @@ def of_split_at(op: Operation, facts: Facts) -> None:
 
 
 def of_any(op: Operation, facts: Facts) -> None:
-    """What is known from any input. That they agree may be taken for granted: the result is undefined otherwise."""
+    """The result is known from any operand. Their equality may be assumed: the result is undefined otherwise."""
     shapes = _operands(op, facts)
     if NOTHING in shapes:
         return
@@ -357,7 +357,7 @@ def of_any(op: Operation, facts: Facts) -> None:
 
 
 def of_meet(op: Operation, facts: Facts) -> None:
-    """What both say; an error where they contradict each other, or undefined for an index or an extent tensor."""
+    """Meets both operands; an error where they contradict each other, or undefined for an index or an extent tensor."""
     lhs, rhs = op.operands
     result = op.results[0]
     if result.type is SIZE or result.type is INDEX:

@@ -80,7 +80,7 @@ def infer_arithmetic(operands: list[Value], attributes: dict[str, Attribute]) ->
 
 
 def infer_of_shape(operands: list[Value], attributes: dict[str, Attribute]) -> list[Type] | str:
-    """What is computed from a shape may be an error, what is computed from extents is an index."""
+    """Infers !shape.size, which may be an error, for an operand of type !shape.shape, index for an extent tensor."""
     return [SIZE if operands[0].type is SHAPE else INDEX]
 
 
@@ -112,7 +112,7 @@ def infer_shape_of(operands: list[Value], attributes: dict[str, Attribute]) -> l
 
 
 def infer_meet(operands: list[Value], attributes: dict[str, Attribute]) -> list[Type] | str:
-    """What may hold an error, else what is known best."""
+    """Infers the operand type that may hold an error, else the most precise type."""
     types = [value.type for value in operands]
     sizes = [_is_size_or_index(type) for type in types]
     if sizes[0] != sizes[1]:

@@ -1,4 +1,4 @@
-"""What the shape dialect's ops require beyond their declared types."""
+"""Verifiers of the shape dialect's ops, beyond their declared types."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def verify_assuming_all(op: Operation) -> str | None:
 
 
 def verify_shape_func(op: Operation) -> str | None:
-    """What func.func requires."""
+    """Checks the same as the verifier of func.func."""
     from pyopt.dialects.func import verify_func  # no need to load func for other ops
 
     return verify_func(op)

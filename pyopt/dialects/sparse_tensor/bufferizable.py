@@ -1,4 +1,4 @@
-"""What ops of sparse_tensor say of tensors as buffers. They have no bufferization of their own: the sparsifier's
+"""Bufferization facts of sparse_tensor ops. They have no bufferization of their own: the sparsifier's
 passes turn them into buffers, and before that the analysis says where copies are needed."""
 
 from __future__ import annotations

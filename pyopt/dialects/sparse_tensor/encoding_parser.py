@@ -104,7 +104,7 @@ def parse_level_range(p: AttributeParser) -> tuple[int, int]:
 
 
 def level_range_error(low: int, high: int) -> str:
-    """What is wrong with a range of levels."""
+    """The error in a range of levels; "" if there is none."""
     return "" if 0 <= low < high else "expect larger level upper bound than lower bound"
 
 
@@ -150,7 +150,7 @@ def parse_encoding_body(p: AttributeParser, where: Mnemonic) -> EncodingAttr:
 
 @final
 class _MapReader:
-    """What `map = ...` says. A second map adds its levels and slices to those of the first, as in the reference."""
+    """Reader of `map = ...`. A second map adds its levels and slices to those of the first, as in the reference."""
 
     def __init__(self) -> None:
         self.levels: list[LevelType] = []

@@ -1,4 +1,4 @@
-"""What sparse_tensor ops say of shapes and numbers. Where shapes differ, they have undefined behaviour."""
+"""Transfer functions of the sparse_tensor ops: shapes and numbers. Where shapes differ, behaviour is undefined."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def level_range_text(low: int, high: int) -> str:
 
 
 class LevelRangeType(DialectType):
-    """What iteration spaces and iterators have in common: levels [low, high) of a storage."""
+    """Base class of the types of iteration spaces and iterators: levels [low, high) of a storage."""
 
     __slots__ = ("encoding", "high", "low")
 

@@ -1,4 +1,4 @@
-"""What makes the ops on storage and whole tensors well-formed, beyond their declarations.
+"""Verifiers of the sparse_tensor ops on storage and whole tensors, beyond their declarations.
 
 The reference says most of it without naming the op, so most messages are raised.
 """

@@ -1,4 +1,4 @@
-"""What may be wrong with an encoding, in itself and as that of a tensor type."""
+"""Verifier of encodings, in themselves and as the encoding of a tensor type."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def encoding_error(
     crd_width: int,
     slice_count: int,
 ) -> str:
-    """What is wrong with the fields of an encoding; "" if nothing is. `lvl_to_dim` is None unless it was given."""
+    """The error in the fields of an encoding; "" if there is none. `lvl_to_dim` is None unless it was given."""
     if pos_width not in _WIDTHS:
         return f"unexpected position bitwidth: {pos_width}"
     if crd_width not in _WIDTHS:
@@ -163,7 +163,7 @@ def tensor_error(
     shape: tuple[int, ...] | None,
     element_type: Type,
 ) -> str:
-    """What is wrong with an encoding for tensors of this shape and element type; "" if nothing is."""
+    """The error in an encoding for tensors of this shape and element type; "" if there is none."""
     if not shape:
         return "expected non-scalar sparse tensor"
     if len(shape) != dim_rank:

@@ -1,4 +1,4 @@
-"""What makes the ops with regions well-formed, beyond their declarations."""
+"""Verifiers of the sparse_tensor ops with regions, beyond their declarations."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ YIELD: Final = "sparse_tensor.yield"
 
 
 def yielded(region: Region) -> list[Value] | None:
-    """What the yield of a region's first block gives; None if the block ends otherwise."""
+    """The operands of the yield of a region's first block; None if the block does not end with one."""
     block = region.first
     if block is None or block.last is None or block.last.info.name != YIELD:
         return None

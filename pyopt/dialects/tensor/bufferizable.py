@@ -1,4 +1,4 @@
-"""What ops of tensor say of tensors as buffers."""
+"""Bufferization facts of tensor ops."""
 
 from __future__ import annotations
 

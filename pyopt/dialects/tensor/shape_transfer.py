@@ -1,4 +1,4 @@
-"""What tensor ops on elements say of shapes, and questions about shapes; also for their likes on memrefs."""
+"""Shape transfer functions of tensor ops on elements, and of queries of shapes; also for those of memref."""
 
 from __future__ import annotations
 

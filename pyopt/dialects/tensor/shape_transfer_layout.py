@@ -1,4 +1,4 @@
-"""What tensor ops that slice, join and reshape say of shapes, beyond what `result_shapes` says of their results.
+"""Shape transfer functions of tensor ops that slice, join and reshape, beyond their `result_shapes`.
 
 Where extents do not fit, all of them have undefined behaviour.
 """
@@ -167,7 +167,7 @@ def of_gather(op: Operation, facts: Facts) -> None:
 
 
 def of_scatter(op: Operation, facts: Facts) -> None:
-    """What is scattered is like the result of a gather; the result is like the destination."""
+    """The source has the shape that a gather would return; the result has that of the destination."""
     source, destination, indices = op.operands
     one_shape((destination, op.results[0]), op, facts)
     _say_gathered(op, source, destination, indices, "scatter_dims", facts)

@@ -42,7 +42,7 @@ def with_shape(type: TensorType, shape: tuple[int, ...]) -> TensorType:
 
 
 def concat_type(dimension: int, inputs: Sequence[TensorType]) -> TensorType:
-    """What joining tensors along a dimension gives; an extent is static if that of some input is."""
+    """The type of tensors concatenated along a dimension; an extent is static if that of some input is."""
     shapes = [shape_of(one) for one in inputs]
     out: list[int] = []
     for index in range(len(shapes[0])):

@@ -1,4 +1,4 @@
-"""What makes tensor ops well-formed beyond their declarations: everything but slices, reshapes and layouts."""
+"""Verifiers of tensor ops, beyond their declarations: everything but slices, reshapes and layouts."""
 
 from __future__ import annotations
 

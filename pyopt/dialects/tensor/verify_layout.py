@@ -1,4 +1,4 @@
-"""What makes slices and reshapes well-formed beyond their declarations."""
+"""Verifiers of slices and reshapes of tensors, beyond their declarations."""
 
 from __future__ import annotations
 

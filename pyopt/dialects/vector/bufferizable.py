@@ -1,4 +1,4 @@
-"""What ops of vector say of tensors as buffers."""
+"""Bufferization facts of vector ops."""
 
 from __future__ import annotations
 

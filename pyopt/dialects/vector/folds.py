@@ -57,7 +57,7 @@ def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult
 
 
 def _constant_part(op: Operation, constant: Attribute | None) -> Attribute | None:
-    """What is at a position of a vector of which all elements are known."""
+    """The element or part at the op's position of a vector constant."""
     result = op.results[0].type
     if not isinstance(constant, DenseElementsAttr) or constant.type is not op.operands[0].type:
         return None

@@ -37,7 +37,7 @@ def itself(type: Type) -> object:
 
 @final
 class Relation:
-    """What `left` makes of one value's type is what `right` makes of the other's; if not, `words` say so."""
+    """Requires that `left` of one value's type equals `right` of the other's; `words` are the message if it fails."""
 
     __slots__ = ("first", "left", "right", "second", "words")
 

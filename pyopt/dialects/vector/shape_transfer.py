@@ -1,4 +1,4 @@
-"""What vector ops say of shapes. Vectors have theirs from their types, so only tensors are left."""
+"""Shape transfer functions of the vector ops. Types give the shapes of vectors, so only tensors are left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What makes vector ops well-formed beyond their declarations: elements, slices and shapes."""
+"""Verifiers of vector ops, beyond their declarations: elements, slices and shapes."""
 
 from __future__ import annotations
 
@@ -236,7 +236,7 @@ def _verify_multiple(op: Operation, type: Type, word: str) -> str | None:
 
 
 def _broadcast_error(source: Type, target: VectorType) -> str | None:
-    """What keeps a value from being broadcast to a vector, None if nothing does."""
+    """The reason why a value cannot be broadcast to a vector, None if it can."""
     if not isinstance(source, VectorType):
         if isinstance(source, (IntegerType, FloatType, IndexType)):
             return None

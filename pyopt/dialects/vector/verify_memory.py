@@ -1,4 +1,4 @@
-"""What makes vector ops that read or write memory well-formed beyond their declarations."""
+"""Verifiers of vector ops that read or write memory, beyond their declarations."""
 
 from __future__ import annotations
 

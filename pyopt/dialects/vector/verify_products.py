@@ -1,4 +1,4 @@
-"""What makes vector products, reductions, masks and regions well-formed beyond their declarations."""
+"""Verifiers of vector products, reductions, masks and regions, beyond their declarations."""
 
 from __future__ import annotations
 
