@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tools.sparse.kernels import TableKernel
 
 BATCHED = ("BATCH", "BCSR")
-"""Formats that have no storage behind these pipelines."""
+"""Formats of which the runtime library has no storage."""
 BY_LIBRARY = ("sparsifier", "library-deallocated")
 WIDTHS = "convert-vector"
 """A conversion between vectors of other widths, for which the library has no code, as in mlir-opt."""
@@ -36,8 +36,10 @@ FREEING = ("deallocated",)
 
 def check_kernel(kernel: TableKernel, choice: int, ways: tuple[str, ...] = tuple(WAYS)) -> None:
     """The kernel computes what NumPy does, in one of its formats."""
-    choices = [one for one in kernel.choices if not set(BATCHED) & set(one.by_tensor.values())]
-    functions = functions_of(kernel, choices[choice % len(choices)], quick=True)
+    formats = kernel.choices[choice % len(kernel.choices)]
+    if set(BATCHED) & set(formats.by_tensor.values()):
+        ways = tuple(way for way in ways if way not in BY_LIBRARY)
+    functions = functions_of(kernel, formats, quick=True)
     text = module_text(functions) + "".join([wrapper(one, "w" + name_of(one), NONE) for one in functions])
     for way in ways:
         program = lower(text, WAYS[way])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from typing import TYPE_CHECKING, Final
 
@@ -134,7 +135,7 @@ def storage_text(tensor: SparseTensor) -> str:
     storage = tensor.storage
     lines = [
         "---- Sparse Tensor ----",
-        f"nse = {storage.values.size}",
+        f"nse = {storage.count()}",
         f"dim = {_listed(np.array(tensor.shape))}",
         f"lvl = {_listed(np.array(storage.sizes))}",
     ]
@@ -153,9 +154,11 @@ def storage_text(tensor: SparseTensor) -> str:
 def _listed(array: Array) -> str:
     """`( 1, 2 )`, a list in a list for each batch level."""
     parts = [number_text(one) for one in array.reshape(-1).tolist()]
-    for size in reversed(array.shape):
-        count = len(parts) // size if size else max(len(parts), 1)
-        parts = [f"( {', '.join(parts[at * size : (at + 1) * size])} )" if size else "(  )" for at in range(count)]
+    between = ", "
+    for number, size in reversed(list(enumerate(array.shape))):
+        count = len(parts) // size if size else math.prod(array.shape[:number])
+        parts = [f"( {between.join(parts[at * size : (at + 1) * size])} )" for at in range(count)]
+        between = ""  # as the passes print it
     return parts[0]
 
 
