@@ -11,7 +11,7 @@ __all__ = ["CompiledModule", "NativeError", "SparseArrays", "compile"]
 
 
 def __getattr__(name: str) -> object:
-    """What native execution offers; loading it takes NumPy."""
+    """Loads the names of native execution on first use; that takes NumPy."""
     if name not in __all__:
         raise AttributeError(f"module 'pyopt' has no attribute {name!r}")
     from importlib import import_module

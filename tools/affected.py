@@ -31,7 +31,7 @@ from tools.affecting.selection import Selection, Selector  # noqa: E402
 
 
 def git(*arguments: str) -> str:
-    """What git prints; "" if it fails. Ends the program if there is no git."""
+    """The output of git; "" if it fails. Ends the program if there is no git."""
     try:
         done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     except FileNotFoundError:
@@ -71,7 +71,7 @@ def changes(base: str) -> tuple[str, list[str]]:
 
 
 def lit_arguments(lit: dict[str, str], every: list[str]) -> Iterator[tuple[str, str]]:
-    """What pytest gets for some lit files: whole folders where all of their files are selected; and why."""
+    """The arguments of pytest for some lit files: whole folders where all of their files are selected; and why."""
     folders: dict[str, list[str]] = {}
     for name in every:
         folders.setdefault(name.rpartition("/")[0], []).append(name)

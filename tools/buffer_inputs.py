@@ -166,4 +166,4 @@ TENSORS: Final[dict[str, Callable[[int], str]]] = {
     "calls of one": calls_of_one,
     "functions": functions,
 }
-"""What one-shot-bufferize is given."""
+"""Programs for one-shot-bufferize."""

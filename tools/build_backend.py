@@ -27,7 +27,7 @@ __all__ = [
 
 
 def get_requires_for_build_wheel(config_settings: dict[str, str | list[str] | None] | None = None) -> list[str]:
-    """What building needs beside setuptools, which runs setup.py to find out: too early for one that imports mypyc."""
+    """Requirements of building beside setuptools; that runs setup.py to find out, which imports mypyc too early."""
     if os.environ.get("PYOPT_COMPILE") == "1":
         packages = ["click>=8.1", "lark>=1.1", "numpy>=1.26", "rich>=13"]  # mypyc wants the types of what is imported
         return ["mypy[mypyc]>=1.15", *packages]

@@ -75,7 +75,7 @@ LONG_FILES: dict[str, str] = {}
 """Files beyond MAX_LINES, each with its reason."""
 
 COMPILED_LAYERS = frozenset(("ir", "syntax", "rewrite", "dialects", "analysis", "passes"))
-"""What setup.py lets mypyc compile."""
+"""The layers that setup.py lets mypyc compile."""
 
 MAX_LINES = 800
 PACKAGES = ("pyopt", "passes")

@@ -39,7 +39,7 @@ MAKERS: Final = {"create": 0, "replace_with_new": 1, "create_op": 0, "build": 0}
 GROUPS: Final = {"operand_group": 1, "operand_bounds": 1, "result_group": 1}
 """Functions of an op, and of a group's name."""
 FIELDS: Final = ("fold", "verify", "verify_regions", "invariants", "result_shapes", "shape_transfer", "speculates")
-"""What a declaration has functions of the op for."""
+"""Fields of a declaration that hold functions of the op."""
 BUILTIN_TYPES: Final = (
     "complex", "func", "function", "index", "integer", "memref", "none", "tensor", "unranked_memref", "vector",
 )  # fmt: skip
@@ -199,7 +199,7 @@ def _length(node: ast.expr) -> int | None:
 
 
 class Read(NamedTuple):
-    """What a piece of code looks at: an attribute, a group, or an operand or result by its number."""
+    """A read in a piece of code: of an attribute, a group, or an operand or result by its number."""
 
     line: int
     variable: str
@@ -252,7 +252,7 @@ def _variable(node: ast.expr) -> str:
 
 
 def wrong_everywhere(read: Read) -> str | None:
-    """What is wrong with a read, whatever op it is of."""
+    """The error in a read, whatever op it is of."""
     if read.kind == "attribute" and read.what not in all_attributes() and read.what not in other_names():
         return f"no op has an attribute {read.what}"
     if read.kind == "group" and read.what not in all_groups():
@@ -261,7 +261,7 @@ def wrong_everywhere(read: Read) -> str | None:
 
 
 def wrong_of(read: Read, name: str) -> str | None:
-    """What is wrong with a read of the op of that name."""
+    """The error in a read of the op of that name."""
     info = ops()[name]
     if read.kind == "attribute":
         ours = read.what in attributes_of(info) or read.what in other_names() or "." in str(read.what)
@@ -390,7 +390,7 @@ def problems(root: Path) -> list[Problem]:
 
 
 def wrong_in(function: ast.FunctionDef, names: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """What a function reads of its first argument, an op of one of those names, that none of them has."""
+    """Reads of a function's first argument, an op of one of those names, that none of them has."""
     variable = function.args.args[0].arg
     known = sorted(names)
     if not known:

@@ -38,7 +38,7 @@ class Missing(Exception):
 
 
 def cases(lit: int) -> list[Case]:
-    """What is run: examples, mistakes, deep nesting, folds of wide numbers and floats, and some files of tests/lit."""
+    """The cases to run: examples, mistakes, deep nesting, folds of wide numbers and floats, some files of tests/lit."""
     examples = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "examples").glob("*.mlir")}
     folds = """func.func @f() -> (i64, i128, f64, f32, index, vector<4xi64>) {
   %a = arith.constant 9223372036854775807 : i64
@@ -92,7 +92,7 @@ def case(argv: list[str], stdin: str, program: str = "pyopt", fails: bool | None
 
 
 def native(one: Case) -> Result:
-    """What the case gives here."""
+    """The result of the case in this Python."""
     from pyopt.driver import execute, run
 
     argv = [str(word) for word in one["argv"]] if isinstance(one["argv"], list) else []

@@ -42,7 +42,7 @@ BAR = 97.0
 
 
 class Results(NamedTuple):
-    """What became of a module; None for nothing, which is an error's or a crash's."""
+    """The results for a module; None for nothing, which is an error's or a crash's."""
 
     text: str
     theirs: str | None
@@ -113,7 +113,7 @@ def results_of(texts: list[str], flags: list[str]) -> list[Results]:
 
 
 def theirs_of(texts: list[str], flags: list[str], folder: str) -> list[str | None]:
-    """What the reference prints; where it crashes, halves are tried."""
+    """The reference's output; where it crashes, halves are tried."""
     Path(folder, "y.mlir").write_text(SPLIT_MARKER.join([text + "\n" for text in texts]), encoding="utf-8")
     result = reference(["--split-input-file", *flags], "y.mlir", folder)
     if result.code in (0, 1):

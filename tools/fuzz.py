@@ -55,7 +55,7 @@ class Progress(NamedTuple):
 
 
 class Work(NamedTuple):
-    """What a worker is to do."""
+    """The task of a worker."""
 
     number: int
     inputs: int

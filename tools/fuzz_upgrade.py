@@ -26,7 +26,7 @@ FLAGS = ["--upgrade", "--allow-unregistered-dialect", "--canonicalize"]
 
 
 def wrong(text: str, seconds: float) -> tuple[str | None, bool]:
-    """What is wrong with how a text is upgraded, or None; and whether it is accepted."""
+    """The error in the upgrade of a text, or None; and whether it is accepted."""
     found = complaint(text, FLAGS, seconds)
     if found is not None:
         return found, False

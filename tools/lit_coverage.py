@@ -34,7 +34,7 @@ from tools.op_coverage import declarations, forms, tested  # noqa: E402
 from tools.rule_coverage import all_keys, coverage_of  # noqa: E402
 
 Covered = dict[str, set[str]]
-"""What is covered, by kind."""
+"""The covered items, by kind."""
 
 RULES, MESSAGES = "rules and folds", "messages"
 

@@ -62,7 +62,7 @@ Verdict = tuple[str, str]
 
 
 def in_child(work: Callable[[], list[Verdict]]) -> list[Verdict]:
-    """What `work` gives in a child process; a crash is a verdict."""
+    """The result of `work` in a child process; a crash is a verdict."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:

@@ -78,7 +78,7 @@ def forms(text: str) -> tuple[set[str], set[str]]:
 
 
 def tested(folder: Path = LIT) -> dict[str, Tests]:
-    """What the lit tests below a folder have, by op. A chunk counts for a form if it is written or printed in it."""
+    """The lit tests below a folder, by op. A chunk counts for a form if it is written or printed in it."""
     from tests.support.lit_file import chunks
 
     found: dict[str, Tests] = {}
@@ -115,7 +115,7 @@ def by_dialect(names: list[str]) -> dict[str, list[str]]:
 
 
 def declarations(dialect: str) -> dict[str, OpInfo]:
-    """What pyopt declares of a dialect, by op name."""
+    """The ops that pyopt declares of a dialect, by name."""
     from pyopt.ir.context import KNOWN_DIALECTS, Context
 
     if dialect not in KNOWN_DIALECTS:
@@ -126,7 +126,7 @@ def declarations(dialect: str) -> dict[str, OpInfo]:
 
 
 def declared(dialect: str) -> dict[str, str]:
-    """What pyopt has of a dialect's ops: mnemonic -> a word on its folds and rules."""
+    """The ops of a dialect in pyopt: mnemonic -> a word on its folds and rules."""
     return {name.partition(".")[2]: _hooks(info) for name, info in declarations(dialect).items()}
 
 

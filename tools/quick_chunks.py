@@ -38,7 +38,7 @@ Branch = tuple[str, int, int]
 
 
 class Chunk(NamedTuple):
-    """What one takes."""
+    """The time and the branches of one chunk."""
 
     key: str
     seconds: float

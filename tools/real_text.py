@@ -27,11 +27,11 @@ UNREGISTERED: Final = "--allow-unregistered-dialect"
 LONGEST: Final = 2.0
 """Seconds that the reference may take for one input."""
 _ALONE: Final = re.compile(r'^module @|\{-#|struct<"|distinct\[', re.MULTILINE)
-"""What two inputs of one file may both define."""
+"""Definitions that two inputs of one file may both have."""
 
 
 def reference_output(arguments: list[str], text: str) -> str | None:
-    """What the reference prints for a text, or None if it refuses it, crashes or takes too long."""
+    """The reference's output for a text, or None if it refuses it, crashes or takes too long."""
     assert REFERENCE is not None, "mlir-opt is not installed"
     try:
         done = subprocess.run(

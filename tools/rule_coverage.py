@@ -45,7 +45,7 @@ MANY = 8
 
 
 class Coverage:
-    """What fired and what refused."""
+    """The rules that fired and those that refused."""
 
     def __init__(self) -> None:
         self.known = set(all_keys())
@@ -143,7 +143,7 @@ def all_rules() -> Iterator[Key]:
 
 
 def all_keys() -> Iterator[Key]:
-    """What there is to cover."""
+    """The keys to cover."""
     ops_of: dict[str, list[str]] = {}
     for op_name, name in all_rules():
         ops_of.setdefault(name, []).append(op_name)
@@ -155,7 +155,7 @@ def all_keys() -> Iterator[Key]:
 
 
 def coverage_of(folder: Path) -> Coverage:
-    """What the lit inputs below a folder cover."""
+    """The coverage of the lit inputs below a folder."""
     coverage = Coverage()
     for path in sorted(folder.rglob("*.mlir")):
         for text in path.read_text(encoding="utf-8", errors="surrogateescape").split(SPLIT_MARKER):

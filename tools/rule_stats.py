@@ -42,7 +42,7 @@ from tools.generators.builder import quiet_context  # noqa: E402
 
 @dataclass
 class Count:
-    """What was seen of one rule or fold; time in seconds."""
+    """The statistics of one rule or fold; time in seconds."""
 
     calls: int = 0
     hits: int = 0

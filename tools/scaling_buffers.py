@@ -140,7 +140,7 @@ BUFFERS: Final[dict[str, Callable[[int], str]]] = {
     "transfers": repeated(ARGUMENTS, "  %x@N = vector.transfer_read %t[%i, %i], %f : memref<?x?xf32>, vector<2x4xf32>\n  vector.transfer_write %x@N, %t[%n, %i] : vector<2x4xf32>, memref<?x?xf32>"),
     "transfer-folds": repeated(ARGUMENTS, "  %v@N = memref.subview %t[%i, %i] [4, 4] [1, 1] : memref<?x?xf32> to memref<4x4xf32, strided<[?, 1], offset: ?>>\n  %x@N = vector.transfer_read %v@N[%i, %i], %f {in_bounds = [true]} : memref<4x4xf32, strided<[?, 1], offset: ?>>, vector<4xf32>\n  memref.store %f, %t[%i, %i] : memref<?x?xf32>"),
 }  # fmt: skip
-"""What passes on buffers are given."""
+"""Programs for passes on buffers."""
 
 PAD: Final = f"  %p@N = tensor.pad %u low[%i] high[%n] {{\n  ^bb0(%a: index):\n    tensor.yield %f : f32\n  }} : {T} to tensor<?xf32>\n  %x@N = tensor.extract %p@N[%i] : tensor<?xf32>\n  memref.store %x@N, %m0[%i] : {M}"
 MORE_TENSORS: Final[dict[str, Callable[[int], str]]] = {
@@ -154,7 +154,7 @@ TENSOR_KINDS: Final[dict[str, Callable[[int], str]]] = {
     **{f"tensor-{name.replace(' ', '-')}": make for name, make in TENSORS.items()},
     **MORE_TENSORS,
 }
-"""What passes on tensors are given."""
+"""Programs for passes on tensors."""
 
 CSR: Final = "#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>\n"
 S: Final = "tensor<8x8xf64, #CSR>"
@@ -180,4 +180,4 @@ SPARSE: Final[dict[str, Callable[[int], str]]] = {
     "specifiers": chained("%i: index", "  %s0 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>>", "  %s@N = sparse_tensor.storage_specifier.set %s@P crd_mem_sz at 1 with %i : !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>>"),
     "vector-loops": repeated("%i: index, %n: index, %p: memref<?xf64>, %q: memref<?xf64>", '  scf.for %k = %i to %n step %c1_@N { %x = memref.load %p[%k] : memref<?xf64>\n    memref.store %x, %q[%k] : memref<?xf64>\n  } {"Emitted from" = "linalg.generic"}'.replace("  scf.for", "  %c1_@N = arith.constant 1 : index\n  scf.for", 1)),
 }  # fmt: skip
-"""What the passes of the sparsifier are given."""
+"""Programs for the passes of the sparsifier."""

@@ -89,7 +89,7 @@ def run(
     use_cache: bool = True,
     names: list[str] | None = None,
 ) -> list[Verdict]:
-    """What the tests that pytest collects for `arguments` in `root` find, by a session in a new process.
+    """The verdicts of the tests that pytest collects for `arguments` in `root`, by a session in a new process.
 
     The session reports its progress with the faults' `names`.
     """

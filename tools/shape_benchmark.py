@@ -1,4 +1,4 @@
-"""What --shape-inference costs: growth with the number of ops, and beside --canonicalize on the same file.
+"""Cost of --shape-inference: growth with the number of ops, and beside --canonicalize on the same file.
 
     python tools/shape_benchmark.py [--sizes 5000,50000] [--pairs 3] [--kinds layers,functions]
 
@@ -25,7 +25,7 @@ from tools.shape_programs import KINDS  # noqa: E402
 
 
 def seconds(command: list[str]) -> float:
-    """What a process takes of the processor; its output goes nowhere."""
+    """The processor time of a process; its output is dropped."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT)
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)

@@ -184,7 +184,7 @@ def equalities(count: int) -> str:
 
 
 def assertions(count: int) -> str:
-    """What each assertion says is known behind it."""
+    """A program of assertions: the facts of each are known behind it."""
     lines = [f"func.func @f(%t: {EVERY}, %u: {EVERY}) {{", "  %c0 = arith.constant 0 : index"]
     for n in range(count // 5):
         lines += [

@@ -42,11 +42,11 @@ _PLACE_IN_PART = re.compile(r"^within split at ([^\n]*):(\d+) offset :(\d+)(?=:\
 _FRAME = re.compile(
     r"\A; ModuleID = .*\nsource_filename = .*\n\n?|\n?!llvm.module.flags = .*\n\n!0 = .*\"Debug Info Version\".*\n\Z"
 )
-"""What all modules of LLVM IR begin and end with."""
+"""The text at the beginning and the end of every module of LLVM IR."""
 
 
 class CheckedCommand(NamedTuple):
-    """What one RUN line does: the tool's flags, and FileCheck's prefix (None without FileCheck)."""
+    """The command of one RUN line: the tool's flags, and FileCheck's prefix (None without FileCheck)."""
 
     flags: list[str]
     prefix: str | None

@@ -93,7 +93,7 @@ class _PatternReader:
         return branches[0] if len(branches) == 1 else (CHOICE, branches, "", 0, 0)
 
     def _repeats(self) -> bool:
-        """What follows says how often."""
+        """Returns whether a repetition operator follows."""
         char = self.peek()
         return char in ("*", "+", "?") or (char == "{" and self.text[self.at + 1 : self.at + 2] in tuple(_DIGITS))
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @final
 class Run:
-    """What all parts of a run share.
+    """The state that all parts of a run share.
 
     `manager` is the pipeline, whose statistics add up over the parts. The passes of flags are for whatever op the input
     holds: `make_manager(name)`, None for a pipeline's text, makes their pipeline for another op than a module.

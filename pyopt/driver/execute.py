@@ -248,7 +248,7 @@ def _arguments(texts: list[str], type: FunctionType, streams: Streams) -> list[o
 
 
 def _other_result(type: FunctionType, wanted: str) -> str:
-    """What is wrong if the function does not give what --entry-point-result says; else nothing."""
+    """The error if the function's results are not those of --entry-point-result; "" if they are."""
     found = [type_text(one) for one in type.results]
     if found == ([] if wanted == "void" else [wanted]):
         return ""

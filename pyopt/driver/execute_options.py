@@ -93,7 +93,7 @@ SHARED: Final = tuple(
 
 @final
 class RunSettings:
-    """What a command line of pyopt-run asks for."""
+    """The settings on a command line of pyopt-run."""
 
     __slots__ = ("arguments", "passes", "values")
 

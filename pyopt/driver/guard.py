@@ -1,4 +1,4 @@
-"""What is said when the program itself fails: one clear line, and the traceback only on request."""
+"""Messages for internal errors: one clear line, and the traceback only on request."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEBUG_VARIABLE: Final = "PYOPT_DEBUG"
 
 
 def failure_message(error: BaseException) -> str:
-    """What an exception that no part of the program expects means to a user."""
+    """The message to a user for an exception that no part of the program expects."""
     if isinstance(error, RecursionError):
         return "the IR nests too deep"
     if isinstance(error, MemoryError):
@@ -25,7 +25,7 @@ def failure_message(error: BaseException) -> str:
 
 
 def failure_text(error: BaseException, program: str = PROGRAM) -> str:
-    """What to print for an exception that no part of the program expects."""
+    """The text to print for an exception that no part of the program expects."""
     return traceback_text(error) + f"{program}: error: {failure_message(error)}\n"
 
 

@@ -183,7 +183,7 @@ class UsageError(Exception):
 
 @final
 class Settings:
-    """What a command line asks for: options by name, passes (name, options text) in order, and the input."""
+    """The settings on a command line: options by name, passes (name, options text) in order, and the input."""
 
     __slots__ = ("_flags", "_lists", "_numbers", "_texts", "file", "passes", "plain")
 

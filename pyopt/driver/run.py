@@ -196,7 +196,7 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
 
 
 def shared_run(settings: Settings, streams: Streams, manager: PassManager, timing: Timing | None = None) -> Run:
-    """What all parts of an input share, for `process_chunk`."""
+    """The state that all parts of an input share, for `process_chunk`."""
     from pyopt.driver.chunk import Run
 
     def make_manager(anchor: str) -> PassManager:

@@ -1,4 +1,4 @@
-"""What brackets mean: which context stands in them."""
+"""The contexts inside brackets."""
 
 from __future__ import annotations
 

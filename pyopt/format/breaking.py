@@ -19,7 +19,7 @@ _BREAKABLE_ANGLES: Final = frozenset(("dense", "sparse", "array"))
 _CONTINUED: Final = 4
 _NESTED: Final = 2
 _DEPTH: Final = 40
-"""What nests deeper is not broken."""
+"""The depth of nesting below which lines are not broken."""
 _ROOM: Final = 40
 """So many columns a line has at least, however deep it is indented."""
 
@@ -294,7 +294,7 @@ class Breaker:
         return found
 
     def _items(self, start: int, end: int, margin: int) -> None:
-        """What commas separate, as many on a line as fit; further lines begin at `margin`."""
+        """Writes items separated by commas, as many on a line as fit; further lines begin at `margin`."""
         if self._fits(start, end):
             self._write(start, end)
             return

@@ -137,11 +137,11 @@ def _locations(texts: list[str]) -> dict[int, int]:
 
 
 def _ignore(severity: str, message: str, location: object, notes: object) -> None:
-    """What is wrong with a text is not for the formatter to say."""
+    """Ignores a diagnostic: the formatter does not report errors in a text."""
 
 
 def _meaning(text: str) -> str:
-    """What the text means, for comparisons; "" if it is not valid."""
+    """The meaning of the text, for comparisons; "" if it is not valid."""
     context = Context(_ignore, True)
     module = parse_module(Source(text, "-", 0), context)
     if module is None or not is_valid(module, context):

@@ -111,7 +111,7 @@ class HeldLines:
         return any(held[line] for line in range(first, last + 1))
 
     def freezes(self, first: int, last: int) -> bool:
-        """What stands on the lines, `last` included, must stay as it is."""
+        """Returns whether the text on the lines, `last` included, must not change."""
         wanted = self._wanted
         if wanted is not None and not any(wanted[line] for line in range(first, last + 1)):
             return True

@@ -1,4 +1,4 @@
-"""What can be asked of the layout, and what it fails with."""
+"""Options of the layout, and its error."""
 
 from __future__ import annotations
 

@@ -242,7 +242,7 @@ def _before_parenthesis(before: str, context: str) -> int:
 
 
 def asked(before: str, token: str, op: str, op_is_before: bool, after: str, context: str) -> int:
-    """What the op says where the table asks for it; `after` is the token behind `token`."""
+    """The spacing by op, where the table depends on it; `after` is the token behind `token`."""
     first = before[0]
     known = op[:1] == '"' or "." not in op or op.partition(".")[0] in KNOWN
     if token == "[":

@@ -1,4 +1,4 @@
-"""What a text is made of for the layout: units.
+"""The units of a text, for the layout.
 
 A unit is what the layout begins a line with: a statement up to the brace that opens its region, what follows the brace
 that closes it, a block's label, a comment of its own.
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 STATEMENT: Final = 0
 TAIL: Final = 1
-"""What begins with the brace that closes a region."""
+"""The kind of a unit that begins with the brace that closes a region."""
 LABEL: Final = 2
 COMMENT: Final = 3
 PART: Final = 4

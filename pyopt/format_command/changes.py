@@ -1,4 +1,4 @@
-"""What two layouts of a text differ in: hunks, and a unified diff.
+"""Differences between two layouts of a text: hunks, and a unified diff.
 
 Both have the same characters but for white space, in the same order: so lines belong together whose characters do,
 and one walk finds them. Only where tokens changed too (`--canonical-syntax`), `difflib` has to search.
@@ -36,7 +36,7 @@ def split_lines(text: str) -> list[str]:
 
 
 def changed_spans(old: list[str], new: list[str]) -> list[Span]:
-    """What changed, in order, with at least one common line between two spans."""
+    """The changed spans, in order, with at least one common line between two of them."""
     spans = _aligned(old, new)
     return _searched(old, new) if spans is None else spans
 

@@ -99,11 +99,11 @@ def _run(request: Request, streams: Streams) -> int:
 
 
 def _nothing() -> None:
-    """What hides no bar."""
+    """Hides no bar: there is none."""
 
 
 def _no_step(done: int) -> None:
-    """What moves no bar."""
+    """Moves no bar: there is none."""
 
 
 def _end_in_order() -> None:

@@ -47,7 +47,7 @@ _TRUTH: Final = {"true": True, "1": True, "false": False, "0": False}
 
 @final
 class Request:
-    """What a command line asks for; None where it leaves the choice to the settings."""
+    """The options on a command line; None where it leaves the choice to the settings."""
 
     __slots__ = (
         "canonical_syntax",
@@ -160,7 +160,7 @@ def _take_flags(request: Request, flags: dict[str, bool]) -> None:
 
 
 def _check(request: Request) -> None:
-    """What no single option shows to be wrong."""
+    """Checks the options against each other."""
     if request.help or request.version:
         return
     paths = request.paths

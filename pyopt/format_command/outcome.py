@@ -1,4 +1,4 @@
-"""What there is to do with a file, and what came of it: plain data that goes between processes."""
+"""Jobs for files and their outcomes: plain data that goes between processes."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class FileProblem:
 
 @final
 class Outcome:
-    """What came of a file. A failure without a problem is told elsewhere, once for many files.
+    """The outcome for a file. A failure without a problem is reported elsewhere, once for many files.
 
     `trace` says where in the program it failed, if the environment asks for that.
     """
@@ -96,5 +96,5 @@ def failed(name: str, message: str, line: int = 0, column: int = 0, source: str 
 
 
 def reason(error: OSError) -> str:
-    """What the system says of an error, without the file's name."""
+    """The system's message for an error, without the file's name."""
     return error.strerror or str(error) or type(error).__name__

@@ -1,4 +1,4 @@
-"""What the command says: names, diffs and errors as text, annotations for a workflow of GitHub, or JSON."""
+"""Output of the command: names, diffs and errors as text, annotations for a workflow of GitHub, or JSON."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class OutcomeReport:
         return [(line, old, f"now {new} (until {year})") for line, old, new, year in upgrades] + outcome.changed_ops
 
     def end(self) -> None:
-        """What comes behind the last outcome."""
+        """Writes the text behind the last outcome."""
 
 
 class GithubReport(OutcomeReport):

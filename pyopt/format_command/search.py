@@ -22,7 +22,7 @@ _LOCK: Final = ".#"
 """Begins the names of Emacs' locks, links that lead nowhere."""
 
 _GIT_VARIABLES: Final = ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR")
-"""What git sets for a hook, relative to another folder than the one that is asked about."""
+"""Variables that git sets for a hook, relative to another folder than the one in question."""
 
 
 @final

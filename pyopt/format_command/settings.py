@@ -21,7 +21,7 @@ KEYS: Final = ("canonical-syntax", "exclude", "width")
 
 @final
 class FormatSettings:
-    """What a pyproject.toml says; None where it says nothing. `problem`: it cannot be used."""
+    """The settings in a pyproject.toml; None for those it does not have. `problem`: it cannot be used."""
 
     __slots__ = ("canonical_syntax", "exclude", "problem", "width")
 

@@ -45,7 +45,7 @@ _GARBAGE: Final = _Garbage()
 
 
 def handle(job: Job) -> Outcome:
-    """What comes of a file. Whatever goes wrong with it is the outcome's problem, not the run's."""
+    """The outcome for a file. Whatever goes wrong with it is the outcome's problem, not the run's."""
     try:
         return _handle(job)
     except Exception as error:  # one file must not stop the others
@@ -110,7 +110,7 @@ def _handle(job: Job) -> Outcome:
 
 
 def _beyond(ranges: tuple[tuple[int, int], ...], text: str) -> str:
-    """What is wrong with ranges of lines that the text does not have."""
+    """The error in ranges of lines beyond the end of the text."""
     count = text.count("\n") + (not text.endswith("\n") and text != "")
     for first, last in ranges:
         if last > count:

@@ -41,7 +41,7 @@ def number_of_processes(asked: int, jobs: int) -> int:
 
 
 def outcomes(items: Sequence[Job | Outcome], processes: int, advance: Callable[[int], None]) -> Iterator[Outcome]:
-    """What comes of the items, in their order. `advance(n)` is told how many are done, not always in order."""
+    """The outcomes of the items, in their order. `advance(n)` is told how many are done, not always in order."""
     if processes > 1:
         yield from _Pool(items, processes, advance).run()
         return
@@ -231,7 +231,7 @@ def _end(*what: object) -> None:
 
 
 def _serve(connection: Connection, others: list[Connection], limit: int) -> None:
-    """What a process does: handle files until there are no more."""
+    """The main loop of a process: handles files until there are no more."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent gets it too, and ends this process

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @final
 class ConstantResult:
-    """What an evaluator gives for an op whose result is always the same value: it costs nothing at run time."""
+    """The compiled form of an op whose result is always the same value: it costs nothing at run time."""
 
     __slots__ = ("value",)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def scalar_type(type: Type) -> Type:
-    """What a vector consists of; any other type itself."""
+    """The element type of a vector; any other type itself."""
     return type.element_type if isinstance(type, VectorType) else type
 
 
@@ -40,7 +40,7 @@ def element_shape(type: Type, machine: Machine) -> tuple[int, ...]:
 
 
 def taker(type: Type) -> Callable[[Array, tuple[int, ...]], object]:
-    """What takes one element, as a value, out of an array; a vector becomes a copy."""
+    """A function that reads one element, as a value, from an array; a vector becomes a copy."""
     if isinstance(type, VectorType):
         return _copied
     return reader(type)
@@ -194,5 +194,5 @@ def _layout_of(sizes: Sequence[int], type: MemRefType) -> tuple[Sequence[int], i
 
 
 def typed(found: object, type: Type) -> Array:
-    """What NumPy gave, as an array for elements of a type."""
+    """A result of NumPy, as an array for elements of a type."""
     return as_array(found, array_dtype(scalar_type(type)))

@@ -175,7 +175,7 @@ def lifted(op: Operation, on_numbers: Kernel) -> Kernel:
 
 
 def _list_of(type: Type) -> Kernel:
-    """What gives the elements of an array as numbers, in row-major order."""
+    """A function that returns the elements of an array as numbers, in row-major order."""
     if isinstance(type, IntegerType) and type.width == 1 and array_dtype(type) == np.bool_:
         return lambda array: [-1 if one else 0 for one in array.reshape(-1).tolist()]
     return lambda array: array.reshape(-1).tolist()

@@ -1,4 +1,4 @@
-"""What ends the execution of a program: one exception, which learns on its way out where it happened."""
+"""The exception that ends the execution of a program; it learns on its way out where it happened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a program allocates on the heap and leaves there, where that is asked for (`Options.check_leaks`)."""
+"""Leak checking: allocations that a program leaves on the heap, where that is asked for (`Options.check_leaks`)."""
 
 from __future__ import annotations
 

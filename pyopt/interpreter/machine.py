@@ -1,4 +1,4 @@
-"""What one execution shares: limits, the treatment of undefined behaviour, memory, and the code of functions."""
+"""The state of one execution: limits, the treatment of undefined behaviour, memory, and the code of functions."""
 
 from __future__ import annotations
 
@@ -86,11 +86,11 @@ class Machine:
         self.calls = 0
         self.live_bytes = 0
         self.state: dict[str, object] = {}
-        """What a dialect keeps for the whole run (the memory of globals, say), under the dialect's name."""
+        """State that a dialect keeps for the whole run (the memory of globals, say), under the dialect's name."""
         self.printed: list[str] = []
-        """What the program printed."""
+        """The program's output."""
         self.printed_errors: list[str] = []
-        """What the program printed to standard error."""
+        """The program's output to standard error."""
 
     # Limits.
 
@@ -148,7 +148,7 @@ class Machine:
 
 
 def junk_of(type: Type, junk: int) -> object:
-    """What an uninitialized element holds."""
+    """The contents of an uninitialized element."""
     if isinstance(type, ComplexType):
         part = junk_of(type.element_type, junk)
         return complex_of(part, part) if isinstance(part, (float, int)) else 0j

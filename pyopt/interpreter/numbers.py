@@ -70,7 +70,7 @@ def complex_of(real: float | int, imag: float | int) -> complex | WideComplex:
 
 
 def wrapping(type: Type) -> Callable[[int], int]:
-    """What cuts an int down to the range of an integer type."""
+    """A function that wraps an int to the range of an integer type."""
     width = width_of(type)
     mask = (1 << width) - 1
     if isinstance(type, IntegerType) and type.signedness == UNSIGNED:
@@ -118,7 +118,7 @@ def array_wrapping(type: Type) -> Callable[[Array], Array] | None:
 
 
 def as_array(value: object, dtype: np.dtype[Any]) -> Array:
-    """What a ufunc gave, which is a scalar for arrays without dimensions, as an array again."""
+    """The result of a ufunc, which is a scalar for arrays without dimensions, as an array again."""
     return np.asarray(value, dtype=dtype)
 
 
@@ -179,7 +179,7 @@ def _same(value: float) -> float:
 
 
 def rounding(type: Type) -> Callable[[float], float]:
-    """What rounds a Python float to a float type of at most 64 bits."""
+    """A function that rounds a Python float to a float type of at most 64 bits."""
     if type is F64:
         return _same
     if type is F32:
@@ -193,7 +193,7 @@ def rounding(type: Type) -> Callable[[float], float]:
 
 
 def array_rounding(type: Type) -> Callable[[Array], Array]:
-    """What rounds an array of float64 to a float type of at most 64 bits, in that type's dtype."""
+    """A function that rounds an array of float64 to a float type of at most 64 bits, in that type's dtype."""
     if type is F64:
         return _to_f64_array
     if type is F32:
@@ -230,7 +230,7 @@ def float_of(bits: int, type: FloatType) -> float | int:
 
 
 def to_bits(type: Type) -> Callable[..., int]:
-    """What gives the bits of numbers of a type."""
+    """A function that returns the bits of numbers of a type."""
     if isinstance(type, ComplexType):
         part, width = to_bits(type.element_type), width_of(type.element_type)
         return lambda value: part(value.imag) << width | part(value.real)
@@ -241,7 +241,7 @@ def to_bits(type: Type) -> Callable[..., int]:
 
 
 def from_bits(type: Type) -> Callable[[int], object]:
-    """What gives the numbers of a type with these bits, and with others above."""
+    """A function that returns the number of a type from its bits, and ignores the bits above."""
     if isinstance(type, ComplexType) and isinstance(type.element_type, FloatType):
         part: FloatType = type.element_type
         mask = (1 << part.width) - 1
@@ -309,7 +309,7 @@ def _object(array: Array, at: tuple[int, ...]) -> object:
 
 
 def reader(type: Type) -> Callable[[Array, tuple[int, ...]], object]:
-    """What takes one element, as a value, out of an array with elements of `type`."""
+    """A function that reads one element, as a value, from an array with elements of `type`."""
     if isinstance(type, IntegerType) and type.width == 1 and type.signedness != UNSIGNED:
         return _truth
     return _object if array_dtype(type) == np.dtype(object) else _item

@@ -127,7 +127,7 @@ class Pointer:
 
 
 class Handle:
-    """What a library makes for a program, which deletes it: `memory` stands for all that it has on the heap."""
+    """An object that a library creates for a program, which deletes it: `memory` stands for all that it allocated."""
 
     __slots__ = ("memory",)
 

@@ -43,7 +43,7 @@ def remembering(handler: Handler, allow_unregistered: bool = False, plain: bool 
 
 @final
 class Memo(VerdictMemory):
-    """What one context remembers."""
+    """The memory of one context."""
 
     __slots__ = ()
 

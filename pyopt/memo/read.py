@@ -41,7 +41,7 @@ NOTHING: Final = Value(Type(), None, 0)
 
 @final
 class CachedOp:
-    """What a text says: the op, but for its operands. good: whatever these are, the op itself is valid."""
+    """The op that a text stands for, but for its operands. good: whatever these are, the op itself is valid."""
 
     __slots__ = ("attributes", "good", "result", "results", "types", "words")
 

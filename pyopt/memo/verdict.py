@@ -89,7 +89,7 @@ class VerdictMemory(Memory):
 
 
 def key_of(op: Operation) -> Key:
-    """What decides whether an op is good, but for its surroundings."""
+    """The key of an op's verdict: it covers all that validity depends on, but for the op's surroundings."""
     info = op.info
     operands = op.operands
     results = op.results

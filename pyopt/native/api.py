@@ -117,7 +117,7 @@ def compiled_program(text: str, passes: str | Sequence[str] | None = None, check
 
 
 def runner(module: Operation, context: Context) -> Callable[[Sequence[tuple[str, str, str]]], bool]:
-    """What runs stages, each (anchor, pass, options), on a module."""
+    """A function that runs stages, each (anchor, pass, options), on a module."""
 
     def run(stages: Sequence[tuple[str, str, str]]) -> bool:
         manager = PassManager()
@@ -148,13 +148,13 @@ def run_manager(manager: PassManager, module: Operation, context: Context) -> bo
 
 
 def _print(text: str) -> None:
-    """What programs print goes to where standard output is by then; a process may have none."""
+    """Prints a program's output to the current standard output; a process may have none."""
     if sys.stdout is not None:
         sys.stdout.write(text)
 
 
 def _tell(text: str) -> None:
-    """What passes print, and programs to standard error."""
+    """Prints the output of passes, and of programs to standard error."""
     if sys.stderr is not None:
         sys.stderr.write(text)
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 DYNAMIC: Final = -(1 << 63)
 _ARRAYS: Final = ("__array__", "__array_interface__", "__array_struct__")
-"""What objects have that show their memory as an array."""
+"""Attributes of objects that show their memory as an array."""
 
 
 _FIRST_INFINITE: Final = {

@@ -29,7 +29,7 @@ def folder() -> str:
 
 
 def fingerprint() -> str:
-    """What says that pyopt is another one: sizes and times of its files."""
+    """The fingerprint of pyopt's version: a digest of sizes and times of its files."""
     if not _fingerprints:
         root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
         digest = hashlib.sha256()
@@ -57,7 +57,7 @@ def key_of(*parts: str) -> str:
 
 
 def load(key: str) -> bytes | None:
-    """What the cache has under a key."""
+    """The entry of the cache for a key, None if there is none."""
     place = folder()
     if not place:
         return None

@@ -54,7 +54,7 @@ class Checker:
         self._numbers: dict[int, Value] = {}
 
     def start(self, op: Operation) -> None:
-        """What follows is checked for this op, and in front of it."""
+        """Starts the checks for this op: they are inserted in front of it."""
         self._op = op
         self._extents.clear()
         self._numbers.clear()
@@ -62,7 +62,7 @@ class Checker:
         self.rewriter.loc = op.loc
 
     def before_parent(self) -> None:
-        """What follows is checked in front of the op that the one at hand is in: nothing else may stand there."""
+        """Inserts further checks in front of the op's parent: nothing else may stand there."""
         parent = None if self._op is None else self._op.parent_op()
         if parent is not None:
             self.rewriter.insert_before(parent)

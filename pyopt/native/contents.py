@@ -1,4 +1,4 @@
-"""What the arrays of a sparse tensor have to be before native code reads them: long enough, with positions that ascend,
+"""Checks of a sparse tensor's arrays before native code reads them: long enough, with positions that ascend,
 coordinates that lie within their levels, in order and none twice.
 
     positions 0 2 3, coordinates 5 1 4 of a level of 6     entries 0 and 1 of the first segment do not ascend

@@ -1,4 +1,4 @@
-"""What goes wrong between a module and the results of its native functions."""
+"""Errors between a module and the results of its native functions."""
 
 from __future__ import annotations
 

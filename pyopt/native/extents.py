@@ -127,7 +127,7 @@ def _all_equal(checker: Checker, op: Operation) -> None:
 
 
 def _cast(checker: Checker, op: Operation) -> None:
-    """What a cast is told is so."""
+    """Checks that the static information in a cast's result type is true of its operand."""
     value, type = op.operands[0], op.results[0].type
     if not is_shaped(type) or not is_shaped(value.type):
         return

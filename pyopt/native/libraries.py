@@ -61,7 +61,7 @@ def declaration_of(function: IrFunction) -> str:
 
 @final
 class _Thread(threading.local):
-    """What a thread's current call holds: handles by address, memory that must stay, and a line that is not out yet."""
+    """The state of a thread's current call: handles by address, memory that must stay, and an incomplete line."""
 
     def __init__(self) -> None:
         self.handles: dict[int, object] = {}

@@ -60,7 +60,7 @@ class ModulePasses(Protocol):
 
 
 class PassBuilder(Protocol):
-    """What makes pipelines of passes of llvmlite."""
+    """Protocol of llvmlite's builder of pass pipelines."""
 
     def getModulePassManager(self) -> ModulePasses: ...
 
@@ -76,7 +76,7 @@ class TargetMachine(Protocol):
 
 
 OWN: Final = "pyopt.own."
-"""What the names of a program's functions and variables begin with in object code: one called sin would be taken for
+"""The prefix of the names of a program's functions and variables in object code: one called sin would be taken for
 that of C, which LLVM calls for llvm.intr.sin."""
 _KEPT: Final = ("pyopt.", "llvm.")
 
@@ -157,7 +157,7 @@ class LLVMLibrary:
         return older_text(fold_sizes(text), version)
 
     def _new_builder(self) -> PassBuilder:
-        """What makes the passes of -O2, with vectorization; one for all modules."""
+        """Creates the builder of the passes of -O2, with vectorization; one for all modules."""
         tuning = self.binding.create_pipeline_tuning_options(speed_level=LEVEL)
         tuning.loop_vectorization = True
         tuning.slp_vectorization = True
@@ -233,7 +233,7 @@ class LLVMLibrary:
             return bytes(self.machine.emit_object(module))
 
     def optimized_text(self, text: str) -> str:
-        """What -O2 makes of a text, for people."""
+        """The text optimized by -O2, for people."""
         with self.lock:
             module = self.parse(text)
             self.optimize(module)

@@ -54,14 +54,14 @@ class Compiled:
         self.declarations = declarations
 
     def to_bytes(self) -> bytes:
-        """What the cache keeps."""
+        """The bytes for the cache."""
         data = [FORM, [one.to_json() for one in self.signatures.values()], self.declarations, self.checks]
         head = json.dumps(data).encode()
         return len(head).to_bytes(8, "little") + head + self.code
 
 
 def compiled_from_bytes(data: bytes) -> Compiled | None:
-    """What `to_bytes` gave; None for anything else."""
+    """The compiled module from the bytes of `to_bytes`; None for anything else."""
     try:
         length = int.from_bytes(data[:8], "little")
         form, signatures, declarations, checks = json.loads(data[8 : 8 + length])
@@ -149,7 +149,7 @@ def thread_key() -> int:
 
 
 def callback(libraries: LibraryFunctions) -> Callable[[int, int, int], int]:
-    """What native code calls for a library function, by its number; anything but 0 ends the program."""
+    """The function that native code calls for a library function, by its number; anything but 0 ends the program."""
 
     def called(number: int, given: int, wanted: int) -> int:
         try:
@@ -270,7 +270,7 @@ class Entry:
 
 
 def failure(code: int, libraries: LibraryFunctions, limit: int) -> NativeError:
-    """What the way out of a failing program means."""
+    """The error for the exit code of a failing program."""
     if code == OUT_OF_MEMORY:
         where = "" if limit >= UNLIMITED else f" than {limit} bytes of memory"
         return NativeError(f"the program takes more{where or ' memory than there is'} (--max-memory)")

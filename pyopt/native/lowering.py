@@ -178,12 +178,12 @@ def only_needed(module: Operation, entry: str) -> None:
 
 
 def signatures_of(module: Operation) -> list[FunctionSignature]:
-    """What the public functions take and give."""
+    """The signatures of the public functions."""
     return [signature_of(op) for op in functions_of(module) if is_public(op)]
 
 
 def signature_of(op: Operation) -> FunctionSignature:
-    """What a function takes and gives; why it cannot be called, if it cannot."""
+    """The signature of a function; why it cannot be called, if it cannot."""
     name = name_of_symbol(symbol_name(op) or "")
     inputs, results = _types_of(op)
     try:

@@ -1,4 +1,4 @@
-"""What Python has to slots, and slots to what Python gets: numbers, arrays, vectors. `sparse.py` has sparse tensors."""
+"""Conversion between Python objects and slots: numbers, arrays, vectors. `sparse.py` has sparse tensors."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ _DECLARATIONS: Final = frozenset(("func.func", "llvm.func"))
 
 
 def own_name(name: str) -> str:
-    """What a function that a program defines is called in LLVM IR."""
+    """The name in LLVM IR of a function that a program defines."""
     return OWN + name if is_of_library(name) else name
 
 

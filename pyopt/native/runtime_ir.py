@@ -47,7 +47,7 @@ RENAMED: Final = {
     "_mlir_memref_to_llvm_aligned_alloc": "pyopt.aligned_alloc",
     "_mlir_memref_to_llvm_free": "pyopt.free",
 }
-"""What a program's declarations become once it is optimized."""
+"""The replacements of a program's declarations once it is optimized."""
 
 TEXT: Final = """
 @pyopt.key = global i32 0

@@ -1,4 +1,4 @@
-"""What a function takes and gives, by the types it has before it is lowered: plain data, kept beside its machine code.
+"""Parameters and results of a function, by the types before it is lowered: plain data, kept beside its machine code.
 
 (tensor<?x?xf64, #CSR>, tensor<?xf64>) -> tensor<?xf64>     a sparse parameter, a buffer; a buffer
 """

@@ -34,7 +34,7 @@ def check_slice(checker: Checker, op: Operation) -> bool:
 
 
 def _within(checker: Checker, op: Operation, source: Value, word: str) -> None:
-    """What is compared first keeps the sums that come after it from overflowing."""
+    """Checks that a slice lies within its source, in an order that keeps the later sums from overflowing."""
     shape = shape_of(source.type)
     found = slice_of(op)
     for at, (offset, size, stride) in enumerate(zip(found.offsets, found.sizes, found.strides, strict=True)):
@@ -87,7 +87,7 @@ def check_steps(
 
 
 def _fits(checker: Checker, op: Operation) -> None:
-    """What is put into a place is as large as that."""
+    """Checks that the inserted value has the size of its slice."""
     source = op.operands[0]
     sizes = slice_of(op).sizes
     shape = shape_of(source.type)

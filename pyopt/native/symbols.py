@@ -13,7 +13,7 @@ _MACH_O: Final = b"\xcf\xfa\xed\xfe"
 _SYMBOL_TABLE: Final = 2
 _WEAK: Final = 2
 _TABLE_OF_OFFSETS: Final = "_GLOBAL_OFFSET_TABLE_"
-"""What the loader makes."""
+"""A symbol that the loader creates."""
 
 
 def missing_symbols(objects: Sequence[bytes]) -> list[str]:

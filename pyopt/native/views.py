@@ -30,7 +30,7 @@ _ALLOCATIONS: Final = frozenset(("memref.alloc", "memref.alloca"))
 
 
 def check_reinterpreted(checker: Checker, op: Operation) -> None:
-    """What memory is taken for ends within it, if it is not empty."""
+    """Checks that a reinterpreted buffer ends inside its memory, if it is not empty."""
     source = op.operands[0]
     total = _memory(checker, source)
     if total is None:

@@ -21,7 +21,7 @@ _TOKEN: Final = re.compile(
     r'("[^"\n]*"=|!"[^"\n]*"|![A-Za-z][\w.]*|@llvm\.[-\w.$]+|[A-Za-z_][\w.]*)'
     r'|[%!#$@][-\w.$]+|\d[-+\w.]*|"[^"\n]*"|;[^\n]*'
 )
-"""What may be unknown; texts, comments, names and numbers may not."""
+"""Tokens that may be unknown; texts, comments, names and numbers may not."""
 _ARRAYS: Final = re.compile(r"\[(?:\d{4,} x|\d+ x \[)[^]]*")
 """Arrays that have many elements, or more dimensions; descriptors of memrefs have neither."""
 MOST_ELEMENTS: Final = 1000

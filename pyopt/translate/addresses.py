@@ -24,7 +24,7 @@ _REPLACEABLE: Final = ("weak", "linkonce", "common", "extern_weak")
 
 @final
 class FoldingTarget:
-    """What constants are folded with: the data layout, and the module's symbols."""
+    """The context of constant folding: the data layout, and the module's symbols."""
 
     __slots__ = ("_ops", "_symbols", "layout")
 
@@ -65,7 +65,7 @@ class FoldingTarget:
         return op.info.name == "llvm.func" or self.extent(constant) > 0
 
     def alignment(self, constant: Constant) -> int:
-        """What the address of a variable is a multiple of."""
+        """The alignment of the address of a variable."""
         op = self.op_of(constant)
         if op is None or op.info.name != "llvm.mlir.global":
             return 1

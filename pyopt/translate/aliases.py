@@ -44,7 +44,7 @@ def _alias_text(module: ModuleTranslation, op: Operation) -> str:
 
 
 def _check(module: ModuleTranslation, op: Operation, value: Constant) -> None:
-    """What LLVM asks of aliases."""
+    """Checks LLVM's requirements of aliases."""
     if value.name.startswith(_EQUIVALENT):
         raise TranslationError(("Aliasee should be either GlobalValue or ConstantExpr", op))
     base = value

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def access_metadata(f: FunctionTranslation, op: Operation) -> str:
-    """What stands behind an access, in LLVM's order of kinds."""
+    """The metadata behind an access, in LLVM's order of kinds."""
     attributes = op.attributes
     module = f.module
     metadata = module.metadata

@@ -121,10 +121,10 @@ OF_PARAMETERS: Final = frozenset((
     "elementtype", "inalloca", "inreg", "nest", "noalias", "nocapture", "nofree", "nonnull", "noundef", "preallocated",
     "range", "readnone", "readonly", "returned", "signext", "sret", "writeonly", "zeroext",
 ))  # fmt: skip
-"""What arguments and results may have in the dialect; others are dropped."""
+"""Attributes that arguments and results may have in the dialect; others are dropped."""
 
 _ALLOCATIONS: Final = ("alloc", "realloc", "free", "uninitialized", "zeroed", "aligned")
-"""What a function does with memory, by bits."""
+"""The kinds of allocation functions, by bits."""
 _HALF: Final = 32
 _ALL: Final = (1 << _HALF) - 1
 
@@ -152,7 +152,7 @@ class AttributeSet:
         return [self.plain[name] for name in sorted(self.plain, key=_rank)]
 
     def comment(self) -> str:
-        """What stands behind `; Function Attrs:`."""
+        """The text behind `; Function Attrs:`."""
         return " ".join(self.sorted_plain())
 
     def group(self) -> str:

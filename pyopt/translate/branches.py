@@ -37,7 +37,7 @@ def by_dominance(blocks: list[Block]) -> list[Block]:
 
 
 def operands_for(terminator: Operation, block: Block) -> list[list[Value]]:
-    """What a branch gives a block, for each time that it goes there."""
+    """The operands that a branch forwards to a block, for each time that the block is a successor."""
     return [operands for one, operands in successor_operands(terminator) if one is block]
 
 

@@ -44,7 +44,7 @@ WITHOUT_OPS: Final[dict[str, tuple[Intrinsic, Type, tuple[Type, ...]]]] = {
 """Intrinsics without overloads for which there is no op: the result, and the operands."""
 
 _NUMBER: Final = type_constraint("AnyType")
-"""What an operand must be that the op has as an attribute."""
+"""The constraint on an operand of the intrinsic that is an attribute of the op."""
 
 _OPS: Final = {row.name: name for name, row in TABLE.items()}
 """The names of ops behind `llvm.intr.`, by the names of the intrinsics."""

@@ -1,4 +1,4 @@
-"""What debuggers are told of a module: functions and instructions with their places in the source, and variables."""
+"""Debug information of a module: functions and instructions with their places in the source, and variables."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class DebugInfo:
         """The variables of compile units."""
 
     def subprogram(self, function: Operation) -> MetadataNode | None:
-        """What the location of a function says of it."""
+        """The node of the subprogram in a function's location."""
         return self.nodes.node(subprogram_of(function.loc))
 
     def of_global(self, op: Operation) -> list[MetadataNode]:
-        """What a global variable is in the source."""
+        """The nodes of a global variable."""
         given = op.attributes.get("dbg_exprs")
         elements = given.elements if isinstance(given, ArrayAttr) else ()
         found: list[MetadataNode] = []

@@ -31,7 +31,7 @@ class DebugLocations:
     def place(
         self, location: Location, scope: MetadataNode | None, inlined_at: DebugPlace | None = None
     ) -> DebugPlace | None:
-        """What a location is in a scope; None for what LLVM cannot say."""
+        """The debug place of a location in a scope; None if LLVM cannot represent it."""
         if location is UNKNOWN_LOC:
             return None
         key = (location, scope, inlined_at)

@@ -17,7 +17,7 @@ _PART: Final = "DILexicalBlockFile"
 
 
 def merged(places: DebugPlaces, first: DebugPlace | None, second: DebugPlace | None) -> DebugPlace | None:
-    """What two places have in common, in the innermost inlined function that both are in."""
+    """The merged place of two places, in the innermost inlined function that both are in."""
     if first is second or first is None or second is None:
         return first if first is second else None
     pairs = _matching_calls(first, second)
@@ -68,7 +68,7 @@ def _subprogram(scope: MetadataNode) -> MetadataNode | None:
 def _common(
     places: DebugPlaces, one: DebugPlace, other: DebugPlace, inlined_at: DebugPlace | None
 ) -> DebugPlace | None:
-    """What two places in one function have in common."""
+    """The merged place of two places in one function."""
     if one is other:
         return places.of(one.line, one.column, one.scope, inlined_at)
     if _subprogram(one.scope) is not _subprogram(other.scope):

@@ -1,4 +1,4 @@
-"""What stands at the top of a module: functions' heads, globals, groups for the linker."""
+"""Translation of a module's top level: functions' heads, globals, groups for the linker."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def _function_metadata(module: ModuleTranslation, op: Operation) -> list[str]:
 
 
 def _function_tail(module: ModuleTranslation, op: Operation, name: str) -> str:
-    """What stands behind the group of attributes."""
+    """The text of a function's head behind the group of attributes."""
     tail = ""
     section = op.attributes.get("section")
     if isinstance(section, StringAttr) and op.regions[0].first is not None:
@@ -419,7 +419,7 @@ HANDLED: Final = (
 
 
 def translate_other_ops(module: ModuleTranslation) -> None:
-    """What else may stand in a module."""
+    """Translates the other ops of a module."""
     block = module.op.regions[0].first
     if block is None:
         return

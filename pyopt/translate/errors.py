@@ -1,4 +1,4 @@
-"""What cannot be translated."""
+"""The error that reports an op that cannot be translated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the reference says of ops that LLVM IR does not have."""
+"""The reference's messages for ops that LLVM IR does not have."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from pyopt.translate.addresses import FoldingTarget
 
 KEPT_OPERATIONS: Final = frozenset(("add", "sub", "xor"))
-"""What an expression may be; other operations on addresses stay instructions."""
+"""Operations that constant expressions may have; others on addresses stay instructions."""
 KEPT_CASTS: Final = frozenset(("trunc", "ptrtoint", "inttoptr", "bitcast", "addrspacecast"))
 COMMUTATIVE: Final = frozenset(("add", "mul", "and", "or", "xor", "fadd", "fmul"))
 ASSOCIATIVE: Final = frozenset(("add", "mul", "and", "or", "xor"))
@@ -158,7 +158,7 @@ def _absorbs(name: str, constant: Constant) -> bool:
 def _by_element(
     type: Type, parts: Sequence[Constant], fold: Callable[[list[Constant]], Constant | None]
 ) -> Constant | None:
-    """What a fold of each element gives."""
+    """Folds element by element."""
     count, scalable = vector_shape(type)
     uniform = [_uniform(one) for one in parts]
     if scalable or all(one is not None for one in uniform):

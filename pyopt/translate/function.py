@@ -214,7 +214,7 @@ class FunctionTranslation:
         return f"\n{label:<{LABEL_COLUMN}}{comment}"
 
     def _phis(self, emitted: Emitted) -> list[str]:
-        """What the branches to a block bring along."""
+        """The phi instructions of a block, from the operands of the branches to it."""
         block = emitted.block
         if not block.arguments:
             return []
@@ -264,4 +264,4 @@ def translate_op(function: FunctionTranslation, op: Operation) -> None:
 
 
 EMITTERS: Final[dict[str, Callable[[FunctionTranslation, Operation], None]]] = {}
-"""What translates an op, by its name; `pyopt.translate.instructions` and `pyopt.translate.intrinsics` fill it."""
+"""Functions that translate ops, by name; `pyopt.translate.instructions` and `pyopt.translate.intrinsics` fill it."""

@@ -299,7 +299,7 @@ def _ordering(op: Operation, *names: str) -> str:
 
 
 def _access_metadata(f: FunctionTranslation, op: Operation) -> str:
-    """What stands behind a load or store, in LLVM's order."""
+    """The metadata behind a load or store, in LLVM's order."""
     attributes = op.attributes
     text = ""
     if _ACCESS.intersection(attributes):
@@ -448,7 +448,7 @@ def convention_text(attribute: Attribute | None) -> str:
 
 
 def function_type_text(type: LLVMFunctionType) -> str:
-    """What a call says of the function's type: all of it if it takes any number of arguments."""
+    """The text of a function's type in a call: all of it if it is variadic, else the result type."""
     return type_text(type) if type.is_vararg else type_text(type.result)
 
 
@@ -466,7 +466,7 @@ def bundles_text(f: FunctionTranslation, op: Operation) -> str:
 def callee_of(
     f: FunctionTranslation, op: Operation, operands: Sequence[Value]
 ) -> tuple[str, LLVMFunctionType, Sequence[Value]]:
-    """What a call calls, the type that it has, and the arguments."""
+    """The callee of a call, its type, and the arguments."""
     callee = op.attributes.get("callee")
     if isinstance(callee, SymbolRefAttr):
         return "@" + name_text(callee.path[0]), _called_type(f, op, callee, operands), operands

@@ -36,7 +36,7 @@ def alignment_of(op: Operation, otherwise: int = 0) -> int:
 
 @final
 class DataLayout:
-    """What a layout string says, on top of LLVM's defaults. Sizes are in bits, alignments in bytes."""
+    """A parsed layout string, on top of LLVM's defaults. Sizes are in bits, alignments in bytes."""
 
     __slots__ = (
         "_alignments",

@@ -38,7 +38,7 @@ class MetadataNode:
         return next((value for one, value in self.fields if one == name), None)
 
     def replace(self, old: MetadataNode, new: MetadataNode) -> None:
-        """What refers to one node refers to another from now on."""
+        """Replaces the references to one node by references to another."""
         if old in self.operands:
             self.operands = [new if one is old else one for one in self.operands]
             self.fields = [(name, new if value is old else value) for name, value in self.fields]
@@ -82,7 +82,7 @@ class ModuleMetadata:
         return self._known.setdefault(tuple(key), node)
 
     def replace(self, old: MetadataNode, new: MetadataNode) -> None:
-        """What refers to one node refers to another from now on."""
+        """Replaces the references to one node by references to another, in all nodes."""
         for node in (*self._known.values(), *self._distinct):
             node.replace(old, new)
 

@@ -118,7 +118,7 @@ class ModuleTranslation:
         self.debug: DebugInfo | None = None
         self.records: list[Record] = []
         self.described: list[tuple[MetadataNode, Operation]] = []
-        """What variables are in the source."""
+        """The debug nodes of variables, with the ops."""
         self.subprograms: list[tuple[Operation, MetadataNode, bool]] = []
         """Functions with what they are in the source, and whether they have a body."""
         self.located: dict[tuple[MetadataNode, Operation], MetadataNode | None] = {}

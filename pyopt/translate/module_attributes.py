@@ -1,4 +1,4 @@
-"""What the attributes of a module say to the assembler, the linker, and those who ask where it comes from."""
+"""Attributes of a module for the assembler and the linker, and about its origin."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def translate_flags(module: ModuleTranslation, op: Operation) -> None:
 
 
 def _check(module: ModuleTranslation, op: Operation, flag: ModuleFlagAttr) -> None:
-    """What LLVM asks of flags."""
+    """Checks LLVM's requirements of flags."""
     behavior, value = flag.behavior, flag.value
     message = ""
     if behavior == "require":
@@ -87,7 +87,7 @@ _COUNTS = (
 
 
 def _summary(module: ModuleTranslation, value: LLVMStructAttr) -> MetadataNode:
-    """What a profile says of the whole program."""
+    """The node for the summary of a profile."""
     node = module.metadata.node
     format = value.parameter("format")
     assert isinstance(format, StringAttr)

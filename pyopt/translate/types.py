@@ -84,7 +84,7 @@ def _type_text(type: Type) -> str:
 
 
 def parameters_text(type: LLVMFunctionType) -> str:
-    """What stands between the parentheses of a function type."""
+    """The text between the parentheses of a function type."""
     parts = [type_text(one) for one in type.inputs]
     if type.is_vararg:
         parts.append("...")

@@ -26,7 +26,7 @@ _ELEMENTS: Final = frozenset(("dense", "splat", "sparse", "opaque"))
 _READ: Final = frozenset(
     ("{-#", "{", "(", "memref", "tensor", "type", "size", "<", "llvm.loop", *_ELEMENTS, *LISTS, *SEGMENTS)
 )
-"""What an older form may begin with, but for types and attributes of dialects."""
+"""Tokens that an older form may begin with, but for types and attributes of dialects."""
 _MEMORY_SPACE: Final = re.compile(r"memspace(\d+)")
 
 

@@ -1,4 +1,4 @@
-"""What the upgrade sees of a text: tokens, statements, and how to change them."""
+"""The text to upgrade: tokens, statements, and how to change them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What rows of several dialects read from an old statement: operands, types, dictionaries and maps."""
+"""Readers of old statements for several dialects: operands, types, dictionaries and maps."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pyopt.upgrade.statement import Old
 
 _CONVOLUTIONS: Final = {3: "conv_1d_nwc_wcf", 4: "conv_2d_nhwc_hwcf", 5: "conv_3d_ndhwc_dhwcf"}
-"""What `linalg.conv` is called today, by the rank of its operands."""
+"""Today's names of `linalg.conv`, by the rank of its operands."""
 _OTHER_NAMES: Final = {
     "conv_1d_input_nwc_filter_wcf": "conv_1d_nwc_wcf",
     "conv_1d_input_ncw_filter_wcf": "",

@@ -38,7 +38,7 @@ def _counted(old: Old) -> str:
 
 
 def _inside(type: str, index: int | None) -> str:
-    """What an index of a type leads to, "" if that is not known."""
+    """The type that an index into a type leads to, "" if that is not known."""
     type = type.removeprefix("!llvm.")
     if type.startswith("struct<"):
         fields = type[type.index("(") + 1 : type.rindex(")")] if "(" in type else ""

@@ -1,4 +1,4 @@
-"""What the text of an llvm type says of pointers that told what they point to, and its own scalars and vectors."""
+"""Pointers in the text of an llvm type that have pointee types, and the dialect's former scalars and vectors."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _end(text: str, open: int) -> int:
 
 
 def parts_of(text: str) -> list[str]:
-    """What stands between commas that are in no brackets."""
+    """The parts between commas that are in no brackets."""
     found = [""]
     at = 0
     while at < len(text):
@@ -74,7 +74,7 @@ def _builtin(found: re.Match[str]) -> str:
 
 
 def pointee(text: str) -> str:
-    """What a pointer points to, as a type of today; "" if it does not say."""
+    """The pointee of a pointer type, as a type of today; "" if it has none."""
     match = re.fullmatch(r"!llvm\.ptr<(.*)>", text, re.DOTALL)
     if match is None:
         return ""

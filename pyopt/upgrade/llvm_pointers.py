@@ -113,7 +113,7 @@ def _is_typed_room(old: Old) -> bool:
 
 
 def _room(old: Old) -> str:
-    """What the pointer that llvm.alloca gives in generic form points to."""
+    """The pointee type of the result of llvm.alloca in generic form."""
     at = old.document.find_last("->", old.name, old.statement.end)
     return "" if at < 0 else pointee(old.resolved(old.document.source(at + 1, old.end_of_types(at + 1))))
 

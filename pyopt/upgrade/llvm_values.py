@@ -109,7 +109,7 @@ def _plain_weights(old: Old) -> None:
 
 
 def _elements(old: Old, open: int) -> str:
-    """What stands in `<[1, 2]>`, or twice the only number of `<1>`."""
+    """The contents of `<[1, 2]>`, or twice the only number of `<1>`."""
     inside = plain(old.document, open + 1, old.document.match[open])
     return inside.strip("[]") if inside[0] == "[" else f"{inside}, {inside}"
 

@@ -1,4 +1,4 @@
-"""What comes of an old text."""
+"""The result of an upgrade."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def _generic_parallel(old: Old) -> None:
 
 
 def _foreach(old: Old) -> None:
-    """What it writes to is named by `shared_outs`; in the summer of 2022 the terminator alone said it."""
+    """Turns the old parallel loop into scf.forall, with `shared_outs`: in summer 2022 the terminator alone had them."""
     document, texts = old.document, old.texts()
     old.rename("scf.forall")
     if not old.statement.regions:

@@ -1,4 +1,4 @@
-"""What is known at a place of a text: constants that dominate it, the op around it, aliases of types."""
+"""Facts about a place of a text: constants that dominate it, the op around it, aliases of types."""
 
 from __future__ import annotations
 

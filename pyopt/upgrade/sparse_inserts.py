@@ -64,7 +64,7 @@ def _tensor_at(texts: list[str], insert: Statement) -> int:
 
 @final
 class _Values:
-    """What is known at a place: what tensors are called by now, and index constants."""
+    """Facts about a place: the current names of tensors, and index constants."""
 
     __slots__ = ("constants", "current")
 

@@ -1,4 +1,4 @@
-"""What the text of a tensor type says of its encoding, which is today's text when ops are upgraded."""
+"""The encoding in the text of a tensor type, which is today's text when ops are upgraded."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def encoding_in(document: Document, type: str) -> EncodingText | None:
 
 
 def _parts(document: Document, open: int, *ends: str) -> list[str]:
-    """What is in a bracket, each part up to one of these tokens."""
+    """The contents of a bracket, each part up to one of these tokens."""
     found: list[str] = []
     for start, stop in document.split(open + 1, document.match.get(open, open + 1)):
         places = [document.find(end, start, stop) for end in ends]

@@ -52,7 +52,7 @@ class Old:
         return self.document.find(":", self.name + 1, self.stop)
 
     def type_text(self) -> str:
-        """What stands behind the colon."""
+        """The text behind the colon."""
         colon = self.colon()
         return "" if colon < 0 else self.document.source(colon + 1, self.end_of_types(colon + 1))
 

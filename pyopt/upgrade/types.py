@@ -1,4 +1,4 @@
-"""What the text of a type says, without a parser: it may hold what only its dialect knows."""
+"""Parts of the text of a type, without a parser: it may hold what only its dialect knows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SHAPE: Final = re.compile(r"\s*((?:(?:\d+|\?|\[\d+\])\s*x\s*)*)")
 
 
 def _body(type: str) -> str:
-    """What stands in the angle brackets."""
+    """The text in the angle brackets."""
     return type[type.index("<") + 1 : type.rindex(">")] if "<" in type else ""
 
 

@@ -22,7 +22,7 @@ _NEUTRAL: Final = {
     "minui": ("", "-1"),
     "maxui": ("", "0"),
 }
-"""What changes nothing when it is combined, of floats and of integers."""
+"""The identity of each combining kind, for floats and for integers."""
 
 
 def _kind_today(kind: str, element: str) -> str:

@@ -76,7 +76,7 @@ MATCHING: Final = frozenset(
 
 
 class Facts(NamedTuple):
-    """What a file says.
+    """The facts about a file.
 
     imports: what is imported as dotted names (a module, and what is taken from it if anything), but not under
     TYPE_CHECKING. names: dotted names in strings.
@@ -119,7 +119,7 @@ def lit_tests() -> list[Path]:
 
 
 def data_files() -> list[Path]:
-    """What lit tests read besides their input, MLIR that passes and other tests read, and documents, in order."""
+    """Inputs of lit tests besides their own text, MLIR that passes and other tests read, and documents, in order."""
     found = [*(ROOT / "tests" / "lit").rglob("Inputs/*"), *(ROOT / "examples").glob("*.mlir")]
     found += (ROOT / "passes").rglob("*.mlir")
     tests = (path for path in (ROOT / "tests").rglob("*.mlir") if path.relative_to(ROOT).parts[1] != "lit")

@@ -51,7 +51,7 @@ class Items(NamedTuple):
 
 
 class Selection(NamedTuple):
-    """What runs.
+    """The selected tests.
 
     everything: why all tests run, or "". tests: reasons by path of Python files. lit: reasons by path of lit files.
     items: of the tests in PER_FILE, the lit files whose items run, and whether its other items run; without an entry
@@ -67,7 +67,7 @@ class Selection(NamedTuple):
 
 
 class Selector:
-    """What can be selected in this tree, and the graph that it is selected by."""
+    """The tests that can be selected in this tree, and the graph that they are selected by."""
 
     def __init__(self) -> None:
         self.lit = [path.relative_to(ROOT).as_posix() for path in lit_tests()]
@@ -96,7 +96,7 @@ class Selector:
         return [posixpath.normpath(posixpath.join(folder, one)) for one in self.facts[name].mentions]
 
     def reach(self, starts: tuple[str, ...]) -> int:
-        """What some nodes lead to, as bits."""
+        """The nodes reachable from some nodes, as bits."""
         found = self._reached.get(starts)
         if found is None:
             found = self._reached[starts] = self.graph.reach(starts)

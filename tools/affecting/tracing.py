@@ -1,4 +1,4 @@
-"""What a lit file really enters: its RUN lines run in a process of their own, with each function's file noted.
+"""The files that a lit file enters: its RUN lines run in a process of their own, with each function's file noted.
 
 The selection is sound as far as no file enters a module that its nodes do not lead to.
 """

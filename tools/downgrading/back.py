@@ -68,7 +68,7 @@ def parts_of(path: Path) -> Iterator[tuple[int, str, list[str]]]:
 
 
 def problem_of(old: str, year: int, before: str) -> str:
-    """What is wrong with the way back of a text; "" if it is the same module."""
+    """The error in the round trip of a text; "" if it gives the same module."""
     try:
         new = upgrade(old, year)
     except (LayoutError, ValueError) as error:

@@ -42,7 +42,7 @@ def table(faults: list[Fault], chosen: list[int], verdicts: dict[str, dict[int, 
 
 
 def summary(chosen: list[int], verdicts: dict[str, dict[int, Verdict]]) -> list[str]:
-    """What each tier finds of all faults, and of those that some tier finds; why none finds the others."""
+    """The results of each tier: its share of all faults, and of those that some tier finds; why none finds the rest."""
     found: dict[str, set[int]] = {}
     so_far: set[int] = set()
     for tier, of_tier in verdicts.items():

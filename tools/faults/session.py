@@ -24,12 +24,12 @@ from tools.faults.trial import Trial, Verdict
 
 
 class Request(NamedTuple):
-    """What a session is to do."""
+    """The task of a session."""
 
     root: str
     faults: list[list[object]]
     names: list[str]
-    """What progress calls each fault."""
+    """The names of the faults, for progress."""
     answer: str
     """The file for the verdicts."""
     cache: str

@@ -29,7 +29,7 @@ SAME_VALUE: Final = "the value is the same in all items"
 
 
 class Verdict(NamedTuple):
-    """What a tier has found out about a fault."""
+    """The verdict of a tier on a fault."""
 
     found: bool
     test: str

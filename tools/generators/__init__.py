@@ -1,1 +1,1 @@
-"""What makes random IR: a builder of function bodies, and makers of ops, one module a group of dialects."""
+"""Generators of random IR: a builder of function bodies, and makers of ops, one module a group of dialects."""

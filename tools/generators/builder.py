@@ -25,7 +25,7 @@ Shape = tuple[int | None, ...]
 
 @dataclass(frozen=True)
 class ModuleOptions:
-    """What to generate: `functions` a module, about `ops` a function, regions nested up to `depth`, the share of
+    """Options of generation: `functions` a module, about `ops` a function, regions nested up to `depth`, the share of
     operands that are fresh constants, and the share of functions that call those before them."""
 
     dialects: tuple[str, ...] = ("arith",)
@@ -290,7 +290,7 @@ class Builder:
 
     @contextmanager
     def region(self) -> Iterator[None]:
-        """What is written inside is indented, and its values are not seen outside."""
+        """Indents the text written inside, and gives its values a scope of their own."""
         self.depth += 1
         self.indent += "  "
         self.scopes.append([])

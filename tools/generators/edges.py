@@ -1,4 +1,4 @@
-"""What is easily folded wrong: outputs that are written in part, reshapes with given extents, masks, bodies with
+"""Cases that are easily folded wrong: outputs that are written in part, reshapes with given extents, masks, bodies with
 effects, flags of arithmetic, narrow loop counters, and loops with no or one iteration."""
 
 from __future__ import annotations

@@ -241,7 +241,7 @@ def semiring(b: Builder, arguments: list[str], element: str, depth: int) -> str:
 
 
 def identity(kind: str, element: str) -> str:
-    """What `mul`, `max` (of signed numbers) and `min` (of unsigned ones) do not change the other operand for."""
+    """The neutral operand of `mul`, `max` (of signed numbers) and `min` (of unsigned ones)."""
     if kind == "mul":
         return "1.0" if is_float(element) else "1"
     if is_float(element):
@@ -280,7 +280,7 @@ def body(b: Builder, inputs: list[str], old: str, element: str, reduces: bool) -
 
 
 def output(b: Builder, type: str, shape: Shape, element: str) -> str:
-    """What a kernel writes to: an argument, an empty tensor, or one that is filled."""
+    """The output of a kernel: an argument, an empty tensor, or one that is filled."""
     kind = b.some(0, 3)
     if kind == 0 or (kind == 3 and "#" in type):
         return b.argument(type)

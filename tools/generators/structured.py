@@ -34,7 +34,7 @@ def output(b: Builder, type: str) -> str:
 
 
 def arrow(type: str) -> tuple[str, list[str]]:
-    """What an op on tensors gives: (` -> T`, [T]); nothing on memrefs."""
+    """The results of an op on tensors: (` -> T`, [T]); none on memrefs."""
     return (f" -> {type}", [type]) if type.startswith("tensor") else ("", [])
 
 

@@ -1,4 +1,4 @@
-"""What differs between two declarations, a line each: `arith.trunci: attribute overflowFlags is missing`.
+"""Differences between two declarations, a line each: `arith.trunci: attribute overflowFlags is missing`.
 
 "missing" is said of what MLIR has and pyopt has not; of the reverse, "... is not in MLIR".
 """
@@ -59,7 +59,7 @@ def compare_dialects(own: Dialect, reference: Dialect, traits: frozenset[str]) -
 
 
 def compare_ops(own: Op, reference: Op, traits: frozenset[str]) -> Iterator[str]:
-    """What differs in an op that both have, without the op's name."""
+    """The differences in an op that both have, without the op's name."""
     yield from _compare_values("operand", own.operands, reference.operands, own.effects_known)
     yield from _compare_values("result", own.results, reference.results, own.effects_known)
     yield from _compare_attributes(own.attributes, reference.attributes)

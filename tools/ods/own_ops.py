@@ -74,11 +74,11 @@ BUILTIN_ATTRIBUTES = frozenset(
      "name_loc", "opaque", "opaque_loc", "sparse_elements", "strided_layout", "string", "symbol_ref", "type", "unit",
      "unknown_loc")
 )  # fmt: skip
-"""What the parser knows without a table: there are classes for it in `pyopt.ir`."""
+"""Attributes that the parser knows without a table: there are classes for them in `pyopt.ir`."""
 
 
 def read_dialect(name: str) -> Dialect:
-    """What pyopt declares of a dialect."""
+    """The declarations of a dialect in pyopt."""
     context = Context(_ignore)
     found = context.dialect(name)
     assert found is not None
@@ -140,7 +140,7 @@ def _slot(slot: OwnSlot, effects: dict[str, tuple[str, ...]]) -> Slot:
 
 
 def default_words(text: str) -> tuple[str, ...]:
-    """What the text of a default attribute says: `none` of `#arith.fastmath<none>`, `array<i64>`; `0` of `0 : i64`."""
+    """The words of a default attribute's text: `none` of `#arith.fastmath<none>`, `array<i64>`; `0` of `0 : i64`."""
     if not text:
         return ()
     if re.fullmatch(r"array<\w+>", text):

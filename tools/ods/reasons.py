@@ -45,7 +45,7 @@ def parse_reasons(text: str) -> list[Entry]:
 
 
 class Judged(NamedTuple):
-    """What is open (no reason), what is meant (line, reason), and entries that explain nothing."""
+    """The judged differences: open ones (no reason), intended ones (line, reason), and entries that explain nothing."""
 
     unexplained: list[str]
     meant: list[tuple[str, str]]

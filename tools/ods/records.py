@@ -64,7 +64,7 @@ class Enumeration(NamedTuple):
 
 
 class Dialect(NamedTuple):
-    """What one dialect declares, by name."""
+    """The declarations of one dialect, by name."""
 
     name: str
     ops: dict[str, Op]

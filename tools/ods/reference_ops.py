@@ -28,7 +28,7 @@ EFFECTS = {"Read": "reads", "Write": "writes", "Allocate": "allocates", "Free": 
 
 
 def read_dialect(name: str) -> Dialect:
-    """What MLIR declares of a dialect."""
+    """The declarations of a dialect in MLIR."""
     ops: dict[str, Op] = {}
     enumerations: dict[str, Enumeration] = {}
     attributes: set[str] = set()
@@ -57,7 +57,7 @@ def _op_of_json(data: list[Any]) -> Op:
 
 
 def reduced(records: Records) -> dict[str, object]:
-    """What the comparison needs of a file's records."""
+    """The parts of a file's records that the comparison needs."""
     return {
         "ops": [op_record(records, one)._replace(traits=cast("Any", sorted(_traits(records, one))))
                 for one in records.of_class("Op")],
@@ -153,7 +153,7 @@ def _attribute(records: Records, record: Record, name: str) -> Slot:
 
 
 def _default_words(records: Records, constraint: Record, default: str) -> tuple[str, ...]:
-    """What a default may be called: the last part of a C++ name, and of a case its keyword and its number."""
+    """The possible names of a default: the last part of a C++ name, and of a case its keyword and its number."""
     if not default:
         return ()
     plain = re.sub(r"static_cast<\w+>\((\w+)\)", r"\1", default).strip("{} ")

@@ -53,7 +53,7 @@ def pipelines_in(help: str) -> dict[str, Pass]:
 
 
 def reduced_passes(records: Records) -> list[tuple[str, str | None, dict[str, Option], list[str]]]:
-    """What the comparison needs of a file's passes."""
+    """The parts of a file's passes that the comparison needs."""
     return [
         (
             text_of(one, "argument"),

@@ -85,7 +85,7 @@ def dump(path: Path) -> Records:
 
 
 def kept(path: Path, reduce: Callable[[Records], object]) -> object:
-    """What `reduce` makes of the file's records, in JSON; kept in a temporary folder as long as tool and code stay."""
+    """The result of `reduce` on the file's records, in JSON; kept in a temporary folder until tool or code change."""
     folder = Path(tempfile.gettempdir()) / f"pyopt-ods-{os.getuid()}"
     folder.mkdir(mode=0o700, exist_ok=True)
     entry = folder / f"{path.parent.parent.name}-{path.stem}-{reduce.__name__}-{_stamp(path)}.json"

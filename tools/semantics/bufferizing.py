@@ -114,7 +114,7 @@ def leak(text: str, steps: Sequence[PassStep], cases: Sequence[Example], tally: 
 
 
 def left_by(module: Operation, case: Example) -> str:
-    """What a run leaves, but for what it is given and gives."""
+    """The memory that a run leaves, but for its arguments and results."""
     function = func_named(module, case.function)
     if function is None:
         return ""

@@ -90,14 +90,14 @@ class Finding(NamedTuple):
 
 
 class Tally(Counter[str]):
-    """What became of the runs: "compared", "undefined behaviour", "junk", "unsupported", "limit", "no input", ..."""
+    """The verdicts on the runs: "compared", "undefined behaviour", "junk", "unsupported", "limit", "no input", ..."""
 
     def __init__(self) -> None:
         super().__init__()
         self.reasons: Counter[str] = Counter()
         """Why programs could not be run."""
         self.functions: Counter[str] = Counter()
-        """What became of each function before the first pass: "compared", "compared when mended", or why not."""
+        """The verdict on each function before the first pass: "compared", "compared when mended", or why not."""
         self.whys: Counter[str] = Counter()
         """Why functions were not compared."""
 
@@ -134,7 +134,7 @@ def run_step(step: PassStep, module: Operation, context: Context) -> bool:
 
 
 def manager_of(step: PassStep) -> PassManager:
-    """What runs the pass or pipeline on a module."""
+    """The pass manager that runs the pass or pipeline on a module."""
     if step.pipeline:
         return PipelineParser(find_pass, names).parse(step.pipeline)
     declaration = find_pass(step.name)
@@ -196,7 +196,7 @@ def outcomes_of(
 def _runs(
     name: str, function: Operation, module: Operation, tally: Tally, inputs: int, any_shape: bool
 ) -> tuple[list[Before], str]:
-    """What a function gives for so many inputs for which it is defined, and why it is not for one of the others."""
+    """The outcomes of a function for so many inputs for which it is defined, and why it is undefined for another."""
     found: list[Before] = []
     type = function_type(function)
     extents = fitting(function)

@@ -32,7 +32,7 @@ SAME_SHAPES = (
 """Ops whose results are shaped like the operand of the same type or rank, if not like all operands."""
 
 WINDOW = 20
-"""What is indexed by sums of loops has at least so many elements in each dimension."""
+"""The least extent of dimensions that are indexed by sums of loops."""
 FEW = 2
 """The extents of ops with many loops."""
 MANY_LOOPS = 5

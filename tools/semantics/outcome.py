@@ -1,4 +1,4 @@
-"""What a run of a function gives, and whether another run may give something else."""
+"""The outcome of a run of a function, and whether another run may have a different one."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def difference(before: Outcome, after: Outcome, tolerance: float) -> str:
 
 
 def settled(outcome: Outcome, other: Outcome) -> Outcome | None:
-    """What two runs with other junk in uninitialized memory have in common; None if nothing is left to compare."""
+    """The common part of two runs with different junk in uninitialized memory; None if nothing is left to compare."""
     if outcome.kind != VALUES or other.kind != VALUES or len(outcome.values) != len(other.values):
         return None
     values = [

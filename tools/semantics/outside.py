@@ -57,7 +57,7 @@ def text_of(value: object) -> str:
 
 
 class Outside:
-    """What was called in one run. `any_shape`: what is not known of a result's shape may be anything; passes that know
+    """The external calls of one run. `any_shape`: unknown extents of a result's shape may be anything; passes that know
     shape functions know better."""
 
     def __init__(self, any_shape: bool) -> None:

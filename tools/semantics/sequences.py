@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 LEAST, MOST = 3, 8
 """Passes of a sequence, not counting those in between."""
 SECONDS = 60.0
-"""What takes longer does not end."""
+"""The time limit: a run that takes longer counts as endless."""
 
 LEFT_OUT: Final = {
     "buffer-results-to-out-params": "changes what functions take and give",
@@ -82,7 +82,7 @@ class Example(NamedTuple):
 
 
 class Applied(NamedTuple):
-    """What became of a pass: `failure` is "" or one of "refused", "invalid", "crashed" and "endless"."""
+    """The outcome of a pass: `failure` is "" or one of "refused", "invalid", "crashed" and "endless"."""
 
     failure: str
     message: str

@@ -1,4 +1,4 @@
-"""What sequences of passes run on: the kernels of tools/sparse, the programs of tests/programs, and random modules;
+"""Subjects for sequences of passes: the kernels of tools/sparse, the programs of tests/programs, and random modules;
 each with what it has to compute."""
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def subject_of_text(name: str, text: str, inputs: int) -> Subject | None:
 
 
 def as_written(subject: Subject, tally: Tally) -> str:
-    """What is wrong with the module before any pass; "" if nothing is."""
+    """The error in the module before any pass; "" if there is none."""
     made = parsed(subject.text)
     assert made is not None, subject.name
     for case in subject.cases:

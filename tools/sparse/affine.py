@@ -56,7 +56,7 @@ FINDINGS: Final = (WRONG, FAILED, CRASHED)
 
 
 class Verdict(NamedTuple):
-    """What became of a kernel on a way."""
+    """The verdict on a kernel on a way."""
 
     kind: str
     detail: str = ""
@@ -83,7 +83,7 @@ def cases_of(kernel: AffineKernel, seed: int) -> list[Case] | str:
 
 
 def _has_unknown_border(kernel: AffineKernel) -> bool:
-    """What is known not to work: of a dynamic dimension storage knows its blocks only."""
+    """Returns whether the kernel is known not to work: of a dynamic dimension storage knows its blocks only."""
     if not kernel.dynamic:
         return False
     return any(
@@ -94,7 +94,7 @@ def _has_unknown_border(kernel: AffineKernel) -> bool:
 
 
 def verdict_on(kernel: AffineKernel, cases: Sequence[Case], name: str) -> Verdict:
-    """What becomes of the kernel on a way."""
+    """The verdict on the kernel on a way."""
     if name == NATIVE:
         return _natively(kernel, cases)
     way = WAYS[name]

@@ -232,7 +232,7 @@ OPS: Final = {
 
 
 def computed(kernel: AffineKernel, inputs: Sequence[Array]) -> Array:
-    """What the kernel gives, one point after another."""
+    """The results of the kernel, computed one point after another."""
     operands = kernel.operands()
     arrays = [np.array(one) for one in inputs]
     if kernel.fresh:

@@ -28,7 +28,7 @@ PIPELINES: Final = {
 }
 """Name of a comparison -> the pipeline and its options."""
 FREES, BUFFERIZES = "frees_temporary_storage", "one-shot-bufferize"
-"""What is neither a decision of Policy nor a pass."""
+"""Causes of differences that are neither a decision of Policy nor a pass."""
 PASSES: Final = (
     "sparse-tensor-codegen", "sparse-buffer-rewrite", "expand-strided-metadata", "convert-vector-to-llvm",
     "arith-expand", "convert-math-to-libm",

@@ -37,7 +37,7 @@ class Value(NamedTuple):
 
 
 class Inputs(NamedTuple):
-    """What a program is called with."""
+    """The arguments that a program is called with."""
 
     matrices: tuple[Array, Array]
     iterations: int

@@ -205,6 +205,6 @@ class Program(NamedTuple):
         return "\n".join(writer.lines) + "\n"
 
     def expected(self, inputs: Inputs) -> list[Array]:
-        """What NumPy computes."""
+        """The results that NumPy computes."""
         known = {one.name: array for one, array in zip(self.sources, inputs.matrices, strict=True)}
         return self.body.run(known, inputs)

@@ -171,7 +171,7 @@ def draw(seed: int) -> Program:
 
 
 def inputs_of(seed: int) -> list[Inputs]:
-    """What a program is run with: few elements are not zero."""
+    """The inputs that a program is run with: few elements are not zero."""
     found = []
     for number, (count, choice) in enumerate(RUNS):
         randomness = np.random.default_rng([seed, number])

@@ -42,14 +42,14 @@ FINDINGS: Final = (WRONG, FAILED, CRASHED, LEAKS, REFUSED)
 
 
 def verdict_on(program: Program, cases: Sequence[Inputs], name: str) -> Verdict:
-    """What becomes of a program on a way."""
+    """The verdict on a program on a way."""
     if name in NATIVE:
         return _natively(program, cases, NATIVE[name])
     return verdict_behind(program, cases, WAYS[name])
 
 
 def verdict_behind(program: Program, cases: Sequence[Inputs], way: Way) -> Verdict:
-    """What becomes of a program behind passes."""
+    """The verdict on a program behind passes."""
     outcome = transform(program.text(way.encoded), list(way.stages), "pyopt")
     if outcome.crashed or outcome.code:
         return Verdict(CRASHED if outcome.crashed else REFUSED, first_line(outcome.errors))

@@ -56,7 +56,7 @@ LIBRARY_STAGES: Final = ("--sparse-tensor-conversion", WHOLE_LIBRARY)
 
 
 class Result(NamedTuple):
-    """What became of a kernel in its formats."""
+    """The outcome for a kernel in its formats."""
 
     kernel: TableKernel
     formats: Formats
@@ -96,7 +96,7 @@ def check(
 
 
 def leaves_freeing(stages: Sequence[str]) -> bool:
-    """What wrappers make is freed by a pass."""
+    """Returns whether a pass frees the allocations of wrappers."""
     return any(one in DEALLOCATION for one in stages) and not any(one.startswith(LIBRARY_STAGES) for one in stages)
 
 
@@ -171,7 +171,7 @@ def compare(
 
 
 def rounded(array: Array) -> Array:
-    """What is left of functions that libraries round differently."""
+    """The array rounded: libraries round some functions differently."""
     return np.asarray(np.round(array, 9)) if array.dtype in (np.float64, np.complex128) else array
 
 

@@ -61,7 +61,7 @@ class Case(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What became of a case: a word, and what went wrong."""
+    """The verdict on a case: a word, and what went wrong."""
 
     word: str
     why: str = ""

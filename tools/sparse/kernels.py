@@ -1,4 +1,4 @@
-"""What a kernel of the table is: a function's text for given extents and formats, its arguments, and its results."""
+"""Kernels of the table: a function's text for given extents and formats, its arguments, and its results."""
 
 from __future__ import annotations
 
@@ -241,7 +241,7 @@ def module_text(functions: Sequence[KernelFunction]) -> str:
 
 
 OTHERS, ALL, NONE = "others", "all", "none"
-"""What a wrapper frees: sparse tensors but for the one that a kernel may change and return; that one, too; nothing."""
+"""The tensors that a wrapper frees: all sparse ones but that which a kernel may change and return; all; none."""
 
 
 def wrapper(function: KernelFunction, name: str, frees: str = OTHERS) -> str:

@@ -58,7 +58,7 @@ def lower(text: str, stages: Sequence[str]) -> Lowered:
 
 
 def run_lowered(program: Lowered, name: str, *arguments: object, options: Options | None = None) -> list[Array]:
-    """What a function gives, whose tensors and memrefs have become descriptors."""
+    """The results of a function whose tensors and memrefs have become descriptors."""
     source, function = find_function(program.before.module, name), find_function(program.after.module, name)
     assert source is not None and function is not None
     type = signature_of(source)

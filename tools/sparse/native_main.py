@@ -20,7 +20,7 @@ _PARTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "f16": (("arith.extf {x} : f16 to f32", "f32"),),
     "complex<f64>": (("complex.re {x} : complex<f64>", "f64"), ("complex.im {x} : complex<f64>", "f64")),
 }
-"""What is printed instead of elements of a type: ops, and the types that they give. Vectors of i1 have their bits side
+"""The ops that turn elements of a type into printable ones, and their types. Vectors of i1 have their bits side
 by side in memory."""
 
 _TENSOR: Final = re.compile(r"tensor<((?:[0-9?]+x)*)(.*)>")

@@ -41,7 +41,7 @@ def explained() -> set[str]:
 
 
 def complaint(pipeline: str, found: Compared, known: dict[str, str]) -> str:
-    """What is wrong with the list about a kernel; empty if nothing is."""
+    """The error in the list's entry for a kernel; empty if there is none."""
     name = f"{pipeline} {found.name}"
     expected, got = known.get(name), " ".join(found.reasons) or "nothing that has a name"
     if not found.differs:

@@ -38,7 +38,7 @@ class Operand(NamedTuple):
 
 
 class Code(NamedTuple):
-    """What a region does with %p and %q, %d (an element of a dense operand) and %n (a counter, as an element): lines in
+    """The code of a region on %p and %q, %d (an element of a dense operand) and %n (a counter, as an element): lines in
     which `for_type` puts the names of types and ops in. It yields %r, or what YIELDED says."""
 
     lines: str

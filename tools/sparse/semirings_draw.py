@@ -109,7 +109,7 @@ def inputs_of(kernel: SemiringKernel, seed: int) -> list[Array]:
 
 
 def arguments_of(kernel: SemiringKernel, arrays: Sequence[Array]) -> list[object]:
-    """What @main takes: scalars are numbers."""
+    """The arguments of @main: scalars are numbers."""
     made: list[object] = []
     for at, array in enumerate(arrays):
         is_scalar = at < len(kernel.operands) and kernel.operands[at].form == SCALAR
@@ -118,7 +118,7 @@ def arguments_of(kernel: SemiringKernel, arrays: Sequence[Array]) -> list[object
 
 
 def verdict_on(kernel: SemiringKernel, cases: Sequence[Sequence[Array]], name: str) -> Verdict:
-    """What becomes of a kernel on a way."""
+    """The verdict on a kernel on a way."""
     if name == NATIVE:
         from tools.native_check import in_child
 
@@ -128,7 +128,7 @@ def verdict_on(kernel: SemiringKernel, cases: Sequence[Sequence[Array]], name: s
 
 
 def verdict_behind(kernel: SemiringKernel, cases: Sequence[Sequence[Array]], stages: Sequence[str]) -> Verdict:
-    """What becomes of a kernel behind passes."""
+    """The verdict on a kernel behind passes."""
     outcome = transform(text_of(kernel), list(stages), "pyopt")
     if outcome.crashed or outcome.code:
         return Verdict(CRASHED if outcome.crashed else REFUSED, first_line(outcome.errors))

@@ -1,4 +1,4 @@
-"""What transforms the kernels: pyopt, the reference or neither; and the stages of the sparsifier by their flags."""
+"""Transformation of the kernels by pyopt, the reference or neither; and the stages of the sparsifier by their flags."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ STAGES: Final = (
 """The way to loops, in order."""
 LOWERING: Final = ("--sparse-space-collapse", "--lower-sparse-iteration-to-scf")
 EMITS: Final = ("functional", "iterators", "lowered-iterators")
-"""What loops are made of: positions and coordinates; iteration spaces, which stay; the same, which are lowered."""
+"""The kinds of emitted loops: over positions and coordinates; over iteration spaces, which stay; the same, lowered."""
 CODEGEN: Final = ("--loop-invariant-code-motion", "--sparse-tensor-codegen", "--sparse-buffer-rewrite")
-"""What comes after, until everything sparse is on buffers."""
+"""The stages after that, until everything sparse is on buffers."""
 LIBRARY: Final = ("--loop-invariant-code-motion", "--sparse-tensor-conversion")
 """The same by way of the runtime library."""
 RESTRICT: Final = "restrict"
 """Not a pass: `bufferization.to_tensor` gets the word, without which One-Shot bufferization refuses it."""
 ONE_SHOT: Final = (RESTRICT, "--one-shot-bufferize=bufferize-function-boundaries")
-"""What is dense goes on buffers, too."""
+"""The stages that put dense tensors on buffers, too."""
 SPECIFIER: Final = ("--sparse-storage-specifier-to-llvm",)
 PIPELINE: Final = ("--linalg-generalize-named-ops", "--sparsification-and-bufferization")
 """All of it at once, until buffers."""
@@ -44,7 +44,7 @@ LIBRARY_PIPELINE: Final = ("--linalg-generalize-named-ops", WHOLE_LIBRARY)
 DEALLOCATION: Final = ("--buffer-deallocation-pipeline",)
 """Behind it, blocks free what they own, and wrappers leave that to it."""
 CLONES: Final = ("--convert-bufferization-to-memref",)
-"""What deallocation leaves of its own ops."""
+"""The pass for the bufferization ops that deallocation leaves."""
 LLVM: Final = (
     "--convert-linalg-to-loops", "--convert-vector-to-scf", "--expand-realloc=emit-deallocs=true",
     "--convert-scf-to-cf", "--expand-strided-metadata", "--lower-affine", "--convert-vector-to-llvm",
@@ -112,7 +112,7 @@ def trail(after: str, emit: str = "functional") -> tuple[tuple[str, ...], tuple[
 
 
 class Transformed(NamedTuple):
-    """What a transformation gave; `crashed` if the program died or threw an exception of its own."""
+    """The result of a transformation; `crashed` if the program died or threw an exception of its own."""
 
     text: str
     errors: str

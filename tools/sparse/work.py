@@ -71,7 +71,7 @@ def steps(text: str, function: KernelFunction, count: int) -> int:
 
 
 def visits(function: KernelFunction, text: str, count: int) -> int:
-    """What the formats make loops visit at most."""
+    """An upper bound of the iterations, by the formats."""
     statement = parse_statement(function.kernel.statement)
     program = parse(text)
     found = find_function(program.module, "k0")

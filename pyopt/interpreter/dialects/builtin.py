@@ -49,7 +49,7 @@ def evaluate_unrealized_conversion_cast(op: Operation, compiler: Compiler) -> Ke
 
 
 def _origin(values: tuple[object, ...], types: tuple[Type, ...]) -> tuple[tuple[object, ...], tuple[Type, ...]]:
-    """What was cast at first, if the values are all that a cast gave."""
+    """The operands of the first cast, if the values are all its results."""
     first = values[0] if values else None
     if not isinstance(first, Unrealized) or first.count != len(values):
         return values, types
@@ -97,7 +97,7 @@ def _cast(values: tuple[object, ...], sources: tuple[Type, ...], targets: tuple[
 
 
 def _rows_of(value: object, source: VectorType, target: Type) -> object:
-    """What llvm has of a vector: the tuple of its rows, of vectors of rank 2 and more."""
+    """The value of a vector in the llvm dialect: the tuple of its rows, for vectors of rank 2 and more."""
     if not isinstance(target, LLVMArrayType):
         element = element_type_or_self(target)
         if isinstance(value, Poison) or not _are_bits(source.element_type, element):

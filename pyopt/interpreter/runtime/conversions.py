@@ -43,7 +43,7 @@ def _with_zeros(sign: str, digits: str, form: FormatConversion, may: bool) -> st
 
 
 def _plus(form: FormatConversion) -> str:
-    """What stands in front of a number that is not negative."""
+    """The sign in front of a number that is not negative."""
     return "+" if "+" in form.flags else " " if " " in form.flags else ""
 
 

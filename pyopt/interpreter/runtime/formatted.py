@@ -177,7 +177,7 @@ def _gives_number(type: FunctionType) -> bool:
 
 
 def _printing(op: Operation, machine: Machine, text_of: Callable[[object], tuple[str, int]], pointer: bool) -> Function:
-    """What prints a text for one operand, and gives a number."""
+    """A function that prints the text of its one operand, and returns a number."""
     type = signature_of(op)
     assert type is not None
     fits = len(type.inputs) == 1 and (isinstance(type.inputs[0], LLVMPointerType) if pointer else type.inputs == (I32,))

@@ -183,7 +183,7 @@ class LibraryTensor(Handle):
         self._values.append(value)
 
     def _check_order(self, before: tuple[int, ...], after: tuple[int, ...]) -> None:
-        """What the library checks: insertions in order, and no place twice where a level is unique."""
+        """Checks the order as the library does: insertions in order, and no place twice where a level is unique."""
         for one, old, new in zip(self.levels, before, after, strict=True):
             if new > old or (new == old and not one.is_unique()) or (new < old and not one.is_ordered()):
                 return

@@ -125,7 +125,7 @@ def name_of(op: Operation) -> str:
 
 
 def suffix_of(op: Operation, beginning: str) -> str:
-    """What follows the beginning in the name of a function."""
+    """The suffix of a function's name, behind the beginning."""
     return name_of(op).removeprefix(beginning)
 
 

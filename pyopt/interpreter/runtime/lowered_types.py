@@ -42,7 +42,7 @@ _UNRANKED: Final = {"printMemref": 1, "printMemrefShape": 1, "verifyMemRef": 2}
 
 
 def _readings(name: str) -> Iterator[tuple[str, str, str]]:
-    """What a name may be made of: the beginning with O and V in place of types, and these types."""
+    """The possible readings of a name: the beginning with O and V in place of types, and these types."""
     yield name, "", ""
     for value, type in ELEMENTS.items():
         if name.endswith(value):

@@ -1,4 +1,4 @@
-"""What a pointer (!llvm.ptr) is in a running program.
+"""The values of pointers (!llvm.ptr) in a running program.
 
 - None: null.
 - `Pointer`: a place in a buffer, or a number that is the address of no buffer.

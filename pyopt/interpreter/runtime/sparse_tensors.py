@@ -74,7 +74,7 @@ def level_type(word: int) -> LevelType:
 
 
 def numbers(row: MemRef) -> list[int]:
-    """What a memref<?xindex> or memref<?xi64> holds."""
+    """The elements of a memref<?xindex> or memref<?xi64>."""
     return [int(one) for one in row.array()]
 
 

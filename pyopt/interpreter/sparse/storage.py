@@ -159,7 +159,7 @@ class Storage:
     # Walking.
 
     def children(self, level: int, batches: Array, parents: Array) -> tuple[Array, Array, Array, Array]:
-        """What a level stores below positions of the level above.
+        """The entries that a level stores below positions of the level above.
 
         `batches`, `parents`: where the parents are. Gives, an entry a child in storage order: the number of its parent
         in these arrays, its coordinate, its batch and its position.
@@ -205,7 +205,7 @@ class Storage:
         return found
 
     def walk(self, low: int, high: int, batches: Array, parents: Array) -> tuple[Array, Array, Array, Array]:
-        """What levels [low, high) store below positions of level low - 1, in storage order: the number of the parent,
+        """The entries of levels [low, high) below positions of level low - 1, in storage order: the parent's number,
         the coordinates (a row an entry), the batch and the position of each."""
         origin: Array = np.arange(len(parents))
         columns: list[Array] = []

@@ -1,4 +1,4 @@
-"""What functions of complex numbers with parts of f80 or f128 give for infinities, NaN and at poles, and the signs of
+"""Values of functions of complex numbers with parts of f80 or f128 for infinities, NaN and at poles, and the signs of
 zeros: as for doubles."""
 
 from __future__ import annotations

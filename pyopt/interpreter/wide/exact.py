@@ -1,4 +1,4 @@
-"""What is exact before it is rounded, and so needs integers only: roots, and arithmetic of complex numbers."""
+"""Functions that are exact before rounding, and so need integers only: roots, and arithmetic of complex numbers."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def magnitude(a: WideComplex, type: FloatType) -> int:
 
 
 def combination(kind: str, type: ComplexType) -> Callable[[WideComplex, WideComplex], WideComplex]:
-    """What sums or products are made of: `kind` is "add" or "mul"."""
+    """The function for a step of a sum or product: `kind` is "add" or "mul"."""
     part = type.element_type
     assert isinstance(part, FloatType)
     function = add if kind == "add" else multiply

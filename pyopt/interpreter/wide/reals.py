@@ -31,7 +31,7 @@ _LARGEST: Final = 40_000
 
 @final
 class Special:
-    """What a function gives for -infinity, infinity and zero: "nan", "inf", "-inf", "0", "1", "-1", "same", which is
+    """The values of a function for -infinity, infinity and zero: "nan", "inf", "-inf", "0", "1", "-1", "same", which is
     the operand, or "pole", which is infinity with the operand's sign. "" asks the function itself. Below `least` and
     above `most`, where they are given, it has no value."""
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _GUARD: Final = 32
 """Bits that a function may lose without being asked again."""
 _MOST_BITS: Final = 60_000
-"""What is still half-way between two numbers then is meant to be exactly there. Closest of all come results below the
+"""The greatest working precision: a result that is still a tie then is taken for one. Closest come those below the
 least normal number, next to a tie by the next term of a series in its square: at least 2^-50,000 times themselves."""
 _LARGEST: Final = 20_000
 """Exponents of two beyond the types, and below half of their least number."""

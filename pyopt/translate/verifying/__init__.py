@@ -1,4 +1,4 @@
-"""What LLVM's verifier rejects though the llvm dialect can say it, so that what is written is valid LLVM IR.
+"""Checks of LLVM's verifier that the llvm dialect does not make, so that the output is valid LLVM IR.
 
 Messages are those of LLVM; each stands at the op that the instruction, function or variable comes from.
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def problems_of(module: ModuleTranslation) -> Problems:
-    """What is wrong with a module that was translated, in the order of its ops."""
+    """The problems of a translated module, in the order of its ops."""
     found: Problems = []
     for op in module.op.regions[0].first or ():
         check_symbol(op, found)

@@ -22,7 +22,7 @@ CASTS: Final = frozenset(
 
 
 def cast_fault(layout: DataLayout, op: Operation) -> str:
-    """What is wrong with a cast, "" for nothing. One to the same type is no instruction."""
+    """The error in a cast, "" if there is none. One to the same type is no instruction."""
     name = op.info.name
     source, target = op.operands[0].type, op.results[0].type
     if source is target:

@@ -49,7 +49,7 @@ def _users(module: ModuleTranslation) -> dict[MetadataNode, Operation]:
 
 
 def _check_attachments(module: ModuleTranslation, found: Problems) -> None:
-    """What functions and their instructions are attached to."""
+    """Checks the debug nodes attached to functions and their instructions."""
     taken: set[MetadataNode] = set()
     for op, node, is_definition in module.subprograms:
         if not is_definition:

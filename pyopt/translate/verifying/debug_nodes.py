@@ -42,7 +42,7 @@ def subprogram_of(scope: str | MetadataNode | None) -> MetadataNode | None:
 
 
 def node_fault(node: MetadataNode) -> str:
-    """What is wrong with a node, "" for nothing."""
+    """The error in a node, "" if there is none."""
     tags = _TAGS.get(node.kind)
     tag = node.field("tag")
     if tags is not None and isinstance(tag, str) and tag.removeprefix(_TAG) not in tags:

@@ -114,7 +114,7 @@ def _has_no_address(op: Operation) -> bool:
 
 
 def _range_fault(text: str) -> str:
-    """What is wrong with `vscale_range(2,4)`; a maximum of 0 is none."""
+    """The error in `vscale_range(2,4)`; a maximum of 0 means that there is none."""
     least, most = map(int, text.removeprefix("vscale_range(").rstrip(")").split(","))
     if least <= 0:
         return "'vscale_range' minimum must be greater than 0"

@@ -1,4 +1,4 @@
-"""What the checks report."""
+"""The problems that the checks report."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def _evaluator(on_numbers: Callable[[list[int]], int], on_arrays: Callable[[list
 
 
 def _basis(op: Operation) -> Callable[[tuple[int, ...]], list[int]]:
-    """What puts the basis together of the operands that belong to it."""
+    """A function that merges the dynamic basis operands into the basis."""
     static = static_values(op, "static_basis")
 
     def together(dynamic: tuple[int, ...]) -> list[int]:

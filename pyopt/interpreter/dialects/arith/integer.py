@@ -161,7 +161,7 @@ def division(function: Callable[[int, int, int], int | None]) -> Evaluator:
 
 
 def _inexact(op: Operation, compiler: Compiler) -> Poison | None:
-    """What a division or shift gives that promises to lose nothing and does."""
+    """The poison that an exact division or shift gives if it is not exact, None if it need not be."""
     return compiler.poison(op, "the result is not exact") if "isExact" in op.attributes else None
 
 

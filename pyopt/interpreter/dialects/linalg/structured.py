@@ -55,7 +55,7 @@ def evaluate_structured(op: Operation, compiler: Compiler) -> Compiled:
 
 
 def evaluate_index(op: Operation, compiler: Compiler) -> Compiled:
-    """What the op around has left in its slot of the frame: the position in each loop."""
+    """Reads the position in each loop from the slot of the frame that the structured op around has set."""
     around = op.parent_op()
     while around is not None and not is_structured(around):
         around = around.parent_op()

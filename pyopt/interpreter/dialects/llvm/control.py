@@ -110,7 +110,7 @@ def evaluate_atomicrmw(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_cmpxchg(op: Operation, compiler: Compiler) -> Kernel:
-    """What was there before, and whether it was replaced."""
+    """The old value, and whether it was replaced."""
     layout = layout_of(op.operands[1].type, compiler.machine)
 
     def exchange(pointer: object, expected: object, value: object) -> tuple[object, int]:

@@ -1,4 +1,4 @@
-"""What functions of the llvm dialect have on the stack: it is gone when they return."""
+"""The stack of functions of the llvm dialect: it is freed when they return."""
 
 from __future__ import annotations
 

@@ -253,7 +253,7 @@ def evaluate_assume_alignment(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_distinct_objects(op: Operation, compiler: Compiler) -> Kernel:
-    """What has memory in common, and is written to all the same, shows it."""
+    """Returns the operands: memrefs that share memory are not told apart, and writes to it are seen in both."""
     return lambda *memrefs: memrefs[0] if len(memrefs) == 1 else memrefs
 
 

@@ -110,7 +110,7 @@ def evaluate_in_parallel(op: Operation, compiler: Compiler) -> Framed:
 
 
 def _insertion(insert: Operation, rank: int) -> Callable[[list[Array], Sequence[object]], None]:
-    """What writes a tensor.parallel_insert_slice into the outputs, from the values of its operands."""
+    """A function that writes a tensor.parallel_insert_slice into the outputs, from the values of its operands."""
     target = insert.operands[1]
     assert isinstance(target, BlockArgument)
     number = target.index - rank

@@ -113,7 +113,7 @@ def evaluate_assuming(op: Operation, compiler: Compiler) -> Framed:
 
 
 def _without_extents(op: Operation, shape: Shape) -> list[object]:
-    """What comes of a reduction over an error, or over a shape of which not even the rank is known."""
+    """The results of a reduction over an error, or over a shape of which not even the rank is known."""
     found: list[object] = []
     for result in op.results:
         if result.type is SIZE:

@@ -47,7 +47,7 @@ def as_result(value: Value, shape: Shape, what: str) -> object:
 
 
 def error_text(op: Operation) -> str:
-    """What the op's own message adds to ours."""
+    """The op's own message, to add to ours."""
     given = op.attributes.get("error")
     return f": {given.text}" if isinstance(given, StringAttr) else ""
 
@@ -101,7 +101,7 @@ def evaluate_dim(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_any(op: Operation, compiler: Compiler) -> Kernel:
-    """What is known from any input. Where they contradict each other, or are errors, the result is undefined."""
+    """The result is known from any operand. Where they contradict each other, or are errors, it is undefined."""
 
     def any_of(*values: object) -> object:
         found: Shape = UNRANKED

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @final
 class Mark:
-    """What stands where no number or shape is."""
+    """The value where there is no number or shape."""
 
     __slots__ = ("text",)
 
@@ -111,7 +111,7 @@ def broadcast(shapes: Sequence[Shape]) -> Shape:
 
 
 def meet_sizes(left: Size, right: Size) -> Size:
-    """What both say of one extent."""
+    """The meet of two sizes; INVALID if they contradict each other."""
     if left is INVALID or right is INVALID:
         return INVALID
     if left is UNKNOWN or right is UNKNOWN:
@@ -120,7 +120,7 @@ def meet_sizes(left: Size, right: Size) -> Size:
 
 
 def meet(left: Shape, right: Shape) -> Shape:
-    """What both say together; INVALID if they contradict each other."""
+    """The meet of two shapes; INVALID if they contradict each other."""
     if left is INVALID or right is INVALID:
         return INVALID
     if not isinstance(left, tuple) or not isinstance(right, tuple):

@@ -1,4 +1,4 @@
-"""What tells of a tensor's storage: its arrays as memrefs that share it, its sizes, the place of a slice."""
+"""Ops on a tensor's storage: its arrays as memrefs that share it, its sizes, the place of a slice."""
 
 from __future__ import annotations
 

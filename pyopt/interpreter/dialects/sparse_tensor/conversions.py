@@ -1,4 +1,4 @@
-"""What stands between sparse tensors and the buffers that code for them uses: unrealized conversions of one into the
+"""Conversions between sparse tensors and the buffers that code for them uses: unrealized conversions of one into the
 other, as the lowering to buffers leaves them. The buffers are those of the storage in order, and a specifier.
 """
 

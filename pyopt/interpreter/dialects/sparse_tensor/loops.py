@@ -77,7 +77,7 @@ class Iterator:
 
 @final
 class IterSpace:
-    """What a tensor has at levels [low, high) below an iterator."""
+    """The elements of a tensor at levels [low, high) below an iterator."""
 
     __slots__ = ("high", "low", "parent", "tensor")
 

@@ -172,7 +172,7 @@ class Presence:
         return divisor is not None and self._number(divisor) not in (None, 0)
 
     def _number(self, op: Operation) -> complex | None:
-        """What a constant is."""
+        """The value of a constant, None for other ops."""
         if not op.info.traits & CONSTANT_LIKE:
             return None
         evaluator = evaluator_of(op)

@@ -35,7 +35,7 @@ ABSENT: Final = Absent()
 
 @final
 class Surroundings:
-    """What a structured op tells the ops in its body: conditions, and the slot of the frame with the operands that
+    """The context of the ops in a structured op's body: conditions, and the slot of the frame with the operands that
     store an element at the current point."""
 
     __slots__ = ("presence", "slot")
@@ -74,7 +74,7 @@ def may_be_absent(value: Value) -> bool:
 
 
 def is_there(value: Value, around: Surroundings | None, compiler: Compiler) -> IsThere | None:
-    """What says whether a value is there, from the frame; None if it always is."""
+    """A function that tells from the frame whether a value is present; None if it always is."""
     if around is None:
         return None
     maker, presence, stored = value.op, around.presence, around.slot
@@ -166,7 +166,7 @@ def evaluate_select(op: Operation, compiler: Compiler) -> Framed:
 
 
 def evaluate_reduce(op: Operation, compiler: Compiler) -> Framed:
-    """What is not there takes no part; an output without an element yet begins with the identity."""
+    """Skips absent operands; an output without an element yet starts with the identity."""
     body = compiler.region(op.regions[0])
     left, right = op.operands[:2]
     left_there, right_there = _operand(op, 0, compiler), _operand(op, 1, compiler)

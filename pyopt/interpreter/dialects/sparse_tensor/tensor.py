@@ -188,7 +188,7 @@ class SparseTensor:
 
     @staticmethod
     def of_array(format: StorageFormat, array: Array) -> SparseTensor:
-        """What is not zero in an array."""
+        """Creates a tensor from the nonzero elements of an array."""
         places = np.nonzero(array)
         rows = np.stack(places, axis=1) if places else np.zeros((0, 0), np.int64)
         return SparseTensor.of_rows(format, array.shape, rows.astype(np.int64), array[places])

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def file_name(value: object) -> str:
-    """What a source or destination names: the characters in an array or memref of bytes, up to a zero; or the
+    """The file named by a source or destination: the characters in an array or memref of bytes, up to a zero; or the
     environment variable TENSOR0, TENSOR1, ... of an index, as the reference's runtime library has it."""
     if isinstance(value, str):
         return value
@@ -61,7 +61,7 @@ def evaluate_new(op: Operation, compiler: Compiler) -> Kernel:
 
 
 COMPLEX_ONE: Final = 1 + 1j
-"""What the reference's runtime library reads where a file says only that there is an element."""
+"""The value that the reference's runtime library reads for an element of a pattern file."""
 
 
 def is_pattern(name: str) -> bool:
@@ -73,7 +73,7 @@ def is_pattern(name: str) -> bool:
 
 
 def _loaded(name: str) -> Array | Coordinates:
-    """What a file has; what it says once is there once, also where it is symmetric."""
+    """Loads a file; an element given once is stored once, even where the file is symmetric."""
     found = load(name)
     if isinstance(found, Coordinates) and name.endswith(".mtx") and _is_symmetric(name):
         lower = found.indices[:, 0] >= found.indices[:, 1]

@@ -89,7 +89,7 @@ def _reinterpreted_slice(tensor: SparseTensor, window: SliceView, format: Storag
 
 
 def evaluate_concatenate(op: Operation, compiler: Compiler) -> Kernel:
-    """What is not zero in the inputs, as the reference has it, each behind the one before."""
+    """Concatenates the nonzero elements of the inputs, as the reference does."""
     dimension = integer_of(op, "dimension")
     type = op.results[0].type
     sparse = encoding_of(type) is not None
