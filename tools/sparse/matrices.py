@@ -51,7 +51,7 @@ MATRICES: Final = (
         "spgemm",
         "X[i, j] += A[i, k] * B[k, j]",
         "A B X",
-        ("CSR", "CSC", "DCSR", "CSR CSC CSR", "CSR DCSR CSR", "COO CSR CSR", "CSC CSR CSR", "CSC DCSC CSC", "BATCH"),
+        ("CSR", "CSC", "DCSR", "CSR CSC CSR", "CSR DCSR CSR", "COO CSR CSR", "CSC CSR CSR", "CSC DCSC CSC"),
         conjunctive=True,
     ),
     _matrix(
@@ -74,18 +74,7 @@ MATRICES: Final = (
         "add",
         "X[i, j] = A[i, j] + B[i, j]",
         "A B X",
-        (
-            "CSR",
-            "CSC",
-            "DCSR",
-            "COO",
-            "CSR DCSR CSR",
-            "CSR DCSR DCSR",
-            "DCSR CSR CSR",
-            "CSR CSR COO",
-            "CSR CSC CSR",
-            "CSR DCSR BATCH",
-        ),
+        ("CSR", "CSC", "DCSR", "COO", "CSR DCSR CSR", "CSR DCSR DCSR", "DCSR CSR CSR", "CSR CSR COO", "CSR CSC CSR"),
     ),
     _matrix(
         "add-dense-out", "X[i, j] = A[i, j] + B[i, j]", "A B", (*SOME, "CSR DCSR", "CSR CSC", "COO CSR", "CDR CSR")
@@ -110,12 +99,10 @@ MATRICES: Final = (
         "scale",
         "X[i, j] = A[i, j] * 2.0",
         "A X",
-        ("CSR", "CSC", "DCSR", "CSR DCSR", "CSR COO", "CDR DCSR", "BSR", "NM", "NM CSR", "NM NM2", "BATCH"),
+        ("CSR", "CSC", "DCSR", "CSR DCSR", "CSR COO", "CDR DCSR", "BSR", "NM", "NM CSR", "NM NM2"),
         conjunctive=True,
     ),
-    _matrix(
-        "scale-in-place", "X[i, j] = X[i, j] * 2.0", "X", (*ROW, "CSC", "BSR", "BATCH"), in_place=True, conjunctive=True
-    ),
+    _matrix("scale-in-place", "X[i, j] = X[i, j] * 2.0", "X", (*ROW, "CSC", "BSR"), in_place=True, conjunctive=True),
     _matrix("absolute-in-place", "X[i, j] = abs(X[i, j])", "X", SOME, in_place=True, conjunctive=True),
     _matrix("scale-rows", "X[i, j] = d[i] * A[i, j]", "A X", ("CSR", "DCSR"), conjunctive=True),
     _matrix("scale-columns", "X[i, j] = A[i, j] * d[j]", "A X", ("CSR", "DCSR"), conjunctive=True),
@@ -131,7 +118,7 @@ MATRICES: Final = (
         "chain-of-three", "X[i, j] = (A[i, j] + B[i, j]) * C[i, j]", "A B C X", ("CSR", "DCSR", "CSR DCSR CSR CSR")
     ),
     _matrix("masked-difference", "X[i, j] = M[i, j] * (A[i, j] - B[i, j])", "M X", ("CSR", "DCSR"), conjunctive=True),
-    _matrix("transpose", "X[j, i] = A[i, j]", "A X", ("CSR CSC", "CSR CSR", "DCSR DCSC", "CSC CSR", "BATCH")),
+    _matrix("transpose", "X[j, i] = A[i, j]", "A X", ("CSR CSC", "CSR CSR", "DCSR DCSC", "CSC CSR")),
     _matrix("transposed-out", "X[j, i] = A[i, j]", "A", SOME),
     _matrix("copy-dense", "X[i, j] = A[i, j] + 0.0", "A", ("CSR", "DCSR")),
     _matrix("upper", "X[i, j] = upper(A[i, j])", "A X", ("CSR", "DCSR", "CSC"), conjunctive=True),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from tools.sparse.batches import BATCHES
 from tools.sparse.kernels import TableKernel
 from tools.sparse.matrices import MATRICES
 from tools.sparse.tensors import TENSORS
 from tools.sparse.vectors import VECTORS
 from tools.sparse.whole import WHOLE
 
-KERNELS: Final[tuple[TableKernel, ...]] = (*VECTORS, *MATRICES, *TENSORS, *WHOLE)
+KERNELS: Final[tuple[TableKernel, ...]] = (*VECTORS, *MATRICES, *TENSORS, *WHOLE, *BATCHES)
 GROUPS: Final = ("vector", "matrix", "tensor", "whole")
 
 

@@ -30,7 +30,7 @@ TENSORS: Final = (
     _tensor("sum-all", "x[()] += A[i, j, k]", "A", T, conjunctive=True),
     _tensor("sum-last", "X[i, j] += A[i, j, k]", "A", ("CSF", "DDC", "COO3", "BCSR"), conjunctive=True),
     _tensor("sum-first", "X[j, k] += A[i, j, k]", "A", ("CSF", "DCC", "COO3"), conjunctive=True),
-    _tensor("scale", "X[i, j, k] = A[i, j, k] * 2.0", "A X", ("CSF", "DCC", "DDC", "COO3", "BCSR"), conjunctive=True),
+    _tensor("scale", "X[i, j, k] = A[i, j, k] * 2.0", "A X", ("CSF", "DCC", "DDC", "COO3"), conjunctive=True),
     _tensor("add", "X[i, j, k] = A[i, j, k] + B[i, j, k]", "A B X", ("CSF", "DCC", "DDC", "CSF DCC DCC")),
     _tensor(
         "multiply", "X[i, j, k] = A[i, j, k] * B[i, j, k]", "A B X", ("CSF", "DCC", "CSF DCC CSF"), conjunctive=True
