@@ -1,4 +1,4 @@
-"""Which buffers are live where blocks begin and end.
+"""Liveness of buffers at the beginnings and ends of blocks.
 
 A buffer is live at the beginning of a block that does not define it if the block, or one that can be reached from it
 in its region, uses it; what is in the regions of a block's ops counts as the block's own. `LiveBuffers(op)` looks at

@@ -124,7 +124,7 @@ def leave(op: Operation) -> Edge:
 
 
 def entry_edges(op: Operation, constants: Sequence[Attribute | None]) -> list[Edge]:
-    """Where control may go when the op is reached, given what is known of its operands."""
+    """The possible successors of the op itself, given what is known of its operands."""
     regions = op.regions
     kind = KINDS.get(op.info.name, "switch")
     if kind in ("once", "while", "body"):
@@ -148,7 +148,7 @@ def entry_edges(op: Operation, constants: Sequence[Attribute | None]) -> list[Ed
 
 
 def exit_edges(op: Operation, region: Region, constants: Sequence[Attribute | None]) -> list[Edge]:
-    """Where control may go at the end of a region of `op`, given what is known of the terminator's operands."""
+    """The possible successors of a region of `op`, given what is known of the terminator's operands."""
     kind = KINDS.get(op.info.name, "switch")
     if kind == "loop":
         return [leave(op)] if trip_count(op) == 1 else [into(op, op.regions[0]), leave(op)]
@@ -163,7 +163,7 @@ def exit_edges(op: Operation, region: Region, constants: Sequence[Attribute | No
 
 
 def possible_edges(op: Operation, region: Region | None) -> list[Edge]:
-    """Where control may go from a region, or from the op, if nothing is known of operands and bounds."""
+    """The possible successors of a region, or of the op, if nothing is known of operands and bounds."""
     if KINDS.get(op.info.name) == "loop":
         return [into(op, op.regions[0]), leave(op)]
     return entry_edges(op, (None,)) if region is None else exit_edges(op, region, (None,))

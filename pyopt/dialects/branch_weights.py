@@ -1,4 +1,4 @@
-"""How likely each successor of a branch is, which cf and llvm say in one way."""
+"""Branch weights: the likelihood of each successor, which cf and llvm spell in one way."""
 
 from __future__ import annotations
 

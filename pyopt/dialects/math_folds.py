@@ -33,7 +33,7 @@ PYTHON: Final = frozenset(
 EXACT: Final = {"round": "away", "trunc": "trunc"}
 """Functions of which every library gives the same."""
 LIBRARIES: Final = ("libm.so.6", None, "libm.dylib", "ucrtbase")
-"""Where C functions are: in glibc's library, in the process itself (musl, macOS), in that of Windows."""
+"""The libraries of C functions: glibc's, the process itself (musl, macOS), that of Windows."""
 
 _functions: dict[tuple[str, int], Callable[..., float] | None] = {}
 

@@ -14,6 +14,6 @@ def case_values(op: Operation) -> list[int]:
 
 
 def case_segments(op: Operation) -> tuple[int, ...]:
-    """How many operands go to each case."""
+    """The number of operands that are forwarded to each case."""
     sizes = op.attributes.get("case_operand_segments")
     return sizes.values if isinstance(sizes, DenseArrayAttr) else ()

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from pyopt.driver.streams import Streams
 
 MAX_DEPTH: Final = 20
-"""How deep response files may name each other; one that names itself is left as it is."""
+"""The depth to which response files may name each other; one that names itself is left as it is."""
 
 
 def with_response_files(argv: Sequence[str], streams: Streams, depth: int = 0) -> list[str]:

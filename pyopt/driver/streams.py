@@ -1,4 +1,4 @@
-"""Where a run reads and writes: a process's own streams, or strings."""
+"""Input and output of a run: a process's own streams, or strings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Streams:
         self.cwd = cwd
 
     def path(self, name: str) -> str:
-        """Where a file of the command line is."""
+        """The path of a file on the command line."""
         return os.path.join(self.cwd, name) if self.cwd else name
 
     def read_file(self, name: str) -> str | None:

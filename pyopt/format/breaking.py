@@ -265,7 +265,7 @@ class Breaker:
         return end
 
     def _clauses(self, first: int, last: int) -> list[int]:
-        """Where clauses of a statement begin that may have a line of their own."""
+        """The beginnings of a statement's clauses that may have a line of their own."""
         texts = self._texts
         found: list[int] = []
         colon = -1
@@ -338,7 +338,7 @@ class Breaker:
         return self._may_be_flat(start, end) and margin + self._width(start, end) + self._tail(end) <= self._limit
 
     def _phrases(self, start: int, end: int) -> list[int]:
-        """Where phrases end: they begin with a keyword, and lines may begin with them."""
+        """The ends of phrases: they begin with a keyword, and lines may begin with them."""
         found: list[int] = []
         texts = self._texts
         before = ""

@@ -122,7 +122,7 @@ def _kept(texts: list[str]) -> list[str]:
 
 
 def _locations(texts: list[str]) -> dict[int, int]:
-    """Where the locations of ops and arguments begin and end: not those that are attributes."""
+    """The ranges of the locations of ops and arguments: not those that are attributes."""
     found: dict[int, int] = {}
     for at, token in enumerate(texts):
         if token != "loc" or texts[at + 1 : at + 2] != ["("] or not at or texts[at - 1] in ("=", ",", "[", "(", ":"):

@@ -30,7 +30,7 @@ _PATIENCE: Final = 5.0
 
 
 def number_of_processes(asked: int, jobs: int) -> int:
-    """How many processes to run: 1 is this one alone."""
+    """The number of processes to run: 1 is this one alone."""
     if asked:
         return min(asked, jobs)
     if jobs < MANY:

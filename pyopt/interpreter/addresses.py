@@ -69,7 +69,7 @@ class Addresses:
 
 
 def _place(buffer: Buffer) -> int:
-    """Where NumPy has the elements."""
+    """The address at which NumPy has the elements."""
     return cast("int", buffer.data.__array_interface__["data"][0])
 
 

@@ -81,7 +81,7 @@ def _started(work: Callable[[], None]) -> tuple[threading.Thread | None, int]:
 
 
 def _depth() -> int:
-    """How many Python frames there are now."""
+    """The number of Python frames on the stack."""
     depth = 0
     frame: FrameType | None = sys._getframe()
     while frame is not None:

@@ -43,7 +43,7 @@ class Heap:
         return [(buffer, op) for buffer, op in self._live if not buffer.freed]
 
     def freed(self) -> int:
-        """How many buffers were freed."""
+        """The number of freed buffers."""
         return self.allocated - len(self.left())
 
 

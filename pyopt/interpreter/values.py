@@ -156,7 +156,7 @@ class MemRef:
         self.strides = strides
 
     def position(self, indices: Sequence[int]) -> int:
-        """Where in the buffer an element is; raises if it is out of bounds or the memory was freed."""
+        """The index of an element in the buffer; raises if it is out of bounds or the memory was freed."""
         at = self.offset
         for index, size, stride in zip(indices, self.sizes, self.strides, strict=True):
             if not 0 <= index < size:

@@ -16,7 +16,7 @@ def constant_bound(op: Operation, name: str) -> int | None:
 
 
 def trip_count(op: Operation) -> int | None:
-    """How often an affine.for between constants runs; None for others, and for ops that are no affine.for."""
+    """The trip count of an affine.for between constants; None for others, and for ops that are no affine.for."""
     if op.info.name != "affine.for":
         return None
     lower = constant_bound(op, "lowerBoundMap")

@@ -300,7 +300,7 @@ def constraints_of(argument: str) -> list[TypeConstraint]:
 
 
 def alternatives(constraints: list[TypeConstraint]) -> str:
-    """How messages name one of several constraints."""
+    """The name in messages of one of several constraints."""
     return " or ".join([constraint.summary for constraint in constraints])
 
 

@@ -29,7 +29,7 @@ NO_REGIONS: Final[list[Region]] = []
 NO_BLOCKS: Final[list[Block]] = []
 NO_RESULTS: Final[list[OpResult]] = []
 LONGEST_CHAIN: Final = 10_000
-"""How many producers, one from the other, a fold or rule looks through; in unreachable blocks there may be no end."""
+"""The number of producers in a chain that a fold or rule looks through; in unreachable blocks there may be no end."""
 
 
 class Value:
@@ -66,7 +66,7 @@ class Value:
         self.uses = {}
 
     def location(self, otherwise: int | Location = UNKNOWN_LOC) -> int | Location:
-        """Where the op or the argument stands in the source; `otherwise` for what stands for a value not met yet."""
+        """The location of the op or the argument; `otherwise` for the placeholder of a value not met yet."""
         if self.op is not None:
             return self.op.loc
         return self.loc if isinstance(self, BlockArgument) else otherwise

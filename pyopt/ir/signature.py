@@ -42,7 +42,7 @@ class Slot:
 
 
 def variable_slots(slots: list[Slot]) -> int:
-    """How many slots of a declaration are optional or variadic."""
+    """The number of optional and variadic slots of a declaration."""
     if not slots:
         return 0
     last = slots[-1]
@@ -157,7 +157,7 @@ def _plain_slot(entry: str) -> Slot:
 
 
 def _bounds(slots: list[Slot], index: int, total: int, sizes: Sequence[int] | None) -> tuple[int, int]:
-    """Where group `index` begins and ends among `total` values.
+    """The bounds of group `index` among `total` values.
 
     Without segment sizes the values that single slots leave over are shared evenly by the variadic ones (one of them,
     or several of one size).

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     C = TypeVar("C")
 
 PROGRAMS: Final = 64
-"""How many programs begin between two looks at the tables."""
+"""The number of programs that begin between two checks of the tables."""
 GROWTH: Final = 20_000
 """Entries at least, and as many as were left the last time, that are new when they are gone through."""
 
@@ -58,7 +58,7 @@ def begin_program() -> None:
 
 
 def entries() -> int:
-    """How many entries all tables have."""
+    """The number of entries in all tables."""
     return sum([len(table) for table, _ in _unique]) + sum([len(container) for container in _derived])
 
 
@@ -83,7 +83,7 @@ def release_unused() -> None:
 
 
 def _references(table: dict[object, object], key: object) -> int:
-    """How many references there are to a value, this function's own among them."""
+    """The number of references to a value, this function's own among them."""
     return sys.getrefcount(table[key])
 
 

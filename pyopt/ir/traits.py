@@ -293,7 +293,7 @@ def _check_elementwise(operands: list[Type], results: list[Type]) -> str | None:
 # Branches.
 
 SUCCESSOR_SEGMENTS: Final = "indbr_operand_segments"
-"""How many operands go to each successor of llvm.indirectbr."""
+"""The number of operands forwarded to each successor of llvm.indirectbr."""
 
 
 def successor_operands(op: Operation, index: int) -> tuple[int, int]:

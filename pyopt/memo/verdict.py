@@ -1,4 +1,4 @@
-"""Which ops are known to be good."""
+"""The verdicts on ops that are known to be valid."""
 
 from __future__ import annotations
 

@@ -244,7 +244,7 @@ class CompiledModule:
         return [*self._entry.signatures, "allocations", "functions"]
 
     def allocations(self) -> tuple[int, int]:
-        """How many blocks of memory the functions took so far, and how many were given back."""
+        """The number of blocks of memory that the functions allocated so far, and the number of those freed."""
         return self._entry.allocations()
 
     def __copy__(self) -> CompiledModule:

@@ -63,7 +63,7 @@ class Arrays:
         self._long_enough("values", self._fields["values", -1], count)
 
     def _positions(self, level: int, count: Value, loose: bool) -> Value:
-        """How many entries a level has, from its positions."""
+        """The number of entries of a level, from its positions."""
         checker = self._checker
         number = self._fields[POSITIONS, level]
         array = self._op.operands[number]

@@ -20,7 +20,7 @@ _fingerprints: Final[list[str]] = []
 
 
 def folder() -> str:
-    """Where the cache is; empty for none."""
+    """The folder of the cache; empty for none."""
     given = os.environ.get("PYOPT_CACHE")
     if given is not None:
         return "" if given in ("", "off", "0") else given

@@ -120,7 +120,7 @@ class Checker:
         return self.number(1) if found is None else found
 
     def argument(self, value: Value) -> str:
-        """Which argument of a function an operand is, if it is one."""
+        """The argument of a function that an operand is, if it is one."""
         if not self._names or not isinstance(value, BlockArgument) or not self.is_of_function(value):
             return ""
         function = value.block.parent_op()

@@ -25,7 +25,7 @@ VALUES: Final = "values"
 
 
 def field_name(field: Field) -> str:
-    """How messages call an array."""
+    """The name of an array in messages."""
     return "the values" if field.kind == VALUES else f"the {field.kind} of level {field.level}"
 
 
@@ -116,7 +116,7 @@ class _LevelWalk:
         return [found.get((one.kind, one.level), self.count) for one in self._parameter.fields]
 
     def _followers(self, first: int) -> int:
-        """How many singleton levels behind a level have their coordinates in its array."""
+        """The number of singleton levels behind a level that have their coordinates in its array."""
         count = 0
         for number in range(first + 1, len(self._parameter.levels)):
             if (COORDINATES, number) in self._fields or kind_of(self._parameter.levels[number]) != "singleton":

@@ -144,7 +144,7 @@ def _inputs(line: str) -> list[IrType] | None:
 
 
 def slots_of(leaf: str) -> int:
-    """How many slots of 8 bytes a leaf takes."""
+    """The number of slots of 8 bytes that a leaf takes."""
     bytes = _bytes_of(leaf)
     return max((bytes + SLOT - 1) // SLOT, 1)
 

@@ -113,7 +113,7 @@ def _masked(line: str) -> str:
 
 
 def _ends_of_operands(line: str, at: int) -> list[int]:
-    """Where the operands behind an open parenthesis end."""
+    """The end of the operands behind an open parenthesis."""
     ends: list[int] = []
     depth = 0
     while True:

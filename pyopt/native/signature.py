@@ -252,7 +252,7 @@ class FunctionSignature:
         self.inputs = inputs
         self.results = results
         self.problem = problem
-        """Why it cannot be called from outside, if it cannot."""
+        """The reason why it cannot be called from outside, if it cannot."""
         self.writes = len(inputs) > 1 and any(one.writable for one in inputs)
         """It may write to one of several arguments."""
 

@@ -109,7 +109,7 @@ def bytes_of(type: Type) -> int:
 
 
 def _memory(checker: Checker, value: Value) -> Value | None:
-    """How many elements there are from the beginning of the memory on that a memref shows."""
+    """The number of elements in the memory that a memref shows, from its beginning on."""
     type = value.type
     while value.op is not None and value.op.info.name in _VIEWS:
         value = value.op.operands[0]

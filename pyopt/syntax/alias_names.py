@@ -1,4 +1,4 @@
-"""Which attributes and types have an alias, and what its name begins with."""
+"""Aliases of attributes and types: which of them have one, and the prefix of its name."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ END: Final = ""
 """The token after the last; several of them, so that looking a few tokens ahead needs no bound check."""
 
 LOOK_AHEAD: Final = 8
-"""How many END tokens there are."""
+"""The number of END tokens."""
 
 PIECE: Final = 16_000
 """About how many characters of a large source are lexed at a time."""
@@ -125,7 +125,7 @@ def tokenize(text: str) -> list[str]:
 
 
 def end_of_piece(source: Source, start: int) -> int:
-    """Where the piece that begins at `start` ends: between two ops, as far as a line can tell, or at the end of all."""
+    """The end of the piece that begins at `start`: between two ops, as far as a line can tell, or the end of all."""
     text = source.text
     if not source.piece or len(text) - start < 2 * source.piece:
         return len(text)

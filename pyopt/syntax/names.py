@@ -1,4 +1,4 @@
-"""How names are spelled: what needs quotes, and the two forms of a dialect's types and attributes."""
+"""The spelling of names: quotes, and the two forms of a dialect's types and attributes."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ class OperandParser(AttributeParser):
         placeholder.replace_all_uses_with(value)
 
     def _definition_place(self, name: str, value: Value) -> Location | None:
-        """Where the name of a value was written."""
+        """The location of the name of a value."""
         if isinstance(value, BlockArgument):
             return self._place(value.loc)
         op = value.op

@@ -37,7 +37,7 @@ SPECIFIED_NAMES: Final[dict[str, str]] = {"tensor.pack": "linalg.pack", "tensor.
 """The names of the specification for ops that moved to another dialect since; also read in generic form."""
 _OTHER_NAMES: Final[dict[str, str]] = {**OLDER_NAMES, **SPECIFIED_NAMES}
 MAX_DEPTH: Final = 1000
-"""How deep regions may nest; deeper text gets a diagnostic."""
+"""The limit of the nesting of regions; deeper text gets a diagnostic."""
 
 sys.setrecursionlimit(max(sys.getrecursionlimit(), 30_000))
 

@@ -29,7 +29,7 @@ def is_word(c: i64) -> bool:
 
 
 def end_of_word(text: str, i: i64) -> i64:
-    """Where `[\\w$.]*` that begins at `i` ends."""
+    """The end of `[\\w$.]*` that begins at `i`."""
     c: i64 = ord(text[i])
     while is_word(c) or c == 46 or c == 36:
         i += 1
@@ -38,7 +38,7 @@ def end_of_word(text: str, i: i64) -> i64:
 
 
 def end_of_suffix(text: str, i: i64) -> i64:
-    """Where `[\\w$.-]*` that begins at `i` ends."""
+    """The end of `[\\w$.-]*` that begins at `i`."""
     c: i64 = ord(text[i])
     while is_word(c) or c == 46 or c == 36 or c == 45:
         i += 1
@@ -47,7 +47,7 @@ def end_of_suffix(text: str, i: i64) -> i64:
 
 
 def end_of_digits(text: str, i: i64) -> i64:
-    """Where the decimal digits that begin at `i` end."""
+    """The end of the decimal digits that begin at `i`."""
     while 48 <= ord(text[i]) <= 57:
         i += 1
     return i
@@ -68,7 +68,7 @@ def start_of_token(text: str, i: i64) -> i64:
 
 
 def end_of_name(text: str, i: i64) -> i64:
-    """Where the value's name whose `%` stands at `i` ends."""
+    """The end of the value's name whose `%` is at `i`."""
     c: i64 = ord(text[i + 1])
     if 48 <= c <= 57:
         i = end_of_digits(text, i + 2)
@@ -82,7 +82,7 @@ def end_of_name(text: str, i: i64) -> i64:
 
 
 def end_of_shaped(text: str, i: i64) -> i64:
-    """Where the simple shaped type whose `<` stands at `i` ends; 0 for what is not plainly one."""
+    """The end of the simple shaped type whose `<` is at `i`; 0 for anything that is not plainly one."""
     start = i = i + 1
     c: i64 = ord(text[i])
     while 48 <= c <= 57 or c == 120 or c == 63 or c == 42 or c == 91 or c == 93:  # 0-9 x ? * [ ]
@@ -97,7 +97,7 @@ def end_of_shaped(text: str, i: i64) -> i64:
 
 
 def end_of_string(text: str, i: i64) -> i64:
-    """Where the string whose opening quote stands at `i` ends; 0 for one with escapes or without an end."""
+    """The end of the string whose opening quote is at `i`; 0 for one with escapes or without an end."""
     while True:
         i += 1
         c: i64 = ord(text[i])
@@ -108,7 +108,7 @@ def end_of_string(text: str, i: i64) -> i64:
 
 
 def end_of_token(text: str, i: i64) -> i64:
-    """Where the token that begins at `i` ends; 0 for one that the regular expression has to tell."""
+    """The end of the token that begins at `i`; 0 for one that needs the regular expression."""
     c: i64 = ord(text[i])
     if c == 37:  # %
         return end_of_name(text, i)

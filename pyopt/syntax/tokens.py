@@ -347,7 +347,7 @@ class TokenStream:
 
 
 def bad_escape(token: str) -> int:
-    """Where in a string token the first backslash is that escapes nothing; -1 if there is none."""
+    """The position in a string token of the first backslash that escapes nothing; -1 if there is none."""
     position = token.find("\\")
     while position >= 0:
         char = token[position + 1]

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from pyopt.ir.context import Context
 
 MAX_NESTING: Final = 1000
-"""How deep types and attributes may nest; deeper text gets a diagnostic."""
+"""The limit of the nesting of types and attributes; deeper text gets a diagnostic."""
 
 sys.setrecursionlimit(max(sys.getrecursionlimit(), 30_000))
 

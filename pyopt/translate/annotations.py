@@ -44,7 +44,7 @@ def access_metadata(f: FunctionTranslation, op: Operation) -> str:
 
 
 def dereferenceable_text(f: FunctionTranslation, op: Operation) -> str:
-    """How many bytes a pointer is known to have behind it."""
+    """The metadata for the number of bytes that are known to be dereferenceable behind a pointer."""
     known = op.attributes.get("dereferenceable")
     if not isinstance(known, LLVMStructAttr):
         return ""

@@ -140,7 +140,7 @@ def splat(type: Type, element: Constant) -> Constant:
 
 
 def element_count(type: Type) -> int:
-    """How many elements an aggregate or vector has."""
+    """The number of elements of an aggregate or vector."""
     if isinstance(type, LLVMArrayType):
         return type.count
     if isinstance(type, LLVMStructType):

@@ -74,7 +74,7 @@ class FunctionTranslation:
         self.line: Callable[[str], None] = _no_line
         self.subprogram = None if module.debug is None else module.debug.subprogram(op)
         self.place: DebugPlace | None = None
-        """Where the current op stands in the source."""
+        """The place of the current op in the source."""
 
     # Values.
 

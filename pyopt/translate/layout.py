@@ -135,7 +135,7 @@ class DataLayout:
     # Size.
 
     def bits(self, type: Type) -> int:
-        """How many bits a value has; of a scalable vector, the least."""
+        """The bit width of a value; of a scalable vector, the least."""
         if isinstance(type, (IntegerType, FloatType)):
             return type.width
         if isinstance(type, LLVMPointerType):

@@ -90,7 +90,7 @@ def _numbers(old: Old, place: tuple[int, int]) -> list[int]:
 
 
 def _inputs(old: Old, found: dict[str, tuple[int, int]]) -> int:
-    """How many operands are read; -1 if the trait does not say it."""
+    """The number of inputs; -1 if the trait does not say it."""
     for name in ("args_in", "n_views"):
         if name in found:
             return _numbers(old, found[name])[0]
@@ -206,7 +206,7 @@ def _body(old: Old, added: list[str], inputs: int) -> None:
 
 
 def _loops(old: Old) -> int:
-    """How many loops the op has: as many as its maps have dimensions."""
+    """The number of loops of the op: that of its maps' dimensions."""
     document = old.document
     found = entries(document, aliased(document, old.name + 1))
     for name in ("iterator_types", "n_loop_types"):

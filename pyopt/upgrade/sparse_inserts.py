@@ -120,7 +120,7 @@ class _Function:
             document.replace(first, first, "".join(lines))
 
     def _prepare(self, insert: Statement) -> str:
-        """Why an insertion cannot be upgraded; "" if it can. Notes the type of its tensor."""
+        """The reason why an insertion cannot be upgraded; "" if it can. Notes the type of its tensor."""
         document, texts = self.document, self.texts
         name = texts[_tensor_at(texts, insert)]
         colon = document.find(":", insert.name, insert.end)

@@ -132,7 +132,7 @@ class Cleaner:
         self.results[function] = dropped
 
     def _decide_region_branch(self, op: Operation) -> None:
-        """Marks forwarded operands that no live input needs to become poison."""
+        """Marks forwarded operands to become poison that are dead, or reach dead inputs only."""
         live = self.liveness.live
         for (source, number), inputs in RegionFlow(op).becomes.items():
             if source.operands[number] not in live or not self.liveness.any_live(inputs):

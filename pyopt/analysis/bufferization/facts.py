@@ -30,7 +30,7 @@ MODULES: Final = {
     "tensor": "pyopt.dialects.tensor.bufferizable",
     "vector": "pyopt.dialects.vector.bufferizable",
 }
-"""Where the table FACTS of each dialect is."""
+"""The module of each dialect's table FACTS."""
 
 
 class BufferFacts:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation, Value
 
 MOST_CHANGES: Final = 200
-"""How often a range may grow."""
+"""The number of times that a range may grow."""
 
 
 @final

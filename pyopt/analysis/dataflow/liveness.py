@@ -1,4 +1,4 @@
-"""Which values are live: an op with effects uses them, they leave the module, or such a value is computed from them."""
+"""Liveness of values: an op with effects uses them, they leave the module, or a live value is computed from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which calls lead to which function, and of which functions all calls are known.
+"""The call graph: the callees of calls, and the functions all of whose calls are known.
 
 A function is closed if it is private and every reference to it is the callee of a call: what its parameters
 may be is then what its calls give.

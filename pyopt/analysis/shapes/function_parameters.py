@@ -70,7 +70,7 @@ def arguments_of(function: Operation, op: Operation, facts: Facts) -> list[Known
 
 
 def plain_parameters(function: Operation, parameters: Sequence[Value]) -> int:
-    """How many of the parameters take one operand each."""
+    """The number of parameters that take one operand each."""
     return sum(
         1
         for parameter in parameters

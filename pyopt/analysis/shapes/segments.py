@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 ASSERTIONS: Final = frozenset(("cf.assert", "shape.assuming"))
 """Ops behind which, or inside which, their first operand is true."""
 PLACES: Final = 16
-"""How many segments are looked at that say something of one value."""
+"""The number of segments that are searched for facts about one value."""
 STEPS: Final = 8
 """How often what is put in is looked at again."""
 

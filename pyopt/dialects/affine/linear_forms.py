@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     """A number, a value or an extent, and its factor."""
 
 MOST_STEPS: Final = 1000
-"""How many terms are looked through; after that they are atoms."""
+"""The number of terms that are looked through; further ones are atoms."""
 
 _ARITHMETIC: Final = frozenset(("arith.addi", "arith.subi", "arith.muli"))
 _CASTS: Final = frozenset(("memref.cast", "tensor.cast"))

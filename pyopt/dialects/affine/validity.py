@@ -202,7 +202,7 @@ def map_of(op: Operation, name: str = "map") -> AffineMapAttr:
 
 
 def carried_count(op: Operation) -> int:
-    """How many operands of an affine.for the maps of its bounds leave for initial values."""
+    """The number of initial values among the operands of an affine.for, by the maps of its bounds."""
     return (
         len(op.operands) - map_of(op, "lowerBoundMap").value.num_inputs - map_of(op, "upperBoundMap").value.num_inputs
     )
@@ -222,7 +222,7 @@ def group_count(op: Operation, name: str) -> int:
 
 
 def group_sizes(op: Operation, name: str) -> list[int]:
-    """How many results of a bounds' map of affine.parallel belong to each dimension."""
+    """The number of results of a bounds' map of affine.parallel for each dimension."""
     groups = op.attributes[name + "Groups"]
     assert isinstance(groups, DenseElementsAttr)
     return groups.values()

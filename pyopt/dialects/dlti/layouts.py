@@ -56,6 +56,6 @@ def integers(value: Attribute | None) -> list[int] | None:
 
 
 def index_width(op: Operation) -> int:
-    """How many bits an index has."""
+    """The bit width of index."""
     value = layout_entry(op, INDEX)
     return value.value if isinstance(value, IntegerAttr) else INDEX_WIDTH

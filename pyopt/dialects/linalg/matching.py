@@ -35,7 +35,7 @@ _PAIRS: Final = frozenset(
 
 
 def contraction_problem(op: Operation) -> str | None:
-    """Why the op does not sum products of two operands; None if it does."""
+    """The reason why the op does not sum products of two operands; None if it does."""
     count = input_count(op)
     if count != 2 or len(op.operands) != 3:
         return "expected op with 2 inputs and 1 output"
@@ -50,7 +50,7 @@ def contraction_problem(op: Operation) -> str | None:
 
 
 def _through_unary(value: Value) -> Value:
-    """Where a value comes from when ops of one operand and without effects are looked through."""
+    """The source of a value through ops of one operand and without effects."""
     for _ in range(LONGEST_CHAIN):
         if value.op is None or len(value.op.operands) != 1 or not is_memory_effect_free(value.op):
             break
@@ -120,7 +120,7 @@ class _InputIndices:
 
 
 def convolution_problem(op: Operation) -> str | None:
-    """Why the op does not slide a filter over an input; None if it does."""
+    """The reason why the op does not slide a filter over an input; None if it does."""
     count = input_count(op)
     if count < 2 or len(op.operands) - count != 1:
         return "expected op with 2 inputs and 1 output"

@@ -61,7 +61,7 @@ def is_structured(op: Operation) -> bool:
 
 
 def input_count(op: Operation) -> int:
-    """How many operands are inputs; the others, the inits, come behind them. For DPS ops of this dialect."""
+    """The number of inputs among the operands; the inits come behind them. For DPS ops of this dialect."""
     info = op.info
     if info.traits & OPERAND_SEGMENTS:
         sizes = segment_sizes(op, "operandSegmentSizes")

@@ -23,7 +23,7 @@ def without_bundles(arguments: int) -> dict[str, Attribute]:
 
 
 def bundle_sizes(op: Operation) -> tuple[int, ...]:
-    """How many operands each bundle has."""
+    """The number of operands of each bundle."""
     found = op.attributes.get("op_bundle_sizes")
     return found.values if isinstance(found, DenseArrayAttr) else ()
 

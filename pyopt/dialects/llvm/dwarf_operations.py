@@ -48,7 +48,7 @@ OPERANDS: Final[dict[int, int]] = {
     **{OPERATIONS[name]: 2 for name in ("LLVM_fragment", "bregx")},
     **{FIRST_REGISTER + 32 + number: 1 for number in range(32)},
 }
-"""How many numbers behind an operation LLVM takes for its operands, for those that have any."""
+"""The number of operands of each operation, for those that have any."""
 
 KNOWN: Final = frozenset(
     [

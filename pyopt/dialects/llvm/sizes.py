@@ -1,4 +1,4 @@
-"""How many bytes values take and how they are aligned, by the data layouts of the modules around an op."""
+"""Sizes and alignments of types, by the data layouts of the modules around an op."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class TypeSizes:
         return None
 
     def stride(self, type: Type) -> int | None:
-        """How far elements of an array are from each other: as far as their own size asks for."""
+        """The distance between elements of an array, which their own size determines."""
         size = self.size(type)
         return None if size is None else rounded_up(size, min(self.alignment(type), power_from(size)))
 

@@ -43,7 +43,7 @@ def fold_rank(op: Operation, constants: list[Attribute | None]) -> Attribute | N
 
 
 def dimension_of(op: Operation, index: Attribute | None) -> int | None:
-    """Which dimension a dim asks for, if that is known and the buffer has it."""
+    """The dimension that a dim asks for, if that is known and the buffer has it."""
     source = op.operands[0]
     if not isinstance(index, IntegerAttr) or not is_ranked(source.type):
         return None

@@ -112,7 +112,7 @@ def infer_shape_of(operands: list[Value], attributes: dict[str, Attribute]) -> l
 
 
 def infer_meet(operands: list[Value], attributes: dict[str, Attribute]) -> list[Type] | str:
-    """Infers the operand type that may hold an error, else the most precise type."""
+    """Infers the operand type that may hold an error, else a dynamic extent tensor if there is one."""
     types = [value.type for value in operands]
     sizes = [_is_size_or_index(type) for type in types]
     if sizes[0] != sizes[1]:

@@ -147,7 +147,7 @@ def coo_segments(levels: Sequence[LevelType]) -> list[CooSegment]:
 
 
 def aos_coo_start(levels: Sequence[LevelType]) -> int:
-    """Where the first COO segment begins, if its coordinates are interleaved; the number of levels otherwise."""
+    """The first level of the first COO segment, if its coordinates are interleaved; the number of levels otherwise."""
     segments = coo_segments(levels)
     return segments[0].start if segments and not segments[0].soa else len(levels)
 

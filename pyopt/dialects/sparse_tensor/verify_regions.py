@@ -133,7 +133,7 @@ def verify_foreach(op: Operation) -> None:
 
 
 def _used_levels(op: Operation) -> int:
-    """How many coordinates the body takes."""
+    """The number of coordinates that the body takes."""
     return (integer_of(op, "crdUsedLvls") % (1 << 64)).bit_count()
 
 

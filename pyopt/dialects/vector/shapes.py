@@ -181,7 +181,7 @@ def half_width(type: Type) -> Type | None:
 
 
 def strides_of(shape: Sequence[int]) -> list[int]:
-    """How many elements a step along each dimension of a row-major vector takes."""
+    """The strides of a row-major vector's dimensions, in elements."""
     strides = [1] * len(shape)
     for index in range(len(shape) - 2, -1, -1):
         strides[index] = strides[index + 1] * shape[index + 1]

@@ -49,7 +49,7 @@ TOLERANCES: Final = {"f32": 1e-6, "f64": 1e-12}
 
 
 def number_text(type: Type) -> Callable[[object], str]:
-    """How one element is printed. An i8 is a character."""
+    """The function that formats one element. An i8 is a character."""
     if isinstance(type, ComplexType):
         return _complex_text
     if isinstance(type, FloatType):
@@ -144,7 +144,7 @@ def _list(numbers: tuple[int, ...]) -> str:
 
 
 def make_verify(op: Operation, machine: Machine) -> Function:
-    """How many elements differ; the first of them go to standard error."""
+    """The number of elements that differ; the first of them are printed to standard error."""
     name = suffix_of(op, "verifyMemRef")
     if name not in ELEMENTS:
         raise unknown_function(op)

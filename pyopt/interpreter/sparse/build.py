@@ -231,7 +231,7 @@ class _StorageBuilder:
         self.count = len(first)
 
     def _fresh(self, start: int, end: int) -> Array:
-        """Which entries begin a new position at levels [start, end)."""
+        """The entries that begin a new position at levels [start, end)."""
         fresh = np.ones(len(self.parents), np.bool_)
         if self.layout.levels[end - 1].is_unique():
             fresh[1:] = self.parents[1:] != self.parents[:-1]

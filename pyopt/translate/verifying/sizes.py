@@ -1,4 +1,4 @@
-"""Which types have a size, and how wide numbers are."""
+"""Checks of sizes: types that have one, and widths of numbers."""
 
 from __future__ import annotations
 
