@@ -103,7 +103,7 @@ def other_names() -> frozenset[str]:
 
 
 def bounds(slots: list[Slot]) -> tuple[int, int | None]:
-    """How many values there are at least and at most, None for any number."""
+    """The least and the greatest number of values, None for any number."""
     least = sum(slot.kind == SINGLE for slot in slots)
     if all(slot.kind in (SINGLE, OPTIONAL) for slot in slots):
         return least, len(slots)

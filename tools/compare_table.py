@@ -94,7 +94,7 @@ def verdict(result: Results) -> str:
 
 
 def ops_in(text: str) -> int:
-    """How many ops a module has; 0 for a text that neither program reads."""
+    """The number of ops of a module; 0 for a text that neither program reads."""
     module = parse_module(Source(text, "-"), quiet_context())
     return 0 if module is None else sum(1 for _ in module.walk())
 

@@ -81,7 +81,7 @@ def chunks_of(paths: list[Path]) -> Iterator[tuple[str, str]]:
 
 
 def difference(text: str) -> str | None:
-    """How the texts differ, "" if they are the same, None if the reference does not translate the input."""
+    """The difference of the texts, "" if they are the same, None if the reference does not translate the input."""
     code, theirs, messages = run([llvm.MLIR_TRANSLATE, "--mlir-to-llvmir"], text)
     our_code, ours, our_messages = run_in_process(["--mlir-to-llvmir"], text)
     if code != 0:

@@ -1,4 +1,4 @@
-"""Who owns a buffer: for each buffer and block, an i1 value that holds if the block has to free it.
+"""Ownership of buffers: for each buffer and block, an i1 value that holds if the block has to free it.
 
 In a block, a buffer has no ownership yet, one indicator, or an ownership that is not known (`UNKNOWN`): it may be one
 of several buffers whose indicators differ.

@@ -40,7 +40,7 @@ REFERENCE_EXACT: Final = FlagOption(
 
 
 def bits_of(type: Type) -> int | None:
-    """How many bits an element of the type takes in a buffer; None for types of unknown size."""
+    """The bits of an element of the type in a buffer; None for types of unknown size."""
     if isinstance(type, (IntegerType, FloatType)):
         return type.width
     if isinstance(type, IndexType):

@@ -86,7 +86,7 @@ def number_of(value: Value) -> int | None:
 
 
 def covered_bytes(op: Operation) -> int | None:
-    """How many bytes an op sets or copies; None for other ops, and if it is not known."""
+    """The number of bytes that an op sets or copies; None for other ops, and if it is not known."""
     name = op.info.name
     if name not in SETS and name not in COPIES:
         return None

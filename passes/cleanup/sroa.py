@@ -44,7 +44,7 @@ REFERENCE_EXACT: Final = FlagOption(
 
 
 def element_count(type: Type) -> int:
-    """How many elements an allocation of that type is taken apart into at most; 0 if it is left whole."""
+    """The greatest number of elements into which an allocation of that type is split; 0 if it is left whole."""
     shape = type.shape if isinstance(type, MemRefType) else None
     if shape is None or DYNAMIC in shape:
         return 0

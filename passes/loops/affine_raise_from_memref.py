@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 LONGEST: Final = 1000
-"""How many parts an expression may have."""
+"""The limit of the parts of an expression."""
 ARITHMETIC: Final = ("arith.addi", "arith.muli")
 
 

@@ -107,7 +107,7 @@ def _ends_at_bound(loop: Operation) -> bool:
 
 
 def _split(loop: Operation, ordered: bool, rewriter: Rewriter) -> Value:
-    """Where the full iterations end: ub - (ub - lb) mod step, or lb if that is greater, so that there are none."""
+    """The end of the full iterations: ub - (ub - lb) mod step, or lb if that is greater, so that there are none."""
     split = sub(_UPPER, mod(sub(_UPPER, _LOWER), _STEP))
     if ordered:
         return _number_or_apply(split, loop.operands[:3], rewriter)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 MOST_ATOMS: Final = 12
 """Of how many atoms the facts are taken in; what follows from more takes longer to find than it is worth."""
 MOST_CASES: Final = 16
-"""How many extrema are replaced by each of their numbers."""
+"""The number of extrema that are replaced by each of their numbers."""
 
 EXTREMA: Final = {"affine.min": -1, "affine.max": 1, "arith.minsi": -1, "arith.maxsi": 1}
 """-1 for ops that give the least of several numbers, 1 for those that give the greatest."""

@@ -231,7 +231,7 @@ def is_bf16_truncation(op: Operation) -> bool:
 
 @final
 class StaysFloat:
-    """Which conversions stay: those that are not from or to a type that is expanded."""
+    """The conversions that stay legal: those that are not from or to a type that is expanded."""
 
     __slots__ = ("expanded", "expands_bf16")
 

@@ -44,7 +44,7 @@ class Part:
         self.places: dict[int, int] = {}
 
     def length(self) -> int:
-        """How many elements the vector has."""
+        """The number of elements of the vector."""
         type = self.vector.type
         assert isinstance(type, VectorType) and type.shape is not None
         return type.shape[0]

@@ -48,7 +48,7 @@ MEMORY: Final = {
     "vector.transfer_read": 0,
     "vector.transfer_write": 1,
 }
-"""Which operand of an op is the memory that it accesses, or that its result is a view of."""
+"""The operand of an op that is the memory it accesses, or that its result is a view of."""
 
 
 def bubble_down(op: Operation, rewriter: Rewriter) -> bool:

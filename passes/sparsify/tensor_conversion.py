@@ -79,7 +79,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 def explain(op: Operation) -> str:
-    """Why there is no call for an op, if that is because of batch levels."""
+    """The reason why there is no call for an op, if that is its batch levels."""
     encodings = [encoding_of(value.type) for value in (*op.results, *op.operands)]
     if any(one is not None and one.batch_rank() for one in encodings):
         return "the runtime library has no storage with batch levels"

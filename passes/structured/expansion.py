@@ -50,7 +50,7 @@ def _is_expandable(op: Operation, maps: list[AffineMap], index: int) -> bool:
 
 
 def _expansion_of(op: Operation, map: AffineMap, reshape: Operation, expanded: TensorType) -> Expansion | None:
-    """How the loops are split if the operand with that map gets the type `expanded`."""
+    """The split of the loops if the operand with that map gets the type `expanded`."""
     groups = groups_of(reshape)
     if not groups:
         return None

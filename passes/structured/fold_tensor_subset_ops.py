@@ -44,7 +44,7 @@ _PLACE: Final = AffineMap.get(0, 3, [symbol(0) + symbol(1) * symbol(2)])
 
 
 def _places(given: Slice, dropped: Sequence[bool], indices: Sequence[int | Value], rewriter: Rewriter) -> Mixed:
-    """Where the indices into a slice are in the tensor; 0 along the dimensions that the slice drops."""
+    """The indices in the tensor for those into a slice; 0 along the dimensions that the slice drops."""
     following = iter(indices)
     return [
         composed_apply(_PLACE, [offset, 0 if gone else next(following), stride], rewriter)

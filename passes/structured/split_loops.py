@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @final
 class Expansion:
-    """How the loops of an op are split: `loops[i]` are the new loops of loop i, `extents[i]` their extents."""
+    """The split of an op's loops: `loops[i]` are the new loops of loop i, `extents[i]` their extents."""
 
     __slots__ = ("extents", "loops")
 

@@ -170,7 +170,7 @@ class MemRefDescriptor:
         return extract_value(self.rewriter, self.value, self.pointer, ALIGNED)
 
     def offset(self) -> Value:
-        """How many elements behind that the first one is."""
+        """The offset of the first element behind that address, in elements."""
         return extract_value(self.rewriter, self.value, self.index, OFFSET)
 
     def size(self, number: int) -> Value:
@@ -289,7 +289,7 @@ class UnrankedDescriptor:
         return extract_value(self.rewriter, self.value, self._field(RANK), RANK)
 
     def memory(self) -> Value:
-        """Where the descriptor of that rank is."""
+        """The pointer to the descriptor of that rank."""
         return extract_value(self.rewriter, self.value, self._field(MEMORY), MEMORY)
 
     def set_rank(self, value: Value) -> None:

@@ -34,7 +34,7 @@ class Fault(NamedTuple):
     file: str
     function: str
     line: int
-    """Where the function begins, its decorators included."""
+    """The first line of the function, its decorators included."""
     number: int
     """Which of the function's edits."""
     operator: str

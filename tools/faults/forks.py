@@ -82,7 +82,7 @@ def leaving() -> Iterator[None]:
 
 
 class Ending:
-    """How a watched process ended, and the last line of what it wrote."""
+    """The end of a watched process, and the last line of its output."""
 
     def __init__(self, status: int, lines: list[str], cause: str) -> None:
         self.lines = lines

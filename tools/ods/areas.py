@@ -1,4 +1,4 @@
-"""Where MLIR declares what pyopt has: .td files by dialect, and those of passes."""
+"""The places of MLIR's declarations: .td files by dialect, and those of passes."""
 
 from __future__ import annotations
 

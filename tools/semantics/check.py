@@ -95,11 +95,11 @@ class Tally(Counter[str]):
     def __init__(self) -> None:
         super().__init__()
         self.reasons: Counter[str] = Counter()
-        """Why programs could not be run."""
+        """The reasons why programs could not be run."""
         self.functions: Counter[str] = Counter()
         """The verdict on each function before the first pass: "compared", "compared when mended", or why not."""
         self.whys: Counter[str] = Counter()
-        """Why functions were not compared."""
+        """The reasons why functions were not compared."""
 
     def add(self, outcome: Outcome, suffix: str = "") -> None:
         """Counts an outcome that is none to compare."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 DTYPES: Final = {"f64": np.float64, "i32": np.int32, "complex<f64>": np.complex128}
 FILLS: Final = ("none", "one", "some", "all")
-"""How many elements a sparse tensor has."""
+"""The number of elements of a sparse tensor."""
 SHARE: Final = 0.4
 """Of elements that are there, for "some"."""
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tools.sparse.carried import Statement
 
 DEPTH: Final = 2
-"""How deep loops and branches are nested."""
+"""The depth to which loops and branches are nested."""
 RUNS: Final = ((0, 0), (1, 1), (2, 2), (3, 0))
 """Counts and choices of the cases."""
 

@@ -71,7 +71,7 @@ def verdict_behind(program: Program, cases: Sequence[Inputs], way: Way) -> Verdi
 
 
 def difference(program: Program, inputs: Inputs, found: Sequence[object]) -> str:
-    """Where results differ; "" if they do not."""
+    """The place where results differ; "" if they do not."""
     for number, (one, wanted) in enumerate(zip(found, program.expected(inputs), strict=True)):
         if not np.array_equal(np.asarray(one), wanted):
             place = f"{inputs.iterations}, {inputs.choice}: result {number}"

@@ -111,7 +111,7 @@ COUNTERS: Final = {
     "f64": "%short = arith.index_cast %index : index to i32 %n = arith.sitofp %short : i32 to T",
     "f32": "%short = arith.index_cast %index : index to i32 %n = arith.sitofp %short : i32 to T",
 }
-"""How a counter becomes an element where one cast does not do."""
+"""The conversion of a counter to an element where one cast does not do."""
 
 
 def for_type(text: str, element: str) -> str:

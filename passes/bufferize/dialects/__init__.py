@@ -1,4 +1,4 @@
-"""How the ops of each dialect become ops on buffers: BUFFERIZERS by the op's name, a module for each dialect.
+"""Bufferization of the ops of each dialect: BUFFERIZERS by the op's name, a module for each dialect.
 
 A bufferizer replaces its op by one on buffers, or raises BufferizationError. RESOLVERS are for ops that insert
 copies in a way of their own.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 FIRST_INPUT: Final[dict[str, int]] = {
     "affine.load": 1, "affine.prefetch": 1, "affine.store": 2, "affine.vector_load": 1, "affine.vector_store": 2,
 }  # fmt: skip
-"""Where the operands of the map begin; 0 for ops that are not listed."""
+"""The index of the first operand of the map; 0 for ops that are not listed."""
 
 
 def simpler(map: AffineMap, operands: Sequence[Value]) -> tuple[AffineMap, list[Value]] | None:

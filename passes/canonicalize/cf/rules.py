@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @final
 class BranchTarget:
-    """Where a branch goes, and the operands that go with it."""
+    """The destination of a branch, and the operands forwarded to it."""
 
     __slots__ = ("block", "operands")
 
@@ -72,7 +72,7 @@ def is_endless(block: Block, source: Block | None) -> bool:
 
 
 def collapsed(target: BranchTarget, source: Block | None = None) -> BranchTarget | None:
-    """Where a target leads, if its block does nothing but branch on. `source`: the block of a cf.br that goes there."""
+    """The next target, if this one only branches on. `source`: the block of a cf.br that goes there."""
     block = target.block
     branch = block.last
     if branch is None or branch is not block.first or branch.info.name != "cf.br":

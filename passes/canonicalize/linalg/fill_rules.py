@@ -127,7 +127,7 @@ def padding_value(pad: Operation) -> Value | None:
 
 
 def padding_of(pad: Operation) -> tuple[Mixed, Mixed]:
-    """How much is added before and behind each dimension, constants as numbers where the result's type knows them."""
+    """The low and high padding of each dimension, constants as numbers where the result's type knows them."""
     low, high = mixed_group(pad, "low", "static_low"), mixed_group(pad, "high", "static_high")
     known_low, known_high = with_constants(low) or low, with_constants(high) or high
     shape = shape_of(pad.results[0].type)

@@ -74,7 +74,7 @@ def give(terminator: Operation, values: list[Value], rewriter: Rewriter) -> None
 
 
 def trip_count(lower: int | Value, upper: int | Value, step: int | Value) -> int | None:
-    """How often a loop or a dimension of one runs, where that is known; negative where it counts away from its end."""
+    """The trip count of a loop or of a dimension of one, where known; negative where it counts away from its end."""
     if lower is upper and isinstance(lower, Value):
         return 0
     low, high, stride = (constant_int(one) if isinstance(one, Value) else one for one in (lower, upper, step))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def rank_of(type: Type) -> int:
-    """How many extents a value of the type has, DYNAMIC if the type does not say."""
+    """The number of extents of a value of the type, DYNAMIC if the type does not say."""
     if isinstance(type, TensorType) and type.shape is not None and len(type.shape) == 1:
         return type.shape[0]
     return DYNAMIC

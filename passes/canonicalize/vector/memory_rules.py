@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def _chunk(transfer: Transfer) -> list[tuple[int, bool]]:
-    """How much of each of the tensor's dimensions is transferred and whether that is scaled, 0 where one element is."""
+    """The size transferred of each of the tensor's dimensions and whether that is scaled, 0 where one element is."""
     sizes = [(0, False)] * transfer.map.num_dims
     type = vector_type(transfer.vector_type)
     for result, extent, scalable in zip(transfer.map.results, shape_of(type), type.scalable, strict=True):

@@ -1,4 +1,4 @@
-"""How often each callable that could be dropped is referred to, kept up to date while calls are inlined.
+"""The number of references to each callable that could be dropped, kept up to date while calls are inlined.
 
 Only private symbols are counted. A callable without uses is dead; one with a single use, a call, may
 be moved to where it is called.

@@ -104,7 +104,7 @@ class _MaskParts:
         return _MaskParts(list(mask.op.operands), integers(mask.op, "mask_dim_sizes"))
 
     def rows(self, type: VectorType, rewriter: Rewriter) -> Value:
-        """How many rows of the written vector it has: not more than there are."""
+        """The number of rows of the written vector that it has: not more than there are."""
         if not self.values:
             return _scaled(self.numbers[0], rewriter) if self.numbers[0] else constant_index(rewriter, 0)
         given, count = self.values[0], shape_of(type)[0]

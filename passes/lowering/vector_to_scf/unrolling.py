@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def _position(op: Operation) -> Mixed:
-    """Where a vector.insert or vector.extract works."""
+    """The position of a vector.insert or vector.extract."""
     return mixed_group(op, "dynamic_position", "static_position")
 
 

@@ -1,4 +1,4 @@
-"""Which values can be used at a place: for each block what was met in it, and in the blocks that dominate it."""
+"""The values available at a place: for each block those met in it, and in the blocks that dominate it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Region
 
 HEIGHT: Final = 64
-"""How many blocks above are looked at."""
+"""The number of dominating blocks that are searched."""
 
 
 @final

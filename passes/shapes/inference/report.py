@@ -85,7 +85,7 @@ class ShapeReport:
     # Reasons.
 
     def _reason(self, value: Value) -> str:
-        """Why extents are not known."""
+        """The reasons why extents are not known."""
         type = value.type
         assert isinstance(type, ShapedType)
         if value not in self.solver.seen:

@@ -54,7 +54,7 @@ class LoadedLibraries:
         return bool(found)
 
     def place_of(self, op: Operation) -> Place:
-        """Where an op stands: in one of the files, or else in the source."""
+        """The location of an op: in one of the files, or else in the source."""
         root = op
         parent = op.parent_op()
         while parent is not None:

@@ -1,4 +1,4 @@
-"""Which buffers that grow may have no capacity, so that twice as much is none.
+"""Growing buffers that may have no capacity, which doubling does not change.
 
 Memory begins without capacity if it is an allocation whose size may be 0, an argument of a function that others may
 call, or comes from something of which nothing is known. Views, loops, branches and calls in the module hand it on; a

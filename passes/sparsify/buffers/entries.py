@@ -34,7 +34,7 @@ class Entries:
         self.buffers = buffers
 
     def _bases(self, first: Value, second: Value) -> tuple[Value, Value]:
-        """Where two entries begin in the interleaved buffer."""
+        """The beginnings of two entries in the interleaved buffer."""
         code = self.code
         width = code.index(len(self.order) + self.others)
         return code.multiply(first, width), code.multiply(second, width)

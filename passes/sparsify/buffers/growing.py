@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def refusal(op: Operation, initialize: bool) -> str:
-    """Why there is no code for a sparse_tensor.push_back; empty if there is."""
+    """The reason why there is no code for a sparse_tensor.push_back; empty if there is."""
     type = op.operands[1].type
     assert isinstance(type, MemRefType)
     if "inbounds" in op.attributes:

@@ -15,7 +15,7 @@ INSERTION_SORT: Final = "_sparse_sort_stable_"
 
 
 def make_search(function: SortFunction) -> None:
-    """Where the entry `end` belongs among [first, end), which is sorted: behind all that are not greater.
+    """The position for the entry `end` in the sorted [first, end): behind all that are not greater.
 
     while low < high: middle = (low + high) / 2; if [end] < [middle]: high = middle; else: low = middle + 1
     """

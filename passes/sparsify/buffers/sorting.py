@@ -33,7 +33,7 @@ ALGORITHMS: Final[dict[str, tuple[str, Make]]] = {
 
 
 def sort_refusal(op: Operation) -> str:
-    """Why there is no code for a sparse_tensor.sort; empty if there is."""
+    """The reason why there is no code for a sparse_tensor.sort; empty if there is."""
     type = op.operands[1].type
     assert isinstance(type, MemRefType)
     element = type.element_type

@@ -1,1 +1,1 @@
-"""How sparse-tensor-conversion makes calls of the runtime library of what works on sparse tensors."""
+"""Conversion by sparse-tensor-conversion of ops on sparse tensors to calls of the runtime library."""

@@ -178,7 +178,7 @@ def value_code(type: TensorType) -> int:
 
 
 def suffix_of(type: TensorType) -> str:
-    """How names of functions for the values of a tensor end."""
+    """The suffix of the names of functions for the values of a tensor."""
     stored = stored_type(type.element_type)
     assert stored is not None
     return SUFFIXES[stored]

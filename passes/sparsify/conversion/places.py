@@ -1,4 +1,4 @@
-"""Where buffers are made and freed that a whole nest of loops uses."""
+"""Places to allocate and free buffers that a whole nest of loops uses."""
 
 from __future__ import annotations
 

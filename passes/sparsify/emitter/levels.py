@@ -1,4 +1,4 @@
-"""How each level format says what it stores: the positions below a parent, and the coordinate at a position.
+"""Storage of each level format: the positions below a parent, and the coordinate at a position.
 
 A level knows its buffers and its size. Where loops stand is the business of cursors (`cursors.py`). Buffers are
 addressed by a *prefix*, the coordinates of the batch levels around, and a position.

@@ -98,7 +98,7 @@ def _multiples(code: Code, cursor: Cursor, factor: int, size: Value) -> Cursor:
 
 
 def _span(code: Code, size: Value, factor: int, minds_empty: bool) -> Value:
-    """How many coordinates a loop times its factor covers; minds_empty: none if it has no iterations."""
+    """The number of coordinates that a loop times its factor covers; minds_empty: none if it has no iterations."""
     if factor == 1:
         return code.next(code.subtract(size, code.index(1)))
     span = code.next(code.multiply(code.subtract(size, code.index(1)), code.index(factor)))

@@ -101,7 +101,7 @@ class Window:
         return code.select(beyond, start, code.index(0))
 
     def count(self, code: Code) -> Value:
-        """How many windows there are."""
+        """The number of windows."""
         if self.starts is not None:
             return self.starts
         return code.next(code.subtract(self.level.extent(), self.size))

@@ -48,7 +48,7 @@ class Cases:
         return 0 in self.regions
 
     def number_of_branches(self) -> int:
-        """How many the loops have in all: 3 ** n for n spaces of which any are a case."""
+        """The number of cases of all loops: 3 ** n for n spaces of which any are a case."""
         return sum([1 << (self.sparse & ~mask).bit_count() for mask in self.regions])
 
     def loops(self) -> list[int]:
@@ -96,7 +96,7 @@ class CoIteration:
         self.counter: Value | None = None
 
     def refusal(self) -> str:
-        """Why there are no loops, if there are none."""
+        """The reason why there are no loops, if there are none."""
         sparse = [cursor for cursor in self.cursors if not cursor.is_dense()]
         if len(sparse) + self.cases.visits_all() > 1 and not all(one.level.type.is_ordered() for one in sparse):
             return "levels that are visited together are not in order"

@@ -124,7 +124,7 @@ class VisitPlanner:
         return None if self.refusal else outermost
 
     def _refusal_of_operands(self) -> str:
-        """Why iterators cannot stand in the levels of some operand."""
+        """The reason why the levels of some operand cannot have iterators."""
         if self.kind == IN_PLACE:
             return CHANGED
         for number, operand in enumerate(self.operands[:-1]):

@@ -76,7 +76,7 @@ def _is_negation(node: Expression) -> bool:
 
 
 def reads_of(nodes: Sequence[Expression], operand: int) -> int:
-    """How often the element of an operand stands in a tree."""
+    """The number of occurrences of an operand's element in a tree."""
     return [node.operand for node in nodes].count(operand)
 
 
@@ -146,7 +146,7 @@ def identity_of_reduction(root: Expression, output: int) -> Value | None:
 
 
 def outer_parallel_loops(op: Operation) -> int:
-    """How many parallel loops there are before the first reduction."""
+    """The number of parallel loops before the first reduction."""
     count = 0
     for kind in iterator_types(op):
         if kind != "parallel":
@@ -164,7 +164,7 @@ def is_reduction_by_steps(op: Operation, nodes: Sequence[Expression]) -> bool:
 
 
 def output_kind(op: Operation, nodes: Sequence[Expression], policy: Policy) -> str:
-    """How the output comes about, or INADMISSIBLE, by the expressions in a kernel's tree, see `expressions_in`."""
+    """The kind of output, or INADMISSIBLE, by the expressions in a kernel's tree, see `expressions_in`."""
     output = op.operands[-1]
     number = len(op.operands) - 1
     encoding = encoding_of(output.type)

@@ -46,7 +46,7 @@ GREATER_INTEGER: Final = (4, 5)
 """Predicates of arith.cmpf and arith.cmpi that say greater, or greater or equal."""
 
 LARGE: Final = 20_000
-"""How many nodes are copied for values that are used more than once; what is used beyond that is shared."""
+"""The number of nodes that are copied for values with several uses; beyond that, values are shared."""
 
 
 @final

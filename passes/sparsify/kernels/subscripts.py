@@ -50,7 +50,7 @@ class OperandLevels:
         self.windows: list[list[tuple[int, int]]] = [[] for _ in subscripts]
 
     def compound_sparse_levels(self) -> int:
-        """How many sparse levels have a subscript that is not one loop."""
+        """The number of sparse levels whose subscript is not one loop."""
         count = 0
         for level, expr in enumerate(self.subscripts):
             if expr.kind != DIM and not is_located(self.types[level]):

@@ -18,7 +18,7 @@ STRATEGIES: Final = (
     "dense-any-loop",
     "any-storage-any-loop",
 )
-"""Which loops may become parallel: none; the outermost one, if it is dense or anyway; all, if dense or anyway."""
+"""The loops that may become parallel: none; the outermost one, if it is dense or anyway; all, if dense or anyway."""
 PARALLELIZATION_STRATEGY: Final = TextOption(
     "parallelization-strategy", SERIAL, "Which loops become parallel", STRATEGIES
 )

@@ -1,4 +1,4 @@
-"""Where results go: a buffer, an accumulator, or an insertion, at once or by way of a workspace.
+"""Outputs of loops: a buffer, an accumulator, or an insertion, at once or through a workspace.
 
 accumulator       %acc carried through the loops that reduce, stored behind them
 direct insertion  %t = tensor.insert %v into %chain[...]

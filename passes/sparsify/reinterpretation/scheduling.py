@@ -35,12 +35,12 @@ DENSE_INPUTS: Final = 1
 DENSE_OUTPUT: Final = 2
 DENSE_OUTER: Final = "dense-outer"
 STRATEGIES: Final = ("default", DENSE_OUTER)
-"""Which of several loops that can come next does: the one found last, or the one of the densest levels."""
+"""The choice among loops that can come next: the one found last, or the one of the densest levels."""
 DENSITIES: Final = {DENSE: 0, COMPRESSED: 1, SINGLETON: 2}
 OTHER_DENSITY: Final = 3
 """Formats of levels, the densest first."""
 ATTEMPTS: Final = (DENSE_INPUTS | DENSE_OUTPUT, DENSE_INPUTS, DENSE_OUTPUT, 0)
-"""Which dense operands the order follows besides the sparse ones, the best first."""
+"""The dense operands that the order follows besides the sparse ones, the best first."""
 
 
 def is_schedulable(op: Operation) -> bool:

@@ -146,7 +146,7 @@ class Selector:
         self.sizes = [self._size(loop) for loop in selection.loops]
 
     def _size(self, loop: int) -> Value:
-        """How far a loop goes."""
+        """The upper bound of a loop."""
         extent = loop_extents(self.op)[loop]
         if extent != DYNAMIC:
             return self.code.index(extent)

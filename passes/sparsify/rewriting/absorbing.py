@@ -209,7 +209,7 @@ def _count_stored(
     one: Value,
     rewriter: Rewriter,
 ) -> Value:
-    """How many elements are stored for each element of the output."""
+    """The number of stored elements for each element of the output."""
     place = rewriter.before
     counting = create_generic([source], [zeros], maps, iterators, rewriter)
     assert isinstance(source.type, TensorType)

@@ -128,7 +128,7 @@ def split(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def splitting_fails(op: Operation) -> str:
-    """Why a generic with several results does not become several generics; empty if it does."""
+    """The reason why a generic with several results does not become several generics; empty if it does."""
     if not has_tensor_semantics(op):
         return "it has no tensors"
     body, given = body_of(op), input_count(op)

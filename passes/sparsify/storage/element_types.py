@@ -12,7 +12,7 @@ SUFFIXES: Final[dict[Type, str]] = {
     F64: "F64", F32: "F32", F16: "F16", BF16: "BF16", IntegerType.get(64): "I64", IntegerType.get(32): "I32",
     IntegerType.get(16): "I16", IntegerType.get(8): "I8", ComplexType.get(F64): "C64", ComplexType.get(F32): "C32",
 }  # fmt: skip
-"""How names of functions end, by the element type."""
+"""The suffixes of the names of functions, by the element type."""
 CODES: Final[dict[str, int]] = {suffix: number for number, suffix in enumerate(SUFFIXES.values(), 1)}
 """The number that stands for a type of values, by the end of names."""
 WIDTH_CODES: Final = {0: 0, 64: 1, 32: 2, 16: 3, 8: 4}

@@ -26,7 +26,7 @@ VIEWS: Final = frozenset(
 BUFFERS_OF: Final = frozenset(("bufferization.to_buffer", "sparse_tensor.values"))
 BYTE: Final = 8
 DEPTH: Final = 4
-"""How far back subscripts are compared."""
+"""The depth of the use-def chains along which subscripts are compared."""
 
 
 def of_loop(block: Block) -> bool:

@@ -72,7 +72,7 @@ class Vectors:
         return self.code.rewriter.constant(splat(type, number), type)
 
     def step(self) -> Value:
-        """How many iterations a vector stands for."""
+        """The number of iterations that a vector stands for."""
         code = self.code
         length = code.index(self.length)
         if not self.scalable:

@@ -1,4 +1,4 @@
-"""How large buffers and elements are, and arithmetic on what index becomes."""
+"""Sizes of buffers and elements, and arithmetic on the type that index is converted to."""
 
 from __future__ import annotations
 

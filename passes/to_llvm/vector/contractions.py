@@ -69,7 +69,7 @@ class _Contraction:
         self.mask = mask_of(op)
 
     def places(self, iterator: int) -> list[int | None]:
-        """Which dimension of the factors and of the result an iterator runs over."""
+        """The dimension of the factors and of the result that an iterator runs over."""
         return [map.result_position(dim(iterator)) for map in self.maps]
 
     def inner_attributes(self, iterator: int) -> dict[str, Attribute]:

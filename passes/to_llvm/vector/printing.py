@@ -62,7 +62,7 @@ _MARKS: Final[dict[str, str]] = {
 
 @final
 class _Number:
-    """How a number is printed: the function, and the op that makes its argument, or ""."""
+    """The way to print a number: the function, and the op that makes its argument, or ""."""
 
     __slots__ = ("argument", "function", "widening")
 

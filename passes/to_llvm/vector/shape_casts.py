@@ -62,7 +62,7 @@ def _common_chunk(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int,
 
 
 def _places(shape: tuple[int, ...], chunk: tuple[int, ...]) -> list[tuple[tuple[int, ...], int | None]]:
-    """Where the chunks of a vector are: the position, and the offset in what is there if that is longer."""
+    """The places of the chunks of a vector: the position, and the offset in the value there if that is longer."""
     count = len(shape) - len(chunk)
     if not chunk or shape[count] == chunk[0]:
         return [(row, None) for row in positions(shape[:count])]

@@ -36,7 +36,7 @@ _IN_BOUNDS: Final = ArrayAttr.get((TRUE,))
 
 
 def _repeated(map: AffineMap) -> list[int] | None:
-    """Which results of a map are 0, where the others are the innermost dimensions in order; None otherwise."""
+    """The results of a map that are 0, where the others are the innermost dimensions in order; None otherwise."""
     first = map.num_dims - len(map.results)
     out: list[int] = []
     if first < 0:
