@@ -14,9 +14,13 @@ WEIGHTS: Final = "branch_weights: optional<DenseI32ArrayAttr>"
 
 
 def verify_weights(op: Operation) -> str | None:
-    """A weight for each successor, or for none."""
+    """A weight for each successor, or for none; some successor is likely at all."""
     weights = op.attributes.get("branch_weights")
-    if isinstance(weights, DenseArrayAttr) and len(weights.values) not in (0, len(op.successors)):
+    if not isinstance(weights, DenseArrayAttr) or not weights.values:
+        return None
+    if len(weights.values) != len(op.successors):
         found = f"{len(weights.values)} vs {len(op.successors)}"
         raise DiagnosticError(f"expects number of branch weights to match number of successors: {found}", op.loc)
+    if not any(weights.values):
+        raise DiagnosticError("branch weights cannot all be zero", op.loc)
     return None

@@ -48,5 +48,10 @@ def translate_attributes(module: ModuleTranslation) -> None:
         if isinstance(given, StringAttr):
             module.named(name).append(node(string(given.value)))
     libraries = attributes.get(_LIBRARIES)
+    names: list[str] = []
     if isinstance(libraries, LibrariesAttr):
-        module.named(_LIBRARIES.replace("_", "-")).extend([node(string(one)) for one in libraries.names])
+        names = list(libraries.names)
+    elif isinstance(libraries, ArrayAttr):
+        names = [one.value for one in libraries.elements if isinstance(one, StringAttr)]
+    if names:
+        module.named(_LIBRARIES.replace("_", "-")).extend([node(string(one)) for one in names])

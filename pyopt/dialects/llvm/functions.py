@@ -351,6 +351,16 @@ def verify_structor_symbols(op: Operation, lookup: Lookup) -> str | None:
     return None
 
 
+def verify_comdat(op: Operation, lookup: Lookup) -> str | None:
+    """The comdat is a selector."""
+    comdat = op.attributes.get("comdat")
+    if comdat is not None:
+        found = lookup(op, comdat)
+        if found is None or found.info.name != "llvm.comdat_selector":
+            raise DiagnosticError("expected comdat symbol", op.loc)
+    return None
+
+
 def verify_address_symbols(op: Operation, lookup: Lookup) -> str | None:
     """The symbol is a global or a function, and a global's address space is the pointer's."""
     found = lookup(op, op.attributes["global_name"])
@@ -428,6 +438,7 @@ OPS: Final[tuple[OpInfo, ...]] = (
         traits=AFFINE_SCOPE | AUTOMATIC_ALLOCATION_SCOPE | CALLABLE | ISOLATED | SYMBOL,
         form=FORMS + "func",
         verify=verify_func,
+        verify_symbols=verify_comdat,
         verify_regions=verify_entry,
         doc="A function: a name, a type, and a body of blocks, or no body for a declaration.",
     ),
@@ -473,6 +484,7 @@ OPS: Final[tuple[OpInfo, ...]] = (
         implicit_terminator="llvm.return",
         form=FORMS + "global",
         verify=verify_global,
+        verify_symbols=verify_comdat,
         verify_regions=verify_initializer,
         doc="A global variable or constant.",
     ),

@@ -75,7 +75,9 @@ def _constant_part(op: Operation, constant: Attribute | None) -> Attribute | Non
 
 
 def fold_from_elements(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """from_elements(to_elements v) -> v: all of them in order"""
+    """from_elements(to_elements v) -> v: all of them in order; from_elements(poison, poison) -> poison"""
+    if constants and all(is_poison(constant) for constant in constants):
+        return constants[0]
     taken = producer_of(op.operands[0], "vector.to_elements")
     if taken is None or taken.operands[0].type is not op.results[0].type:
         return None
@@ -155,7 +157,7 @@ def fold_same_type(op: Operation, constants: list[Attribute | None]) -> FoldResu
 
 
 def fold_broadcast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """broadcast(v : T) : T -> v; broadcast(constant a | dense<a>) -> dense<a>"""
+    """broadcast(v : T) : T -> v; broadcast(constant a | dense<a>) -> dense<a>; broadcast(poison) -> poison"""
     source = op.operands[0]
     result = vector_type(op.results[0].type)
     if source.type is result:
@@ -165,7 +167,7 @@ def fold_broadcast(op: Operation, constants: list[Attribute | None]) -> FoldResu
         constant = constant.splat_value()
     if isinstance(constant, (IntegerAttr, FloatAttr)) and constant.type is result.element_type:
         return DenseElementsAttr.splat(result, constant)
-    return None
+    return constant if is_poison(constant) else None
 
 
 def fold_shape_cast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
@@ -210,8 +212,10 @@ def fold_bitcast(op: Operation, constants: list[Attribute | None]) -> FoldResult
 
 
 def fold_transpose(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """transpose(dense<a>) -> dense<a>; transpose(v)[0, 1, ..] -> v"""
+    """transpose(dense<a>) -> dense<a>; transpose(v)[0, 1, ..] -> v; transpose(poison) -> poison"""
     constant = constants[0]
+    if is_poison(constant):
+        return constant
     if isinstance(constant, DenseElementsAttr) and constant.is_splat:
         return constant.reshape(vector_type(op.results[0].type))
     permutation = static_values(op, "permutation")

@@ -359,3 +359,25 @@ func.func @f(%a: f32, %b: f32, %i: index) -> (f32, vector<2xf32>, f32) {
 // CHECK-NEXT:     return %arg0, %1, %2 : f32, vector<2xf32>, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @poison() -> (vector<4xf32>, vector<4xf32>, vector<3x2xf32>, vector<2xf32>) {
+  %p = ub.poison : f32
+  %q = ub.poison : vector<2x3xf32>
+  %r = ub.poison : vector<f32>
+  %0 = vector.broadcast %p : f32 to vector<4xf32>
+  %1 = vector.broadcast %r : vector<f32> to vector<4xf32>
+  %2 = vector.transpose %q, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
+  %3 = vector.from_elements %p, %p : vector<2xf32>
+  return %0, %1, %2, %3 : vector<4xf32>, vector<4xf32>, vector<3x2xf32>, vector<2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @poison() -> (vector<4xf32>, vector<4xf32>, vector<3x2xf32>, vector<2xf32>) {
+// CHECK-NEXT:     %0 = ub.poison : vector<4xf32>
+// CHECK-NEXT:     %1 = ub.poison : vector<3x2xf32>
+// CHECK-NEXT:     %2 = ub.poison : vector<2xf32>
+// CHECK-NEXT:     return %0, %0, %1, %2 : vector<4xf32>, vector<4xf32>, vector<3x2xf32>, vector<2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
