@@ -65,9 +65,10 @@ def entries() -> int:
 def release_unused() -> None:
     """Forgets what was derived, and unique objects that nothing else refers to.
 
-    Nothing once programs began in several threads: one might look an object up as another forgets it.
+    Nothing while another thread lives in which programs began: it might look an object up as this one forgets it.
     """
-    if len(_threads) > 1:
+    _threads.intersection_update(sys._current_frames())
+    if _threads - {get_ident()}:
         return
     for container in _derived:
         container.clear()

@@ -192,6 +192,7 @@ lower-sparse-foreach-to-scf
 lower-sparse-iteration-to-scf
 lower-sparse-ops-to-foreach
 lower-vector-mask
+lower-vector-multi-reduction
 lower-vector-to-from-elements-to-shuffle-tree
 map-memref-spirv-storage-class
 math-expand-ops

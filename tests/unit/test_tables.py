@@ -7,7 +7,7 @@ import subprocess
 import sys
 from _thread import get_ident
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 
@@ -73,14 +73,25 @@ def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "_threads", {get_ident()})
 
 
-def test_nothing_is_forgotten_once_programs_began_in_several_threads() -> None:
-    thread = Thread(target=tables.begin_program)
+def test_nothing_is_forgotten_while_another_thread_reads_programs() -> None:
+    begun, ends = Event(), Event()
+
+    def read() -> None:
+        tables.begin_program()
+        begun.set()
+        ends.wait()
+
+    thread = Thread(target=read)
     thread.start()
-    thread.join()
+    begun.wait()
     TensorType.get((23, 29), I32)
     before = tables.entries()
     tables.release_unused()
     assert tables.entries() == before
+    ends.set()
+    thread.join()
+    tables.release_unused()
+    assert tables.entries() < before
 
 
 def test_what_nothing_refers_to_is_forgotten() -> None:
@@ -164,7 +175,7 @@ def test_ten_thousand_programs_take_no_more_memory_than_two_thousand(tmp_path: P
 import sys
 from _thread import get_ident
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from tests.unit.test_tables import run_program
 for number in range(1, 10_001):
     run_program(Path(sys.argv[1]), number)

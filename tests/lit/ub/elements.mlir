@@ -54,9 +54,8 @@ func.func @vectors(%i: index)
 // CHECK-NEXT:     %2 = vector.insert %0, %cst [0] : f32 into vector<2xf32>
 // CHECK-NEXT:     %3 = vector.insert %0, %cst [0] : f32 into vector<2xf32>
 // CHECK-NEXT:     %4 = vector.insert %1, %cst_0 [1] : vector<2xf32> into vector<2x2xf32>
-// CHECK-NEXT:     %5 = vector.broadcast %0 : f32 to vector<2xf32>
-// CHECK-NEXT:     %6 = vector.shuffle %cst, %1 [0, 2] : vector<2xf32>, vector<2xf32>
-// CHECK-NEXT:     return %2, %3, %4, %5, %6 : vector<2xf32>, vector<2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>
+// CHECK-NEXT:     %5 = vector.shuffle %cst, %1 [0, 2] : vector<2xf32>, vector<2xf32>
+// CHECK-NEXT:     return %2, %3, %4, %1, %5 : vector<2xf32>, vector<2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
