@@ -52,7 +52,7 @@ DOT: Final = "dot"
 ELEMENTWISE: Final = "parallelarith"
 MATRIX: Final = "llvmintr"
 OUTER_PRODUCT: Final = "outerproduct"
-STRATEGIES: Final = (DOT, MATRIX, OUTER_PRODUCT, ELEMENTWISE)
+STRATEGIES: Final[tuple[str, ...]] = (DOT, MATRIX, OUTER_PRODUCT, ELEMENTWISE)
 
 
 @final

@@ -38,7 +38,7 @@ ELEMENTWISE: Final = "eltwise"
 MATRIX: Final = "llvmintr"
 SHUFFLE: Final = "shuffle1d"
 SHUFFLE_16: Final = "shuffle16x16"
-STRATEGIES: Final = (ELEMENTWISE, MATRIX, SHUFFLE, SHUFFLE_16)
+STRATEGIES: Final[tuple[str, ...]] = (ELEMENTWISE, MATRIX, SHUFFLE, SHUFFLE_16)
 _SIDE: Final = 16
 
 
