@@ -59,5 +59,5 @@ KNOWN: Final = frozenset(
             "stack_value", "swap", "xderef", "xor",
         )
     ]
-) | OPERANDS.keys()  # fmt: skip
+) | frozenset(OPERANDS)  # fmt: skip
 """Those that LLVM takes in an expression, wherever they stand; registers, too."""
