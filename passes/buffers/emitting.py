@@ -8,14 +8,10 @@ from pyopt.ir.types import I1, MemRefType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
+    from collections.abc import Sequence
 
     from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
-
-    Body: TypeAlias = Callable[[Sequence[Value]], Sequence[Value]]
-    """Emits the body of a loop from its block arguments; what it gives is yielded."""
 
 
 def is_buffer(value: Value) -> bool:

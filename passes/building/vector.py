@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.ub import POISON
 from pyopt.dialects.vector.shapes import shape_of, sub_vector, vector_type
+from pyopt.ir.core import Region
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import INDEX, SIGNLESS, FloatType, IntegerType, Type, VectorType, element_type_or_self
 from pyopt.passes.sparsify.storage.constants import zero_number
@@ -109,6 +110,22 @@ def mask_of(op: Operation) -> Value | None:
     """The mask of the vector.mask that the op is in."""
     around = masking_op(op)
     return None if around is None else around.operands[0]
+
+
+def masked(rewriter: Rewriter, op: Operation, mask: Value | None) -> Value:
+    """The result of an op that was just made, put into a vector.mask if there is a mask."""
+    if mask is None:
+        return op.results[0]
+    region = Region()
+    types = [result.type for result in op.results]
+    around = rewriter.create("vector.mask", [mask], types, regions=[region])
+    block, before = rewriter.block, rewriter.before
+    body = rewriter.create_block(region)
+    yielded = rewriter.create("vector.yield", op.results, [])
+    assert yielded.block is body
+    rewriter.move_before(op, yielded)
+    rewriter.block, rewriter.before = block, before
+    return around.results[0]
 
 
 def start_outside(op: Operation, rewriter: Rewriter) -> Operation:

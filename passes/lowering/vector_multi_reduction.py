@@ -18,17 +18,17 @@ from math import prod
 
 from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
 from pyopt.dialects.vector.verify_products import combines, kind_of
-from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import SIGNLESS, IntegerType, Type, VectorType
 from pyopt.light import final
-from pyopt.passes.building.arith import choose
+from pyopt.passes.building.arith import choose, like
 from pyopt.passes.building.vector import (
     broadcast,
     extract,
     has_zero,
     insert,
     mask_of,
-    positions,
+    masked,
     start_outside,
     transposed,
     zero,
@@ -60,13 +60,9 @@ def _merged(type: VectorType, groups: Sequence[Sequence[int]]) -> VectorType | N
     return VectorType.get(extents, type.element_type, tuple([count > 0 for count in counts]))
 
 
-def _cast(rewriter: Rewriter, value: Value, type: VectorType) -> Value:
+def _cast(rewriter: Rewriter, value: Value, type: Type) -> Value:
     """vector.shape_cast; the value itself if it has the type"""
     return value if value.type is type else rewriter.create("vector.shape_cast", [value], [type]).results[0]
-
-
-def _with_elements(type: VectorType, element: Type) -> VectorType:
-    return VectorType.get(shape_of(type), element, type.scalable)
 
 
 @final
@@ -110,7 +106,7 @@ class MultiReduction:
         else:
             flat = VectorType.get((prod(shape_of(type)),), type.element_type, (True in type.scalable,))
         if mask is not None:
-            mask = _cast(rewriter, mask, _with_elements(flat, vector_type(mask.type).element_type))
+            mask = _cast(rewriter, mask, like(flat, vector_type(mask.type).element_type))
         source = _cast(rewriter, source, flat)
         result = op.results[0].type
         if parallel:
@@ -157,7 +153,7 @@ class MultiReduction:
         source = _cast(rewriter, source, row)
         accumulator = broadcast(rewriter, accumulator, VectorType.get((1,), type.element_type))
         if mask is not None:
-            mask = broadcast(rewriter, mask, _with_elements(row, vector_type(mask.type).element_type))
+            mask = broadcast(rewriter, mask, like(row, vector_type(mask.type).element_type))
         if not self.inner_reduction:
             if mask is not None:
                 mask = transposed(rewriter, mask, [1, 0])
@@ -180,28 +176,13 @@ class MultiReduction:
     ) -> Value:
         """each element of the result is the reduction of a row"""
         value = zero(rewriter, accumulator.type)
-        for (number,) in positions(shape_of(accumulator.type)):
+        for number in range(shape_of(accumulator.type)[0]):
             row = extract(rewriter, source, number)
             start = extract(rewriter, accumulator, number)
             bits = None if mask is None else extract(rewriter, mask, number)
-            element = self._reduced(op, rewriter, row, start, bits)
-            value = insert(rewriter, element, value, number)
+            made = rewriter.create("vector.reduction", [row, start], [start.type], {"kind": op.attributes["kind"]})
+            value = insert(rewriter, masked(rewriter, made, bits), value, number)
         return value
-
-    def _reduced(self, op: Operation, rewriter: Rewriter, row: Value, start: Value, mask: Value | None) -> Value:
-        """vector.reduction, in a vector.mask if there is a mask"""
-        types = [start.type]
-        around = None
-        if mask is not None:
-            region = Region()
-            around = rewriter.create("vector.mask", [mask], types, regions=[region])
-            rewriter.create_block(region)
-        made = rewriter.create("vector.reduction", [row, start], types, {"kind": op.attributes["kind"]}).results[0]
-        if around is None:
-            return made
-        rewriter.create("vector.yield", [made], [])
-        rewriter.insert_after(around)
-        return around.results[0]
 
 
 LOWERING_STRATEGY: Final = TextOption(

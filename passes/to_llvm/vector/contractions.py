@@ -25,6 +25,7 @@ from pyopt.passes.building.vector import (
     has_zero,
     insert,
     mask_of,
+    masked,
     start_outside,
     without_dim,
     zero,
@@ -36,7 +37,6 @@ from pyopt.passes.to_llvm.vector.matrix_products import (
     lower_to_dots,
     lower_to_matrix_multiply,
     lower_to_outer_products,
-    masked,
     sum_of,
 )
 from pyopt.passes.to_llvm.vector.outer_products import product

@@ -17,7 +17,7 @@ from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.dialects.vector.verify_products import indexing_maps, iterator_types, kind_of
 from pyopt.ir.affine import dim
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I32, FloatType, IntegerType, Type, VectorType, element_type_or_self
 from pyopt.light import final
 from pyopt.passes.building.vector import (
@@ -25,6 +25,7 @@ from pyopt.passes.building.vector import (
     has_zero,
     insert,
     mask_of,
+    masked,
     shaped,
     start_outside,
     transposed,
@@ -48,22 +49,6 @@ def sum_of(rewriter: Rewriter, vector: Value, accumulator: Value | None) -> Oper
     operands = [vector] if accumulator is None else [vector, accumulator]
     type = vector_type(vector.type).element_type
     return rewriter.create("vector.reduction", operands, [type], {"kind": KIND.get("add")})
-
-
-def masked(rewriter: Rewriter, op: Operation, mask: Value | None) -> Value:
-    """The result of an op that was just made, put into a vector.mask if there is a mask."""
-    if mask is None:
-        return op.results[0]
-    region = Region()
-    types = [result.type for result in op.results]
-    around = rewriter.create("vector.mask", [mask], types, regions=[region])
-    block, before = rewriter.block, rewriter.before
-    body = rewriter.create_block(region)
-    yielded = rewriter.create("vector.yield", op.results, [])
-    assert yielded.block is body
-    rewriter.move_before(op, yielded)
-    rewriter.block, rewriter.before = block, before
-    return around.results[0]
 
 
 @final
