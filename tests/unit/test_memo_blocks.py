@@ -12,14 +12,15 @@ from pyopt.syntax.lexer import Source, end_of_piece
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
+from tests.support.chunks.reading import Notes, with_places
 
 
 def outcome(text: str, piece: int, remember: bool) -> tuple[list[str], str]:
     """(diagnostics, generic text with locations) of parsing and verifying."""
     messages: list[str] = []
 
-    def take(severity: str, message: str, location: Location, notes: object) -> None:
-        messages.append(f"{severity}: {message} {location!r} {notes!r}")
+    def take(severity: str, message: str, location: Location, notes: Notes) -> None:
+        messages.append(with_places(severity, message, location, notes))
 
     context = remembering(take, allow_unregistered=True, plain=not remember)
     checked: dict[Block, Operation | None] = {}

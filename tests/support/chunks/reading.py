@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from pyopt.ir.attributes import Location
@@ -9,10 +10,20 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation
 from pyopt.ir.verifier import verify
 from pyopt.memo import remembering
+from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.lexer import PIECE, Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
+
+Notes = Sequence[tuple[str, Location]]
+
+
+def with_places(severity: str, message: str, location: Location, notes: Notes) -> str:
+    """A diagnostic in one line, with the texts of its locations."""
+    place = AttributePrinter().location_text
+    lines = [f"{severity}: {message} {place(location)}", *(f"note: {text} {place(at)}" for text, at in notes)]
+    return " ".join(lines)
 
 
 class Reading:
@@ -35,8 +46,8 @@ class Reading:
         valid = module is not None and verify(module, self.context, checked)
         self.module = module if valid else None
 
-    def _take(self, severity: str, message: str, location: Location, notes: object) -> None:
-        self.messages.append(f"{severity}: {message} {location!r} {notes!r}")
+    def _take(self, severity: str, message: str, location: Location, notes: Notes) -> None:
+        self.messages.append(with_places(severity, message, location, notes))
 
     def read(self, text: str, plain: bool = False, piece: int = PIECE) -> Reading:
         """Another text read in the same way."""
