@@ -10,10 +10,11 @@ from pyopt.dialects.llvm.functions import linkage_of
 from pyopt.ir.attributes import SymbolRefAttr, TypeAttr
 from pyopt.ir.symbols import symbol_name
 from pyopt.translate.constants import EXPRESSION, GLOBAL, global_reference
-from pyopt.translate.declarations import initializer, linkage_words, ops_named, word_of
+from pyopt.translate.declarations import linkage_words, ops_named, word_of
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.function import EMITTERS, FunctionTranslation
 from pyopt.translate.types import name_text, type_text
+from pyopt.translate.variables import initializer
 
 if TYPE_CHECKING:
     from pyopt.ir.core import Operation

@@ -8,6 +8,7 @@ from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr, TBAAMemberAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute, FusedLoc, IntegerAttr, StringAttr
 from pyopt.translate.constants import number_text
 from pyopt.translate.metadata import MetadataNode, string
+from pyopt.translate.named_attributes import memory_text
 from pyopt.translate.types import type_text
 
 if TYPE_CHECKING:
@@ -238,24 +239,12 @@ def _add_property(module: ModuleTranslation, node: MetadataNode, value: Attribut
         node.operands.append(metadata.node(key))
 
 
-_LOCATIONS: Final = (
-    ("argMem", "argmem"),
-    ("inaccessibleMem", "inaccessiblemem"),
-    ("errnoMem", "errnomem"),
-    ("targetMem0", "target_mem0"),
-    ("targetMem1", "target_mem1"),
-)
+_MEMORY: Final = ("argMem", "inaccessibleMem", "errnoMem", "other", "targetMem0", "targetMem1")
 
 
 def memory_attribute(effects: LLVMStructAttr) -> str:
     """`<other = none, argMem = read, ...>` -> `memory(argmem: read)`."""
-    other = _effect(effects, "other")
-    parts = [] if other == "none" else [other]
-    for parameter, name in _LOCATIONS:
-        found = _effect(effects, parameter)
-        if found != other:
-            parts.append(f"{name}: {found}")
-    return f"memory({', '.join(parts) or 'none'})"
+    return memory_text([_effect(effects, parameter) for parameter in _MEMORY])
 
 
 def _effect(effects: LLVMStructAttr, parameter: str) -> str:

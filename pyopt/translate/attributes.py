@@ -101,9 +101,11 @@ PLAIN: Final = [
 WITH_TYPE: Final = ("byref", "byval", "elementtype", "inalloca", "preallocated", "sret")
 WITH_NUMBER: Final = (
     "align", "allockind", "allocsize", "captures", "dereferenceable", "dereferenceable_or_null", "memory", "nofpclass",
-    "alignstack", "uwtable", "vscale_range", "range",
+    "alignstack", "uwtable", "vscale_range",
 )  # fmt: skip
-RANK: Final[dict[str, int]] = {name: at for at, name in enumerate([*PLAIN, *WITH_TYPE, *WITH_NUMBER])}
+_WITH_EQUALS: Final = frozenset(("align", "alignstack", "dereferenceable", "dereferenceable_or_null"))
+WITH_RANGE: Final = ("range", "initializes")
+RANK: Final[dict[str, int]] = {name: at for at, name in enumerate([*PLAIN, *WITH_TYPE, *WITH_NUMBER, *WITH_RANGE])}
 
 
 UNITS: Final = {
@@ -122,11 +124,6 @@ OF_PARAMETERS: Final = frozenset((
     "range", "readnone", "readonly", "returned", "signext", "sret", "writeonly", "zeroext",
 ))  # fmt: skip
 """Attributes that arguments and results may have in the dialect; others are dropped."""
-
-_ALLOCATIONS: Final = ("alloc", "realloc", "free", "uninitialized", "zeroed", "aligned")
-"""The kinds of allocation functions, by bits."""
-_HALF: Final = 32
-_ALL: Final = (1 << _HALF) - 1
 
 
 @final
@@ -169,7 +166,9 @@ def _rank(name: str) -> int:
 
 
 def _in_group(text: str) -> str:
-    return f"alignstack={text[11:-1]}" if text.startswith("alignstack(") else text
+    """`align 8`, `alignstack(8)` -> `align=8`, `alignstack=8`, as groups have them."""
+    name, _, rest = text.replace(" ", "(", 1).partition("(")
+    return f"{name}={rest.rstrip(')')}" if name in _WITH_EQUALS else text
 
 
 def split_attributes(texts: str) -> list[str]:
@@ -183,21 +182,6 @@ def split_attributes(texts: str) -> list[str]:
             parts.append(word)
         depth += word.count("(") - word.count(")")
     return parts
-
-
-def number_attribute(name: str, number: int) -> str:
-    """An attribute by the number that LLVM has for its value."""
-    if name == "align":
-        return f"align {number}"
-    if name == "allockind":
-        words = [word for place, word in enumerate(_ALLOCATIONS) if number >> place & 1]
-        return f'allockind("{",".join(words)}")'
-    if name == "allocsize":
-        second = number & _ALL
-        return f"allocsize({number >> _HALF}{'' if second == _ALL else f',{second}'})"
-    if name == "vscale_range":
-        return f"vscale_range({number >> _HALF},{number & _ALL})"
-    return f"{name}({number})"
 
 
 def _range_text(text: str) -> str:

@@ -1,14 +1,13 @@
-"""Translation of a module's top level: functions' heads, globals, groups for the linker."""
+"""Translation of a module's top level: functions' heads, groups and options for the linker."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm import enums
-from pyopt.dialects.llvm.functions import address_space, function_type_of_llvm, global_type, linkage_of
+from pyopt.dialects.llvm.functions import function_type_of_llvm, linkage_of
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
-from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from pyopt.ir.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -20,17 +19,13 @@ from pyopt.ir.attributes import (
     TypeAttr,
 )
 from pyopt.ir.symbols import symbol_name
-from pyopt.ir.types import I8, I32
-from pyopt.translate.attribute_constants import constant_of
-from pyopt.translate.attributes import RANK, UNITS, WITH_NUMBER, AttributeSet, number_attribute, parameter_attributes
-from pyopt.translate.constants import Constant, aggregate, global_reference, integer, null, undef
-from pyopt.translate.errors import TranslationError
-from pyopt.translate.failures import failed
+from pyopt.translate.attributes import UNITS, AttributeSet, parameter_attributes
 from pyopt.translate.function import FunctionTranslation, translate_op
 from pyopt.translate.instructions import convention_text
 from pyopt.translate.layout import alignment_of
 from pyopt.translate.module import Function
 from pyopt.translate.module_flags import translate_flags
+from pyopt.translate.named_attributes import add_named_attributes
 from pyopt.translate.types import escaped, name_text, type_text
 
 if TYPE_CHECKING:
@@ -70,7 +65,7 @@ def linkage_words(op: Operation, may_be_local: bool = True) -> str:
     return text + visibility
 
 
-def _comdat_text(module: ModuleTranslation, op: Operation, name: str) -> str:
+def comdat_text(module: ModuleTranslation, op: Operation, name: str) -> str:
     """`comdat` or `comdat($other)`."""
     found = op.attributes.get("comdat")
     if not isinstance(found, SymbolRefAttr):
@@ -78,9 +73,6 @@ def _comdat_text(module: ModuleTranslation, op: Operation, name: str) -> str:
     selector = found.path[-1]
     module.used_comdats[selector] = None
     return "comdat" if selector == name else f"comdat(${name_text(selector)})"
-
-
-# Functions.
 
 
 def declare_functions(module: ModuleTranslation) -> None:
@@ -163,7 +155,7 @@ def _function_tail(module: ModuleTranslation, op: Operation, name: str) -> str:
     section = op.attributes.get("section")
     if isinstance(section, StringAttr) and op.regions[0].first is not None:
         tail += f' section "{escaped(section.value)}"'
-    comdat = _comdat_text(module, op, name)
+    comdat = comdat_text(module, op, name)
     if comdat:
         tail += " " + comdat
     alignment = alignment_of(op)
@@ -236,7 +228,7 @@ def _function_attributes(op: Operation) -> AttributeSet:
         first = next((text for name, text in group.items() if name in op.attributes), None)
         if first is not None:
             found.strings[first] = ""
-    _pass_through(op, found)
+    add_named_attributes(op, "passthrough", found)
     return found
 
 
@@ -252,164 +244,6 @@ def _add_of_definition(found: AttributeSet, name: str, value: Attribute) -> None
         low, high = value.values
         assert isinstance(low, IntegerAttr) and isinstance(high, IntegerAttr)
         found.add(f"vscale_range({low.value},{high.value})")
-
-
-def _pass_through(op: Operation, found: AttributeSet) -> None:
-    """Attributes by their names in LLVM."""
-    given = op.attributes.get("passthrough")
-    if not isinstance(given, ArrayAttr):
-        return
-    for one in given.elements:
-        if isinstance(one, StringAttr):
-            _pass_one(op, one.value, "", found)
-            continue
-        parts = one.elements if isinstance(one, ArrayAttr) else ()
-        if len(parts) != 2:
-            raise TranslationError(("expected 'passthrough' to contain string or array attributes", op))
-        key, value = parts
-        if not isinstance(key, StringAttr) or not isinstance(value, StringAttr):
-            raise TranslationError(("expected arrays within 'passthrough' to contain two strings", op))
-        _pass_one(op, key.value, value.value, found)
-
-
-def _pass_one(op: Operation, key: str, value: str, found: AttributeSet) -> None:
-    if key not in RANK:
-        found.strings[key] = value
-    elif key in WITH_NUMBER:
-        if not value:
-            raise TranslationError((f"LLVM attribute '{key}' expects a value", op))
-        try:
-            number = int(value, 0)
-        except ValueError:
-            raise TranslationError((f"LLVM attribute '{key}' expects a value", op)) from None
-        if key == "uwtable" and number in (1, 2):
-            found.add("uwtable" if number == 2 else "uwtable(sync)")
-        else:
-            found.add(number_attribute(key, number))
-    elif value:
-        raise TranslationError((f"LLVM attribute '{key}' does not expect a value, found '{value}'", op))
-    else:
-        found.add(key)
-
-
-# Globals.
-
-
-def translate_globals(module: ModuleTranslation) -> None:
-    """Variables with their values, then the lists of what runs before and behind the program."""
-    values: list[tuple[Operation, Constant | None]] = []
-    for op in ops_named(module, "llvm.mlir.global"):
-        type = global_type(op)
-        module.note_types(type)
-        value = op.attributes.get("value")
-        constant: Constant | None = None
-        if isinstance(value, StringAttr):
-            constant = _string(type, value.value)
-        elif value is not None:
-            constant = constant_of(type, value, op)
-        linkage = linkage_of(op)
-        if constant is None and linkage not in ("external", "extern_weak"):
-            constant = undef(type)
-        values.append((op, constant))
-    for op, given in values:
-        constant = given if op.regions[0].first is None else initializer(module, op)
-        if linkage_of(op) == "extern_weak":
-            constant = None
-        module.globals.append(_global_text(module, op, constant))
-    for kind in ("ctors", "dtors"):
-        parts: list[Constant] = []
-        for op in ops_named(module, f"llvm.mlir.global_{kind}"):
-            parts.extend(_structors(op, kind))
-        if parts:
-            module.globals.append(_structors_text(kind, parts))
-
-
-def _string(type: object, text: str) -> Constant:
-    """The bytes of a string."""
-    array = LLVMArrayType.get(len(text), I8)
-    if not any(ord(one) for one in text):
-        return null(array)
-    return aggregate(array, [integer(I8, ord(one)) for one in text])
-
-
-def initializer(module: ModuleTranslation, op: Operation) -> Constant:
-    block = op.regions[0].first
-    assert block is not None
-    state = FunctionTranslation(module, op)
-    for one in block:
-        if one is block.last:
-            break
-        state.line = _ignore
-        translate_op(state, one)
-        if not one.results or one.results[0] not in state.constants:
-            raise TranslationError(("unemittable constant value", one))
-    last = block.last
-    if last is None or last.info.name != "llvm.return" or not last.operands:
-        raise failed("unemittable constant value", op)
-    return state.constants[last.operands[0]]
-
-
-def _ignore(text: str) -> None:
-    """An instruction, which no initializer may have."""
-
-
-def _global_text(module: ModuleTranslation, op: Operation, value: Constant | None) -> str:
-    attributes = op.attributes
-    name = symbol_name(op) or ""
-    text = f"@{name_text(name)} = "
-    if value is None and linkage_of(op) == "external":
-        text += "external "
-    text += linkage_words(op)
-    if attributes.get("thread_local_") is not None:
-        text += "thread_local "
-    text += word_of(op, "unnamed_addr", enums.UNNAMED_ADDRESS.by_attribute)
-    space = address_space(op)
-    if space:
-        text += f"addrspace({space}) "
-    if attributes.get("externally_initialized") is not None:
-        text += "externally_initialized "
-    text += "constant " if attributes.get("constant") is not None else "global "
-    text += type_text(global_type(op))
-    if value is not None:
-        text += " " + value.text()
-    section = attributes.get("section")
-    if isinstance(section, StringAttr):
-        text += f', section "{escaped(section.value)}"'
-    comdat = _comdat_text(module, op, name)
-    if comdat:
-        text += ", " + comdat
-    alignment = attributes.get("alignment")
-    if isinstance(alignment, IntegerAttr) and alignment.value:
-        text += f", align {alignment.value}"
-    if module.debug is not None:
-        for node in module.debug.of_global(op):
-            text += f", !dbg {module.mark_node(node)}"
-            module.described.append((node, op))
-    return text
-
-
-def _structors(op: Operation, kind: str) -> list[Constant]:
-    functions, priorities = op.attributes[kind], op.attributes["priorities"]
-    assert isinstance(functions, ArrayAttr) and isinstance(priorities, ArrayAttr)
-    from pyopt.dialects.llvm.types import LLVMPointerType
-
-    pointer = LLVMPointerType.get()
-    type = LLVMStructType.get((I32, pointer, pointer))
-    found: list[Constant] = []
-    data = op.attributes["data"]
-    assert isinstance(data, ArrayAttr)
-    for function, priority, one in zip(functions.elements, priorities.elements, data.elements, strict=True):
-        assert isinstance(function, SymbolRefAttr) and isinstance(priority, IntegerAttr)
-        known = one.path[0] if isinstance(one, SymbolRefAttr) else ""
-        target = global_reference(known, pointer) if known else null(pointer)
-        parts = [integer(I32, priority.value), global_reference(function.path[0], pointer), target]
-        found.append(aggregate(type, parts))
-    return found
-
-
-def _structors_text(kind: str, parts: list[Constant]) -> str:
-    array = LLVMArrayType.get(len(parts), parts[0].type)
-    return f"@llvm.global_{kind} = appending global {type_text(array)} {aggregate(array, parts).text()}"
 
 
 HANDLED: Final = (

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 NODE_MARK: Final = "\x02"
 """Around the position of a node of metadata."""
 GROUP_MARK: Final = "\x03"
-"""Around the position of a group of attributes at a call."""
+"""Around the position of a group of attributes of a variable or call."""
 BLOCK_MARK: Final = "\x04"
 """Around the position of a block whose address is taken."""
 DEBUG_VERSION: Final = "Debug Info Version"
@@ -81,13 +81,13 @@ class ModuleTranslation:
         "assembly",
         "attribute_nodes",
         "block_numbers",
-        "call_groups",
         "comdats",
         "debug",
         "described",
         "flags",
         "functions",
         "globals",
+        "groups",
         "ifuncs",
         "layout",
         "located",
@@ -130,7 +130,7 @@ class ModuleTranslation:
         """The numbers of tagged blocks, by their functions and tags."""
         self._addresses: dict[tuple[str, int], int] = {}
         self.functions: dict[str, Function] = {}
-        self.call_groups: list[str] = []
+        self.groups: list[str] = []
         self.comdats: dict[str, str] = {}
         self.used_comdats: dict[str, None] = {}
         self.symbols: dict[str, Operation] = {}
@@ -153,11 +153,11 @@ class ModuleTranslation:
         self.named(FLAGS).append(node)
 
     def mark_group(self, group: str) -> str:
-        """` #5`, or nothing if a call has no attributes."""
+        """` #5`, or nothing if a variable or call has no attributes."""
         if not group:
             return ""
-        self.call_groups.append(group)
-        return f" #{GROUP_MARK}{len(self.call_groups) - 1}{GROUP_MARK}"
+        self.groups.append(group)
+        return f" #{GROUP_MARK}{len(self.groups) - 1}{GROUP_MARK}"
 
     def mark_block(self, function: str, tag: int) -> str:
         """The number of a block that has a tag."""
@@ -191,9 +191,10 @@ class ModuleTranslation:
             self.set_flag(DEBUG_VERSION, metadata.node("i32 2", string(DEBUG_VERSION), "i32 3"))
         if CODE_VIEW not in self.flags and _is_microsoft(self.triple):
             self.set_flag(CODE_VIEW, metadata.node("i32 2", string(CODE_VIEW), "i32 1"))
+        groups: dict[str, int] = {}
         if self.globals:
             out.append("")
-            out.extend([self._with_nodes(one) for one in self.globals])
+            out.extend([self._with_nodes(self._with_groups(one, groups)) for one in self.globals])
         numbered = [
             f"!{name} = !{{{', '.join([metadata.reference(one) for one in nodes])}}}"
             for name, nodes in self._named.items()
@@ -201,7 +202,6 @@ class ModuleTranslation:
         for lines in (self.aliases, self.ifuncs):
             if lines:
                 out.extend(("", *lines))
-        groups: dict[str, int] = {}
         for function in self.functions.values():
             group = function.attributes.group()
             if group and group not in groups:
@@ -242,12 +242,15 @@ class ModuleTranslation:
         else:
             first = " ".join([f"{lead}define {text}", *function.attached, "{"])
             text = "\n".join([first, *function.body, "}"])
-        text = self._with_nodes(text)
+        return self._with_groups(self._with_nodes(text), groups)
+
+    def _with_groups(self, text: str, groups: dict[str, int]) -> str:
+        """The text with the numbers of groups of attributes in place of their marks."""
         if GROUP_MARK not in text:
             return text
         pieces = text.split(GROUP_MARK)
         for at in range(1, len(pieces), 2):
-            pieces[at] = str(groups.setdefault(self.call_groups[int(pieces[at])], len(groups)))
+            pieces[at] = str(groups.setdefault(self.groups[int(pieces[at])], len(groups)))
         return "".join(pieces)
 
     def _with_nodes(self, text: str) -> str:

@@ -12,13 +12,14 @@ import pyopt.translate.masked  # noqa: F401  # adds emitters, as intrinsics does
 from pyopt.ir.symbols import symbol_name
 from pyopt.translate.aliases import translate_aliases
 from pyopt.translate.debug_info import DebugInfo
-from pyopt.translate.declarations import declare_functions, translate_globals, translate_other_ops
+from pyopt.translate.declarations import declare_functions, translate_other_ops
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.failures import check_top_level
 from pyopt.translate.function import FunctionTranslation
 from pyopt.translate.legalize import separate_successors
 from pyopt.translate.module import ModuleTranslation
 from pyopt.translate.module_attributes import assembly_lines, translate_attributes
+from pyopt.translate.variables import translate_globals
 from pyopt.translate.verifying import problems_of
 
 if TYPE_CHECKING:

@@ -118,7 +118,10 @@ def lower_distinct_objects(
 ) -> bool:
     """memref.distinct_objects -> llvm.intr.assume true ["separate_storage"(a, b)] for each two; the buffers"""
     if len(operands) > 1:
-        addresses = [MemRefDescriptor(rewriter, operand).aligned() for operand in operands]
+        addresses = [
+            MemRefDescriptor(rewriter, operand).buffer(types, _memref(source))
+            for source, operand in zip(op.operands, operands, strict=True)
+        ]
         condition = constant(rewriter, IntegerAttr.get(-1, I1), I1)
         bundle: dict[str, Attribute] = {
             "op_bundle_sizes": DenseArrayAttr.get(I32, (2,)),

@@ -7,7 +7,7 @@ from pyopt.dialects.llvm.arithmetic import same
 from pyopt.dialects.llvm.intrinsics import MASK, POINTER, VECTOR, plain
 from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation
-from pyopt.ir.opinfo import PURE, OpInfo
+from pyopt.ir.opinfo import PURE, READS, WRITES, OpInfo
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,6 +54,11 @@ def verify_assembly(op: Operation) -> str | None:
     if isinstance(kind, EnumAttr) and kind.text == "musttail":
         return "tail call kind 'musttail' is not supported by this operation"
     return None
+
+
+def effects_of_assembly(op: Operation) -> int:
+    """Assembly that does not say so has no effects."""
+    return READS | WRITES if op.attributes.get("has_side_effects") is not None else 0
 
 
 _TEXTS: Final = f"annotation: {POINTER}, fileName: {POINTER}, line: I32"
@@ -118,6 +123,7 @@ OPS: Final[list[OpInfo]] = [
         "(`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? "
         "(`operand_attrs` `=` $operand_attrs^)? attr-dict "
         "$asm_string `,` $constraints operands `:` functional-type(operands, results)",
+        effects=effects_of_assembly,
         verify=verify_assembly,
         doc="Instructions of the target, as text.",
     ),

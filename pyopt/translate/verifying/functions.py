@@ -25,7 +25,8 @@ _LOCAL: Final = 5
 """The address space of the stack on AMD's GPUs."""
 _NOT_OF_FUNCTIONS: Final = frozenset((
     "align", "allocalign", "allocptr", "byref", "byval", "captures", "dead_on_return", "dead_on_unwind",
-    "dereferenceable", "dereferenceable_or_null", "elementtype", "immarg", "inalloca", "inreg", "nest", "noalias",
+    "dereferenceable", "dereferenceable_or_null", "elementtype", "immarg", "inalloca", "initializes", "inreg",
+    "nest", "noalias",
     "noext", "nofpclass", "nonnull", "noundef", "preallocated", "range", "readnone", "readonly", "returned", "signext",
     "sret", "swiftasync", "swifterror", "swiftself", "writable", "writeonly", "zeroext",
 ))  # fmt: skip

@@ -316,3 +316,17 @@ llvm.func @f() attributes {passthrough = [["denormal-fp-math-f32", "ieee,dynamic
 llvm.func @f() attributes {passthrough = [["unsafe-fp-math", "x"]]} {
   llvm.return
 }
+
+// -----
+
+// expected-error @+1 {{Attribute 'nofpclass(nan)' does not apply to functions!}}
+llvm.func @f() attributes {passthrough = [["nofpclass", "3"]]} {
+  llvm.return
+}
+
+// -----
+
+// expected-error @+1 {{Attribute 'initializes' does not apply to functions!}}
+llvm.func @f() attributes {passthrough = ["initializes"]} {
+  llvm.return
+}

@@ -100,3 +100,27 @@ llvm.func @f(%x: i32) {
 // CHECK-NEXT:     #dbg_value(i32 %0, !4, !DIExpression(), !6)
 // CHECK: !6 = !DILocation(line: 12, column: 1, scope: !5, inlinedAt: !7)
 // CHECK-NEXT: !7 = !DILocation(line: 3, column: 1, scope: !3)
+
+// -----
+
+// What constructors are associated with; the reference has null in its place. A symbol that is not there is null in both.
+
+llvm.mlir.global external @data() : i32
+llvm.mlir.global external @far() {addr_space = 1 : i32} : i32
+llvm.func @f() {
+  llvm.return
+}
+llvm.mlir.global_ctors ctors = [@f, @f, @f], priorities = [1 : i32, 2 : i32, 3 : i32],
+    data = [@data, @far, @none]
+llvm.mlir.global_dtors dtors = [@f], priorities = [4 : i32], data = [@f]
+
+// CHECK: @llvm.global_ctors = appending global [3 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @f, ptr @data }, { i32, ptr, ptr } { i32 2, ptr @f, ptr addrspacecast (ptr addrspace(1) @far to ptr) }, { i32, ptr, ptr } { i32 3, ptr @f, ptr null }]
+// CHECK-NEXT: @llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 4, ptr @f, ptr @f }]
+
+// -----
+
+// Names of attributes are escaped, as they are read; the reference writes them as they are.
+
+llvm.func @f() attributes {passthrough = ["a\22b"]}
+
+// CHECK: attributes #0 = { "a\22b" }

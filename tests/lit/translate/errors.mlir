@@ -38,6 +38,25 @@ llvm.func @f() attributes {passthrough = [[42, 1]]}
 // expected-error @+1 {{expected 'passthrough' to contain string or array attributes}}
 llvm.func @f() attributes {passthrough = [42]}
 // -----
+// expected-error @+1 {{LLVM attribute 'range' does not expect a value, found '3'}}
+llvm.func @f() attributes {passthrough = [["range", "3"]]}
+// -----
+// Variables are made in order, and their values after all of them.
+llvm.mlir.global internal @g() : i64 {
+  %0 = llvm.mlir.constant(1 : i64) : i64
+  %1 = llvm.inline_asm "", "=r" : () -> i64
+  llvm.return %0 : i64
+}
+// expected-error @+1 {{expected arrays within 'target_specific_attrs' to contain two strings}}
+llvm.mlir.global external @h() {target_specific_attrs = [["x", 1]]} : i32
+llvm.mlir.global external @i() {target_specific_attrs = [1]} : i32
+// -----
+// expected-error @+1 {{expected 'target_specific_attrs' to contain string or array attributes}}
+llvm.mlir.global external @h() {target_specific_attrs = [["x"]]} : i32
+// -----
+// expected-error @+1 {{LLVM attribute 'memory' expects a value}}
+llvm.mlir.global external @h() {target_specific_attrs = ["memory"]} : i32
+// -----
 llvm.mlir.global internal @g() : i64 {
   %0 = llvm.mlir.constant(1 : i64) : i64
   %1 = llvm.mlir.addressof @g : !llvm.ptr
