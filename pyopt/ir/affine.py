@@ -97,18 +97,12 @@ _binaries: dict[tuple[int, AffineExpr, AffineExpr], AffineExpr] = unique({})
 
 def _leaf(kind: int, value: int) -> AffineExpr:
     key = (kind, value)
-    found = _leaves.get(key)
-    if found is None:
-        found = _leaves[key] = AffineExpr(kind, value, None, None)
-    return found
+    return _leaves.get(key) or _leaves.setdefault(key, AffineExpr(kind, value, None, None))
 
 
 def _binary(kind: int, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
     key = (kind, lhs, rhs)
-    found = _binaries.get(key)
-    if found is None:
-        found = _binaries[key] = AffineExpr(kind, 0, lhs, rhs)
-    return found
+    return _binaries.get(key) or _binaries.setdefault(key, AffineExpr(kind, 0, lhs, rhs))
 
 
 def dim(position: int) -> AffineExpr:
@@ -429,10 +423,7 @@ class AffineMap:
     @staticmethod
     def get(num_dims: int, num_symbols: int, results: Sequence[AffineExpr]) -> AffineMap:
         key = (num_dims, num_symbols, tuple(results))
-        found = _maps.get(key)
-        if found is None:
-            found = _maps[key] = AffineMap(num_dims, num_symbols, key[2])
-        return found
+        return _maps.get(key) or _maps.setdefault(key, AffineMap(num_dims, num_symbols, key[2]))
 
     @staticmethod
     def identity(rank: int) -> AffineMap:
@@ -652,10 +643,7 @@ class IntegerSet:
         num_dims: int, num_symbols: int, constraints: Sequence[AffineExpr], equalities: Sequence[bool]
     ) -> IntegerSet:
         key = (num_dims, num_symbols, tuple(constraints), tuple(equalities))
-        found = _sets.get(key)
-        if found is None:
-            found = _sets[key] = IntegerSet(num_dims, num_symbols, key[2], key[3])
-        return found
+        return _sets.get(key) or _sets.setdefault(key, IntegerSet(num_dims, num_symbols, key[2], key[3]))
 
     @staticmethod
     def empty(num_dims: int, num_symbols: int) -> IntegerSet:
@@ -701,10 +689,7 @@ class AffineMapAttr(Attribute):
 
     @staticmethod
     def get(value: AffineMap) -> AffineMapAttr:
-        found = _map_attributes.get(value)
-        if found is None:
-            found = _map_attributes[value] = AffineMapAttr(value)
-        return found
+        return _map_attributes.get(value) or _map_attributes.setdefault(value, AffineMapAttr(value))
 
 
 @final
@@ -718,10 +703,7 @@ class IntegerSetAttr(Attribute):
 
     @staticmethod
     def get(value: IntegerSet) -> IntegerSetAttr:
-        found = _set_attributes.get(value)
-        if found is None:
-            found = _set_attributes[value] = IntegerSetAttr(value)
-        return found
+        return _set_attributes.get(value) or _set_attributes.setdefault(value, IntegerSetAttr(value))
 
 
 _maps: dict[tuple[int, int, tuple[AffineExpr, ...]], AffineMap] = unique({})

@@ -99,10 +99,7 @@ class FloatAttr(TypedAttribute):
     @staticmethod
     def get(bits: int, type: Type) -> FloatAttr:
         key = (bits, type)
-        found = _floats.get(key)
-        if found is None:
-            found = _floats[key] = FloatAttr(bits, type)
-        return found
+        return _floats.get(key) or _floats.setdefault(key, FloatAttr(bits, type))
 
 
 @final
@@ -118,10 +115,7 @@ class StringAttr(Attribute):
     @staticmethod
     def get(value: str, type: Type = NONE) -> StringAttr:
         key = (value, type)
-        found = _strings.get(key)
-        if found is None:
-            found = _strings[key] = StringAttr(value, type)
-        return found
+        return _strings.get(key) or _strings.setdefault(key, StringAttr(value, type))
 
     @property
     def data(self) -> bytes:
@@ -144,10 +138,7 @@ class ArrayAttr(Attribute):
 
     @staticmethod
     def get(elements: tuple[Attribute, ...]) -> ArrayAttr:
-        found = _arrays.get(elements)
-        if found is None:
-            found = _arrays[elements] = ArrayAttr(elements)
-        return found
+        return _arrays.get(elements) or _arrays.setdefault(elements, ArrayAttr(elements))
 
 
 @final
@@ -162,10 +153,7 @@ class DictionaryAttr(Attribute):
     @staticmethod
     def get(entries: dict[str, Attribute]) -> DictionaryAttr:
         key = tuple(sorted(entries.items(), key=_name_of))
-        found = _dictionaries.get(key)
-        if found is None:
-            found = _dictionaries[key] = DictionaryAttr(key)
-        return found
+        return _dictionaries.get(key) or _dictionaries.setdefault(key, DictionaryAttr(key))
 
     def lookup(self, name: str) -> Attribute | None:
         for key, value in self.entries:
@@ -189,10 +177,7 @@ class TypeAttr(Attribute):
 
     @staticmethod
     def get(value: Type) -> TypeAttr:
-        found = _types.get(value)
-        if found is None:
-            found = _types[value] = TypeAttr(value)
-        return found
+        return _types.get(value) or _types.setdefault(value, TypeAttr(value))
 
 
 @final
@@ -206,10 +191,7 @@ class SymbolRefAttr(Attribute):
 
     @staticmethod
     def get(*path: str) -> SymbolRefAttr:
-        found = _symbols.get(path)
-        if found is None:
-            found = _symbols[path] = SymbolRefAttr(path)
-        return found
+        return _symbols.get(path) or _symbols.setdefault(path, SymbolRefAttr(path))
 
 
 @final
@@ -228,10 +210,7 @@ class DenseArrayAttr(Attribute):
     @staticmethod
     def get(element_type: Type, values: tuple[int, ...]) -> DenseArrayAttr:
         key = (element_type, values)
-        found = _dense_arrays.get(key)
-        if found is None:
-            found = _dense_arrays[key] = DenseArrayAttr(element_type, values)
-        return found
+        return _dense_arrays.get(key) or _dense_arrays.setdefault(key, DenseArrayAttr(element_type, values))
 
 
 @final
@@ -247,10 +226,7 @@ class StridedLayoutAttr(Attribute):
     @staticmethod
     def get(strides: tuple[int, ...], offset: int = 0) -> StridedLayoutAttr:
         key = (strides, offset)
-        found = _strided.get(key)
-        if found is None:
-            found = _strided[key] = StridedLayoutAttr(strides, offset)
-        return found
+        return _strided.get(key) or _strided.setdefault(key, StridedLayoutAttr(strides, offset))
 
 
 @final
@@ -266,10 +242,7 @@ class OpaqueAttr(TypedAttribute):
     @staticmethod
     def get(text: str, type: Type = NONE) -> OpaqueAttr:
         key = (text, type)
-        found = _opaques.get(key)
-        if found is None:
-            found = _opaques[key] = OpaqueAttr(text, type)
-        return found
+        return _opaques.get(key) or _opaques.setdefault(key, OpaqueAttr(text, type))
 
 
 @final
@@ -331,10 +304,7 @@ class EnumAttr(DialectAttribute):
     @staticmethod
     def get(keyword: str, text: str, value: int) -> EnumAttr:
         key = (keyword, text)
-        found = _enums.get(key)
-        if found is None:
-            found = _enums[key] = EnumAttr(keyword, text, value)
-        return found
+        return _enums.get(key) or _enums.setdefault(key, EnumAttr(keyword, text, value))
 
     def body(self, printer: BodyPrinter) -> str:
         return " " + self.text if self.keyword in BARE_ENUMS else f"<{self.text}>"
@@ -373,10 +343,9 @@ class FileLineColLoc(Location):
     def get(file: str, line: int, column: int) -> FileLineColLoc:
         """The location of one place; a file without a name is `-`."""
         key = (file or "-", line, column)
-        found = _file_locations.get(key)
-        if found is None:
-            found = _file_locations[key] = FileLineColLoc(file or "-", line, column, line, column)
-        return found
+        return _file_locations.get(key) or _file_locations.setdefault(
+            key, FileLineColLoc(file or "-", line, column, line, column)
+        )
 
     @staticmethod
     def get_range(file: str, line: int, column: int, end_line: int, end_column: int) -> FileLineColLoc:
@@ -384,10 +353,9 @@ class FileLineColLoc(Location):
         if end_line == line and end_column == column:
             return FileLineColLoc.get(file, line, column)
         key = (file or "-", line, column, end_line, end_column)
-        found = _file_ranges.get(key)
-        if found is None:
-            found = _file_ranges[key] = FileLineColLoc(file or "-", line, column, end_line, end_column)
-        return found
+        return _file_ranges.get(key) or _file_ranges.setdefault(
+            key, FileLineColLoc(file or "-", line, column, end_line, end_column)
+        )
 
     def is_range(self) -> bool:
         """It ends elsewhere than it begins."""
@@ -414,10 +382,7 @@ class NameLoc(Location):
     @staticmethod
     def get(name: str, child: Location) -> NameLoc:
         key = (name, child)
-        found = _name_locations.get(key)
-        if found is None:
-            found = _name_locations[key] = NameLoc(name, child)
-        return found
+        return _name_locations.get(key) or _name_locations.setdefault(key, NameLoc(name, child))
 
 
 @final
@@ -433,10 +398,7 @@ class CallSiteLoc(Location):
     @staticmethod
     def get(callee: Location, caller: Location) -> CallSiteLoc:
         key = (callee, caller)
-        found = _call_sites.get(key)
-        if found is None:
-            found = _call_sites[key] = CallSiteLoc(callee, caller)
-        return found
+        return _call_sites.get(key) or _call_sites.setdefault(key, CallSiteLoc(callee, caller))
 
 
 @final
@@ -452,10 +414,7 @@ class FusedLoc(Location):
     @staticmethod
     def get(locations: tuple[Location, ...], metadata: Attribute | None = None) -> FusedLoc:
         key = (locations, metadata)
-        found = _fused.get(key)
-        if found is None:
-            found = _fused[key] = FusedLoc(locations, metadata)
-        return found
+        return _fused.get(key) or _fused.setdefault(key, FusedLoc(locations, metadata))
 
 
 _integers: dict[tuple[int, Type], IntegerAttr] = unique({})

@@ -114,10 +114,7 @@ class Context:
 
     def unregistered_op_info(self, name: str) -> OpInfo:
         """A declaration for an unregistered op; one object a name."""
-        found = self.infos.get(name)
-        if found is None:
-            found = self.infos[name] = OpInfo(name, registered=False)
-        return found
+        return self.infos.get(name) or self.infos.setdefault(name, OpInfo(name, registered=False))
 
     def location(self, place: Place) -> Location:
         """The location of an op's `loc` (token index) or of a Location."""

@@ -143,10 +143,7 @@ class Dominance:
         self._trees: dict[Region, DominatorTree] = {}
 
     def tree(self, region: Region) -> DominatorTree:
-        found = self._trees.get(region)
-        if found is None:
-            found = self._trees[region] = DominatorTree(region)
-        return found
+        return self._trees.get(region) or self._trees.setdefault(region, DominatorTree(region))
 
     def forget(self, region: Region) -> None:
         """The region's control flow has changed."""

@@ -109,10 +109,7 @@ class DenseElementsAttr(ElementsAttr):
         if len(data) > size and data.startswith(data[-size:]) and data == data[:size] * (len(data) // size):
             data = data[:size]
         key = (type, data)
-        found = _dense.get(key)
-        if found is None:
-            found = _dense[key] = DenseElementsAttr(type, data, len(data) == size)
-        return found
+        return _dense.get(key) or _dense.setdefault(key, DenseElementsAttr(type, data, len(data) == size))
 
     @staticmethod
     def from_values(type: ShapedType, values: Sequence[int]) -> DenseElementsAttr:
@@ -328,10 +325,9 @@ class DenseStringElementsAttr(ElementsAttr):
         if len(kept) > 1 and len(set(kept)) == 1:
             kept = kept[:1]
         key = (type, kept)
-        found = _dense_strings.get(key)
-        if found is None:
-            found = _dense_strings[key] = DenseStringElementsAttr(type, kept, len(kept) == 1)
-        return found
+        return _dense_strings.get(key) or _dense_strings.setdefault(
+            key, DenseStringElementsAttr(type, kept, len(kept) == 1)
+        )
 
 
 @final
@@ -371,10 +367,7 @@ class SparseElementsAttr(ElementsAttr):
     @staticmethod
     def get(type: ShapedType, indices: DenseElementsAttr, values: ElementsAttr) -> SparseElementsAttr:
         key = (type, indices, values)
-        found = _sparse.get(key)
-        if found is None:
-            found = _sparse[key] = SparseElementsAttr(type, indices, values)
-        return found
+        return _sparse.get(key) or _sparse.setdefault(key, SparseElementsAttr(type, indices, values))
 
     def coordinates(self) -> list[tuple[int, ...]]:
         """The coordinates of the stored elements."""

@@ -70,10 +70,7 @@ class IntegerType(Type):
     @staticmethod
     def get(width: int, signedness: int = SIGNLESS) -> IntegerType:
         key = width * 4 + signedness
-        found = _integers.get(key)
-        if found is None:
-            found = _integers[key] = IntegerType(width, signedness)
-        return found
+        return _integers.get(key) or _integers.setdefault(key, IntegerType(width, signedness))
 
 
 @final
@@ -113,10 +110,7 @@ class ComplexType(Type):
 
     @staticmethod
     def get(element_type: Type) -> ComplexType:
-        found = _complexes.get(element_type)
-        if found is None:
-            found = _complexes[element_type] = ComplexType(element_type)
-        return found
+        return _complexes.get(element_type) or _complexes.setdefault(element_type, ComplexType(element_type))
 
 
 @final
@@ -130,10 +124,7 @@ class TupleType(Type):
 
     @staticmethod
     def get(types: tuple[Type, ...]) -> TupleType:
-        found = _tuples.get(types)
-        if found is None:
-            found = _tuples[types] = TupleType(types)
-        return found
+        return _tuples.get(types) or _tuples.setdefault(types, TupleType(types))
 
 
 @final
@@ -149,10 +140,7 @@ class FunctionType(Type):
     @staticmethod
     def get(inputs: tuple[Type, ...], results: tuple[Type, ...]) -> FunctionType:
         key = (inputs, results)
-        found = _functions.get(key)
-        if found is None:
-            found = _functions[key] = FunctionType(inputs, results)
-        return found
+        return _functions.get(key) or _functions.setdefault(key, FunctionType(inputs, results))
 
 
 @final
@@ -171,10 +159,7 @@ class VectorType(ShapedType):
         if not scalable:
             scalable = (False,) * len(shape)
         key = (shape, element_type, scalable)
-        found = _vectors.get(key)
-        if found is None:
-            found = _vectors[key] = VectorType(shape, element_type, scalable)
-        return found
+        return _vectors.get(key) or _vectors.setdefault(key, VectorType(shape, element_type, scalable))
 
 
 @final
@@ -191,10 +176,7 @@ class TensorType(ShapedType):
     @staticmethod
     def get(shape: tuple[int, ...] | None, element_type: Type, encoding: Attribute | None = None) -> TensorType:
         key = (shape, element_type, encoding)
-        found = _tensors.get(key)
-        if found is None:
-            found = _tensors[key] = TensorType(shape, element_type, encoding)
-        return found
+        return _tensors.get(key) or _tensors.setdefault(key, TensorType(shape, element_type, encoding))
 
 
 @final
@@ -222,10 +204,7 @@ class MemRefType(ShapedType):
         space: Attribute | None = None,
     ) -> MemRefType:
         key = (shape, element_type, layout, space)
-        found = _memrefs.get(key)
-        if found is None:
-            found = _memrefs[key] = MemRefType(shape, element_type, layout, space)
-        return found
+        return _memrefs.get(key) or _memrefs.setdefault(key, MemRefType(shape, element_type, layout, space))
 
 
 @final
@@ -242,10 +221,7 @@ class OpaqueType(Type):
 
     @staticmethod
     def get(text: str) -> OpaqueType:
-        found = _opaques.get(text)
-        if found is None:
-            found = _opaques[text] = OpaqueType(text)
-        return found
+        return _opaques.get(text) or _opaques.setdefault(text, OpaqueType(text))
 
 
 class DialectType(Type):

@@ -31,10 +31,7 @@ class Timer:
         self.children: dict[object, Timer] = {}
 
     def child(self, key: object, name: str) -> Timer:
-        found = self.children.get(key)
-        if found is None:
-            found = self.children[key] = Timer(name)
-        return found
+        return self.children.get(key) or self.children.setdefault(key, Timer(name))
 
     def unaccounted(self) -> float:
         """Time outside of the children."""

@@ -623,10 +623,7 @@ def _derived_message(info: OpInfo, name: str, source: str) -> str:
 
 def format_of(info: OpInfo) -> Format:
     """The compiled format of an op, made once."""
-    found = _formats.get(info)
-    if found is None:
-        found = _formats[info] = Format(info)
-    return found
+    return _formats.get(info) or _formats.setdefault(info, Format(info))
 
 
 _formats: dict[OpInfo, Format] = {}

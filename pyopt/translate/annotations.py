@@ -58,10 +58,9 @@ def dereferenceable_text(f: FunctionTranslation, op: Operation) -> str:
 
 def group_node(module: ModuleTranslation, group: Attribute) -> MetadataNode:
     """An access group: a distinct node without operands."""
-    found = module.attribute_nodes.get(group)
-    if found is None:
-        found = module.attribute_nodes[group] = MetadataNode((), distinct=True)
-    return found
+    return module.attribute_nodes.get(group) or module.attribute_nodes.setdefault(
+        group, MetadataNode((), distinct=True)
+    )
 
 
 def scope_node(module: ModuleTranslation, scope: Attribute) -> MetadataNode:

@@ -54,7 +54,4 @@ class DebugPlaces:
         """The one place of a line and column."""
         column = column if column < _COLUMNS else 0
         key = (line, column, scope, inlined_at)
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = DebugPlace(line, column, scope, inlined_at)
-        return found
+        return self._known.get(key) or self._known.setdefault(key, DebugPlace(line, column, scope, inlined_at))

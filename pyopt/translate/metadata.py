@@ -66,10 +66,7 @@ class ModuleMetadata:
 
     def node(self, *operands: str | MetadataNode) -> MetadataNode:
         """The one node of these operands."""
-        found = self._known.get(operands)
-        if found is None:
-            found = self._known[operands] = MetadataNode(operands)
-        return found
+        return self._known.get(operands) or self._known.setdefault(operands, MetadataNode(operands))
 
     def add(self, node: MetadataNode) -> MetadataNode:
         """Makes a node with fields one of the module, unless there is an equal one: that."""

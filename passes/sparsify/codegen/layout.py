@@ -58,10 +58,7 @@ _layouts: dict[EncodingAttr, Layout] = derived({})
 
 def layout_of(encoding: EncodingAttr) -> Layout:
     """The layout, computed once."""
-    found = _layouts.get(encoding)
-    if found is None:
-        found = _layouts[encoding] = Layout(encoding)
-    return found
+    return _layouts.get(encoding) or _layouts.setdefault(encoding, Layout(encoding))
 
 
 def field_types(type: TensorType) -> list[Type]:

@@ -82,10 +82,7 @@ class DeadCode(Analysis):
         return op.block is None or op.block in self.live
 
     def sources_of(self, point: Point) -> Sources:
-        found = self.sources.get(point)
-        if found is None:
-            found = self.sources[point] = Sources()
-        return found
+        return self.sources.get(point) or self.sources.setdefault(point, Sources())
 
     def sources_for(self, analysis: Analysis, visited: Point, point: Point) -> Sources:
         """The sources of `point`; `analysis` visits `visited` again when there are more."""

@@ -29,10 +29,7 @@ class NumberAttr(DialectAttribute):
     @staticmethod
     def get(real: int, imaginary: int, type: ComplexType) -> NumberAttr:
         key = (real, imaginary, type)
-        found = _numbers.get(key)
-        if found is None:
-            found = _numbers[key] = NumberAttr(real, imaginary, type)
-        return found
+        return _numbers.get(key) or _numbers.setdefault(key, NumberAttr(real, imaginary, type))
 
     def body(self, printer: BodyPrinter) -> str:
         element = self.type.element_type

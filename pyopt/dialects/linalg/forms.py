@@ -49,10 +49,7 @@ def form_of(name: str, attributes: Mapping[str, Attribute] = NO_ATTRIBUTES) -> N
     """The parsed row of the table for a named op."""
     kind = attributes.get("kind")
     key = kind.text if name == APPLYING and isinstance(kind, EnumAttr) else name
-    found = _forms.get(key)
-    if found is None:
-        found = _forms[key] = NamedForm(ROWS[name] if key == name else applying_row(key))
-    return found
+    return _forms.get(key) or _forms.setdefault(key, NamedForm(ROWS[name] if key == name else applying_row(key)))
 
 
 def applying_row(function: str) -> str:

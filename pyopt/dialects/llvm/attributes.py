@@ -34,10 +34,7 @@ class EquivalentAttr(DialectAttribute):
 
     @staticmethod
     def get(symbol: SymbolRefAttr) -> EquivalentAttr:
-        found = _equivalents.get(symbol)
-        if found is None:
-            found = _equivalents[symbol] = EquivalentAttr(symbol)
-        return found
+        return _equivalents.get(symbol) or _equivalents.setdefault(symbol, EquivalentAttr(symbol))
 
     def children(self) -> tuple[Attribute | Type, ...]:
         return (self.symbol,)

@@ -91,10 +91,7 @@ class LibrariesAttr(DialectAttribute):
 
     @staticmethod
     def get(names: tuple[str, ...]) -> LibrariesAttr:
-        found = _libraries.get(names)
-        if found is None:
-            found = _libraries[names] = LibrariesAttr(names)
-        return found
+        return _libraries.get(names) or _libraries.setdefault(names, LibrariesAttr(names))
 
     def body(self, printer: BodyPrinter) -> str:
         return f"<{_listed(self.names)}>"

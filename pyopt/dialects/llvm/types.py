@@ -57,10 +57,7 @@ class LLVMPointerType(LLVMType):
 
     @staticmethod
     def get(address_space: int = 0) -> LLVMPointerType:
-        found = _pointers.get(address_space)
-        if found is None:
-            found = _pointers[address_space] = LLVMPointerType(address_space)
-        return found
+        return _pointers.get(address_space) or _pointers.setdefault(address_space, LLVMPointerType(address_space))
 
     def is_vector_element(self) -> bool:
         return True
@@ -83,10 +80,7 @@ class LLVMArrayType(LLVMType):
     @staticmethod
     def get(count: int, element_type: Type) -> LLVMArrayType:
         key = (count, element_type)
-        found = _arrays.get(key)
-        if found is None:
-            found = _arrays[key] = LLVMArrayType(count, element_type)
-        return found
+        return _arrays.get(key) or _arrays.setdefault(key, LLVMArrayType(count, element_type))
 
     def body(self, printer: BodyPrinter) -> str:
         return _parameters(self, printer, [])
@@ -111,10 +105,7 @@ class LLVMStructType(LLVMType):
     def get(types: tuple[Type, ...], is_packed: bool = False) -> LLVMStructType:
         """The literal struct."""
         key = (types, is_packed)
-        found = _structs.get(key)
-        if found is None:
-            found = _structs[key] = LLVMStructType(types, is_packed, None)
-        return found
+        return _structs.get(key) or _structs.setdefault(key, LLVMStructType(types, is_packed, None))
 
     def body(self, printer: BodyPrinter) -> str:
         return _parameters(self, printer, [])
@@ -137,10 +128,7 @@ class LLVMFunctionType(LLVMType):
     @staticmethod
     def get(result: Type, inputs: tuple[Type, ...], is_vararg: bool = False) -> LLVMFunctionType:
         key = (result, inputs, is_vararg)
-        found = _functions.get(key)
-        if found is None:
-            found = _functions[key] = LLVMFunctionType(result, inputs, is_vararg)
-        return found
+        return _functions.get(key) or _functions.setdefault(key, LLVMFunctionType(result, inputs, is_vararg))
 
     def body(self, printer: BodyPrinter) -> str:
         return _parameters(self, printer, [])
@@ -161,10 +149,7 @@ class LLVMTargetType(LLVMType):
     @staticmethod
     def get(identifier: str, types: tuple[Type, ...], integers: tuple[int, ...]) -> LLVMTargetType:
         key = (identifier, types, integers)
-        found = _targets.get(key)
-        if found is None:
-            found = _targets[key] = LLVMTargetType(identifier, types, integers)
-        return found
+        return _targets.get(key) or _targets.setdefault(key, LLVMTargetType(identifier, types, integers))
 
     def body(self, printer: BodyPrinter) -> str:
         return _parameters(self, printer, [])

@@ -52,10 +52,7 @@ class DimSliceAttr(DialectAttribute):
     def get(offset: int = 0, size: int = DYNAMIC, stride: int = 1) -> DimSliceAttr:
         """The slice; without arguments the one that has all of the dimension."""
         key = (offset, size, stride)
-        found = _slices.get(key)
-        if found is None:
-            found = _slices[key] = DimSliceAttr(offset, size, stride)
-        return found
+        return _slices.get(key) or _slices.setdefault(key, DimSliceAttr(offset, size, stride))
 
     def body(self, printer: BodyPrinter) -> str:
         return slice_body((self.offset, self.size, self.stride))

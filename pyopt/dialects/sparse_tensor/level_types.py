@@ -66,10 +66,7 @@ class LevelType:
     @staticmethod
     def get(format: int, properties: int = 0, n: int = 0, m: int = 0) -> LevelType:
         key = (format, properties, n % _LIMIT, m % _LIMIT)
-        found = _level_types.get(key)
-        if found is None:
-            found = _level_types[key] = LevelType(*key)
-        return found
+        return _level_types.get(key) or _level_types.setdefault(key, LevelType(*key))
 
     def is_valid(self) -> bool:
         """Only formats with stored coordinates that may be skipped have properties."""

@@ -31,10 +31,7 @@ class StorageSpecifierType(DialectType):
     @staticmethod
     def get(encoding: EncodingAttr) -> StorageSpecifierType:
         scheme = encoding.storage_scheme()
-        found = _specifiers.get(scheme)
-        if found is None:
-            found = _specifiers[scheme] = StorageSpecifierType(scheme)
-        return found
+        return _specifiers.get(scheme) or _specifiers.setdefault(scheme, StorageSpecifierType(scheme))
 
     def body(self, printer: BodyPrinter) -> str:
         return f"<{printer.attribute(self.encoding)}>"
@@ -87,10 +84,9 @@ class IterSpaceType(LevelRangeType):
     @staticmethod
     def get(encoding: EncodingAttr, low: int, high: int) -> IterSpaceType:
         key = (encoding, low, high)
-        found = _spaces.get(key)
-        if found is None:
-            found = _spaces[key] = IterSpaceType("sparse_tensor.iter_space", encoding, low, high)
-        return found
+        return _spaces.get(key) or _spaces.setdefault(
+            key, IterSpaceType("sparse_tensor.iter_space", encoding, low, high)
+        )
 
     def iterator_type(self) -> IteratorType:
         return IteratorType.get(self.encoding, self.low, self.high)
@@ -105,10 +101,9 @@ class IteratorType(LevelRangeType):
     @staticmethod
     def get(encoding: EncodingAttr, low: int, high: int) -> IteratorType:
         key = (encoding, low, high)
-        found = _iterators.get(key)
-        if found is None:
-            found = _iterators[key] = IteratorType("sparse_tensor.iterator", encoding, low, high)
-        return found
+        return _iterators.get(key) or _iterators.setdefault(
+            key, IteratorType("sparse_tensor.iterator", encoding, low, high)
+        )
 
 
 _specifiers: dict[EncodingAttr, StorageSpecifierType] = unique({})

@@ -61,10 +61,7 @@ class StorageFormat:
     @staticmethod
     def get(encoding: EncodingAttr, element_type: Type) -> StorageFormat:
         key = (encoding, element_type)
-        found = _formats.get(key)
-        if found is None:
-            found = _formats[key] = StorageFormat(*key)
-        return found
+        return _formats.get(key) or _formats.setdefault(key, StorageFormat(*key))
 
     def level_sizes(self, shape: Sequence[int]) -> list[int]:
         """Those of the encoding; levels that count have their slices."""
