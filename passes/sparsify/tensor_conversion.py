@@ -19,10 +19,10 @@ from pyopt.ir.core import Operation
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.sparsify.conversion.library import POINTER
 from pyopt.passes.sparsify.conversion.patterns import Patterns
-from pyopt.passes.sparsify.conversion.structure import Structure
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.legality import ConversionTarget
+from pyopt.rewrite.structural_conversion import StructuralConversion
 from pyopt.rewrite.type_converter import TypeConverter
 
 TYPE_CHECKING = False
@@ -68,13 +68,13 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside of `op`."""
     converter = TypeConverter()
     converter.add(handle_for)
-    structure = Structure(converter)
+    structural = StructuralConversion(converter)
     target = ConversionTarget()
     target.legal(*LEGAL)
     target.illegal(*ILLEGAL)
     target.ask(has_no_sparse, *ON_TENSORS)
-    structure.add_to(target)
-    patterns = structure.patterns() + Patterns(converter, REFERENCE_EXACT.of(pass_context.options)).all()
+    structural.add_to(target)
+    patterns = structural.patterns() + Patterns(converter, REFERENCE_EXACT.of(pass_context.options)).all()
     return convert(op, pass_context, target, patterns, explain=explain)
 
 

@@ -16,11 +16,12 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.types import VOID, LLVMArrayType, LLVMPointerType
-from pyopt.ir.attributes import UNIT, DenseArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.attributes import UNIT, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Region
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.signature import segments
 from pyopt.ir.symbols import NAME, table_of
+from pyopt.ir.traits import successor_operands
 from pyopt.ir.types import I8, TensorType
 from pyopt.passes.to_llvm.common import (
     INDEX_BITWIDTH,
@@ -53,25 +54,6 @@ def _fit(block: Block, values: list[Value]) -> bool:
     )
 
 
-def _groups(op: Operation, operands: list[Value]) -> list[list[Value]]:
-    """The operands forwarded to each successor."""
-    if op.info.name == "cf.br":
-        return [operands]
-    sizes = op.attributes["operandSegmentSizes"]
-    assert isinstance(sizes, DenseArrayAttr)
-    counts = list(sizes.values[1:])
-    if op.info.name == "cf.switch":
-        cases = op.attributes["case_operand_segments"]
-        assert isinstance(cases, DenseArrayAttr)
-        counts = [counts[0], *cases.values]
-    out: list[list[Value]] = []
-    start = 1
-    for count in counts:
-        out.append(operands[start : start + count])
-        start += count
-    return out
-
-
 def lower_branch(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """cf.br, cf.cond_br, cf.switch -> the same of llvm, to blocks that take what their arguments are in llvm
 
@@ -81,8 +63,9 @@ def lower_branch(op: Operation, operands: list[Value], rewriter: ConversionRewri
         if any(types.convert(argument.type) is not argument.type for argument in block.arguments):
             rewriter.convert_arguments(block, types.converter)
     rewriter.insert_before(op)
-    for block, values in zip(op.successors, _groups(op, operands), strict=True):
-        if not _fit(block, values):
+    for number, block in enumerate(op.successors):
+        start, end = successor_operands(op, number)
+        if not _fit(block, operands[start:end]):
             return False
     name = "llvm." + op.info.name.partition(".")[2]
     attributes = op.attributes

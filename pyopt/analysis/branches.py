@@ -131,29 +131,38 @@ def erase_successor_operands(op: Operation, dead: dict[int, list[bool]]) -> None
 
 
 def _resize(op: Operation, grown: dict[int, int]) -> None:
-    """Adds to the segments that hold the operands of successors, by the number of the successor."""
+    for name, sizes in resized(op, grown).items():
+        op.set_attribute(name, sizes)
+
+
+def resized(op: Operation, grown: dict[int, int]) -> dict[str, Attribute]:
+    """The segment attributes of a branch whose successors get so many operands more, by the number of the successor."""
     if "case_operand_segments" in op.info.attribute_names:
         # Flag, default operands, operands of all cases; the cases' own sizes are in an attribute of their own.
         cases = {number - 1: more for number, more in grown.items() if number}
-        _add(op, "operandSegmentSizes", {1: grown.get(0, 0), 2: sum(cases.values())})
-        _add(op, "case_operand_segments", cases)
-    elif SUCCESSOR_SEGMENTS in op.info.attribute_names:
-        _add(op, SUCCESSOR_SEGMENTS, grown)
-    elif "operandSegmentSizes" in op.info.attribute_names:
+        return {
+            "operandSegmentSizes": _add(op, "operandSegmentSizes", {1: grown.get(0, 0), 2: sum(cases.values())}),
+            "case_operand_segments": _add(op, "case_operand_segments", cases),
+        }
+    if SUCCESSOR_SEGMENTS in op.info.attribute_names:
+        return {SUCCESSOR_SEGMENTS: _add(op, SUCCESSOR_SEGMENTS, grown)}
+    if "operandSegmentSizes" in op.info.attribute_names:
         sizes = op.attributes["operandSegmentSizes"]
         assert isinstance(sizes, DenseArrayAttr), op.info.name
         first = first_branch_group(op, len(sizes.values))
-        _add(op, "operandSegmentSizes", {first + number: more for number, more in grown.items()})
+        more = {first + number: count for number, count in grown.items()}
+        return {"operandSegmentSizes": _add(op, "operandSegmentSizes", more)}
+    return {}
 
 
-def _add(op: Operation, attribute: str, grown: dict[int, int]) -> None:
-    """Adds to the elements of an array attribute, by their positions."""
+def _add(op: Operation, attribute: str, grown: dict[int, int]) -> DenseArrayAttr:
+    """The elements of an array attribute with numbers added, by their positions."""
     sizes = op.attributes[attribute]
     assert isinstance(sizes, DenseArrayAttr), op.info.name
     values = list(sizes.values)
     for position, more in grown.items():
         values[position] += more
-    op.set_attribute(attribute, DenseArrayAttr.get(sizes.element_type, tuple(values)))
+    return DenseArrayAttr.get(sizes.element_type, tuple(values))
 
 
 def branch_edges(block: Block, numbers: SuccessorNumbers) -> list[tuple[Operation, int]]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pyopt.dialects.switch_cases import case_segments
-from pyopt.ir.signature import operand_group
-from pyopt.ir.traits import successor_operands as operand_range
+from pyopt.analysis.branches import successor_operands as forwarded
 
 if TYPE_CHECKING:
     from pyopt.ir.core import Block, Operation, Value
@@ -43,30 +41,4 @@ def operands_for(terminator: Operation, block: Block) -> list[list[Value]]:
 
 def successor_operands(terminator: Operation) -> list[tuple[Block, list[Value]]]:
     """The blocks to which a terminator may go, each with the values of its arguments."""
-    name = terminator.info.name
-    successors = terminator.successors
-    if name == "llvm.br":
-        return [(successors[0], terminator.operands)]
-    if name == "llvm.cond_br":
-        return [
-            (successors[0], operand_group(terminator, "trueDestOperands")),
-            (successors[1], operand_group(terminator, "falseDestOperands")),
-        ]
-    if name == "llvm.switch":
-        found = [(successors[0], operand_group(terminator, "defaultOperands"))]
-        operands = operand_group(terminator, "caseOperands")
-        at = 0
-        for block, size in zip(successors[1:], case_segments(terminator), strict=False):
-            found.append((block, operands[at : at + size]))
-            at += size
-        return found
-    if name == "llvm.invoke":
-        return [
-            (successors[0], operand_group(terminator, "normalDestOperands")),
-            (successors[1], operand_group(terminator, "unwindDestOperands")),
-        ]
-    if name == "llvm.indirectbr":
-        ranges = [operand_range(terminator, number) for number in range(len(successors))]
-        operands = terminator.operands
-        return [(block, operands[start:end]) for block, (start, end) in zip(successors, ranges, strict=True)]
-    return [(block, []) for block in successors]
+    return [(block, forwarded(terminator, number)) for number, block in enumerate(terminator.successors)]

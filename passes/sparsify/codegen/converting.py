@@ -10,12 +10,13 @@ from pyopt.dialects.sparse_tensor.storage import VALUES
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
 from pyopt.passes.sparsify.codegen.allocation import allocate_like
-from pyopt.passes.sparsify.codegen.descriptor import cast_number, tuple_of
+from pyopt.passes.sparsify.codegen.descriptor import cast_number
 from pyopt.passes.sparsify.codegen.layout import field_types, layout_of
 from pyopt.passes.sparsify.codegen.repacking import Repacking, for_each
 from pyopt.passes.sparsify.codegen.twins import twin_type
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.casts import can_cast, cast_element
+from pyopt.rewrite.structural_conversion import tuple_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def convert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
         else:
             copy_cast(code, buffer, new, sizes, array.kind != VALUES and not state.exact)
         fields.append(new)
-    rewriter.replace(op, [tuple_of(code, result, [*fields, storage.fields[-1]])])
+    rewriter.replace(op, [tuple_of(code.rewriter, result, [*fields, storage.fields[-1]])])
     return True
 
 

@@ -1,8 +1,6 @@
 """The fields that stand for a sparse tensor, and the ops that read and grow them.
 
-A *tuple* is the cast of fields to the tensor's type that stands for them as one value until all users are converted:
-
-%t = builtin.unrealized_conversion_cast %positions, %coordinates, %values, %specifier : ... to tensor<8x8xf64, #CSR>
+Until all users are converted, a tuple stands for the fields (`pyopt.rewrite.structural_conversion`).
 """
 
 from __future__ import annotations
@@ -10,7 +8,7 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.constraints import SPECIFIER_KIND
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.ir.attributes import IntegerAttr, StridedLayoutAttr
-from pyopt.ir.core import Operation, Value, plain_operation
+from pyopt.ir.core import Value, plain_operation
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.signature import segments
 from pyopt.ir.tables import derived
@@ -18,7 +16,7 @@ from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, MemRefType, TensorType, 
 from pyopt.light import final
 from pyopt.passes.sparsify.codegen.layout import layout_of
 from pyopt.passes.sparsify.storage.casts import cast_element
-from pyopt.rewrite.type_conversion import CAST
+from pyopt.rewrite.structural_conversion import tuple_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,17 +47,6 @@ def key_attributes(kind: str, level: int) -> dict[str, Attribute]:
             found["level"] = IntegerAttr.get(level, INDEX)
         _keys[(kind, level)] = found
     return found
-
-
-def tuple_of(code: Code, type: Type, fields: Sequence[Value]) -> Value:
-    """fields -> the one value that stands for them"""
-    return code.rewriter.create(CAST, list(fields), [type]).results[0]
-
-
-def tuple_op(value: Value) -> Operation | None:
-    """The op that makes a tuple; None for other values."""
-    op = value.op
-    return op if op is not None and op.info.name == CAST and len(op.operands) != 1 else None
 
 
 def cast_number(code: Code, value: Value, type: Type, unsigned: bool) -> Value:
@@ -94,7 +81,7 @@ class Descriptor:
         self.unsigned = unsigned
 
     def tuple(self) -> Value:
-        return tuple_of(self.code, self.type, self.fields)
+        return tuple_of(self.code.rewriter, self.type, self.fields)
 
     def level_rank(self) -> int:
         return self.encoding.lvl_rank()

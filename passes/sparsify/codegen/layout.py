@@ -100,20 +100,3 @@ def make_converter() -> TypeConverter:
 def tensor_of_fields(rewriter: Rewriter, type: Type, values: Sequence[Value], loc: int | Location) -> Value | None:
     """The fields as a tensor again, for an op that is not converted."""
     return rewriter.create(CAST, list(values), [type]).results[0]
-
-
-def is_kept(converter: TypeConverter, type: Type) -> bool:
-    """The type is converted to itself."""
-    found = converter.convert(type)
-    return found is not None and len(found) == 1 and found[0] is type
-
-
-def all_kept(converter: TypeConverter, types: Sequence[Type]) -> bool:
-    """The types are converted to themselves."""
-    return all(is_kept(converter, type) for type in types)
-
-
-def becomes_one(converter: TypeConverter, type: Type) -> bool:
-    """One value stands for a value of this type."""
-    found = converter.convert(type)
-    return found is not None and len(found) == 1

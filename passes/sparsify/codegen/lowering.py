@@ -15,12 +15,12 @@ from pyopt.ir.core import Operation, Value
 from pyopt.light import final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.sparsify.codegen import access, assembling, converting, reading, tensors, workspace
-from pyopt.passes.sparsify.codegen.carrying import Legality, carry_on, carrying_patterns
 from pyopt.passes.sparsify.codegen.state import OPTIONS, State
 from pyopt.passes.sparsify.codegen.twins import build_in_twins
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
+from pyopt.rewrite.structural_conversion import StructuralConversion
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -73,10 +73,9 @@ class Lowering:
         return self.lower(op, operands, rewriter, self.state)
 
 
-def target_of(state: State) -> ConversionTarget:
+def target_of(state: State, structural: StructuralConversion) -> ConversionTarget:
     """What is legal: no op of sparse_tensor but those on buffers and specifiers, and no sparse tensors elsewhere."""
     target = ConversionTarget()
-    legality = Legality(state.converter)
     target.illegal("sparse_tensor")
     target.legal(
         "sparse_tensor.sort", "sparse_tensor.push_back", "sparse_tensor.storage_specifier.get",
@@ -84,10 +83,10 @@ def target_of(state: State) -> ConversionTarget:
         "linalg.fill", "linalg.yield", "arith", "bufferization", "complex", "memref", "scf",
         "builtin.unrealized_conversion_cast",
     )  # fmt: skip
-    carry_on(target, legality)
-    target.ask(legality.results, "bufferization.alloc_tensor")
-    target.ask(legality.operands, "bufferization.dealloc_tensor")
-    target.ask(legality.gives_no_sparse, "tensor.empty", "tensor.insert")
+    structural.add_to(target)
+    target.ask(structural.keeps_results, "bufferization.alloc_tensor")
+    target.ask(structural.keeps_operands, "bufferization.dealloc_tensor")
+    target.ask(state.gives_no_sparse, "tensor.empty", "tensor.insert")
     target.ask(state.is_made, "tensor.cast", "tensor.dim", "tensor.extract", "tensor.generate", "tensor.yield")
     return target
 
@@ -101,8 +100,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         ConversionPattern(name, Lowering(lower, state).apply, converter=state.converter)
         for name, lower in LOWERINGS.items()
     ]
-    every = [*patterns, *carrying_patterns(state.converter)]
-    return convert(op, pass_context, target_of(state), every, explain=state.explain_batches)
+    structural = StructuralConversion(state.converter)
+    every = [*patterns, *structural.patterns()]
+    return convert(op, pass_context, target_of(state, structural), every, explain=state.explain_batches)
 
 
 PASS: Final = make_pass(

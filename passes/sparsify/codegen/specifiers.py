@@ -18,7 +18,6 @@ from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import I64, INDEX, Type
 from pyopt.light import final
 from pyopt.passes.lowering.converting import convert
-from pyopt.passes.sparsify.codegen.carrying import Legality, carry_on, carrying_patterns
 from pyopt.passes.sparsify.codegen.descriptor import (
     COORDINATES_SIZE,
     LEVEL_SIZE,
@@ -31,6 +30,7 @@ from pyopt.passes.sparsify.codegen.layout import layout_of, same
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
+from pyopt.rewrite.structural_conversion import StructuralConversion
 from pyopt.rewrite.type_converter import TypeConverter
 
 TYPE_CHECKING = False
@@ -143,8 +143,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     converter.add(same)
     converter.add(struct_of)
     target = ConversionTarget()
-    legality = Legality(converter)
-    carry_on(target, legality)
+    structural = StructuralConversion(converter)
+    structural.add_to(target)
     target.legal("arith", "llvm")
     target.illegal(PREFIX + "get", PREFIX + "init", PREFIX + "set")
     rules = Specifiers(converter)
@@ -153,7 +153,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         ConversionPattern(PREFIX + "init", rules.init, converter=converter),
         ConversionPattern(PREFIX + "set", rules.set, converter=converter),
     ]
-    return convert(op, pass_context, target, [*patterns, *carrying_patterns(converter)])
+    return convert(op, pass_context, target, [*patterns, *structural.patterns()])
 
 
 PASS: Final = make_pass(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.types import TensorType
 from pyopt.light import final
-from pyopt.passes.sparsify.codegen.descriptor import Descriptor, tuple_op
+from pyopt.passes.sparsify.codegen.descriptor import Descriptor
 from pyopt.passes.sparsify.codegen.insertion import Insertions
 from pyopt.passes.sparsify.codegen.layout import make_converter
 from pyopt.passes.sparsify.codegen.twins import ADDS, has_batches
 from pyopt.pipeline.options import FlagOption
+from pyopt.rewrite.structural_conversion import tuple_op
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -74,6 +76,10 @@ class State:
             "elements are added to a sparse tensor with batch levels where it is made, before anything else looks at "
             "it: all elements of the batch have storage of one size, which is known when the last one is there"
         )
+
+    def gives_no_sparse(self, op: Operation) -> bool | None:
+        """For targets: False for an op that makes a sparse tensor."""
+        return False if any(encoding_of(result.type) is not None for result in op.results) else None
 
     def is_made(self, op: Operation) -> bool | None:
         """For targets: True for what patterns made."""

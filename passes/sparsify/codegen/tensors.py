@@ -22,14 +22,13 @@ from pyopt.passes.sparsify.codegen.descriptor import (
     STRIDE,
     VALUES_SIZE,
     Descriptor,
-    tuple_of,
-    tuple_op,
 )
 from pyopt.passes.sparsify.codegen.insertion import finish_insertions
 from pyopt.passes.sparsify.codegen.repacking import Repacking
 from pyopt.passes.sparsify.codegen.twins import twin_type
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.structural_conversion import tuple_of, tuple_op
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -112,7 +111,7 @@ def copy_storage(code: Code, storage: Descriptor) -> Value:
         copy = allocate_like(code, buffer.type, buffer)[0]
         code.rewriter.create("memref.copy", [buffer, copy], [])
         fields.append(copy)
-    return tuple_of(code, storage.type, [*fields, storage.fields[-1]])
+    return tuple_of(code.rewriter, storage.type, [*fields, storage.fields[-1]])
 
 
 def free(storage: Descriptor) -> None:
@@ -164,7 +163,7 @@ def insert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, s
     found = state.insertions.call(code, type, storage.fields, [*coordinates, operands[0]])
     if not found:
         return False
-    rewriter.replace(op, [tuple_of(code, type, found)])
+    rewriter.replace(op, [tuple_of(code.rewriter, type, found)])
     return True
 
 
@@ -225,7 +224,7 @@ def reinterpret(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     if storage is None:
         rewriter.replace(op, operands)
     else:
-        rewriter.replace(op, [tuple_of(Code(rewriter), op.results[0].type, storage.operands)])
+        rewriter.replace(op, [tuple_of(rewriter, op.results[0].type, storage.operands)])
     return True
 
 
@@ -258,5 +257,5 @@ def extract_slice(op: Operation, operands: list[Value], rewriter: ConversionRewr
         storage.set(OFFSET, level, offset)
         storage.set(LEVEL_SIZE, level, size)
         storage.set(STRIDE, level, stride)
-    rewriter.replace(op, [tuple_of(code, type, storage.fields)])
+    rewriter.replace(op, [tuple_of(code.rewriter, type, storage.fields)])
     return True

@@ -13,10 +13,10 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I1, INDEX, MemRefType, TensorType
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.sparsify.codegen.allocation import allocate_buffer
-from pyopt.passes.sparsify.codegen.descriptor import tuple_of
 from pyopt.passes.sparsify.codegen.tensors import can_insert, sort
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.constants import zero_constant
+from pyopt.rewrite.structural_conversion import tuple_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -94,5 +94,5 @@ def compress(op: Operation, operands: list[Value], rewriter: ConversionRewriter,
     for buffer in (values, filled, added):
         rewriter.create("memref.dealloc", [buffer], [])
     rewriter.insert_after(loop)
-    rewriter.replace(op, [tuple_of(code, type, loop.results)])
+    rewriter.replace(op, [tuple_of(code.rewriter, type, loop.results)])
     return True

@@ -96,3 +96,49 @@ func.func @switch(%a: tensor<8xf64, #SV>, %b: tensor<8xf64, #SV>, %n: index) -> 
 // CHECK-NEXT:     return %0#0, %0#1, %0#2, %0#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Attributes of calls, yields and returns are gone, those of functions, branches of scf.if and conditions stay.
+#SV = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+func.func private @g(tensor<8xf64, #SV> {my.x}, i32) -> (tensor<8xf64, #SV> {my.y})
+func.func @attributes(%t: tensor<8xf64, #SV>, %i: i32, %c: i1) -> tensor<8xf64, #SV> {
+  %0 = func.call @g(%t, %i) {my.a = 1 : i32} : (tensor<8xf64, #SV>, i32) -> tensor<8xf64, #SV>
+  %1 = func.call @g(%0, %i) {no_inline, arg_attrs = [{my.p}, {my.q}]}
+      : (tensor<8xf64, #SV>, i32) -> tensor<8xf64, #SV>
+  %2 = scf.while (%a = %1) : (tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
+    scf.condition(%c) {my.cond} %a : tensor<8xf64, #SV>
+  } do {
+  ^bb0(%b: tensor<8xf64, #SV>):
+    scf.yield {
+      my.yield
+    } %b : tensor<8xf64, #SV>
+  } attributes {my.while}
+  %3 = scf.if %c -> tensor<8xf64, #SV> {
+    scf.yield %2 : tensor<8xf64, #SV>
+  } else {
+    scf.yield %1 : tensor<8xf64, #SV>
+  } {my.if}
+  return {my.ret} %3 : tensor<8xf64, #SV>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func private @g(memref<?xindex> {my.x}, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, i32) -> (memref<?xindex> {my.y}, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
+// CHECK-NEXT:   func.func @attributes(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: i32, %arg5: i1) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0:4 = call @g(%arg0, %arg1, %arg2, %arg3, %arg4) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, i32) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
+// CHECK-NEXT:     %1:4 = call @g(%0#0, %0#1, %0#2, %0#3, %arg4) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, i32) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
+// CHECK-NEXT:     %2:4 = scf.while (%arg6 = %1#0, %arg7 = %1#1, %arg8 = %1#2, %arg9 = %1#3) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:       scf.condition(%arg5) {my.cond} %arg6, %arg7, %arg8, %arg9 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg6: memref<?xindex>, %arg7: memref<?xindex>, %arg8: memref<?xf64>, %arg9: !sparse_tensor.storage_specifier<#sparse>):
+// CHECK-NEXT:       scf.yield %arg6, %arg7, %arg8, %arg9 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %3:4 = scf.if %arg5 -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:       scf.yield %2#0, %2#1, %2#2, %2#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %1#0, %1#1, %1#2, %1#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     } {my.if}
+// CHECK-NEXT:     return %3#0, %3#1, %3#2, %3#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -234,3 +234,48 @@ func.func @f(%a: tensor<?xf64, #SV>, %n: index, %v: f64) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Attributes of calls, yields and returns are gone, those of functions, branches of scf.if and conditions stay.
+#SV = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+func.func private @g(tensor<8xf64, #SV> {my.x}, i32) -> (tensor<8xf64, #SV> {my.y})
+func.func @attributes(%t: tensor<8xf64, #SV>, %i: i32, %c: i1) -> tensor<8xf64, #SV> {
+  %0 = func.call @g(%t, %i) {my.a = 1 : i32} : (tensor<8xf64, #SV>, i32) -> tensor<8xf64, #SV>
+  %1 = func.call @g(%0, %i) {no_inline, arg_attrs = [{my.p}, {my.q}]}
+      : (tensor<8xf64, #SV>, i32) -> tensor<8xf64, #SV>
+  %2 = scf.while (%a = %1) : (tensor<8xf64, #SV>) -> tensor<8xf64, #SV> {
+    scf.condition(%c) {my.cond} %a : tensor<8xf64, #SV>
+  } do {
+  ^bb0(%b: tensor<8xf64, #SV>):
+    scf.yield {
+      my.yield
+    } %b : tensor<8xf64, #SV>
+  } attributes {my.while}
+  %3 = scf.if %c -> tensor<8xf64, #SV> {
+    scf.yield %2 : tensor<8xf64, #SV>
+  } else {
+    scf.yield %1 : tensor<8xf64, #SV>
+  } {my.if}
+  return {my.ret} %3 : tensor<8xf64, #SV>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @g(!llvm.ptr {my.x}, i32) -> (!llvm.ptr {my.y})
+// CHECK-NEXT:   func.func @attributes(%arg0: !llvm.ptr, %arg1: i32, %arg2: i1) -> !llvm.ptr {
+// CHECK-NEXT:     %0 = call @g(%arg0, %arg1) : (!llvm.ptr, i32) -> !llvm.ptr
+// CHECK-NEXT:     %1 = call @g(%0, %arg1) : (!llvm.ptr, i32) -> !llvm.ptr
+// CHECK-NEXT:     %2 = scf.while (%arg3 = %1) : (!llvm.ptr) -> !llvm.ptr {
+// CHECK-NEXT:       scf.condition(%arg2) {my.cond} %arg3 : !llvm.ptr
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%arg3: !llvm.ptr):
+// CHECK-NEXT:       scf.yield %arg3 : !llvm.ptr
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %3 = scf.if %arg2 -> (!llvm.ptr) {
+// CHECK-NEXT:       scf.yield %2 : !llvm.ptr
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %1 : !llvm.ptr
+// CHECK-NEXT:     } {my.if}
+// CHECK-NEXT:     return %3 : !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
