@@ -14,15 +14,12 @@ from __future__ import annotations
 
 from collections import deque
 
-from pyopt.analysis.effects import is_memory_effect_free
+from pyopt.analysis.effects import is_memory_effect_free, own_effects
 from pyopt.analysis.speculation import is_speculatable
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.opinfo import LOOP, TERMINATOR
+from pyopt.ir.opinfo import LOOP, READS, TERMINATOR
+from pyopt.ir.types import MemRefType, TensorType
 from pyopt.pipeline.passes import PassContext, make_pass
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 
 def is_defined_inside(value: Value, op: Operation) -> bool:
@@ -45,8 +42,11 @@ def uses_only_outer_values(op: Operation, loop: Operation) -> bool:
     return True
 
 
-READS: Final = ("memref.load", "affine.load", "vector.load", "vector.transfer_read", "memref.dim")
-"""Ops that do not write to the buffer that they are given."""
+def only_reads(op: Operation) -> bool:
+    """The op does not write to the buffer that it is given, and gives no other name to it."""
+    if any(isinstance(result.type, (MemRefType, TensorType)) for result in op.results):
+        return False
+    return own_effects(op) == READS or op.info.name == "memref.dim"
 
 
 def made_to_be_written(region: Region) -> set[Operation]:
@@ -56,7 +56,7 @@ def made_to_be_written(region: Region) -> set[Operation]:
         for op in block:
             if op.info.name != "bufferization.to_buffer" or "read_only" in op.attributes:
                 continue
-            if all(user.info.name in READS for user in op.results[0].uses):
+            if all(only_reads(user) for user in op.results[0].uses):
                 continue
             maker = op.operands[0].op
             if maker is not None and maker.parent_region() is region:

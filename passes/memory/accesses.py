@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from pyopt.analysis.accesses import accessed_shape
 from pyopt.dialects.affine.validity import affine_scope, is_valid_dim, map_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.signature import operand_group, segments
-from pyopt.ir.types import VectorType
+from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.light import final
 from pyopt.passes.memory.resolving import applied
 
@@ -19,28 +19,24 @@ if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
 
-MEMREF_AT: Final[dict[str, int]] = {
-    "affine.load": 0, "memref.load": 0, "vector.load": 0, "vector.maskedload": 0, "vector.transfer_read": 0,
-    "affine.store": 1, "memref.store": 1, "vector.store": 1, "vector.maskedstore": 0, "vector.transfer_write": 1,
-}  # fmt: skip
-"""The ops, and which operand the memref is; indices are behind it."""
-AFFINE: Final = ("affine.load", "affine.store")
-TRANSFERS: Final = ("vector.transfer_read", "vector.transfer_write")
-VECTORS: Final = frozenset(("vector.load", "vector.store", "vector.maskedload", "vector.maskedstore"))
-"""Those of whole vectors in the innermost dimensions."""
+AFFINE: Final = "affine.load affine.store"
+ELEMENTS: Final = "memref.load vector.load vector.maskedload memref.store vector.store vector.maskedstore"
+TRANSFERS: Final = "vector.transfer_read vector.transfer_write"
+"""The loads and stores that the passes of the reference rewrite; it leaves the others alone."""
 
 
 @final
 class MemRefAccess:
-    """An op of MEMREF_AT."""
+    """An op of AFFINE, ELEMENTS or TRANSFERS."""
 
     __slots__ = ("at", "count", "name", "op")
 
     def __init__(self, op: Operation) -> None:
         self.op = op
         self.name = op.info.name
-        self.at = MEMREF_AT[self.name]
-        self.count = len(operand_group(op, "indices"))
+        start, end = operand_bounds(op, "indices")
+        self.at = start - 1
+        self.count = end - start
 
     def memref(self) -> Value:
         return self.op.operands[self.at]
@@ -61,11 +57,7 @@ class MemRefAccess:
 
     def vector_rank(self) -> int:
         """The number of innermost dimensions that a load or store of a vector goes along; 0 for elements."""
-        if self.name not in VECTORS:
-            return 0
-        type = (self.op.results[0] if self.op.results else self.op.operands[0 if self.at else -1]).type
-        assert isinstance(type, VectorType)
-        return len(type.shape or ())
+        return len(accessed_shape(self.op, self.memref()))
 
     def may_index_by(self, values: Sequence[int | Value]) -> bool:
         """An affine op may use what is computed from these values; others may use anything."""

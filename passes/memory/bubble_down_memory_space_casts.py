@@ -11,6 +11,8 @@ Only casts to the default space are moved: what is accessed by way of another sp
 
 from __future__ import annotations
 
+from pyopt.analysis.accesses import accessed_operands
+from pyopt.analysis.buffer_views import is_view
 from pyopt.ir.types import MemRefType
 from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -23,37 +25,18 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation, Value
     from pyopt.rewrite.rewriter import Rewriter
 
-MEMORY: Final = {
-    "memref.assume_alignment": 0,
-    "memref.atomic_rmw": 1,
-    "memref.cast": 0,
-    "memref.collapse_shape": 0,
-    "memref.expand_shape": 0,
-    "memref.load": 0,
-    "memref.memory_space_cast": 0,
-    "memref.reinterpret_cast": 0,
-    "memref.reshape": 0,
-    "memref.store": 1,
-    "memref.subview": 0,
-    "memref.transpose": 0,
-    "memref.view": 0,
-    "vector.compressstore": 0,
-    "vector.expandload": 0,
-    "vector.gather": 0,
-    "vector.load": 0,
-    "vector.maskedload": 0,
-    "vector.maskedstore": 0,
-    "vector.scatter": 0,
-    "vector.store": 1,
-    "vector.transfer_read": 0,
-    "vector.transfer_write": 1,
-}
-"""The operand of an op that is the memory it accesses, or that its result is a view of."""
+CONSUMERS: Final = (
+    "memref.assume_alignment memref.atomic_rmw memref.cast memref.collapse_shape memref.expand_shape memref.load "
+    "memref.memory_space_cast memref.reinterpret_cast memref.reshape memref.store memref.subview memref.transpose "
+    "memref.view vector.compressstore vector.expandload vector.gather vector.load vector.maskedload "
+    "vector.maskedstore vector.scatter vector.store vector.transfer_read vector.transfer_write"
+)
+"""The ops that the reference moves casts of memory spaces past, which no other pass asks for."""
 
 
 def bubble_down(op: Operation, rewriter: Rewriter) -> bool:
     """op (memory_space_cast m) -> op m, and a cast of the memory that it gives"""
-    number = MEMORY[op.info.name]
+    number = 0 if is_view(op) else accessed_operands(op)[0]
     cast = op.operands[number].op
     if cast is None or cast.info.name != "memref.memory_space_cast":
         return False
@@ -83,7 +66,7 @@ def bubble_down(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[tuple[Rule, ...]] = (Rule(" ".join(MEMORY), bubble_down, needs="memref.memory_space_cast"),)
+RULES: Final[tuple[Rule, ...]] = (Rule(CONSUMERS, bubble_down, needs="memref.memory_space_cast"),)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

@@ -22,7 +22,7 @@ from pyopt.ir.types import DYNAMIC, MemRefType
 from pyopt.passes.building.memref import slice_op
 from pyopt.passes.canonicalize.affine.building import composed_max
 from pyopt.passes.lowering.common import rewrite
-from pyopt.passes.memory.accesses import AFFINE, MEMREF_AT, MemRefAccess
+from pyopt.passes.memory.accesses import ELEMENTS, TRANSFERS, MemRefAccess
 from pyopt.passes.memory.resolving import applied
 from pyopt.passes.memory.strided_metadata import of_source
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -130,9 +130,8 @@ def flatten_allocation(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-ACCESSES: Final = [name for name in MEMREF_AT if name not in AFFINE]
 RULES: Final[tuple[Rule, ...]] = (
-    Rule(" ".join(ACCESSES), flatten_access),
+    Rule(f"{ELEMENTS} {TRANSFERS}", flatten_access),
     Rule("memref.alloc memref.alloca", flatten_allocation),
 )
 

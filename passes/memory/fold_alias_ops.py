@@ -26,7 +26,7 @@ from pyopt.ir.reassociation import groups_of
 from pyopt.passes.building.memref import slice_op
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.lowering.common import rewrite
-from pyopt.passes.memory.accesses import AFFINE, MEMREF_AT, TRANSFERS, MemRefAccess
+from pyopt.passes.memory.accesses import AFFINE, ELEMENTS, MemRefAccess
 from pyopt.passes.memory.resolving import (
     can_collapse,
     dropped_dims,
@@ -182,28 +182,26 @@ def access_of_collapse_shape_as_reference(op: Operation, rewriter: Rewriter) -> 
     return _collapsed(op, rewriter, exact=True)
 
 
-_ELEMENTS: Final = " ".join([name for name in MEMREF_AT if name not in AFFINE and name not in TRANSFERS])
-_EXPANDED: Final = f"{_ELEMENTS} vector.transfer_read"
+_EXPANDED: Final = f"{ELEMENTS} vector.transfer_read"
 _ACCESSES: Final = f"{_EXPANDED} vector.transfer_write"
 _SUBVIEW_OF_SUBVIEW: Final = Rule("memref.subview", subview_of_subview, needs="memref.subview")
 
 RULES: Final[tuple[Rule, ...]] = (
     Rule(_ACCESSES, access_of_subview, needs="memref.subview"),
     Rule(_EXPANDED, access_of_expand_shape, needs="memref.expand_shape"),
-    Rule(_ELEMENTS, access_of_collapse_shape, needs="memref.collapse_shape"),
+    Rule(ELEMENTS, access_of_collapse_shape, needs="memref.collapse_shape"),
     _SUBVIEW_OF_SUBVIEW,
 )
 EXACT_RULES: Final[tuple[Rule, ...]] = (
     Rule(_ACCESSES, access_of_subview_as_reference, needs="memref.subview"),
     Rule(_EXPANDED, access_of_expand_shape_as_reference, needs="memref.expand_shape"),
-    Rule(_ELEMENTS, access_of_collapse_shape_as_reference, needs="memref.collapse_shape"),
+    Rule(ELEMENTS, access_of_collapse_shape_as_reference, needs="memref.collapse_shape"),
     _SUBVIEW_OF_SUBVIEW,
 )
-_AFFINE: Final = " ".join(AFFINE)
 AFFINE_RULES: Final[tuple[Rule, ...]] = (
-    Rule(_AFFINE, access_of_subview, needs="memref.subview"),
-    Rule(_AFFINE, access_of_expand_shape, needs="memref.expand_shape"),
-    Rule(_AFFINE, access_of_collapse_shape, needs="memref.collapse_shape"),
+    Rule(AFFINE, access_of_subview, needs="memref.subview"),
+    Rule(AFFINE, access_of_expand_shape, needs="memref.expand_shape"),
+    Rule(AFFINE, access_of_collapse_shape, needs="memref.collapse_shape"),
 )
 
 

@@ -51,6 +51,11 @@ SELECTS: Final = frozenset(("arith.select",))
 """Ops that give one of the operands behind the first."""
 
 
+def is_view(op: Operation) -> bool:
+    """The op's first result is a view of the memory of its first operand."""
+    return op.info.traits & VIEW != 0 or op.info.name in FIRST_RESULT
+
+
 def is_buffer(value: Value) -> bool:
     """The value is a memref, ranked or not."""
     return isinstance(value.type, MemRefType)
@@ -209,7 +214,7 @@ class BufferViews:
     def _add(self, op: Operation) -> None:
         traits = op.info.traits
         name = op.info.name
-        if traits & VIEW or name in FIRST_RESULT:
+        if is_view(op):
             self._pairs(op.operands, op.results[:1])
         elif name in EACH_RESULT:
             self._pairs(op.operands, op.results)

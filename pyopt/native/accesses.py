@@ -13,12 +13,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pyopt.analysis.accesses import accessed_shape, subscripted_operand
 from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr
 from pyopt.ir.attributes import FALSE, ArrayAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import mixed_group
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import INDEX, ShapedType, VectorType
+from pyopt.ir.types import INDEX, VectorType
 from pyopt.native.checking import SGT, SLT, UGE, Checker, is_shaped
 from pyopt.native.divisions import check_division
 from pyopt.native.masked import Lanes, check_masked, word_of
@@ -29,13 +30,8 @@ if TYPE_CHECKING:
 
     from pyopt.ir.context import Context
 
-_PLACES: Final = {
-    "tensor.extract": 0, "tensor.insert": 1, "memref.load": 0, "memref.store": 1, "memref.atomic_rmw": 1,
-    "memref.generic_atomic_rmw": 0, "affine.load": 0, "affine.store": 1, "affine.vector_load": 0,
-    "affine.vector_store": 1, "vector.load": 0, "vector.store": 1,
-}  # fmt: skip
-"""Ops on elements, with the operand that they take them from."""
-_OF_VECTORS: Final = frozenset(("vector.load", "affine.vector_load", "vector.store", "affine.vector_store"))
+_PREFETCHES: Final = ("affine.prefetch", "memref.prefetch")
+"""Ops with subscripts that may lead anywhere."""
 _ELEMENTS: Final = {"vector.extract": 0, "vector.insert": 1}
 
 
@@ -60,15 +56,15 @@ def check_access(checker: Checker, op: Operation) -> None:
     if name in _ELEMENTS:
         _element_of_vector(checker, op)
         return
-    number = _PLACES.get(name)
-    if number is None:
+    number = subscripted_operand(op)
+    if number is None or name in _PREFETCHES:
         return
     source = op.operands[number]
     if not is_shaped(source.type):
         return
     checker.start(op)
     indices = _subscripts(checker, op, operand_group(op, "indices"))
-    lanes = _lanes(op, source) if name in _OF_VECTORS else ()
+    lanes = accessed_shape(op, source)
     for at, index in enumerate(indices):
         own = at - len(indices) + len(lanes)
         _within(checker, source, number, at, index, lanes[own] if own >= 0 else 1)
@@ -147,14 +143,3 @@ def _subscripts(checker: Checker, op: Operation, operands: Sequence[Value]) -> l
         single = AffineMapAttr.get(AffineMap.get(map.num_dims, map.num_symbols, (one,)))
         found.append(checker.rewriter.create("affine.apply", list(operands), [INDEX], {"map": single}).results[0])
     return found
-
-
-def _lanes(op: Operation, source: Value) -> tuple[int, ...]:
-    """The shape of the vector that an op reads or writes, as far as it consists of elements of the memory."""
-    vector = op.results[0].type if op.results else op.operands[0].type
-    if not isinstance(vector, VectorType) or any(vector.scalable) or not isinstance(source.type, ShapedType):
-        return ()
-    element = source.type.element_type
-    inner = len(element.shape or ()) if isinstance(element, VectorType) else 0
-    shape = vector.shape or ()
-    return shape[: len(shape) - inner]

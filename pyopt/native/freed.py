@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pyopt.analysis.accesses import accessed_operands
 from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Region
 from pyopt.ir.symbols import table_of
@@ -24,14 +25,6 @@ if TYPE_CHECKING:
 FREED: Final = "pyopt_freed"
 """Takes an address, and gives 1 if it is that of a block that was freed."""
 WAS_FREED: Final = "shows memory that was deallocated"
-_ACCESSED: Final[dict[str, tuple[int, ...]]] = {
-    "affine.load": (0,), "affine.store": (1,), "affine.vector_load": (0,), "affine.vector_store": (1,),
-    "memref.atomic_rmw": (1,), "memref.copy": (0, 1), "memref.generic_atomic_rmw": (0,), "memref.load": (0,),
-    "memref.store": (1,), "vector.compressstore": (0,), "vector.expandload": (0,), "vector.gather": (0,),
-    "vector.load": (0,), "vector.maskedload": (0,), "vector.maskedstore": (0,), "vector.scatter": (0,),
-    "vector.store": (1,), "vector.transfer_read": (0,), "vector.transfer_write": (1,),
-}  # fmt: skip
-"""The memrefs that an op reads or writes, as numbers of operands; ops of linalg access all that they have."""
 _PERMANENT: Final = frozenset(("memref.alloca", "memref.get_global"))
 
 
@@ -50,10 +43,8 @@ def insert_freed_checks(module: Operation, context: Context, texts: list[str]) -
 
 def _check_live(checker: Checker, op: Operation) -> None:
     """Checks in front of an op that accesses memory."""
-    name = op.info.name
-    numbers = range(len(op.operands)) if name.startswith("linalg.") else _ACCESSED.get(name, ())
-    memrefs = [(at, op.operands[at]) for at in numbers if _may_be_freed(op.operands[at])]
-    if not memrefs:
+    memrefs = [(at, op.operands[at]) for at in accessed_operands(op) if _may_be_freed(op.operands[at])]
+    if not memrefs or op.info.name == "memref.prefetch":
         return
     checker.start(op)
     if _outermost(op) is not op:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from math import prod
 from typing import Final
 
+from pyopt.analysis.buffer_views import is_view
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.mixed_indices import mixed_group
 from pyopt.ir.signature import operand_group
@@ -22,10 +23,7 @@ from pyopt.native.checking import NE, SLT, UGE, UGT, Checker
 from pyopt.native.slices import check_steps
 from pyopt.native.unranked import memory_of_unranked
 
-_VIEWS: Final = frozenset(
-    ("memref.cast", "memref.subview", "memref.reinterpret_cast", "memref.expand_shape", "memref.collapse_shape",
-     "memref.memory_space_cast", "memref.transpose")
-)  # fmt: skip
+_BEGINS_ELSEWHERE: Final = "memref.view"
 _ALLOCATIONS: Final = frozenset(("memref.alloc", "memref.alloca"))
 
 
@@ -111,7 +109,7 @@ def bytes_of(type: Type) -> int:
 def _memory(checker: Checker, value: Value) -> Value | None:
     """The number of elements in the memory that a memref shows, from its beginning on."""
     type = value.type
-    while value.op is not None and value.op.info.name in _VIEWS:
+    while value.op is not None and is_view(value.op) and value.op.info.name != _BEGINS_ELSEWHERE:
         value = value.op.operands[0]
     root = value.type
     if not isinstance(type, MemRefType) or not isinstance(root, MemRefType):

@@ -17,11 +17,6 @@ if TYPE_CHECKING:
 
     from pyopt.rewrite.rewriter import Rewriter
 
-FIRST_INPUT: Final[dict[str, int]] = {
-    "affine.load": 1, "affine.prefetch": 1, "affine.store": 2, "affine.vector_load": 1, "affine.vector_store": 2,
-}  # fmt: skip
-"""The index of the first operand of the map; 0 for ops that are not listed."""
-
 
 def simpler(map: AffineMap, operands: Sequence[Value]) -> tuple[AffineMap, list[Value]] | None:
     """The map and its operands composed, canonical and simplified; None if nothing changes."""
@@ -39,8 +34,9 @@ def simpler(map: AffineMap, operands: Sequence[Value]) -> tuple[AffineMap, list[
 
 def simplify_affine_op(op: Operation, rewriter: Rewriter) -> bool:
     """f(map)(apply(map')(x)) -> f(map of map')(x), simplified; attributes that the op need not have go"""
-    start = FIRST_INPUT.get(op.info.name, 0)
-    found = simpler(map_of(op).value, op.operands[start:])
+    old = map_of(op).value
+    start = len(op.operands) - old.num_dims - old.num_symbols  # the map's operands are the last ones
+    found = simpler(old, op.operands[start:])
     if found is None:
         return False
     map, values = found

@@ -6,6 +6,7 @@ dialect whose regions take in the blocks of others.
 
 from __future__ import annotations
 
+from pyopt.analysis.accesses import accessed_operands
 from pyopt.analysis.effects import own_effects
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.core import Region, Value
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 _AFFINE_OPS: Final = ("affine.for", "affine.if", "affine.parallel")
 DIM_OPS: Final = ("memref.dim", "tensor.dim")
-_AFFINE_ACCESSES: Final = ("affine.load", "affine.store", "affine.vector_load", "affine.vector_store")
 
 
 def may_inline(source: Region, target: Region, values: dict[Value, Value]) -> bool:
@@ -57,7 +57,7 @@ def stays_affine(source: Region, target: Region, values: dict[Value, Value]) -> 
             if own_effects(op) == 0:
                 continue
             map = op.attributes.get("map")
-            if op.info.name not in _AFFINE_ACCESSES or not isinstance(map, AffineMapAttr):
+            if not accessed_operands(op) or not isinstance(map, AffineMapAttr):
                 return False
             for number, value in enumerate(operand_group(op, "indices")):
                 if _is_local(value, source):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.analysis.buffer_views import is_view
 from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify import integer_of
@@ -17,12 +18,6 @@ if TYPE_CHECKING:
 
     from pyopt.ir.core import Block
 
-VIEWS: Final = frozenset(
-    (
-        "memref.cast", "memref.collapse_shape", "memref.expand_shape", "memref.memory_space_cast",
-        "memref.reinterpret_cast", "memref.reshape", "memref.subview", "memref.transpose", "memref.view",
-    )
-)  # fmt: skip
 BUFFERS_OF: Final = frozenset(("bufferization.to_buffer", "sparse_tensor.values"))
 BYTE: Final = 8
 DEPTH: Final = 4
@@ -106,7 +101,7 @@ def _are_same(values: Sequence[Value], others: Sequence[Value], depth: int) -> b
 def root_of(buffer: Value) -> Value:
     """The source of a chain of views: another buffer, or a tensor."""
     op = buffer.op
-    while op is not None and (op.info.name in VIEWS or op.info.name in BUFFERS_OF):
+    while op is not None and (is_view(op) or op.info.name in BUFFERS_OF):
         buffer = op.operands[0]
         op = buffer.op
     return buffer

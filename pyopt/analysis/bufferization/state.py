@@ -11,13 +11,13 @@ from pyopt.analysis.bufferization.facts import BufferFacts, facts_of
 from pyopt.analysis.bufferization.questions import BufferQuestions
 from pyopt.analysis.bufferization.summaries import FunctionSummaries
 from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.opinfo import CAST
 from pyopt.ir.types import MemRefType, TensorType
 from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Final
 
     from pyopt.analysis.bufferization.options import BufferizationOptions
     from pyopt.analysis.bufferization.questions import Alias, Source
@@ -343,10 +343,5 @@ class AnalysisState(BufferQuestions):
         return self.type_without_facts(op, value)
 
 
-CASTS: Final = frozenset(("builtin.unrealized_conversion_cast", "memref.cast", "tensor.bitcast", "tensor.cast"))
-
-
 def _is_cast(value: Value) -> bool:
-    from pyopt.ir.opinfo import CAST
-
-    return value.op is not None and (value.op.info.traits & CAST != 0 or value.op.info.name in CASTS)
+    return value.op is not None and value.op.info.traits & CAST != 0

@@ -235,6 +235,33 @@ func.func @scaled_by_sum(%lo: index, %hi: index, %a: memref<?xf64>, %o: memref<?
 
 // -----
 
+// A store to the memory that another iteration reads by an aligned view.
+func.func @aligned(%lo: index, %hi: index, %crd: memref<?xindex>, %a: memref<?xf32>) {
+  %c1 = arith.constant 1 : index
+  %view = memref.assume_alignment %a, 16 : memref<?xf32>
+  scf.for %i = %lo to %hi step %c1 {
+    %j = memref.load %crd[%i] : memref<?xindex>
+    %x = memref.load %view[%j] : memref<?xf32>
+    memref.store %x, %a[%i] : memref<?xf32>
+  } {"Emitted from" = "linalg.generic"}
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @aligned(%arg0: index, %arg1: index, %arg2: memref<?xindex>, %arg3: memref<?xf32>) {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %assume_align = memref.assume_alignment %arg3, 16 : memref<?xf32>
+// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %c1 {
+// CHECK-NEXT:       %0 = memref.load %arg2[%arg4] : memref<?xindex>
+// CHECK-NEXT:       %1 = memref.load %assume_align[%0] : memref<?xf32>
+// CHECK-NEXT:       memref.store %1, %arg3[%arg4] : memref<?xf32>
+// CHECK-NEXT:     } {"Emitted from" = "linalg.generic"}
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
 // Coordinates that may repeat: an element would be added to once for all of them.
 #COO = #sparse_tensor.encoding<{
   map = (i, j) -> (i : compressed(nonunique), j : singleton(nonunique, soa))

@@ -115,6 +115,11 @@ func.func @padded(%x: tensor<?xf64>, %low: index, %high: index) -> tensor<?xf64>
   } : tensor<?xf64> to tensor<?xf64>
   return %r : tensor<?xf64>
 }
+func.func @aligned(%m: memref<?xf64>, %n: index) -> memref<?xf64> {
+  %a = memref.assume_alignment %m, 8 : memref<?xf64>
+  %r = memref.reinterpret_cast %a to offset: [0], sizes: [%n], strides: [1] : memref<?xf64> to memref<?xf64>
+  return %r : memref<?xf64>
+}
 func.func @again(%m: memref<?xf64>, %n: index) -> memref<?xf64> {
   %s = memref.subview %m[2] [3] [1] : memref<?xf64> to memref<3xf64, strided<[1], offset: 2>>
   %r = memref.reinterpret_cast %s to offset: [0], sizes: [%n], strides: [1]

@@ -78,6 +78,13 @@ def test_views_of_views(views: Any) -> None:
                         views[name](memory, size)
 
 
+def test_aligned_views(views: Any) -> None:
+    v = np.arange(6.0)
+    np.testing.assert_array_equal(views["aligned"](v, 6), v)
+    with pytest.raises(NativeError, match="has the size 7, and there is room for 6 at"):
+        views["aligned"](v, 7)
+
+
 def test_views_of_bytes(views: Any) -> None:
     bytes = np.arange(6.0).view(np.int8)
     for first in (-8, 0, 8, 40, 48, 56, 1 << 62):
