@@ -29,7 +29,7 @@ from pyopt.interpreter.signatures import signature_of
 from pyopt.interpreter.values import MemRef, Poison
 from pyopt.ir.attributes import FileLineColLoc
 from pyopt.ir.context import Context
-from pyopt.ir.symbols import symbol_name
+from pyopt.ir.symbols import name_of_symbol, symbol_name
 from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
 from pyopt.memo import remembering
@@ -230,7 +230,7 @@ def signature(function: Operation, type: FunctionType) -> str:
     results = ", ".join([type_text(one) for one in type.results])
     if len(type.results) != 1 or isinstance(type.results[0], FunctionType):
         results = f"({results})"
-    return f"@{symbol_name(function)}({inputs}) -> {results}"
+    return f"@{name_of_symbol(symbol_name(function) or '')}({inputs}) -> {results}"
 
 
 def _arguments(texts: list[str], type: FunctionType, streams: Streams) -> list[object]:

@@ -12,12 +12,12 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.errors import ExecutionError
+from pyopt.ir.symbols import name_of_symbol
 from pyopt.ir.types import FunctionType
 from pyopt.light import final
 from pyopt.native.api import runner
 from pyopt.native.errors import NativeError
 from pyopt.native.interpreted import run_values
-from pyopt.native.ir_text import name_of_symbol
 from pyopt.native.libraries import LibraryFunctions
 from pyopt.native.llvm import library
 from pyopt.native.loading import Entry, compile_text
@@ -154,12 +154,13 @@ def _run_in_child(run: NativeRun, work: Callable[[Callable[[str], object], Calla
         return
     if ended:
         raise ExecutionError(ended)
+    name = name_of_symbol(run.name)
     if os.WIFSIGNALED(status):
         number = os.WTERMSIG(status)
         if number == signal.SIGINT:
             raise KeyboardInterrupt
-        raise ExecutionError(f"@{run.name} crashed natively: {signal.Signals(number).name}, {signal.strsignal(number)}")
-    raise ExecutionError(f"@{run.name} ended the process with exit code {os.waitstatus_to_exitcode(status)}")
+        raise ExecutionError(f"@{name} crashed natively: {signal.Signals(number).name}, {signal.strsignal(number)}")
+    raise ExecutionError(f"@{name} ended the process with exit code {os.waitstatus_to_exitcode(status)}")
 
 
 def _relay(run: NativeRun, read: Callable[[int], bytes]) -> str:

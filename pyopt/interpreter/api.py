@@ -21,7 +21,7 @@ from pyopt.ir.attributes import FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import SYMBOL_TABLE
-from pyopt.ir.symbols import table_of
+from pyopt.ir.symbols import name_of_symbol, symbol_of_name, table_of
 from pyopt.ir.verifier import verify
 from pyopt.light import final
 from pyopt.memo import remembering
@@ -83,6 +83,8 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
         module = program
     else:
         raise RunError(f"expected a program, as parse() gives it, not {type(program).__name__}")
+    if not isinstance(name, str):
+        raise RunError(f"expected the name of a function, not {type(name).__name__}")
     function = find_function(module, name)
     if function is None:
         known = ", ".join(["@" + one for one in functions_of(module, nested=True)]) or "none"
@@ -111,7 +113,11 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
 
 def find_function(module: Operation, name: str) -> Operation | None:
     """The function of a module's symbol table that has a body, by its name; `outer::name` for one in a nested table."""
-    *tables, last = name.split("::")
+    symbol = symbol_of_name(name)
+    found = table_of(module).get(symbol)
+    if found is not None and _can_run(found):
+        return found
+    *tables, last = symbol.split("::")
     scope = module
     for one in tables:
         table = table_of(scope).get(one)
@@ -131,15 +137,15 @@ def _can_run(op: Operation) -> bool:
 
 def functions_of(module: Operation, nested: bool = False) -> list[str]:
     """The names of the functions that can be run, those in nested symbol tables (a shape.function_library) too."""
-    names = [name for name, op in table_of(module).items() if _can_run(op)]
+    names = [name_of_symbol(name) for name, op in table_of(module).items() if _can_run(op)]
     stack = [("", module)] if nested else []
     while stack:
         prefix, scope = stack.pop()
         for name, op in table_of(scope).items():
             if not op.info.traits & SYMBOL_TABLE:
                 continue
-            inner = f"{prefix}{name}::"
-            names += [inner + one for one, function in table_of(op).items() if _can_run(function)]
+            inner = f"{prefix}{name_of_symbol(name)}::"
+            names += [inner + name_of_symbol(one) for one, function in table_of(op).items() if _can_run(function)]
             stack.append((inner, op))
     return names
 

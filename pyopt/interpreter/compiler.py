@@ -17,7 +17,7 @@ from pyopt.interpreter.registry import evaluators_of
 from pyopt.interpreter.values import Poison
 from pyopt.ir.attributes import DialectAttribute
 from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, TERMINATOR
-from pyopt.ir.symbols import symbol_name
+from pyopt.ir.symbols import name_of_symbol, symbol_name
 from pyopt.ir.types import ComplexType, FloatType, TensorType
 from pyopt.light import final
 
@@ -245,7 +245,7 @@ class Compiler:
 def compile_function(function: Operation, machine: Machine) -> FunctionCode:
     """The code of the first region of an op that is isolated from above."""
     if not function.regions or function.regions[0].first is None:
-        raise unsupported(f"@{symbol_name(function)} has no body")
+        raise unsupported(f"@{name_of_symbol(symbol_name(function) or '')} has no body")
     return Compiler(machine, _Slots()).function(function.regions[0])
 
 

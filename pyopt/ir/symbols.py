@@ -25,6 +25,19 @@ def symbol_name(op: Operation) -> str | None:
     return attribute.value if isinstance(attribute, StringAttr) else None
 
 
+def name_of_symbol(symbol: str) -> str:
+    """The symbol as people write it: a StringAttr has the bytes of it as latin-1."""
+    return symbol.encode("latin-1").decode("utf-8", "surrogateescape")
+
+
+def symbol_of_name(name: str) -> str:
+    """The symbol that people write as `name`."""
+    try:
+        return name.encode("utf-8", "surrogateescape").decode("latin-1")
+    except UnicodeEncodeError:  # half of a surrogate pair, which no file has
+        return name.encode("utf-8", "surrogatepass").decode("latin-1")
+
+
 def is_symbol(op: Operation) -> bool:
     """The op defines a symbol: it may (SYMBOL) and has a name."""
     return op.info.traits & SYMBOL != 0 and symbol_name(op) is not None

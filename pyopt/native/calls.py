@@ -15,12 +15,14 @@ from pyopt.native.runtime_ir import (
     ARGUMENT_COUNT,
     ARGUMENTS,
     CONTEXT_BYTES,
+    DEEPEST,
     FAILED_CHECK,
     FIRST,
     FREED,
     FREED_BLOCKS,
     FREED_ENTRIES,
     LIMIT,
+    LOWEST_ADDRESS,
     PEAK,
     TAKEN,
 )
@@ -103,13 +105,14 @@ class CallContext:
 
     __slots__ = ("_arguments", "_freed", "fields")
 
-    def __init__(self, limit: int, slots: Slots, remembers_freed: bool = False) -> None:
+    def __init__(self, limit: int, slots: Slots, remembers_freed: bool = False, lowest: int = 0) -> None:
         self.fields = np.zeros(CONTEXT_BYTES // 8, np.int64)
         self.fields[LIMIT] = min(limit, UNLIMITED)
         self._arguments = np.array([array.ctypes.data for array, _ in slots.bases], np.int64)
         self.fields[ARGUMENTS] = self._arguments.ctypes.data
         self.fields[ARGUMENT_COUNT] = len(slots.bases)
         self._freed = np.zeros(FREED_ENTRIES if remembers_freed else 0, np.int64)
+        self.fields[LOWEST_ADDRESS] = lowest
         if remembers_freed:
             self.fields[FREED_BLOCKS] = self._freed.ctypes.data
 
@@ -138,6 +141,10 @@ class CallContext:
 
     def peak(self) -> int:
         return int(self.fields[PEAK])
+
+    def deepest(self) -> str:
+        """The symbol of the function that goes beyond the stack."""
+        return ctypes.string_at(int(self.fields[DEEPEST])).decode("latin-1")
 
     def failed_check(self) -> tuple[int, int, int]:
         """The number of the check that ended the call, what there was, and what was needed."""

@@ -12,10 +12,9 @@ from pyopt.dialects.vector.enums import KIND
 from pyopt.ir.attributes import FileLineColLoc, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.mixed_indices import constant_index
-from pyopt.ir.symbols import symbol_name, table_of
+from pyopt.ir.symbols import name_of_symbol, symbol_name, table_of
 from pyopt.ir.types import DYNAMIC, I1, I64, INDEX, FunctionType, MemRefType, TensorType, Type, VectorType
 from pyopt.light import final
-from pyopt.native.ir_text import name_of_symbol
 from pyopt.native.llvm import OWN
 from pyopt.rewrite.rewriter import Rewriter
 

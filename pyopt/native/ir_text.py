@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from pyopt.ir.symbols import symbol_of_name
 from pyopt.light import final
 from pyopt.native.errors import NativeError
 
@@ -193,20 +194,14 @@ def wrapper_name(name: str) -> str:
     return f'@"{wrapper_symbol(name)}"'
 
 
+WRAPPED: Final = "pyopt.call"
+"""The beginning of the symbols of wrappers."""
+
+
 def wrapper_symbol(name: str) -> str:
     """The symbol of a function's wrapper: llvmlite looks up names in ASCII only."""
     plain = name.isascii() and name.isprintable() and not {'"', "\\"}.intersection(name)
-    return f"pyopt.call.{name}" if plain else f"pyopt.called.{bytes_of_name(name).hex()}"
-
-
-def name_of_symbol(symbol: str) -> str:
-    """A name as people write it; symbols have the bytes of it as Latin-1."""
-    return symbol.encode("latin-1").decode("utf-8", "surrogateescape")
-
-
-def bytes_of_name(name: str) -> bytes:
-    """The bytes of a name that `name_of_symbol` gave."""
-    return name.encode("utf-8", "surrogateescape")
+    return f"{WRAPPED}.{name}" if plain else f"{WRAPPED}ed.{symbol_of_name(name).encode('latin-1').hex()}"
 
 
 def _stores(value: str, type: IrType, leaves: Sequence[tuple[str, str]], target: str) -> list[str]:

@@ -11,6 +11,7 @@ import threading
 from typing import TYPE_CHECKING, Final, Protocol
 
 from pyopt.light import final
+from pyopt.native import stack
 from pyopt.native.constants import fold_sizes
 from pyopt.native.errors import NativeError, missing_library
 from pyopt.native.older_llvm import older_text
@@ -198,6 +199,7 @@ class LLVMLibrary:
     def compile(self, text: str) -> bytes:
         """The object code of a text at -O2, with the calls of memory functions bound to the counted ones.
 
+        If it declares the check of the stack, that is called where it is needed.
         What LLVM may end the process for is compiled in another one.
         """
         if is_known(text):
@@ -222,6 +224,8 @@ class LLVMLibrary:
                 new = RENAMED.get(function.name) if function.is_declaration else None
                 if new is not None:
                     function.name = new
+            if stack.DECLARATION in text:
+                module = self.binding.parse_assembly(stack.with_checks(str(module)), self._context())
             return bytes(self.machine.emit_object(module))
 
     def compile_runtime(self) -> bytes:

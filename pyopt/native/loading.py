@@ -7,15 +7,25 @@ import json
 import threading
 from typing import TYPE_CHECKING, Final
 
+from pyopt.ir.symbols import name_of_symbol, symbol_of_name
 from pyopt.light import final
+from pyopt.native import stack
 from pyopt.native.aliasing import separated
 from pyopt.native.calls import UNLIMITED, CallContext, Results, Slots
 from pyopt.native.errors import NativeError
 from pyopt.native.freed import WAS_FREED
-from pyopt.native.ir_text import bytes_of_name, functions_of, with_stubs, wrapper, wrapper_symbol
-from pyopt.native.llvm import library
+from pyopt.native.ir_text import WRAPPED, functions_of, with_stubs, wrapper, wrapper_symbol
+from pyopt.native.llvm import OWN, library
 from pyopt.native.marshalling import put, slots_needed, take
-from pyopt.native.runtime_ir import ABORTED, LIBRARY_FAILED, OUT_OF_MEMORY, RENAMED, WRONG_EXTENT, WRONG_FREE
+from pyopt.native.runtime_ir import (
+    ABORTED,
+    LIBRARY_FAILED,
+    OUT_OF_MEMORY,
+    OUT_OF_STACK,
+    RENAMED,
+    WRONG_EXTENT,
+    WRONG_FREE,
+)
 from pyopt.native.signature import FunctionSignature, signature_from_json
 
 if TYPE_CHECKING:
@@ -88,7 +98,7 @@ def compile_text(lowered: Lowered) -> Compiled:
             declarations.append(declared.get(one.name) or declaration_of(one))
     wrappers = []
     for signature in signatures:
-        function = found.get(own_name(bytes_of_name(signature.name).decode("latin-1")))
+        function = found.get(own_name(symbol_of_name(signature.name)))
         if function is None or not function.defined:
             signature.problem = signature.problem or "it has no body after lowering"
         if signature.problem or function is None:
@@ -105,7 +115,10 @@ def compile_text(lowered: Lowered) -> Compiled:
     if calls_printf(whole):
         whole = with_printf(whole, len(declarations))
         declarations.append(DECLARATION)
-    code = library().compile(whole + "".join(wrappers))
+    whole += "".join(wrappers)
+    if lowered.checks_stack and stack.needs_checks(whole):
+        whole += stack.DECLARATION
+    code = library().compile(whole)
     return Compiled(code, signatures, declarations, lowered.checks)
 
 
@@ -167,7 +180,7 @@ class Entry:
     """A compiled program in this process. Its functions may be called from several threads at once."""
 
     __slots__ = (
-        "_callback", "_checks", "_detach", "_drop_freed", "_enter", "_loaded", "_places", "_release",
+        "_callback", "_checks", "_checks_stack", "_detach", "_drop_freed", "_enter", "_loaded", "_places", "_release",
         "_remembers_freed", "_sweep", "_totals", "check_leaks", "libraries", "max_memory", "signatures",
     )  # fmt: skip
 
@@ -190,6 +203,7 @@ class Entry:
         self._release: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.release"))
         self._drop_freed: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.drop_freed"))
         self._remembers_freed = any(WAS_FREED in one for one in compiled.checks)
+        self._checks_stack = stack.CHECK.encode() in compiled.code
         self._sweep: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.sweep"))
         self._totals = (ctypes.c_int64 * 2).from_address(self._loaded.variable("pyopt.totals"))
         self._places: dict[str, int] = {}
@@ -237,7 +251,8 @@ class Entry:
 
     def context(self, given: Slots) -> CallContext:
         """That of a call with these arguments."""
-        return CallContext(self.max_memory, given, self._remembers_freed)
+        lowest = stack.lowest_address() if self._checks_stack else 0
+        return CallContext(self.max_memory, given, self._remembers_freed, lowest)
 
     def signature(self, name: str) -> FunctionSignature:
         """That of a function which can be called; raises NativeError."""
@@ -263,10 +278,19 @@ class Entry:
             if code == WRONG_EXTENT:
                 number, there, needed = context.failed_check()
                 raise NativeError(self._checks[number].format(found=there, wanted=needed))
+            if code == OUT_OF_STACK:
+                raise out_of_stack(name, context.deepest())
             error = failure(code, self.libraries, self.max_memory)
             raise NativeError(f"@{name}: {error}")
         self.libraries.flush()
         return Results(self, wanted, given, context)
+
+
+def out_of_stack(name: str, symbol: str) -> NativeError:
+    """The error where a function, called by @name, takes more stack than there is."""
+    deepest = name_of_symbol(symbol.removeprefix(OWN))
+    within = "" if deepest == name or symbol.startswith(WRAPPED) else f"@{deepest}, called by "
+    return NativeError(f"{within}@{name} takes more than the {stack.usable_bytes()} bytes of stack that there are")
 
 
 def failure(code: int, libraries: LibraryFunctions, limit: int) -> NativeError:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.attributes import FALSE, ArrayAttr, DictionaryAttr, StringAttr, function_type_of
-from pyopt.ir.symbols import symbol_name
+from pyopt.ir.symbols import name_of_symbol, symbol_name
 from pyopt.ir.types import MemRefType, TensorType, Type
 from pyopt.light import final
 from pyopt.native.accesses import insert_access_checks
@@ -18,7 +18,6 @@ from pyopt.native.empty_reshapes import regular_reshapes
 from pyopt.native.errors import NativeError
 from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
 from pyopt.native.freed import insert_freed_checks
-from pyopt.native.ir_text import name_of_symbol
 from pyopt.native.libraries import PREFIX
 from pyopt.native.own_names import set_own_names_apart
 from pyopt.native.signature import FunctionSignature, Parameter, parameter_of, type_text
@@ -42,18 +41,25 @@ RESOLVE: Final = "resolve-ranked-shaped-type-result-dims"
 class Lowered:
     """LLVM IR, what its functions take and give, and the library functions that the program declares, by name.
 
-    checks: what is wrong where a check of extents does not hold, by its number.
+    checks: what is wrong where a check of extents does not hold, by its number. checks_stack: calls that nest too
+    deeply are to be found.
     """
 
-    __slots__ = ("checks", "declared", "signatures", "text")
+    __slots__ = ("checks", "checks_stack", "declared", "signatures", "text")
 
     def __init__(
-        self, text: str, signatures: Sequence[FunctionSignature], declared: dict[str, str], checks: list[str]
+        self,
+        text: str,
+        signatures: Sequence[FunctionSignature],
+        declared: dict[str, str],
+        checks: list[str],
+        checks_stack: bool = True,
     ) -> None:
         self.text = text
         self.signatures = signatures
         self.declared = declared
         self.checks = checks
+        self.checks_stack = checks_stack
 
 
 @final
@@ -128,7 +134,7 @@ def lower(
         stages = stages[stages.index(TO_BRANCHES) :]
     if not done or not run(stages):
         raise NativeError("the program cannot be lowered to LLVM")
-    return Lowered(llvm_ir_of(module), signatures, declared, checks)
+    return Lowered(llvm_ir_of(module), signatures, declared, checks, check != NONE)
 
 
 def _counts(module: Operation) -> dict[str, int]:

@@ -5,7 +5,8 @@ hangs in a list of that context, so that what the program leaves can be freed wh
 
     bytes of a context     0 live  8 limit  16 first block  24 blocks taken  32 blocks freed  40 table of freed blocks
                            48 arguments' addresses  56 how many  64 the context around it  72 most bytes
-                           80 failed check  88 what there was  96 what was needed  128 jmp_buf
+                           80 failed check  88 what there was  96 what was needed
+                           104 lowest address of the stack  112 name of the function that goes beyond it  128 jmp_buf
     in front of a block    0 previous  8 next  16 size  24 where malloc's block begins
 """
 
@@ -25,8 +26,12 @@ ABORTED: Final = 2
 LIBRARY_FAILED: Final = 3
 WRONG_EXTENT: Final = 4
 WRONG_FREE: Final = 5
+OUT_OF_STACK: Final = 6
 FAILED_CHECK: Final = 10
 """The field of a context with the number of the check that failed; behind it what there was, and what was needed."""
+LOWEST_ADDRESS: Final = 13
+DEEPEST: Final = 14
+"""The fields of a context for checks of the stack."""
 
 RENAMED: Final = {
     "malloc": "pyopt.malloc",
@@ -62,6 +67,7 @@ declare i32 @_setjmp(ptr) returns_twice
 declare void @longjmp(ptr, i32) noreturn
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare ptr @llvm.frameaddress.p0(i32)
 
 define internal ptr @context() {
   %key = load i32, ptr @pyopt.key
@@ -110,6 +116,26 @@ define void @pyopt.wrong_extent(i64 %number, i64 %found, i64 %wanted) noreturn c
   store i64 %wanted, ptr %w
   call void @leave(ptr %c, i32 4)
   unreachable
+}
+
+define void @pyopt.check_stack(i64 %bytes, ptr %name) noinline {
+  %c = call ptr @context()
+  %lp = getelementptr i64, ptr %c, i64 13
+  %lowest = load i64, ptr %lp
+  %here = call ptr @llvm.frameaddress.p0(i32 0)
+  %from = ptrtoint ptr %here to i64
+  %above = icmp ugt i64 %from, %lowest
+  %room = sub i64 %from, %lowest
+  %fits = icmp ult i64 %bytes, %room
+  %good = and i1 %above, %fits
+  br i1 %good, label %out, label %bad
+bad:
+  %np = getelementptr i64, ptr %c, i64 14
+  store ptr %name, ptr %np
+  call void @leave(ptr %c, i32 6)
+  unreachable
+out:
+  ret void
 }
 
 define void @pyopt.library(i64 %number, ptr %a, ptr %r) {

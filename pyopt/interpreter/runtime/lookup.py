@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.errors import unsupported
 from pyopt.ir.attributes import function_type_of
-from pyopt.ir.symbols import symbol_name
+from pyopt.ir.symbols import name_of_symbol, symbol_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,7 +121,7 @@ def library_function(op: Operation, machine: Machine) -> Function | None:
 
 def name_of(op: Operation) -> str:
     """The name of a function."""
-    return symbol_name(op) or ""
+    return name_of_symbol(symbol_name(op) or "")
 
 
 def suffix_of(op: Operation, beginning: str) -> str:

@@ -1,0 +1,254 @@
+"""Checks that a program's calls and what it allocates on the stack fit into the thread's stack.
+
+define i64 @f(i64 %0) {          ->      call void @check_stack(i64 0, ptr @name)    @f may call itself
+  %3 = alloca double, i64 %2     ->      call void @check_stack(i64 8 * %2, ...)
+
+Only functions on a cycle of calls are checked when they begin. Allocations are checked that are made anew in loops,
+or whose size is not known or large; large ones become such whose size LLVM does not know, since the others belong to
+the function's frame, which is there before anything can be checked.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import threading
+from typing import Final
+
+CHECK: Final = "pyopt.check_stack"
+DECLARATION: Final = f"declare void @{CHECK}(i64, ptr)\n"
+LARGE: Final = 1 << 16
+"""Bytes that a function may take on the stack without a check."""
+_SPARE: Final = 1 << 18
+"""Bytes that are left for such functions, for those of libraries, and for Python where a program calls it."""
+_MOST: Final = 1 << 30
+"""Bytes of stack that are used at most where it has no limit."""
+
+_NAME: Final = re.compile(r'@("[^"]*"|[-\w.$]+)(\(?)')
+_BODY: Final = re.compile(r'^define [^\n]*?@("[^"]*"|[-\w.$]+)\([^\n]*\{\n(.*?)^\}', re.MULTILINE | re.DOTALL)
+_INDIRECT: Final = re.compile(r'\b(?:call|invoke) [^@\n]*?%(?:"[^"]*"|[-\w.$]+)\(')
+_ALLOCA: Final = re.compile(r'^  (%(?:"[^"]*"|[-\w.$]+)) = alloca (?!inalloca)', re.MULTILINE)
+_COUNT: Final = re.compile(r', (i\d+) (%(?:"[^"]*"|[-\w.$]+)|\d+)')
+_EXTENT: Final = re.compile(r"(\d+) x ")
+_LABEL: Final = re.compile(r'^(?:"[^"]*"|[-\w.$]+):', re.MULTILINE)
+_UNIT: Final = "@pyopt.unit = private global i64 1\n"
+
+
+def needs_checks(text: str) -> bool:
+    """Whether a call of a function of this LLVM IR may take more than a little of the stack."""
+    bodies = _bodies(text)
+    return bool(_on_cycles(text, bodies)) or any(_checked_allocations(body) for body in bodies.values())
+
+
+def with_checks(text: str) -> str:
+    """The text with checks, in which nothing has another number than before."""
+    bodies = _bodies(text)
+    cycles = _on_cycles(text, bodies)
+    names: list[str] = []
+
+    def checked(found: re.Match[str]) -> str:
+        name, body = found.group(1), found.group(2)
+        allocations = _checked_allocations(body)
+        if name not in cycles and not allocations:
+            return found.group()
+        shown = f"ptr @pyopt.name.{len(names)}"
+        names.append(name)
+        parts: list[str] = []
+        if name in cycles:
+            label = _LABEL.match(body)
+            start = 0 if label is None else body.index("\n") + 1
+            parts = [body[:start], f"  call void @{CHECK}(i64 0, {shown})\n"]
+            body = body[start:]
+            allocations = [at - start for at in allocations]
+        end = 0
+        for number, at in enumerate(allocations):
+            parts += [body[end:at], _allocation(body, at, number, shown)]
+            end = body.index("\n", at) + 1
+        parts.append(body[end:])
+        head = text[found.start() : found.start(2)]
+        return head + "".join(parts) + "}"
+
+    whole = _BODY.sub(checked, text)
+    constants = [f"@pyopt.name.{number} = private constant {_constant(name)}\n" for number, name in enumerate(names)]
+    return whole + "\n" + "".join(constants) + _UNIT + ("" if f"@{CHECK}(i64" in text else DECLARATION)
+
+
+def _bodies(text: str) -> dict[str, str]:
+    return {found.group(1): found.group(2) for found in _BODY.finditer(text)}
+
+
+def _on_cycles(text: str, bodies: dict[str, str]) -> set[str]:
+    """The functions that a call of them may call again, by pointers too."""
+    named: set[str] = set()
+    callees: dict[str, set[str]] = {}
+    for name, body in bodies.items():
+        callees[name] = callees_of_name = set()
+        for found in _NAME.finditer(body):
+            if found.group(1) in bodies:
+                callees_of_name.add(found.group(1))
+                if not found.group(2):
+                    named.add(found.group(1))
+    if not any(callees.values()):
+        return set()
+    outside = _BODY.sub("", text)
+    named.update([found.group(1) for found in _NAME.finditer(outside) if found.group(1) in bodies])
+    for name, body in bodies.items():
+        if named and _INDIRECT.search(body):
+            callees[name] |= named
+    return cyclic(callees)
+
+
+def cyclic(successors: dict[str, set[str]]) -> set[str]:
+    """The nodes of a graph from which a way leads back to them (Tarjan 1972)."""
+    found: set[str] = set()
+    numbers: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    path: list[str] = []
+    on_path: set[str] = set()
+    for root, first in successors.items():
+        if root in numbers:
+            continue
+        work: list[tuple[str, list[str]]] = []
+        _enter(root, numbers, lowest, path, on_path)
+        work.append((root, list(first)))
+        while work:
+            node, rest = work[-1]
+            if rest:
+                after = rest.pop()
+                if after not in numbers:
+                    _enter(after, numbers, lowest, path, on_path)
+                    work.append((after, list(successors[after])))
+                elif after in on_path:
+                    lowest[node] = min(lowest[node], numbers[after])
+                continue
+            work.pop()
+            if work:
+                lowest[work[-1][0]] = min(lowest[work[-1][0]], lowest[node])
+            if lowest[node] == numbers[node]:
+                at = path.index(node)
+                component = path[at:]
+                del path[at:]
+                on_path.difference_update(component)
+                if len(component) > 1 or node in successors[node]:
+                    found.update(component)
+    return found
+
+
+def _enter(node: str, numbers: dict[str, int], lowest: dict[str, int], path: list[str], on_path: set[str]) -> None:
+    numbers[node] = lowest[node] = len(numbers)
+    path.append(node)
+    on_path.add(node)
+
+
+def _checked_allocations(body: str) -> list[int]:
+    """Where the allocations begin that are to be checked."""
+    places = [found.start() for found in _ALLOCA.finditer(body)]
+    if not places:
+        return []
+    first = _LABEL.search(body, body.index("\n") if _LABEL.match(body) else 0)
+    entry = len(body) if first is None else first.start()
+    sizes = [_rough_size(body, at) for at in places]
+    in_frame = [at < entry and size >= 0 for at, size in zip(places, sizes, strict=True)]
+    total = sum([size for size, fixed in zip(sizes, in_frame, strict=True) if fixed])
+    return [at for at, fixed in zip(places, in_frame, strict=True) if not fixed or total > LARGE]
+
+
+def _rough_size(body: str, at: int) -> int:
+    """At least the bytes of an allocation; -1 if their number is not known."""
+    line = body[body.index("alloca ", at) + 7 : body.index("\n", at)]
+    count = _COUNT.search(line)
+    if count is not None and count.group(2)[0] == "%":
+        return -1
+    bytes = 16 * (1 + line.count(","))
+    for extent in _EXTENT.findall(line):
+        bytes *= max(int(extent), 1)
+    return bytes if count is None else bytes * int(count.group(2))
+
+
+def _allocation(body: str, at: int, number: int, name: str) -> str:
+    """The lines of a checked allocation."""
+    line = body[at : body.index("\n", at) + 1]
+    start = line.index("alloca ") + 7
+    end = _end_of_type(line, start)
+    type, rest = line[start:end], line[end:]
+    count = _COUNT.match(rest)
+    if count is not None:
+        rest = rest[count.end() :]
+    width, many = ("i64", "1") if count is None else count.groups()
+    lines = []
+    if many[0] != "%":
+        lines.append(f"  %pyopt.unit{number} = load volatile i64, ptr @pyopt.unit\n")
+        lines.append(f"  %pyopt.count{number} = mul i64 %pyopt.unit{number}, {many}\n")
+        many = f"%pyopt.count{number}"
+    elif width != "i64":
+        change = "zext" if int(width[1:]) < 64 else "trunc"
+        lines.append(f"  %pyopt.count{number} = {change} {width} {many} to i64\n")
+        many = f"%pyopt.count{number}"
+    size = f"ptrtoint (ptr getelementptr ({type}, ptr null, i32 1) to i64)"
+    lines.append(f"  %pyopt.bytes{number} = mul i64 {many}, {size}\n")
+    lines.append(f"  call void @{CHECK}(i64 %pyopt.bytes{number}, {name})\n")
+    lines.append(f"{line[:start]}{type}, i64 {many}{rest}")
+    return "".join(lines)
+
+
+def _end_of_type(line: str, at: int) -> int:
+    """Where the type ends that begins at a place; arrays are not taken apart, since they may be long."""
+    depth = 0
+    while line[at] not in ",\n" or depth:
+        depth += (line[at] in "[{(<") - (line[at] in "]})>")
+        at += 1
+    return at
+
+
+def _constant(name: str) -> str:
+    """The type and the text of a constant with a function's name as LLVM IR has it, and a zero."""
+    text = name.strip('"')
+    bytes = re.sub(r"\\(\\|[0-9A-Fa-f]{2})", "x", text).encode()
+    return f'[{len(bytes) + 1} x i8] c"{text}\\00"'
+
+
+_of_thread: Final = threading.local()
+
+
+def lowest_address() -> int:
+    """The address which a program's stack must not reach in this thread; 0 where that is not known."""
+    return _bounds()[0]
+
+
+def usable_bytes() -> int:
+    """The bytes of this thread's stack that a program may use; 0 where that is not known."""
+    return _bounds()[1]
+
+
+def _bounds() -> tuple[int, int]:
+    found: tuple[int, int] | None = getattr(_of_thread, "bounds", None)
+    if found is None:
+        try:
+            low, size = _stack()
+            bytes = min(size, _MOST) - min(_SPARE, size // 4)
+            found = low + size - bytes, bytes
+        except (AttributeError, OSError, ValueError):
+            found = 0, 0
+        _of_thread.bounds = found
+    return found
+
+
+def _stack() -> tuple[int, int]:
+    """The lowest address of this thread's stack, and its bytes."""
+    library = ctypes.CDLL(None)
+    library.pthread_self.restype = ctypes.c_void_p
+    this = ctypes.c_void_p(library.pthread_self())
+    low, size = ctypes.c_void_p(), ctypes.c_size_t()
+    if hasattr(library, "pthread_get_stackaddr_np"):
+        library.pthread_get_stackaddr_np.restype = ctypes.c_void_p
+        library.pthread_get_stacksize_np.restype = ctypes.c_size_t
+        bytes: int = library.pthread_get_stacksize_np(this)
+        return int(library.pthread_get_stackaddr_np(this)) - bytes, bytes
+    attributes = ctypes.create_string_buffer(256)
+    if library.pthread_getattr_np(this, attributes):
+        raise OSError("the stack of this thread is not known")
+    failed = library.pthread_attr_getstack(attributes, ctypes.byref(low), ctypes.byref(size))
+    library.pthread_attr_destroy(attributes)
+    if failed or not low.value:
+        raise OSError("the stack of this thread is not known")
+    return low.value, size.value
