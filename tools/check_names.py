@@ -36,7 +36,7 @@ LEFT_OUT: Final = ("pyopt/upgrade/", "pyopt/translate/", "pyopt/passes/")
 """Texts of earlier years, names of LLVM IR, and the link to the passes."""
 MAKERS: Final = {"create": 0, "replace_with_new": 1, "create_op": 0, "build": 0}
 """Methods that make ops, and which argument is the name; operands, results and attributes follow."""
-GROUPS: Final = {"operand_group": 1, "operand_bounds": 1, "result_group": 1}
+GROUPS: Final = {"operand_group": 1, "operand_bounds": 1, "result_group": 1, "mixed_group": 1}
 """Functions of an op, and of a group's name."""
 FIELDS: Final = ("fold", "verify", "verify_regions", "invariants", "result_shapes", "shape_transfer", "speculates")
 """Fields of a declaration that hold functions of the op."""

@@ -123,7 +123,7 @@ def collapse_of_expand(op: Operation, rewriter: Rewriter) -> bool:
     elif source_rank == len(shape):
         rewriter.replace_with_new(op, _relative(op, "cast"), [source], [result])
     else:
-        given = mixed_group(expand, "output_shape", "static_output_shape")
+        given = mixed_group(expand, "output_shape")
         operands = [source]
         for extent, group in zip(shape, outer, strict=True):
             if extent == DYNAMIC:

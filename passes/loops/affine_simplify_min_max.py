@@ -124,7 +124,7 @@ class AtomFacts:
 
     def of_position(self, op: Operation, value: OpResult) -> list[LinearForm]:
         """0 <= x, and x < the extent of its dimension; nothing of the outermost."""
-        basis = mixed_group(op, "dynamic_basis", "static_basis")
+        basis = mixed_group(op, "dynamic_basis")
         at = value.index - (len(op.results) - len(basis))
         if value.index == 0:
             return []

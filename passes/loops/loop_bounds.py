@@ -6,7 +6,7 @@ from pyopt.analysis.counting import counts_unsigned
 from pyopt.dialects.affine.value_constraints import UPPER, ValueConstraints
 from pyopt.ir.affine import AffineMap, add, constant, floordiv, mul, sub, symbol
 from pyopt.ir.core import BlockArgument, Operation, Value
-from pyopt.ir.mixed_indices import constant_index, mixed_group
+from pyopt.ir.mixed_indices import constant_index, mixed_bounds
 from pyopt.ir.signature import operand_group
 from pyopt.passes.loops.extremum_bounds import simplify_extremum
 
@@ -36,11 +36,8 @@ def loop_of(value: Value) -> Loop | None:
             return None
         return lower[index], operand_group(op, "upperBound")[index], operand_group(op, "step")[index]
     if name == "scf.forall":
-        mixed = mixed_group(op, "dynamicLowerBound", "staticLowerBound")
-        if index >= len(mixed):
-            return None
-        upper = mixed_group(op, "dynamicUpperBound", "staticUpperBound")
-        return mixed[index], upper[index], mixed_group(op, "dynamicStep", "staticStep")[index]
+        lowest, highest, steps = mixed_bounds(op)
+        return (lowest[index], highest[index], steps[index]) if index < len(lowest) else None
     return None
 
 

@@ -46,8 +46,8 @@ def guarded_generate(pad: Operation, sizes: list[Value], rewriter: Rewriter) -> 
     source = pad.operands[0]
     before, after = source.type, pad.results[0].type
     assert isinstance(before, TensorType) and isinstance(after, TensorType) and before.shape is not None
-    low = mixed_group(pad, "low", "static_low")
-    high = mixed_group(pad, "high", "static_high")
+    low = mixed_group(pad, "low")
+    high = mixed_group(pad, "high")
     extents: list[Value | None] = []
     starts: list[Value | None] = []
     for number, extent in enumerate(before.shape):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.mixed_indices import mixed_group
+from pyopt.ir.mixed_indices import mixed_bounds
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX
 
@@ -74,13 +74,10 @@ def lower_forall(op: Operation, operands: list[Value], rewriter: Rewriter) -> bo
     """scf.forall without results -> scf.parallel"""
     if op.results:
         return False
-    bounds: list[list[Value]] = []
-    for group in ("LowerBound", "UpperBound", "Step"):
-        values = mixed_group(op, "dynamic" + group, "static" + group)
-        bounds.append(
-            [rewriter.constant(IntegerAttr.get(one, INDEX), INDEX) if isinstance(one, int) else one for one in values]
-        )
-    lower, upper, steps = bounds
+    lower, upper, steps = [
+        [rewriter.constant(IntegerAttr.get(one, INDEX), INDEX) if isinstance(one, int) else one for one in values]
+        for values in mixed_bounds(op)
+    ]
     sizes = segments(len(lower), len(upper), len(steps), 0)
     loop = rewriter.create("scf.parallel", [*lower, *upper, *steps], [], {"operandSegmentSizes": sizes}, [Region()])
     rewriter.move_region(op.regions[0], loop.regions[0])

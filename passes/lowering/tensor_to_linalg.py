@@ -60,8 +60,8 @@ def lower_pad(op: Operation, rewriter: Rewriter, exact: bool = False) -> bool:
     before, after = source.type, op.results[0].type
     assert isinstance(before, TensorType) and isinstance(after, TensorType)
     assert before.shape is not None and after.shape is not None
-    low = _known(mixed_group(op, "low", "static_low"))
-    high = _known(mixed_group(op, "high", "static_high"))
+    low = _known(mixed_group(op, "low"))
+    high = _known(mixed_group(op, "high"))
     sizes: list[Value] = []
     for number, extent in enumerate(after.shape):
         if extent == DYNAMIC:

@@ -61,7 +61,7 @@ def through_expand_shape(view: Operation, indices: Sequence[Value], in_bounds: b
 
 def expanded_extents(view: Operation) -> Mixed:
     """The extents of the result of a memref.expand_shape."""
-    return mixed_group(view, "output_shape", "static_output_shape")
+    return mixed_group(view, "output_shape")
 
 
 def can_collapse(view: Operation) -> bool:

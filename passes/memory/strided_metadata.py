@@ -102,7 +102,7 @@ def of_expand_shape(op: Operation, rewriter: Rewriter) -> StridedMetadata:
         ones: Mixed = [1] * len(shape_of(op.results[0].type))
         return StridedMetadata(outer.base, outer.offset, ones, ones)
     shape = shape_of(op.results[0].type)
-    given = mixed_group(op, "output_shape", "static_output_shape")
+    given = mixed_group(op, "output_shape")
     sizes: Mixed = []
     strides: Mixed = []
     for group, size, stride in zip(groups_of(op), outer.sizes, outer.strides, strict=True):

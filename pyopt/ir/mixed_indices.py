@@ -16,9 +16,11 @@ from pyopt.ir.types import DYNAMIC, I64, ShapedType, Type
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import TypeAlias
+    from typing import Final, TypeAlias
 
     Mixed: TypeAlias = list[int | Value]
+
+BOUNDS: Final = ("dynamicLowerBound", "dynamicUpperBound", "dynamicStep")
 
 
 def static_values(op: Operation, name: str) -> tuple[int, ...]:
@@ -44,9 +46,19 @@ def split(mixed: Sequence[int | Value]) -> tuple[tuple[int, ...], list[Value]]:
     return static, [one for one in mixed if isinstance(one, Value)]
 
 
-def mixed_group(op: Operation, name: str, static_name: str) -> Mixed:
-    """The operands of group `name` and the attribute `static_name` as one list."""
-    return join(static_values(op, static_name), operand_group(op, name))
+def static_name(group: str) -> str:
+    """The name of the attribute with the static entries of an operand group."""
+    return "static" + group[len("dynamic") :] if group.startswith("dynamic") else "static_" + group
+
+
+def mixed_group(op: Operation, name: str) -> Mixed:
+    """The operands of group `name` and the attribute with its static entries as one list."""
+    return join(static_values(op, static_name(name)), operand_group(op, name))
+
+
+def mixed_bounds(op: Operation) -> list[Mixed]:
+    """The lower bounds, the upper bounds and the steps of a loop of several dimensions with static and dynamic ones."""
+    return [mixed_group(op, name) for name in BOUNDS]
 
 
 def dense(values: Sequence[int]) -> DenseArrayAttr:

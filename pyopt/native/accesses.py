@@ -77,7 +77,7 @@ def _element_of_vector(checker: Checker, op: Operation) -> None:
     if not isinstance(type, VectorType):
         return
     checker.start(op)
-    for at, index in enumerate(mixed_group(op, "dynamic_position", "static_position")):
+    for at, index in enumerate(mixed_group(op, "dynamic_position")):
         if isinstance(index, Value) and not type.scalable[at]:
             extent = checker.number((type.shape or ())[at])
             word = word_of(checker, op.operands[number], number, at)

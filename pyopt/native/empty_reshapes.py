@@ -65,7 +65,7 @@ def _expanded(rewriter: Rewriter, op: Operation) -> None:
     if isinstance(type, MemRefType) and type.layout is not None:
         return
     given, shape = shape_of(op.operands[0].type), list(shape_of(type))
-    entries = mixed_group(op, "output_shape", "static_output_shape")
+    entries = mixed_group(op, "output_shape")
     zero: Value | None = None
     for extent, group in zip(given, groups_of(op), strict=True):
         for one in group:

@@ -74,7 +74,7 @@ def _made(checker: Checker, op: Operation) -> None:
 
 def _padded(checker: Checker, op: Operation) -> None:
     """Nothing is cut off, and no memory has more elements."""
-    low, high = mixed_group(op, "low", "static_low"), mixed_group(op, "high", "static_high")
+    low, high = mixed_group(op, "low"), mixed_group(op, "high")
     for at, pair in enumerate(zip(low, high, strict=True)):
         for one, end in zip(pair, ("in front", "behind"), strict=True):
             text = f"dimension {at} is padded by {{found}} elements {end}"
@@ -84,7 +84,7 @@ def _padded(checker: Checker, op: Operation) -> None:
 def _expanded(checker: Checker, op: Operation) -> None:
     """Each dimension has as many elements as the group that it is split into."""
     source = op.operands[0]
-    sizes = mixed_group(op, "output_shape", "static_output_shape")
+    sizes = mixed_group(op, "output_shape")
     shape = shape_of(source.type)
     for at, group in enumerate(groups_of(op)):
         entries = [sizes[one] for one in group]

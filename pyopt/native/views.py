@@ -34,8 +34,8 @@ def check_reinterpreted(checker: Checker, op: Operation) -> None:
     if total is None:
         return
     word = f"operand #0{checker.argument(source)}"
-    (offset,) = mixed_group(op, "offsets", "static_offsets")
-    sizes, strides = mixed_group(op, "sizes", "static_sizes"), mixed_group(op, "strides", "static_strides")
+    (offset,) = mixed_group(op, "offsets")
+    sizes, strides = mixed_group(op, "sizes"), mixed_group(op, "strides")
     zero = checker.number(0)
     taken: Value | None = None
     for at, size in enumerate(sizes):

@@ -6,7 +6,8 @@ from pyopt.analysis.bufferization.one_shot import OneShotState
 from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.dialects.scf.bufferizable import only_yield
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.signature import operand_bounds, segments
+from pyopt.ir.mixed_indices import BOUNDS
+from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import TensorType
 from pyopt.passes.bufferize.blocks import bufferize_block_arguments
 from pyopt.passes.bufferize.copies import copy_operands
@@ -130,14 +131,10 @@ def bufferize_forall(op: Operation, rewriter: BufferRewriter) -> None:
     counters: list[Value] = [block.add_argument(one.type, one.loc) for one in body.arguments[:rank]]
     rewriter.merge_blocks(body, block, [*counters, *body.arguments[rank:]])
     rewriter.insert_before(op)
-    bounds = [len(op.operands[first:behind]) for first, behind in _bounds(op)]
-    attributes = {**op.attributes, "operandSegmentSizes": segments(*bounds, 0)}
+    sizes = [len(operand_group(op, name)) for name in BOUNDS]
+    attributes = {**op.attributes, "operandSegmentSizes": segments(*sizes, 0)}
     rewriter.create("scf.forall", op.operands[:start], [], attributes, [region])
     rewriter.replace_with_buffers(op, buffers)
-
-
-def _bounds(op: Operation) -> list[tuple[int, int]]:
-    return [operand_bounds(op, name) for name in ("dynamicLowerBound", "dynamicUpperBound", "dynamicStep")]
 
 
 def bufferize_yield(op: Operation, rewriter: BufferRewriter) -> None:

@@ -78,7 +78,7 @@ def bufferize_expand(op: Operation, rewriter: BufferRewriter) -> None:
     expanded = expanded_type(memref_of(buffer), type.shape, groups_of(op))
     if expanded is None:
         raise BufferizationError(op, "")
-    sizes = mixed_group(op, "output_shape", "static_output_shape")
+    sizes = mixed_group(op, "output_shape")
     static, dynamic = split(sizes)
     attributes: dict[str, Attribute] = {
         "reassociation": op.attributes["reassociation"],

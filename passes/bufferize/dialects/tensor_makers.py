@@ -117,8 +117,8 @@ def bufferize_pad(op: Operation, rewriter: BufferRewriter) -> None:
     source = op.operands[0]
     type, inner = tensor_of(op.results[0]), tensor_of(source)
     assert type.shape is not None and inner.shape is not None
-    low = mixed_group(op, "low", "static_low")
-    high = mixed_group(op, "high", "static_high")
+    low = mixed_group(op, "low")
+    high = mixed_group(op, "high")
     for number, extent in enumerate(type.shape):
         if extent != DYNAMIC:
             continue

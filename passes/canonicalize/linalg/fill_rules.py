@@ -128,7 +128,7 @@ def padding_value(pad: Operation) -> Value | None:
 
 def padding_of(pad: Operation) -> tuple[Mixed, Mixed]:
     """The low and high padding of each dimension, constants as numbers where the result's type knows them."""
-    low, high = mixed_group(pad, "low", "static_low"), mixed_group(pad, "high", "static_high")
+    low, high = mixed_group(pad, "low"), mixed_group(pad, "high")
     known_low, known_high = with_constants(low) or low, with_constants(high) or high
     shape = shape_of(pad.results[0].type)
     known = padded_type(type_of(pad.operands[0]), split(known_low)[0], split(known_high)[0], shape)

@@ -27,8 +27,8 @@ def _same_layout(op: Operation, other: Operation) -> bool:
     one, two = static_values(op, "outer_dims_perm"), static_values(other, "outer_dims_perm")
     if one != two and (one != tuple(range(len(one))) or two != tuple(range(len(two)))):
         return False
-    tiles = mixed_group(op, "inner_tiles", "static_inner_tiles")
-    others = mixed_group(other, "inner_tiles", "static_inner_tiles")
+    tiles = mixed_group(op, "inner_tiles")
+    others = mixed_group(other, "inner_tiles")
     if len(tiles) != len(others):
         return False
     for tile, wanted in zip(tiles, others, strict=True):

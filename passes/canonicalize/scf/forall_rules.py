@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from pyopt.ir.core import Operation, OpResult, Region, Value
-from pyopt.ir.mixed_indices import dense, mixed_group, split
+from pyopt.ir.mixed_indices import BOUNDS, dense, mixed_bounds, split, static_name
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX
 from pyopt.passes.canonicalize.common import with_constants
@@ -19,26 +19,15 @@ if TYPE_CHECKING:
     from pyopt.ir.mixed_indices import Mixed
     from pyopt.rewrite.rewriter import Rewriter
 
-_BOUNDS = (
-    ("dynamicLowerBound", "staticLowerBound"),
-    ("dynamicUpperBound", "staticUpperBound"),
-    ("dynamicStep", "staticStep"),
-)
-
-
-def _bounds(op: Operation) -> list[Mixed]:
-    """Lower bounds, upper bounds and steps."""
-    return [mixed_group(op, dynamic, static) for dynamic, static in _BOUNDS]
-
 
 def _control(bounds: list[Mixed], outputs: list[Value]) -> tuple[list[Value], dict[str, Attribute]]:
     """The operands of a loop with these bounds and outputs, and the attributes that go with them."""
     operands: list[Value] = []
     sizes: list[int] = []
     attributes: dict[str, Attribute] = {}
-    for (_, name), mixed in zip(_BOUNDS, bounds, strict=True):
+    for name, mixed in zip(BOUNDS, bounds, strict=True):
         static, dynamic = split(mixed)
-        attributes[name] = dense(static)
+        attributes[static_name(name)] = dense(static)
         operands.extend(dynamic)
         sizes.append(len(dynamic))
     attributes["operandSegmentSizes"] = segments(*sizes, len(outputs))
@@ -78,7 +67,7 @@ def fold_output_casts(op: Operation, rewriter: Rewriter) -> bool:
     if True not in cast:
         return False
     new_outputs = [one.op.operands[0] if yes and one.op else one for one, yes in zip(outputs, cast, strict=True)]
-    new = _new_forall(op, _bounds(op), new_outputs, rewriter, False)
+    new = _new_forall(op, mixed_bounds(op), new_outputs, rewriter, False)
     block = body(new)
     old = body(op)
     rank = len(block.arguments) - len(outputs)
@@ -104,7 +93,7 @@ def fold_output_casts(op: Operation, rewriter: Rewriter) -> bool:
 
 def constant_bounds(op: Operation, rewriter: Rewriter) -> bool:
     """forall (%i) = (%c0) to (%c8) -> forall (%i) = (0) to (8)"""
-    bounds = _bounds(op)
+    bounds = mixed_bounds(op)
     known = [with_constants(mixed) for mixed in bounds]
     if all(mixed is None for mixed in known):
         return False
@@ -129,7 +118,7 @@ def drop_unwritten_outputs(op: Operation, rewriter: Rewriter) -> bool:
             for writer in some:
                 rewriter.erase(writer)
     kept = [one for one, dead in zip(outputs, gone, strict=True) if not dead]
-    new = _new_forall(op, _bounds(op), kept, rewriter)
+    new = _new_forall(op, mixed_bounds(op), kept, rewriter)
     new_block = body(new)
     fresh = iter(new_block.arguments[rank:])
     results = iter(new.results)
@@ -149,7 +138,7 @@ def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
     With a mapping the dimensions stay, and the index of one that runs once becomes its lower bound.
     """
     outputs = operand_group(op, "outputs")
-    bounds = _bounds(op)
+    bounds = mixed_bounds(op)
     counts = [trip_count(low, high, step) for low, high, step in zip(*bounds, strict=True)]
     mapping = op.attributes.get("mapping")
     if isinstance(mapping, ArrayAttr) and mapping.elements:

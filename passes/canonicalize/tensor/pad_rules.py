@@ -27,11 +27,11 @@ _OWN: Final = ("static_low", "static_high", "operandSegmentSizes")
 
 
 def _low(op: Operation) -> Mixed:
-    return mixed_group(op, "low", "static_low")
+    return mixed_group(op, "low")
 
 
 def _high(op: Operation) -> Mixed:
-    return mixed_group(op, "high", "static_high")
+    return mixed_group(op, "high")
 
 
 def _is_possible(type: TensorType) -> bool:

@@ -120,7 +120,7 @@ def with_known_positions(op: Operation, rewriter: Rewriter) -> bool:
     """extract v[constant 1] -> extract v[1]; and so of insert, as far as the positions are in the vector"""
     vector = 1 if op.info.name == "vector.insert" else 0
     shape = shape_of(op.operands[vector].type)
-    found = mixed_group(op, "dynamic_position", "static_position")
+    found = mixed_group(op, "dynamic_position")
     known: Mixed = []
     for entry, extent in zip(found, shape, strict=False):
         value = constant_index(entry)
@@ -163,7 +163,7 @@ def extract_through_inserts(op: Operation, rewriter: Rewriter) -> bool:
 
 def extract_of_broadcast_vector(op: Operation, rewriter: Rewriter) -> bool:
     """extract(broadcast v)[a, b] -> extract(v)[b], and 0 for what is repeated; the result's dimensions are v's"""
-    position = mixed_group(op, "dynamic_position", "static_position")
+    position = mixed_group(op, "dynamic_position")
     broadcast = producer_of(op.operands[0], "vector.broadcast")
     if broadcast is None:
         return False

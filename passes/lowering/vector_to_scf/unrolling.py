@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 def _position(op: Operation) -> Mixed:
     """The position of a vector.insert or vector.extract."""
-    return mixed_group(op, "dynamic_position", "static_position")
+    return mixed_group(op, "dynamic_position")
 
 
 def _extracted(vector: Value, position: Mixed, rewriter: Rewriter) -> Value:

@@ -7,7 +7,7 @@ tensor.pad %t low[%n] high[0] ...                      -> tensor.pad %t low[4] h
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import dense, mixed_group, split
+from pyopt.ir.mixed_indices import dense, mixed_group, split, static_name
 from pyopt.ir.opinfo import OPERAND_SEGMENTS
 from pyopt.ir.signature import operand_bounds, segment_sizes, segments, signature_of
 from pyopt.ir.types import DYNAMIC, ShapedType
@@ -17,17 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final
 
-BY_ATTRIBUTE: Final = {
-    "memref.expand_shape": (("output_shape", "static_output_shape"),),
-    "memref.reinterpret_cast": (("sizes", "static_sizes"),),
-    "memref.subview": (("sizes", "static_sizes"),),
-    "tensor.expand_shape": (("output_shape", "static_output_shape"),),
-    "tensor.extract_slice": (("sizes", "static_sizes"),),
-    "tensor.insert_slice": (("sizes", "static_sizes"),),
-    "tensor.pad": (("low", "static_low"), ("high", "static_high")),
-    "tensor.parallel_insert_slice": (("sizes", "static_sizes"),),
-}
-"""Op -> (group of operands, attribute that takes their place)."""
+EXTENTS: Final = ("output_shape", "sizes", "low", "high")
+"""Groups of operands that extents follow from: lists of static and dynamic indices."""
 
 
 class SavedOp:
@@ -49,16 +40,18 @@ class SavedOp:
 
 def has_sizes(op: Operation) -> bool:
     """`adapt` may have something to do."""
-    return op.info.extents != "" or op.info.name in BY_ATTRIBUTE
+    return op.info.extents != "" or any(static_name(group) in op.info.attribute_names for group in EXTENTS)
 
 
 def adapt(op: Operation, old: tuple[int, ...] | None, number_at: Callable[[Operation, Value], int | None]) -> None:
     """Drops operands whose numbers the result's type says now; `old` is the shape of the result before."""
-    name = op.info.name
     if op.info.extents:
         _drop_by_type(op, op.info.extents, old)
-    for group, attribute in BY_ATTRIBUTE.get(name, ()):
-        mixed = mixed_group(op, group, attribute)
+    for group in EXTENTS:
+        attribute = static_name(group)
+        if attribute not in op.info.attribute_names:
+            continue
+        mixed = mixed_group(op, group)
         known = [one if isinstance(one, int) else number_at(op, one) for one in mixed]
         if any(isinstance(one, Value) and number is not None for one, number in zip(mixed, known, strict=True)):
             new = [one if number is None else number for one, number in zip(mixed, known, strict=True)]

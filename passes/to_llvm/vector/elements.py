@@ -96,7 +96,7 @@ def extract(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
     """vector.extract v[i, j] -> llvm.extractelement (llvm.extractvalue v[i])[j]"""
     vector = operands[0]
     result = op.results[0].type
-    position = mixed_group(op, "dynamic_position", "static_position")
+    position = mixed_group(op, "dynamic_position")
     if types.convert(result) is None:
         return False
     if not position:
@@ -121,7 +121,7 @@ def extract(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
 def insert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """vector.insert x, v[i, j] -> llvm.insertvalue (llvm.insertelement x, (llvm.extractvalue v[i])[j]), v[i]"""
     value, vector = operands[:2]
-    position = mixed_group(op, "dynamic_position", "static_position")
+    position = mixed_group(op, "dynamic_position")
     if types.convert(op.results[0].type) is None:
         return False
     is_vector = isinstance(op.operands[0].type, VectorType)

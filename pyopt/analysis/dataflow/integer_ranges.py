@@ -13,7 +13,7 @@ from pyopt.analysis.ranges.inference import INFER
 from pyopt.analysis.ranges.range import IntRange, from_signed, full, signed, width_of
 from pyopt.ir.affine_loops import constant_bound
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.mixed_indices import mixed_group
+from pyopt.ir.mixed_indices import mixed_bounds
 from pyopt.ir.opinfo import TERMINATOR
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import IntegerType, ShapedType
@@ -192,7 +192,7 @@ def loops_of(op: Operation) -> list[Loop]:
     if name == "scf.parallel":
         bounds = [operand_group(op, kind) for kind in ("lowerBound", "upperBound", "step")]
     elif name == "scf.forall":
-        bounds = [mixed_group(op, "dynamic" + kind, "static" + kind) for kind in ("LowerBound", "UpperBound", "Step")]
+        bounds = [*mixed_bounds(op)]
     if not bounds:
         return []
     counters = op.regions[0].entry().arguments

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def basis_of(op: Operation) -> Mixed:
     """All of the basis."""
-    return mixed_group(op, "dynamic_basis", "static_basis")
+    return mixed_group(op, "dynamic_basis")
 
 
 def indices_of(op: Operation) -> Sequence[Value]:

@@ -152,7 +152,7 @@ def extent(value: Value, number: int) -> int | Value | tuple[Value, int] | None:
         given = dynamic_extents(op)
         return given[type.shape[:number].count(DYNAMIC)] if given else None
     if name in _SLICES:
-        sizes = mixed_group(op, "sizes", "static_sizes")
+        sizes = mixed_group(op, "sizes")
         return sizes[number] if len(sizes) == len(type.shape) else None
     if op.info.inits and len(op.results) == 1:
         return operand_group(op, op.info.inits)[0], number

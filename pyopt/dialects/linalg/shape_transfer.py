@@ -173,7 +173,7 @@ def _say_tiled(op: Operation, tiled: Value, plain: Value, exact: bool, facts: Fa
     if whole is None or extents is None:
         return
     rank = len(extents)
-    tiles = of_sizes(mixed_group(op, "inner_tiles", "static_inner_tiles"), facts)
+    tiles = of_sizes(mixed_group(op, "inner_tiles"), facts)
     facts.set_shape(tiled, ranked([*[None] * rank, *tiles]), op)
     positions = static_values(op, "inner_dims_pos")
     for place, dimension in enumerate(static_values(op, "outer_dims_perm") or range(rank)):

@@ -12,4 +12,4 @@ if TYPE_CHECKING:
 
 def of_expand_shape(op: Operation) -> list[ResultShape] | None:
     """Extents of the result, as the op's operands and attributes give them."""
-    return [[*mixed_group(op, "output_shape", "static_output_shape")]]
+    return [[*mixed_group(op, "output_shape")]]

@@ -41,12 +41,12 @@ def of_distinct_objects(op: Operation, facts: Facts) -> None:
 
 def of_reinterpret_cast(op: Operation, facts: Facts) -> None:
     """The sizes, whatever the source is like."""
-    facts.set_shape(op.results[0], ranked(of_sizes(mixed_group(op, "sizes", "static_sizes"), facts)), op)
+    facts.set_shape(op.results[0], ranked(of_sizes(mixed_group(op, "sizes"), facts)), op)
 
 
 def of_subview(op: Operation, facts: Facts) -> None:
     """The sizes, without the dimensions that the result's type lacks."""
-    mixed = mixed_group(op, "sizes", "static_sizes")
+    mixed = mixed_group(op, "sizes")
     dropped = _dropped(op, mixed)
     if dropped is not None:
         facts.set_shape(op.results[0], of_kept(of_sizes(mixed, facts), dropped), op)

@@ -7,7 +7,7 @@ from pyopt.analysis.bufferization.buffer_types import dynamic_type
 from pyopt.analysis.bufferization.facts import BufferFacts
 from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
-from pyopt.ir.mixed_indices import constant_index, mixed_group
+from pyopt.ir.mixed_indices import constant_index, mixed_bounds
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import MemRefType, TensorType
 from pyopt.light import final
@@ -226,8 +226,8 @@ class ForallFacts(BufferFacts):
     __slots__ = ()
 
     def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
-        lower = mixed_group(op, "dynamicLowerBound", "staticLowerBound")
-        if may_not_run(lower, mixed_group(op, "dynamicUpperBound", "staticUpperBound")):
+        lower, upper, _ = mixed_bounds(op)
+        if may_not_run(lower, upper):
             return True
         return state.is_read(shared_argument(op, index))
 
@@ -241,10 +241,7 @@ class ForallFacts(BufferFacts):
         return True
 
     def is_repetitive(self, op: Operation, number: int) -> bool:
-        lower = mixed_group(op, "dynamicLowerBound", "staticLowerBound")
-        upper = mixed_group(op, "dynamicUpperBound", "staticUpperBound")
-        steps = mixed_group(op, "dynamicStep", "staticStep")
-        for start, end, step in zip(lower, upper, steps, strict=True):
+        for start, end, step in zip(*mixed_bounds(op), strict=True):
             if not isinstance(start, int) or not isinstance(end, int) or not isinstance(step, int):
                 return True
             if start + step < end:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import UNIT, Attribute, DenseArrayAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
-from pyopt.ir.mixed_indices import all_known, mixed_group
+from pyopt.ir.mixed_indices import BOUNDS, all_known, mixed_bounds, static_name
 from pyopt.ir.opinfo import TERMINATOR
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, I1, I32, I64, INDEX, FunctionType, Type
@@ -304,13 +304,8 @@ def _mixed_text(pr: Printer, values: list[Value], static: Attribute | None) -> s
 
 def print_forall(pr: Printer, op: Operation) -> None:
     entry = op.regions[0].entry()
-    names = (
-        ("dynamicLowerBound", "staticLowerBound"),
-        ("dynamicUpperBound", "staticUpperBound"),
-        ("dynamicStep", "staticStep"),
-    )
-    bounds = [_mixed_text(pr, operand_group(op, dynamic), op.attributes.get(static)) for dynamic, static in names]
-    lower, _, step = [mixed_group(op, dynamic, static) for dynamic, static in names]
+    bounds = [_mixed_text(pr, operand_group(op, name), op.attributes.get(static_name(name))) for name in BOUNDS]
+    lower, _, step = mixed_bounds(op)
     rank = len(lower)
     pr.write(f" ({pr.operands(entry.arguments[:rank])})")
     if all_known(lower, 0) and all_known(step, 1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, OpaqueAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.mixed_indices import static_values, verify_mixed
+from pyopt.ir.mixed_indices import BOUNDS, static_name, static_values, verify_mixed
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, IndexType, Type
 from pyopt.syntax.describe import PARENT, check_edge, loop_carried, quoted
@@ -249,12 +249,8 @@ def verify_forall(op: Operation) -> str | None:
     mapping = op.attributes.get("mapping")
     if isinstance(mapping, ArrayAttr) and mapping.elements and len(mapping.elements) != rank:
         return "mapping attribute size must match op rank"
-    for name, group, words in (
-        ("staticLowerBound", "dynamicLowerBound", "lower bound"),
-        ("staticUpperBound", "dynamicUpperBound", "upper bound"),
-        ("staticStep", "dynamicStep", "step"),
-    ):
-        verify_mixed(op, words, rank, static_values(op, name), operand_group(op, group))
+    for name, words in zip(BOUNDS, ("lower bound", "upper bound", "step"), strict=True):
+        verify_mixed(op, words, rank, static_values(op, static_name(name)), operand_group(op, name))
     first = len(op.operands) - len(outputs)
     for index, (output, result) in enumerate(zip(outputs, op.results, strict=True), first):
         if result.type is not output.type:

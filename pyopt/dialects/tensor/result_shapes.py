@@ -44,7 +44,7 @@ def of_extract_slice(op: Operation) -> list[ResultShape] | None:
     """The sizes, but for those of dimensions that are dropped: ones for which the result has no 1."""
     shape = extents_of_type(op.results[0])
     kept: ResultShape = []
-    for size in mixed_group(op, "sizes", "static_sizes"):
+    for size in mixed_group(op, "sizes"):
         if constant_index(size) != 1 or (len(kept) < len(shape) and shape[len(kept)] == 1):
             kept.append(size)
     return [kept]
@@ -53,8 +53,8 @@ def of_extract_slice(op: Operation) -> list[ResultShape] | None:
 def of_pad(op: Operation) -> list[ResultShape] | None:
     """Those of the source, and what is before and behind."""
     source = op.operands[0]
-    low = mixed_group(op, "low", "static_low")
-    high = mixed_group(op, "high", "static_high")
+    low = mixed_group(op, "low")
+    high = mixed_group(op, "high")
     shape: ResultShape = []
     for index, extent in enumerate(extents_of_type(op.results[0])):
         shape.append(_padded(source, index, [low[index], high[index]]) if extent == DYNAMIC else extent)

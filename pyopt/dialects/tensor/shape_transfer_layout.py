@@ -43,7 +43,7 @@ def say_kept(op: Operation, value: Value, facts: Facts) -> None:
     assert isinstance(value.type, ShapedType)
     dropped = dropped_dimensions(static_values(op, "static_sizes"), value.type.shape or ())
     if dropped is not None and facts.shape(value) is not NOTHING:
-        sizes = of_sizes(mixed_group(op, "sizes", "static_sizes"), facts)
+        sizes = of_sizes(mixed_group(op, "sizes"), facts)
         facts.set_shape(value, of_kept(sizes, dropped), op)
 
 
@@ -82,8 +82,8 @@ def of_pad(op: Operation, facts: Facts) -> None:
     extents = facts.shape(source).extents
     if extents is None:
         return
-    low = of_sizes(mixed_group(op, "low", "static_low"), facts)
-    high = of_sizes(mixed_group(op, "high", "static_high"), facts)
+    low = of_sizes(mixed_group(op, "low"), facts)
+    high = of_sizes(mixed_group(op, "high"), facts)
     padded = [add(extent, add(before, after)) for extent, before, after in zip(extents, low, high, strict=True)]
     facts.set_shape(result, ranked(padded), op)
 
@@ -99,7 +99,7 @@ def of_collapse_shape(op: Operation, facts: Facts) -> None:
 def of_expand_shape(op: Operation, facts: Facts) -> None:
     """The output shape, and each extent of the source is the product of a group. Also of memrefs."""
     source, result = op.operands[0], op.results[0]
-    given = mixed_group(op, "output_shape", "static_output_shape")
+    given = mixed_group(op, "output_shape")
     if given:
         facts.set_shape(result, ranked(of_sizes(given, facts)), op)
     else:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def _tiling(op: Operation) -> Callable[[Sequence[object]], list[int]]:
-    read = mixed_reader(op, "inner_tiles", "static_inner_tiles")
+    read = mixed_reader(op, "inner_tiles")
 
     def tiles(operands: Sequence[object]) -> list[int]:
         found = read(operands)

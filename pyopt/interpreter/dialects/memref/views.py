@@ -68,7 +68,7 @@ def evaluate_subview(op: Operation, compiler: Compiler) -> Kernel:
     if strided is None:
         raise unsupported("the layout of the source is not strided")
     full = subview_type(source_type, *parts)
-    dropped = reduction_mask(full, type, mixed_group(op, "sizes", "static_sizes"))
+    dropped = reduction_mask(full, type, mixed_group(op, "sizes"))
     if dropped is None:
         raise unsupported("it is not known which dimensions the result lacks")
     kept = [at for at, gone in enumerate(dropped) if not gone]
@@ -156,7 +156,7 @@ def _joined(dimensions: Sequence[tuple[int, int]]) -> tuple[int, int]:
 def evaluate_expand_shape(op: Operation, compiler: Compiler) -> Kernel:
     groups = groups_of(op)
     type = result_type(op)
-    read = mixed_reader(op, "output_shape", "static_output_shape")
+    read = mixed_reader(op, "output_shape")
 
     def expand(*operands: object) -> MemRef:
         source = cast("MemRef", operands[0])

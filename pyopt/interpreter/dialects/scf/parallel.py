@@ -14,7 +14,7 @@ from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.iteration import index_range, points
 from pyopt.interpreter.numbers import array_dtype
 from pyopt.ir.core import BlockArgument
-from pyopt.ir.mixed_indices import join, static_values
+from pyopt.ir.mixed_indices import BOUNDS, join, static_name, static_values
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import element_type_or_self
 
@@ -49,10 +49,10 @@ def evaluate_parallel(op: Operation, compiler: Compiler) -> Framed:
     return Framed(loop)
 
 
-def mixed_reader(op: Operation, name: str, static_name: str) -> Callable[[Sequence[object]], list[int]]:
+def mixed_reader(op: Operation, name: str) -> Callable[[Sequence[object]], list[int]]:
     """From all operands' values to the list of indices that a group and its static attribute make."""
     start, end = operand_bounds(op, name)
-    entries = join(static_values(op, static_name), op.operands[start:end])
+    entries = join(static_values(op, static_name(name)), op.operands[start:end])
     at = start
     places: list[tuple[bool, int]] = []
     for entry in entries:
@@ -70,14 +70,12 @@ def mixed_reader(op: Operation, name: str, static_name: str) -> Callable[[Sequen
 
 def slice_readers(op: Operation) -> list[Callable[[Sequence[object]], list[int]]]:
     """Those of the offsets, the sizes and the strides of an op."""
-    return [mixed_reader(op, name, "static_" + name) for name in ("offsets", "sizes", "strides")]
+    return [mixed_reader(op, name) for name in ("offsets", "sizes", "strides")]
 
 
 def evaluate_forall(op: Operation, compiler: Compiler) -> Framed:
     """Iterations see the outputs as they were; what they insert is there when all have ended."""
-    lower = mixed_reader(op, "dynamicLowerBound", "staticLowerBound")
-    upper = mixed_reader(op, "dynamicUpperBound", "staticUpperBound")
-    step = mixed_reader(op, "dynamicStep", "staticStep")
+    lower, upper, step = [mixed_reader(op, name) for name in BOUNDS]
     first, end = operand_bounds(op, "outputs")
     block = op.regions[0].entry()
     rank = len(block.arguments) - (end - first)

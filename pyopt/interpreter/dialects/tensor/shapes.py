@@ -54,7 +54,7 @@ def evaluate_collapse_shape(op: Operation, compiler: Compiler) -> Kernel:
 def evaluate_expand_shape(op: Operation, compiler: Compiler) -> Kernel:
     groups = groups_of(op)
     type = result_type(op)
-    read = mixed_reader(op, "output_shape", "static_output_shape")
+    read = mixed_reader(op, "output_shape")
     static = static_values(op, "static_output_shape")
 
     def expand(*operands: Array) -> Array:

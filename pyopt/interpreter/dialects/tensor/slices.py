@@ -111,8 +111,8 @@ def evaluate_concat(op: Operation, compiler: Compiler) -> Kernel:
 
 
 def evaluate_pad(op: Operation, compiler: Compiler) -> Compiled:
-    low = mixed_reader(op, "low", "static_low")
-    high = mixed_reader(op, "high", "static_high")
+    low = mixed_reader(op, "low")
+    high = mixed_reader(op, "high")
     type = result_type(op)
     machine = compiler.machine
     body = PointRegion(compiler, op.regions[0], type.element_type)

@@ -80,7 +80,7 @@ def evaluate_vscale(op: Operation, compiler: Compiler) -> Compiled:
 
 
 def evaluate_extract(op: Operation, compiler: Compiler) -> Kernel:
-    return _extraction(op, compiler, mixed_reader(op, "dynamic_position", "static_position"))
+    return _extraction(op, compiler, mixed_reader(op, "dynamic_position"))
 
 
 def _extraction(op: Operation, compiler: Compiler, position: Position) -> Kernel:
@@ -106,7 +106,7 @@ def _is_within(position: list[int], shape: tuple[int, ...]) -> bool:
 
 
 def evaluate_insert(op: Operation, compiler: Compiler) -> Kernel:
-    return _insertion(op, compiler, mixed_reader(op, "dynamic_position", "static_position"))
+    return _insertion(op, compiler, mixed_reader(op, "dynamic_position"))
 
 
 def _copier(op: Operation, compiler: Compiler) -> Callable[[Array | Poison], Array]:
