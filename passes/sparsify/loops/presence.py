@@ -31,11 +31,14 @@ from pyopt.passes.sparsify.storage.constants import zero_constant
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Final
+    from typing import Final, TypeAlias
 
     from pyopt.ir.core import Region, Value
     from pyopt.ir.types import Type
     from pyopt.passes.sparsify.loops.kernel import Kernel
+
+    Case: TypeAlias = Callable[[], Value] | None
+    """A function that computes a value; None where the op has no value."""
 
 
 @final
@@ -52,10 +55,6 @@ class Computed:
 
 
 NOTHING: Final = Computed(None)
-
-if TYPE_CHECKING:
-    Case = Callable[[], Value] | None
-    """A function that computes a value; None where the op has no value."""
 
 
 def zeroed(kernel: Kernel, one: Computed) -> Value | None:
