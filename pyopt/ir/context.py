@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation
     from pyopt.ir.errors import Place
     from pyopt.ir.types import Type
-    from pyopt.ir.verdicts import Verdicts
 
     Handler: TypeAlias = Callable[[str, str, Location, Sequence[tuple[str, Location]]], None]
 
@@ -44,6 +43,28 @@ KNOWN_DIALECTS: Final = frozenset(
 )
 """The dialects that pyopt has: each is `pyopt.dialects.<name>`, or `.dialect` in it, with a `DIALECT`,
 loaded when an op, type or attribute of it is first named."""
+
+
+class Verdicts:
+    """Remembered verifier results: which ops were good. `pyopt.memo` implements it; a plain run has none."""
+
+    __slots__ = ()
+
+    def verdict(self, op: Operation) -> bool:
+        """All that types and attributes decide about `op` is known to be good; False says nothing."""
+        raise NotImplementedError
+
+    def remember(self, op: Operation) -> None:
+        """Takes note that `op` itself is good."""
+        raise NotImplementedError
+
+    def frame_verdict(self, op: Operation) -> bool:
+        """All about `op`, which has regions, and its terminators is known to be good; False says nothing."""
+        raise NotImplementedError
+
+    def remember_frame(self, op: Operation) -> None:
+        """Takes note that `op` and all inside it is good."""
+        raise NotImplementedError
 
 
 @final

@@ -7,7 +7,6 @@ is valid as long as the control flow does not change; changes within blocks do n
 from __future__ import annotations
 
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
-from pyopt.ir.dominators import immediate_dominators
 from pyopt.ir.opinfo import GRAPH_REGION
 from pyopt.light import final
 
@@ -39,6 +38,8 @@ class DominatorTree:
         self._number()
 
     def _find_parents(self) -> None:
+        from pyopt.ir.dominators import immediate_dominators
+
         order = self.order
         number = {block: index for index, block in enumerate(order)}
         successors = [[number[one] for one in block.successor_blocks() if one in number] for block in order]

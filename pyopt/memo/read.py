@@ -24,9 +24,8 @@ if TYPE_CHECKING:
     from typing import Final, TypeAlias
 
     from pyopt.ir.attributes import Attribute
-    from pyopt.ir.context import Context
+    from pyopt.ir.context import Context, Verdicts
     from pyopt.ir.opinfo import OpInfo
-    from pyopt.ir.verdicts import Verdicts
 
     Words: TypeAlias = str | tuple[str, ...]
     """The tokens of an op's text behind its name that are no names of values."""

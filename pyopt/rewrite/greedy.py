@@ -19,7 +19,6 @@ from pyopt.analysis.effects import has_droppable_effects
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import IDEMPOTENT, INVOLUTION, ISOLATED, SYMBOL, TERMINATOR
-from pyopt.rewrite.cycles import ops_behind_cycles
 from pyopt.rewrite.folding import constant_value, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.known_constants import KnownConstants
 from pyopt.rewrite.plans import (
@@ -33,7 +32,7 @@ from pyopt.rewrite.plans import (
     RewritePlan,
 )
 from pyopt.rewrite.region_simplify import erase_unreachable_blocks, may_be_simpler, simplify_regions
-from pyopt.rewrite.walks import walk_postorder, walk_preorder
+from pyopt.rewrite.walks import ops_behind_cycles, walk_postorder, walk_preorder
 from pyopt.rewrite.worklist import Worklist
 
 TYPE_CHECKING = False

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.verdicts import Verdicts
+from pyopt.ir.context import Verdicts
 from pyopt.syntax.operand_parser import RepeatedOpReader
 from pyopt.syntax.operand_printer import RepeatedOpWriter
 
