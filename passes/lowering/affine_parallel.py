@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pyopt.dialects.affine.validity import group_sizes, map_of
-from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.floats import from_int, infinity
-from pyopt.ir.reductions import kind_of
+from pyopt.ir.reductions import combining_kind, combining_op, neutral
 from pyopt.ir.signature import segments
-from pyopt.ir.types import FloatType, IntegerType
+from pyopt.ir.types import SIGNLESS, FloatType, IntegerType
 from pyopt.light import final
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.canonicalize.scf.common import replace_by_block
@@ -16,31 +15,10 @@ from pyopt.passes.lowering.affine_maps import expand_extremum
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute, Location
+    from pyopt.ir.attributes import Location
     from pyopt.ir.types import Type
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
     from pyopt.rewrite.rewriter import Rewriter
-
-COMBINES: Final[dict[str, str]] = {
-    "addf": "addf", "addi": "addi", "maximumf": "maximumf", "maxs": "maxsi", "maxu": "maxui", "minimumf": "minimumf",
-    "mins": "minsi", "minu": "minui", "mulf": "mulf", "muli": "muli", "ori": "ori", "andi": "andi",
-}  # fmt: skip
-"""The arith op that combines two values, by the kind of a reduction."""
-
-
-def neutral_value(kind: str, type: Type) -> Attribute | None:
-    """The value that changes nothing when it is combined; None if there is none, or no arith op that combines."""
-    if isinstance(type, FloatType):
-        if kind in ("maximumf", "minimumf"):
-            return FloatAttr.get(infinity(type, kind == "maximumf"), type)
-        return FloatAttr.get(from_int(1 if kind == "mulf" else 0, type), type) if kind in ("addf", "mulf") else None
-    if not isinstance(type, IntegerType) or type.signedness or kind not in COMBINES:
-        return None
-    width = type.width
-    values = {"maxs": -(1 << width - 1), "mins": (1 << width - 1) - 1, "minu": -1, "andi": -1, "muli": 1}
-    return IntegerAttr.get(values.get(kind, 0), type)
 
 
 @final
@@ -89,11 +67,12 @@ def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRew
     step_values = [constant_index(rewriter, step.value) for step in steps.elements if isinstance(step, IntegerAttr)]
     inits: list[Value] = []
     for kind, result in zip(kinds.elements, op.results, strict=True):
-        neutral = neutral_value(kind_of(kind), result.type)
-        if neutral is None:
+        type = result.type
+        if combining_kind(kind) == "assign" or (isinstance(type, IntegerType) and type.signedness != SIGNLESS):
             rewriter.context.error("Reduction operation type not supported", op.loc)
             return False
-        inits.append(rewriter.create("arith.constant", [], [result.type], {"value": neutral}).results[0])
+        start = neutral(combining_kind(kind), type)
+        inits.append(rewriter.create("arith.constant", [], [type], {"value": start}).results[0])
     sizes = segments(len(lower), len(upper), len(step_values), len(inits))
     types = [result.type for result in op.results]
     loop = rewriter.create(
@@ -108,7 +87,7 @@ def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRew
     terminator = body.terminator()
     regions: list[Region] = []
     for kind, value in zip(kinds.elements, inits, strict=True):
-        regions.append(_combination(kind_of(kind), value.type, terminator.loc, rewriter))
+        regions.append(_combination(combining_kind(kind), value.type, terminator.loc, rewriter))
     rewriter.insert_before(terminator)
     if not inits:
         rewriter.loc = terminator.loc
@@ -124,6 +103,7 @@ def _combination(kind: str, type: Type, loc: int | Location, rewriter: Rewriter)
     block = rewriter.create_block(region)
     lhs = block.add_argument(type, loc)
     rhs = block.add_argument(type, loc)
-    combined = rewriter.create("arith." + COMBINES[kind], [lhs, rhs], [type]).results[0]
+    name = "arith." + combining_op(kind, isinstance(type, FloatType))
+    combined = rewriter.create(name, [lhs, rhs], [type]).results[0]
     rewriter.create("scf.reduce.return", [combined], [])
     return region

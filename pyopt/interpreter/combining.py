@@ -20,13 +20,6 @@ if TYPE_CHECKING:
 
     Combiner = Callable[[Array, Array], Array]
 
-KIND_OF: Final = {
-    "addf": "add", "addi": "add", "mulf": "mul", "muli": "mul", "andi": "and", "ori": "or", "xori": "xor",
-    "maxs": "maxsi", "maxu": "maxui", "mins": "minsi", "minu": "minui", "maxnumf": "maxnumf", "minnumf": "minnumf",
-    "maximumf": "maximumf", "minimumf": "minimumf", "assign": "assign",
-}  # fmt: skip
-"""Kinds of atomic updates, by the names that vector combining kinds have."""
-
 _FLOATS: Final[dict[str, Callable[..., Array]]] = {
     "add": np.add, "mul": np.multiply, "maximumf": floating.array_maximum, "minimumf": floating.array_minimum,
     "maxnumf": floating.array_maxnum, "minnumf": floating.array_minnum,
@@ -106,20 +99,3 @@ def combine_along(combine: Combiner, array: Array, dimension: int, start: Array 
     for one in slices[1:] if start is None else slices:
         result = combine(result, one)
     return result
-
-
-def neutral(kind: str, type: Type) -> object:
-    """The number that combining with leaves any other one as it is."""
-    if isinstance(type, FloatType):
-        value = {
-            "add": 0.0, "mul": 1.0, "maximumf": -np.inf, "maxnumf": np.nan, "minimumf": np.inf, "minnumf": np.nan,
-        }.get(kind)  # fmt: skip
-        if value is None:
-            raise unsupported(f"{kind} has no neutral element")
-        return floats.from_float(value, type) if type in WIDE else value
-    width = width_of(type)
-    low, high = -(1 << max(width - 1, 0)), (1 << max(width - 1, 0)) - 1
-    found = {"add": 0, "mul": 1, "and": -1, "or": 0, "xor": 0, "maxsi": low, "minsi": high, "maxui": 0, "minui": -1}
-    if kind not in found:
-        raise unsupported(f"{kind} has no neutral element")
-    return wrapping(type)(found[kind])

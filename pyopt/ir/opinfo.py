@@ -124,6 +124,7 @@ class OpInfo:
         op that gives a mask of READS, WRITES, ALLOCATES and FREES, or None for unknown. Those on no value in particular
         are bits of `traits`.
     inits: the operand group of an op in destination style whose tensors the results are made from, one result a tensor.
+    combines: the kind of combination (`pyopt.ir.reductions`) of an op that gives the same for numbers in any order.
     divides: `SIGNED` or `UNSIGNED` of an op that has no result where its second operand is 0, or, of signed integers,
         where -1 divides the least one.
     extents: the operand group that has the dynamic extents of the result, in an op that makes it of nothing but sizes.
@@ -147,6 +148,7 @@ class OpInfo:
         "attributes",
         "block_argument_names",
         "checked_each_time",
+        "combines",
         "compatible",
         "compiled_parse",
         "compiled_print",
@@ -225,6 +227,7 @@ class OpInfo:
         at_zero: str = "",
         extents: str = "",
         divides: str = "",
+        combines: str = "",
     ) -> None:
         self.name = name
         self.operands = operands
@@ -268,6 +271,7 @@ class OpInfo:
         self.at_zero = at_zero
         self.extents = extents
         self.divides = divides
+        self.combines = combines
         self.dialect: Dialect | None = None
         self.attribute_names: tuple[str, ...] = tuple(_declared_names(attributes)) if attributes else ()
         if traits & OPERAND_SEGMENTS:

@@ -9,6 +9,7 @@ from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import constant_index, dense
+from pyopt.ir.reductions import combining_op
 from pyopt.ir.types import SIGNLESS, FloatType, IntegerType, VectorType, element_type_or_self
 from pyopt.passes.canonicalize.vector.common import replace_with
 from pyopt.rewrite.folding import constant_of
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.rewrite.rewriter import Rewriter
-
-_INTEGER: Final = {"add": "addi", "mul": "muli", "and": "andi", "or": "ori", "xor": "xori"}
-_FLOAT: Final = {"add": "addf", "mul": "mulf"}
 
 
 def _combine(
@@ -35,7 +33,7 @@ def _combine(
 ) -> Value:
     """`left` and `right` combined; where a mask is not set, the one that is the accumulator."""
     is_float = isinstance(element_type_or_self(left.type), FloatType)
-    name = "arith." + (_FLOAT if is_float else _INTEGER).get(kind, kind)
+    name = "arith." + combining_op(kind, is_float)
     attributes = {"fastmath": fastmath} if is_float and fastmath is not None else None
     value: Value = rewriter.create(name, [left, right], [left.type], attributes).results[0]
     if mask is not None:

@@ -28,8 +28,8 @@ from pyopt.ir.affine import AffineMap
 from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import DIFFERENCE, SUM
+from pyopt.ir.reductions import neutral
 from pyopt.ir.types import TensorType
-from pyopt.passes.lowering.affine_parallel import COMBINES, neutral_value
 from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.kernels.admissibility import INADMISSIBLE, output_kind
@@ -121,9 +121,8 @@ def _begins_with_identity(step: Operation) -> bool:
     combiner = block.terminator().operands[0].op
     if combiner is None or len(block.arguments) != 2 or set(combiner.operands) != set(block.arguments):
         return False
-    kinds = [kind for kind, name in COMBINES.items() if combiner.info.name == f"arith.{name}"]
-    identity = constant_of(step.operands[2])
-    return bool(kinds) and identity is not None and identity is neutral_value(kinds[0], step.results[0].type)
+    kind, identity = combiner.info.combines, constant_of(step.operands[2])
+    return kind != "" and identity is not None and identity is neutral(kind, step.results[0].type)
 
 
 def _add_apart(op: Operation, step: Operation, rewriter: Rewriter) -> None:

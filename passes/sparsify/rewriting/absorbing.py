@@ -25,10 +25,10 @@ from pyopt.dialects.linalg.structure import body_of, indexing_maps, iterator_typ
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import LOOSE_COMPRESSED
 from pyopt.ir.affine import CONSTANT, AffineMap
-from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
+from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.floats import from_int, infinity
-from pyopt.ir.types import DYNAMIC, I64, INDEX, FloatType, IntegerType, TensorType, Type
+from pyopt.ir.reductions import neutral
+from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType
 from pyopt.passes.building.arith import UNSIGNED_LESS, binary, choose, compare, constant_index
 from pyopt.passes.building.memref import extent as extent_of
 from pyopt.passes.canonicalize.named_ops import create_named
@@ -69,21 +69,6 @@ def counts_entries(encoding: EncodingAttr, shape: Sequence[int]) -> bool:
         ):
             return False
     return True
-
-
-def identity_of(name: str, type: Type) -> Attribute:
-    """The identity element of the op."""
-    if isinstance(type, FloatType):
-        if name in ("arith.maximumf", "arith.maxnumf"):
-            return FloatAttr.get(infinity(type, True), type)
-        if name in ("arith.minimumf", "arith.minnumf"):
-            return FloatAttr.get(infinity(type), type)
-        return FloatAttr.get(from_int(1, type), type)
-    width = type.width if isinstance(type, IntegerType) else 64
-    low, high = -(1 << (width - 1)), (1 << (width - 1)) - 1
-    numbers = {"arith.maxsi": low, "arith.minsi": high, "arith.maxui": 0, "arith.minui": -1, "arith.andi": -1}
-    one = 1 if width > 1 else -1
-    return IntegerAttr.get(numbers.get(name, one), type)
 
 
 def reduce_stored_elements(op: Operation, rewriter: Rewriter) -> bool:
@@ -171,7 +156,7 @@ def _reduce_to_several(op: Operation, combiner: Operation, rewriter: Rewriter) -
     maps = indexing_maps(op)
     iterators = iterator_types(op)
     rewriter.start_at(op)
-    identity = rewriter.constant(identity_of(combiner.info.name, old.type), old.type)
+    identity = rewriter.constant(neutral(combiner.info.combines, old.type), old.type)
     one = rewriter.constant(IntegerAttr.get(1, I64), I64)
     reduced = [at for at, result in enumerate(maps[0].results) if iterators[result.value] == REDUCTION]
     total = rewriter.create("arith.index_cast", [_extents(source, reduced, rewriter)], [I64]).results[0]

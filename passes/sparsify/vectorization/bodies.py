@@ -13,7 +13,7 @@ from __future__ import annotations
 from pyopt.analysis.counting import counts_unsigned
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
-from pyopt.ir.opinfo import SHIFT
+from pyopt.ir.opinfo import DIFFERENCE, SHIFT
 from pyopt.ir.types import FloatType, IndexType, IntegerType
 from pyopt.light import final
 from pyopt.passes.sparsify.vectorization import hazards
@@ -28,12 +28,8 @@ if TYPE_CHECKING:
     from pyopt.ir.types import Type
 
 TAG: Final = "Emitted from"
-KINDS: Final = {
-    "arith.addf": "add", "arith.addi": "add", "arith.andi": "and", "arith.mulf": "mul", "arith.muli": "mul",
-    "arith.ori": "or", "arith.subf": "add", "arith.subi": "add", "arith.xori": "xor",
-}  # fmt: skip
-"""Ops of reductions, and how their partial results are combined in the end."""
-COMMUTATIVE: Final = frozenset(KINDS) - {"arith.subf", "arith.subi"}
+KINDS: Final = ("add", "and", "mul", "or", "xor")
+"""The kinds of reductions that the reference vectorizes."""
 MANY: Final = 1000
 """A value for which as many ops would be made, were they made anew for each use, is computed once."""
 
@@ -81,12 +77,15 @@ class LoopBody:
 
     def _is_reduction(self, result: Value) -> bool:
         op = result.op
-        kind = None if op is None else KINDS.get(op.info.name)
-        if op is None or kind is None or op.block is not self.block:
+        if op is None or op.block is not self.block:
             return False
         carried = self.carried()
+        # Differences are combined in the end by adding them.
+        kind = "add" if op.info.at_zero == DIFFERENCE else op.info.combines
+        if kind not in KINDS:
+            return False
         left, right = op.operands
-        if left is not carried and (right is not carried or op.info.name not in COMMUTATIVE):
+        if left is not carried and (right is not carried or not op.info.combines):
             return False
         if not self.exact and hazards.of_reduction(carried, op):
             return False

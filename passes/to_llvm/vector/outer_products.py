@@ -9,6 +9,7 @@ from __future__ import annotations
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.dialects.vector.verify_products import combines, kind_of
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.reductions import combining_op
 from pyopt.ir.types import FloatType, VectorType, element_type_or_self
 from pyopt.passes.building.arith import binary, choose
 from pyopt.passes.building.vector import (
@@ -23,12 +24,7 @@ from pyopt.passes.building.vector import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.rewrite.rewriter import Rewriter
-
-_INTEGER: Final = {"add": "addi", "mul": "muli", "and": "andi", "or": "ori", "xor": "xori"}
-_FLOAT: Final = {"add": "addf", "mul": "mulf"}
 
 
 def product(rewriter: Rewriter, left: Value, right: Value) -> Value:
@@ -40,7 +36,7 @@ def product(rewriter: Rewriter, left: Value, right: Value) -> Value:
 def combined(rewriter: Rewriter, kind: str, left: Value, right: Value) -> Value:
     """The op of arith that combines two values so; `combines` says whether there is one."""
     is_float = isinstance(element_type_or_self(left.type), FloatType)
-    return binary(rewriter, (_FLOAT if is_float else _INTEGER).get(kind, kind), left, right)
+    return binary(rewriter, combining_op(kind, is_float), left, right)
 
 
 def accumulated(

@@ -15,10 +15,11 @@ from pyopt.dialects.llvm.enums import FASTMATH, ICMP
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.dialects.vector.verify_products import combines, kind_of
 from pyopt.ir import floats
-from pyopt.ir.attributes import EnumAttr, FloatAttr, IntegerAttr
+from pyopt.ir.attributes import EnumAttr, FloatAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.types import I1, I32, INDEX, FloatType, IntegerType, Type
+from pyopt.ir.reductions import neutral
+from pyopt.ir.types import I1, I32, INDEX, FloatType, Type
 from pyopt.light import final
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import is_in_mask
 from pyopt.passes.to_llvm.descriptors import constant, integer_constant
@@ -54,28 +55,11 @@ def llvm_fastmath(attribute: Attribute | None, more: str = "") -> Attribute:
     return FASTMATH.get(sum([1 << FASTMATH.flags.index(word) for word in {*words, more} if word in FASTMATH.flags]))
 
 
-def _number(type: Type, value: int) -> Attribute:
-    """A number of the type; of a float, the one with these bits."""
-    return FloatAttr.get(value, type) if isinstance(type, FloatType) else IntegerAttr.get(value, type)
-
-
-def neutral(kind: str, type: Type, exact: bool) -> Attribute:
-    """The number that changes nothing that it is combined with."""
-    if isinstance(type, FloatType):
-        if kind == "mul":
-            return _number(type, floats.from_int(1, type))
-        if kind == "minnumf" or kind == "maxnumf":
-            return _number(type, floats.nan(type, kind == "minnumf"))
-        if kind == "minimumf":
-            return _number(type, floats.largest(type) if exact else floats.infinity(type))
-        if kind == "maximumf":
-            least = (1 << (type.width - 1)) | 1
-            return _number(type, least if exact else floats.infinity(type, True))
-        return _number(type, floats.zero(type))
-    assert isinstance(type, IntegerType)
-    greatest = (1 << (type.width - 1)) - 1
-    values = {"mul": 1, "minui": -1, "and": -1, "minsi": greatest, "maxsi": -greatest - 1}
-    return _number(type, values.get(kind, 0))
+def start_of(kind: str, type: Type, exact: bool) -> Attribute:
+    """The neutral number, or what the reference takes for it."""
+    if exact and isinstance(type, FloatType) and kind in ("minimumf", "maximumf"):
+        return FloatAttr.get(floats.largest(type) if kind == "minimumf" else (1 << (type.width - 1)) | 1, type)
+    return neutral(kind, type)
 
 
 def _combined(rewriter: Rewriter, kind: str, value: Value, accumulator: Value | None) -> Value:
@@ -123,7 +107,7 @@ class ReductionLowering:
         else:
             start = accumulator
             if start is None:
-                start = constant(rewriter, neutral(kind, element, self.exact), element)
+                start = constant(rewriter, start_of(kind, element, self.exact), element)
             value = rewriter.create(name, [start, operands[0]], [element], {"fastmathFlags": flags}).results[0]
         rewriter.replace(op, [value])
         return True
@@ -147,14 +131,14 @@ class ReductionLowering:
             return False
         accumulator = inputs[1] if len(inputs) > 1 else None
         if kind in ("minimumf", "maximumf"):
-            others = DenseElementsAttr.splat(vector_type(vector.type), neutral(kind, element, self.exact))
+            others = DenseElementsAttr.splat(vector_type(vector.type), start_of(kind, element, self.exact))
             other = constant(rewriter, others, vector.type)
             chosen = rewriter.create("llvm.select", [mask, vector, other], [vector.type]).results[0]
             name = "llvm.intr.vector.reduce." + _FLOATS[kind]
             value = _combined(rewriter, kind, rewriter.create(name, [chosen], [element]).results[0], accumulator)
         else:
             if accumulator is None:
-                accumulator = constant(rewriter, neutral(kind, element, self.exact), element)
+                accumulator = constant(rewriter, start_of(kind, element, self.exact), element)
             words = _FLOATS if isinstance(element, FloatType) else _INTEGERS
             inputs = [accumulator, vector, mask, _length(rewriter, vector)]
             value = rewriter.create("llvm.intr.vp.reduce." + words[kind], inputs, [element]).results[0]

@@ -79,6 +79,7 @@ def integer_binary(
     rounds: bool = False,
     at_zero: str = "",
     divides: str = "",
+    combines: str = "",
 ) -> OpInfo:
     """An op of two integers; it may promise not to wrap around if it `wraps`, to lose nothing if it `rounds`."""
     return OpInfo(
@@ -94,11 +95,14 @@ def integer_binary(
         asm_names=asm_names,
         at_zero=at_zero,
         divides=divides,
+        combines=combines,
         doc=doc,
     )
 
 
-def float_binary(name: str, doc: str, traits: int = 0, fold: str = "fold_float", at_zero: str = "") -> OpInfo:
+def float_binary(
+    name: str, doc: str, traits: int = 0, fold: str = "fold_float", at_zero: str = "", combines: str = ""
+) -> OpInfo:
     """An op of two floats."""
     return OpInfo(
         name,
@@ -110,6 +114,7 @@ def float_binary(name: str, doc: str, traits: int = 0, fold: str = "fold_float",
         fold=FOLDS_FLOAT + fold,
         fold_needs="constant",
         at_zero=at_zero,
+        combines=combines,
         doc=doc,
     )
 
@@ -198,6 +203,7 @@ INTEGER_OPS: Final = (
         "constant arith.subi",
         wraps=True,
         at_zero=SUM,
+        combines="add",
     ),
     OpInfo(
         "arith.addui_extended",
@@ -228,6 +234,7 @@ INTEGER_OPS: Final = (
         asm_names=product_name,
         wraps=True,
         at_zero=PRODUCT,
+        combines="mul",
     ),
     extended("arith.mulsi_extended", "Low and high half of a signed product."),
     extended("arith.mului_extended", "Low and high half of an unsigned product."),
@@ -280,12 +287,25 @@ INTEGER_OPS: Final = (
         "fold_andi",
         "constant arith.andi arith.xori",
         at_zero=PRODUCT,
+        combines="and",
     ),
     integer_binary(
-        "arith.ori", "Bitwise or.", PURE | COMMUTATIVE | IDEMPOTENT, "fold_ori", "constant arith.xori", at_zero=SUM
+        "arith.ori",
+        "Bitwise or.",
+        PURE | COMMUTATIVE | IDEMPOTENT,
+        "fold_ori",
+        "constant arith.xori",
+        at_zero=SUM,
+        combines="or",
     ),
     integer_binary(
-        "arith.xori", "Bitwise exclusive or.", PURE | COMMUTATIVE, "fold_xori", "constant arith.xori", at_zero=SUM
+        "arith.xori",
+        "Bitwise exclusive or.",
+        PURE | COMMUTATIVE,
+        "fold_xori",
+        "constant arith.xori",
+        at_zero=SUM,
+        combines="xor",
     ),
     integer_binary(
         "arith.shli",
@@ -314,10 +334,10 @@ INTEGER_OPS: Final = (
         rounds=True,
         at_zero=SHIFT,
     ),
-    integer_binary("arith.maxsi", "The larger of two signed integers.", PURE | COMMUTATIVE),
-    integer_binary("arith.maxui", "The larger of two unsigned integers.", PURE | COMMUTATIVE),
-    integer_binary("arith.minsi", "The smaller of two signed integers.", PURE | COMMUTATIVE),
-    integer_binary("arith.minui", "The smaller of two unsigned integers.", PURE | COMMUTATIVE),
+    integer_binary("arith.maxsi", "The larger of two signed integers.", PURE | COMMUTATIVE, combines="maxsi"),
+    integer_binary("arith.maxui", "The larger of two unsigned integers.", PURE | COMMUTATIVE, combines="maxui"),
+    integer_binary("arith.minsi", "The smaller of two signed integers.", PURE | COMMUTATIVE, combines="minsi"),
+    integer_binary("arith.minui", "The smaller of two unsigned integers.", PURE | COMMUTATIVE, combines="minui"),
 )
 
 FLOAT_OPS: Final = (
@@ -332,21 +352,27 @@ FLOAT_OPS: Final = (
         at_zero=KEEPS_ZERO,
         doc="The operand with its sign turned.",
     ),
-    float_binary("arith.addf", "Sum of two floats.", COMMUTATIVE, at_zero=SUM),
+    float_binary("arith.addf", "Sum of two floats.", COMMUTATIVE, at_zero=SUM, combines="add"),
     float_binary("arith.subf", "Difference of two floats.", at_zero=DIFFERENCE),
     float_binary(
         "arith.maximumf",
         "The larger float; NaN if either is, and -0.0 < +0.0.",
         COMMUTATIVE,
+        combines="maximumf",
     ),
-    float_binary("arith.maxnumf", "The larger float; where one is NaN, the other one.", COMMUTATIVE),
+    float_binary(
+        "arith.maxnumf", "The larger float; where one is NaN, the other one.", COMMUTATIVE, combines="maxnumf"
+    ),
     float_binary(
         "arith.minimumf",
         "The smaller float; NaN if either is, and -0.0 < +0.0.",
         COMMUTATIVE,
+        combines="minimumf",
     ),
-    float_binary("arith.minnumf", "The smaller float; where one is NaN, the other one.", COMMUTATIVE),
-    float_binary("arith.mulf", "Product of two floats.", COMMUTATIVE, "fold_mulf", at_zero=PRODUCT),
+    float_binary(
+        "arith.minnumf", "The smaller float; where one is NaN, the other one.", COMMUTATIVE, combines="minnumf"
+    ),
+    float_binary("arith.mulf", "Product of two floats.", COMMUTATIVE, "fold_mulf", at_zero=PRODUCT, combines="mul"),
     float_binary("arith.divf", "Quotient of two floats.", at_zero=QUOTIENT),
     float_binary("arith.remf", "What a float division leaves over; it has the dividend's sign."),
 )

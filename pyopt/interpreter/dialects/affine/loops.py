@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.affine.validity import group_sizes, map_of, step_of
 from pyopt.interpreter.affine_maps import map_function
-from pyopt.interpreter.combining import KIND_OF, combiner, neutral
+from pyopt.interpreter.combining import combiner
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.memref.buffers import leave_scope
 from pyopt.interpreter.elements import as_value, poison_used, scalar_type, typed
 from pyopt.interpreter.iteration import index_range, points
-from pyopt.interpreter.values import Poison
+from pyopt.interpreter.values import Poison, value_of_attribute
 from pyopt.ir.affine import IntegerSetAttr
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
-from pyopt.ir.reductions import kind_of
+from pyopt.ir.reductions import combining_kind, neutral
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -95,10 +95,10 @@ def evaluate_parallel(op: Operation, compiler: Compiler) -> Compiled:
     low, high = _bounds(op, "lowerBounds", max), _bounds(op, "upperBounds", min)
     first = map_of(op, "lowerBoundsMap").value.num_inputs
     steps = [one.value for one in _elements(op, "steps") if isinstance(one, IntegerAttr)]
-    kinds = [KIND_OF[kind_of(one)] for one in _elements(op, "reductions")]
+    kinds = [combining_kind(one) for one in _elements(op, "reductions")]
     types = [result.type for result in op.results]
     combiners = [combiner(kind, scalar_type(type)) for kind, type in zip(kinds, types, strict=True)]
-    starts = [neutral(kind, scalar_type(type)) if kind != "assign" else None
+    starts = [None if kind == "assign" else value_of_attribute(neutral(kind, type), type)
               for kind, type in zip(kinds, types, strict=True)]  # fmt: skip
     slot = compiler.shared_slot(op)
     machine = compiler.machine

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from pyopt.interpreter.combining import KIND_OF, combiner
+from pyopt.interpreter.combining import combiner
 from pyopt.interpreter.compiler import Framed, evaluate_nothing
 from pyopt.interpreter.elements import as_value, poison_used, scalar_type, taker, typed
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.values import MemRef, Poison, PoisonUsed
-from pyopt.ir.reductions import kind_of
+from pyopt.ir.reductions import combining_kind
 from pyopt.ir.types import element_type_or_self
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def evaluate_atomic_rmw(op: Operation, compiler: Compiler) -> Kernel:
     """There is only one thread."""
     type = op.results[0].type
     load = loading(type)
-    combine = combiner(KIND_OF[kind_of(op.attributes["kind"])], scalar_type(type))
+    combine = combiner(combining_kind(op.attributes["kind"]), scalar_type(type))
 
     def update(value: object, memref: MemRef, *indices: int) -> object:
         old = load(memref, indices)
