@@ -55,9 +55,11 @@ def parse_function(p: OperationParser, loc: int, name: str) -> Operation:
                 )
             attributes[key] = value
     if any(one.attributes for one in arguments):
-        attributes["arg_attrs"] = _dictionaries([one.attributes for one in arguments])
+        attributes = p.join_attributes(
+            loc, attributes, {"arg_attrs": _dictionaries([one.attributes for one in arguments])}
+        )
     if any(result_attributes):
-        attributes["res_attrs"] = _dictionaries(result_attributes)
+        attributes = p.join_attributes(loc, attributes, {"res_attrs": _dictionaries(result_attributes)})
     if tokens[p.i] == "{":
         at = p.i
         if tokens[at + 1][:1] != "^":

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Final, TypeAlias
 
+    from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation
     from pyopt.ir.errors import Place
     from pyopt.ir.types import Type
@@ -71,7 +72,8 @@ class Verdicts:
 class Context:
     """`handler(severity, message, location, notes)` receives diagnostics; severity is "error", "warning", "remark".
 
-    `describe` gives an op's generic form and `type_text` a type's text, for messages; syntax sets both.
+    `describe` gives an op's generic form, `type_text` a type's text and `attribute_text` an attribute's, for messages;
+    syntax sets them.
     `print_options` says how ops in messages are printed: `PrintOptions` of syntax, None for the defaults.
     `plain` says that nothing is remembered or skipped: ops are parsed, verified, rewritten and printed by the general
     algorithm.
@@ -80,7 +82,8 @@ class Context:
     """
 
     __slots__ = (
-        "allow_unregistered", "describe", "dialects", "error_count", "handler", "infos", "line_and_column",
+        "allow_unregistered", "attribute_text", "describe", "dialects", "error_count", "handler", "infos",
+        "line_and_column",
         "memory", "place_offset", "plain", "print_options", "resources", "source_name", "type_text",
     )  # fmt: skip
 
@@ -100,6 +103,7 @@ class Context:
         self.resources: dict[str, dict[str, object]] = {}
         self.describe: Callable[[Operation], str] | None = None
         self.type_text: Callable[[Type], str] | None = None
+        self.attribute_text: Callable[[Attribute], str] | None = None
 
     def dialect(self, name: str) -> Dialect | None:
         """The dialect of that name, loading it if need be; None if there is none."""

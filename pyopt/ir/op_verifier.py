@@ -117,6 +117,10 @@ class OpVerifier:
         text = self.context.type_text
         return "?" if text is None else text(type)
 
+    def attribute_text(self, attribute: Attribute) -> str:
+        text = self.context.attribute_text
+        return "?" if text is None else text(attribute)
+
     # One op.
 
     def check_op(self, op: Operation) -> None:
@@ -205,7 +209,7 @@ class OpVerifier:
         if message is None and traits & TERMINATOR:
             message = check_terminator(op)
         if message is None and traits & SYMBOL:
-            message = check_symbol(op, _name_is_optional(signature_of(info)))
+            message = check_symbol(op, _name_is_optional(signature_of(info)), self.attribute_text)
         if message is not None:
             raise self.fail_op(op, message)
         if traits & BRANCH:
@@ -246,7 +250,7 @@ class OpVerifier:
         if message is None and traits & TERMINATOR:
             message = check_terminator(op)
         if message is None and traits & SYMBOL:
-            message = check_symbol(op, _name_is_optional(signature))
+            message = check_symbol(op, _name_is_optional(signature), self.attribute_text)
         if message is not None:
             raise self.fail_op(op, message)
         if traits & BRANCH:

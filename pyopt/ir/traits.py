@@ -5,7 +5,7 @@ Each check returns what is wrong (without "'op' op "), or None. `verifier` calls
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import DenseArrayAttr, StringAttr
+from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import (
     ELEMENTWISE,
@@ -27,7 +27,7 @@ from pyopt.ir.types import DYNAMIC, I32, ShapedType, TensorType, Type, VectorTyp
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Final
 
 TYPE_TRAITS: Final = (
@@ -370,14 +370,19 @@ def check_branch(op: Operation) -> str | None:
 VISIBILITIES: Final = ("public", "private", "nested")
 
 
-def check_symbol(op: Operation, optional: bool) -> str | None:
-    """Name and visibility of a symbol op, and where it stands. `optional`: the op need not have a name."""
+def check_symbol(op: Operation, optional: bool, text: Callable[[Attribute], str]) -> str | None:
+    """Name and visibility of a symbol op, and where it stands.
+
+    `optional`: the op need not have a name. `text` gives the text of an attribute for messages.
+    """
     name = op.attributes.get("sym_name")
     if name is None and optional:
         return None
     if not isinstance(name, StringAttr):
         return "requires string attribute 'sym_name'"
     visibility = op.attributes.get("sym_visibility")
+    if visibility is not None and not isinstance(visibility, StringAttr):
+        return f"requires visibility attribute 'sym_visibility' to be a string attribute, but got {text(visibility)}"
     if isinstance(visibility, StringAttr):
         if visibility.value not in VISIBILITIES:
             return (

@@ -34,24 +34,23 @@ NO_ISOLATED: Final[list[Operation]] = []
 
 
 def verify(op: Operation, context: Context, checked: dict[Block, Operation | None] | None = None) -> bool:
-    """Whether `op` and all below it is valid; the first violation is reported to the context.
+    """Whether `op` and all below it is valid; the first violation in each isolated op is reported to the context.
 
     `checked` may hold blocks whose first ops are known to be valid and to use only what dominates them, with the last
     such op (None: there is none): the parser knows it of most ops, until the IR changes.
     """
-    walk = _Walk(context, checked or {})
-    try:
-        walk.run(op)
-    except Failure as failure:
-        context.error(failure.message, failure.place, failure.notes)
-        return False
-    return True
+    return _Walk(context, checked or {}).run(op)
 
 
 def is_valid(op: Operation, context: Context) -> bool:
     """`op` and all below it is valid; nothing is reported."""
     walk = _Walk(context, {})
-    return silently(context, lambda: walk.run(op))
+
+    def check() -> None:
+        if not walk.run(op):
+            raise Failure("", None, ())
+
+    return silently(context, check)
 
 
 @final
@@ -59,13 +58,16 @@ class _Scope:
     """An isolated op that is being walked: uses to decide at its end, and the blocks around the current op.
 
     `open` maps each of these blocks to the order number of its op that is being walked, and entry blocks that were
-    walked already, while others of their region are, to ALWAYS.
+    walked already, while others of their region are, to ALWAYS. `tables` is how many symbol tables were around when the
+    walk began, and `failed` says that an isolated op inside is not valid.
     """
 
-    __slots__ = ("open", "root", "suspects")
+    __slots__ = ("failed", "open", "root", "suspects", "tables")
 
-    def __init__(self, root: Operation) -> None:
+    def __init__(self, root: Operation, tables: int) -> None:
         self.root = root
+        self.tables = tables
+        self.failed = False
         self.suspects: list[tuple[Operation, Value]] = []
         self.open: dict[Block, int] = {}
 
@@ -102,9 +104,38 @@ class _Walk(OpVerifier):
         # For each symbol table around: the ops met so far that look something up in it.
         self.symbol_users: list[list[Operation]] = [[]]
 
-    def run(self, root: Operation) -> None:
+    def run(self, root: Operation) -> bool:
+        """Whether the root is valid. A violation ends the walk of an isolated op; those beside it are walked still."""
         stack = self.stack
         stack.append((ENTER_ROOT, root, None, NO_ISOLATED))
+        valid = True
+        while stack:
+            try:
+                self._walk()
+            except Failure as failure:
+                self.context.error(failure.message, failure.place, failure.notes)
+                self._abandon()
+                valid = False
+        return valid
+
+    def _abandon(self) -> None:
+        """Gives up the isolated op that is being walked, and those around it once the others inside are walked."""
+        while True:
+            scope = self.scopes.pop()
+            while True:
+                kind, op, _, _ = self.stack.pop()
+                if kind == LEAVE_ROOT and op is scope.root:
+                    break
+            del self.symbol_users[scope.tables :]
+            self.scope = self.scopes[-1] if self.scopes else None
+            if self.scope is None:
+                return
+            if self.stack[-1][0] == ENTER_ROOT:
+                self.scope.failed = True
+                return
+
+    def _walk(self) -> None:
+        stack = self.stack
         while stack:
             kind, op, block, isolated = stack.pop()
             if kind == RESUME_BLOCK:
@@ -119,7 +150,7 @@ class _Walk(OpVerifier):
             else:
                 assert op is not None
                 if kind == ENTER_ROOT:
-                    self.scope = _Scope(op)
+                    self.scope = _Scope(op, len(self.symbol_users))
                     self.scopes.append(self.scope)
                     stack.append((LEAVE_ROOT, op, None, NO_ISOLATED))
                     self._enter_op(op)
@@ -135,10 +166,15 @@ class _Walk(OpVerifier):
                 elif kind == END_OP:
                     self._end_op(op)
                 else:
-                    scope = self.scopes.pop()
-                    self.scope = self.scopes[-1] if self.scopes else None
+                    stack.append((LEAVE_ROOT, op, None, NO_ISOLATED))  # where a failure abandons it
+                    scope = self.scopes[-1]
                     if scope.suspects:
                         self._decide(scope)
+                    stack.pop()
+                    self.scopes.pop()
+                    self.scope = self.scopes[-1] if self.scopes else None
+                    if self.scope is not None and self.scope.failed and stack[-1][0] != ENTER_ROOT:
+                        self._abandon()
 
     # Ops with regions.
 

@@ -1,7 +1,8 @@
-"""Texts of ops and types for messages: what `Context.describe` and `Context.type_text` are set to."""
+"""Texts of ops, types and attributes for messages: what `Context.describe` and the like are set to."""
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 @final
 class Describer:
-    """Prints single ops in generic form, and types."""
+    """Prints single ops in generic form, types and attributes."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -30,6 +31,11 @@ class Describer:
         from pyopt.syntax.attribute_printer import AttributePrinter
 
         return AttributePrinter().type(type)
+
+    def attribute(self, attribute: Attribute) -> str:
+        from pyopt.syntax.attribute_printer import AttributePrinter
+
+        return AttributePrinter().attribute(attribute)
 
 
 def quoted(type: Type) -> str:
@@ -107,7 +113,8 @@ def loop_carried(
 
 
 def connect(context: Context) -> None:
-    """Lets messages of a context show ops and types."""
+    """Lets messages of a context show ops, types and attributes."""
     describer = Describer(context)
     context.describe = describer.op
     context.type_text = describer.type
+    context.attribute_text = describer.attribute

@@ -81,6 +81,8 @@ class OperandParser(AttributeParser):
         """The tokens of the op that was read last: its name, and what follows it but for a trailing location."""
         self.known_texts: dict[tuple[str, ...], object] = {}
         """Results that hand-written forms keep of texts they have parsed, by the tokens."""
+        self.twice: dict[int, str] = {}
+        """Attributes that a form and its dictionary both give, by the tokens of the ops' names."""
 
     # Values.
 
@@ -318,6 +320,22 @@ class OperandParser(AttributeParser):
         types = self.take_type_list()
         self.expect(")")
         return types
+
+    def join_attributes(self, loc: int, given: dict[str, Attribute], own: dict[str, Attribute]) -> dict[str, Attribute]:
+        """What the dictionary of a custom form gives, and what the form itself says.
+
+        A name in both is an error, which is reported when the whole op is read.
+        """
+        if not given:
+            return own
+        for name in own:
+            if name in given:
+                self.note_twice(loc, name)
+        return {**given, **own}
+
+    def note_twice(self, loc: int, name: str) -> None:
+        """The op whose name is token `loc` gives an attribute twice; the first one by name is reported."""
+        self.twice[loc] = min(name, self.twice.get(loc, name))
 
     def op_error(self, message: str, loc: int, index: int | None = None) -> DiagnosticError:
         """An error that a custom form reports itself: it begins with the name of the op, which is token `loc`."""

@@ -110,7 +110,10 @@ class OperationParser(OperandParser):
             self.i = index + 1
             return self.parse_generic_op(index)
         self.i = index + 1
-        return self._find_parser(token, index)(self, index)
+        op = self._find_parser(token, index)(self, index)
+        if self.twice and index in self.twice:
+            raise self.op_error(f"attribute '{self.twice[index]}' occurs more than once in the attribute list", index)
+        return op
 
     def _find_parser(self, token: str, index: int) -> ParseFunction:
         """The parse function of an op by its (perhaps shortened) name at token `index`."""

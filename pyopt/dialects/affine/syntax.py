@@ -91,7 +91,7 @@ def parse_apply(p: OperationParser, loc: int) -> Operation:
     if map.value.num_dims != num_dims or map.value.num_inputs != len(operands):
         raise p.op_error("dimension or symbol index mismatch", loc)
     types: list[Type] = [INDEX] * len(map.value.results)
-    return Operation(p.declared("affine.apply"), operands, types, {**attributes, "map": map}, loc)
+    return Operation(p.declared("affine.apply"), operands, types, p.join_attributes(loc, attributes, {"map": map}), loc)
 
 
 def _parse_extremum(p: OperationParser, loc: int, name: str) -> Operation:
@@ -99,7 +99,7 @@ def _parse_extremum(p: OperationParser, loc: int, name: str) -> Operation:
     inputs, _ = take_inputs(p)
     attributes = p.parse_optional_attr_dict()
     operands = [p.resolve_operand(one, INDEX) for one in inputs]
-    return Operation(p.declared(name), operands, [INDEX], {**attributes, "map": map}, loc)
+    return Operation(p.declared(name), operands, [INDEX], p.join_attributes(loc, attributes, {"map": map}), loc)
 
 
 def parse_min(p: OperationParser, loc: int) -> Operation:
@@ -140,8 +140,8 @@ def parse_if(p: OperationParser, loc: int) -> Operation:
     if p.accept("else"):
         else_region = p.parse_region()
         ensure_terminator(p, info, else_region, loc)
-    attributes = p.parse_optional_attr_dict()
-    return Operation(info, operands, results, {**attributes, "condition": condition}, loc, [then_region, else_region])
+    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), {"condition": condition})
+    return Operation(info, operands, results, attributes, loc, [then_region, else_region])
 
 
 def print_if(pr: Printer, op: Operation) -> None:
@@ -188,7 +188,7 @@ def _parse_access(p: OperationParser, loc: int, name: str) -> Operation:
     operands.append(p.resolve_operand(memref, type))
     operands += [p.resolve_operand(one, INDEX) for one in inputs]
     results = () if is_store else (element,)
-    return Operation(p.declared(name), operands, results, {**attributes, "map": map}, loc)
+    return Operation(p.declared(name), operands, results, p.join_attributes(loc, attributes, {"map": map}), loc)
 
 
 def parse_load(p: OperationParser, loc: int) -> Operation:
@@ -243,7 +243,7 @@ def parse_prefetch(p: OperationParser, loc: int) -> Operation:
     p.expect(">")
     p.expect(",")
     cache = _keyword(p, loc)
-    attributes: dict[str, Attribute] = dict(p.parse_optional_attr_dict())
+    given = p.parse_optional_attr_dict()
     type = p.take_memref_type(loc)
     operands = [p.resolve_operand(memref, type)]
     operands += [p.resolve_operand(one, INDEX) for one in inputs]
@@ -251,10 +251,13 @@ def parse_prefetch(p: OperationParser, loc: int) -> Operation:
         raise p.op_error("rw specifier has to be 'read' or 'write'", loc)
     if cache not in ("data", "instr"):
         raise p.op_error("cache type has to be 'data' or 'instr'", loc)
-    attributes["isWrite"] = TRUE if direction == "write" else FALSE
-    attributes["isDataCache"] = TRUE if cache == "data" else FALSE
-    attributes["localityHint"] = locality
-    attributes["map"] = map
+    own: dict[str, Attribute] = {
+        "isWrite": TRUE if direction == "write" else FALSE,
+        "isDataCache": TRUE if cache == "data" else FALSE,
+        "localityHint": locality,
+        "map": map,
+    }
+    attributes = p.join_attributes(loc, given, own)
     return Operation(p.declared("affine.prefetch"), operands, (), attributes, loc)
 
 

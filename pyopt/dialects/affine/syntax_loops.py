@@ -63,10 +63,8 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     typed(arguments[1:], results)
     region = p.parse_region(arguments)
     ensure_terminator(p, info, region, loc)
-    attributes: dict[str, Attribute] = dict(p.parse_optional_attr_dict())
-    attributes["lowerBoundMap"] = lower_map
-    attributes["upperBoundMap"] = upper_map
-    attributes["step"] = step
+    bounds: dict[str, Attribute] = {"lowerBoundMap": lower_map, "upperBoundMap": upper_map, "step": step}
+    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), bounds)
     attributes["operandSegmentSizes"] = segments(len(lower), len(upper), len(results))
     return Operation(info, operands, results, attributes, loc, [region])
 
@@ -164,7 +162,7 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     attributes["reductions"] = ArrayAttr.get(tuple(reductions))
     results = p.take_arrow_types()
     region = p.parse_region(arguments)
-    attributes = {**p.parse_optional_attr_dict(), **attributes}
+    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), attributes)
     ensure_terminator(p, info, region, loc)
     return Operation(info, operands, results, attributes, loc, [region])
 

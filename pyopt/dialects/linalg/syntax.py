@@ -50,7 +50,6 @@ class NamedOpParts:
         self.info = info
         self.loc = loc
         self.attributes = given
-        self.twice: list[str] = []
         self.properties: Attribute | None = None
         self.operands: list[Value] = []
         p.form_name = info.name
@@ -60,7 +59,7 @@ class NamedOpParts:
         self.at = at = p.i
         more = p.parse_optional_attr_dict()
         if more:
-            self.add(more)
+            self.add(p, more)
         inputs, input_types, inputs_at = self._group(p, "ins")
         inits, init_types, inits_at = self._group(p, "outs")
         self.init_types = init_types
@@ -74,12 +73,12 @@ class NamedOpParts:
             if isinstance(self.properties, DictionaryAttr):
                 self.properties = DictionaryAttr.get({**dict(self.properties.entries), "operandSegmentSizes": sizes})
             else:
-                self.add({"operandSegmentSizes": sizes})
+                self.add(p, {"operandSegmentSizes": sizes})
         if self.properties is None:
             message = check_inherent(info, self.attributes)
             if message is not None:
                 raise p.op_error(f"'{info.name}' op {message}", loc, at)
-            if known is not None and not more and not self.twice:
+            if known is not None and not more and loc not in p.twice:
                 known[sizes] = self.attributes
 
     def _group(self, p: OperationParser, word: str) -> tuple[list[int], list[Type], int]:
@@ -94,10 +93,9 @@ class NamedOpParts:
         p.expect(")")
         return tokens, types, at
 
-    def add(self, more: dict[str, Attribute]) -> None:
-        """Takes in another dictionary. No name may come twice, but the reference only looks when all is read."""
-        self.twice += [name for name in more if name in self.attributes]
-        self.attributes = {**self.attributes, **more}
+    def add(self, p: OperationParser, more: dict[str, Attribute]) -> None:
+        """Takes in another dictionary, in which no name may come again; the first one counts until that is reported."""
+        self.attributes = p.join_attributes(self.loc, more, self.attributes)
 
     def body_types(self) -> list[Type]:
         """The types of the body's arguments."""
@@ -105,9 +103,6 @@ class NamedOpParts:
 
     def op(self, p: OperationParser, results: list[Type], region: Region) -> Operation:
         attributes = self.attributes
-        if self.twice:
-            message = f"attribute '{min(self.twice)}' occurs more than once in the attribute list"
-            raise p.op_error(message, self.loc)
         if self.properties is not None:
             attributes = merge_properties(p, self.info, self.properties, self.loc, attributes)
         return Operation(self.info, self.operands, results, attributes or NO_ATTRIBUTES, self.loc, [region])
@@ -140,7 +135,7 @@ def parse_generic(p: OperationParser, loc: int) -> Operation:
     parts = NamedOpParts(p, named_info(p, loc), loc, trait.attributes, trait.complete)
     if p.accept("attrs"):
         p.expect("=")
-        parts.add(p.parse_optional_attr_dict())
+        parts.add(p, p.parse_optional_attr_dict())
     region = p.parse_region()
     return parts.op(p, p.take_arrow_types(), region)
 

@@ -88,7 +88,7 @@ def parse_map(p: OperationParser, loc: int) -> Operation:
     """linalg.map ins(%a : T) outs(%b : U) (%x: f32, %y: f32) { ... }, or { arith.negf } in front instead of the body"""
     payload = _payload(p, loc)
     parts = NamedOpParts(p, named_info(p, loc), loc, NO_ATTRIBUTES)
-    parts.add(p.parse_optional_attr_dict())
+    parts.add(p, p.parse_optional_attr_dict())
     if payload is None:
         region = _body(p)
     elif parts.operands:
@@ -116,8 +116,8 @@ def _dimensions(p: OperationParser, parts: NamedOpParts, name: str) -> None:
     """`name = [0, 1] {attributes}`."""
     p.expect_keyword(name, parts.loc)
     p.expect("=")
-    parts.add({name: p.parse_dense_array(I64)})
-    parts.add(p.parse_optional_attr_dict())
+    parts.add(p, {name: p.parse_dense_array(I64)})
+    parts.add(p, p.parse_optional_attr_dict())
 
 
 def parse_transpose(p: OperationParser, loc: int) -> Operation:

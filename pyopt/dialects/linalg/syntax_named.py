@@ -41,7 +41,7 @@ def _read(p: OperationParser, loc: int, leading: dict[str, Attribute]) -> tuple[
     results = p.take_arrow_types()
     name = parts.info.name
     if name == APPLYING and "indexing_maps" not in leading:
-        parts.add({"indexing_maps": _attribute(identities(parts.init_types, len(parts.operands)))})
+        parts.add(p, {"indexing_maps": _attribute(identities(parts.init_types, len(parts.operands)))})
     expected = form_of(name, leading).operand_count
     given = len(parts.operands)
     if given != expected:

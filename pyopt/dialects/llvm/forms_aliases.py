@@ -5,7 +5,6 @@ from __future__ import annotations
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.aliases import alias_type
 from pyopt.dialects.llvm.forms_functions import (
-    merge_attributes,
     take_case,
     take_integer_case,
     take_symbol_name,
@@ -34,14 +33,14 @@ def parse_alias(p: OperationParser, loc: int) -> Operation:
         attributes["thread_local_"] = UNIT
     attributes["unnamed_addr"] = take_integer_case(p, enums.UNNAMED_ADDRESS)
     attributes["sym_name"] = take_symbol_name(p, loc)
-    merge_attributes(p, loc, attributes, p.parse_optional_attr_dict())
+    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), attributes)
     types: list[Type] = p.take_type_list() if p.accept(":") else []
     if len(types) > 1:
         raise p.op_error("expected zero or one type", loc, loc)
     region = p.parse_region(None, info.default_dialect)
     if not types:
         raise p.op_error("expected a type", loc, loc)
-    attributes["alias_type"] = TypeAttr.get(types[0])
+    attributes = p.join_attributes(loc, attributes, {"alias_type": TypeAttr.get(types[0])})
     for name, default in default_attributes(info, p.context).items():
         attributes.setdefault(name, default)
     return Operation(info, [], (), attributes, loc, [region])

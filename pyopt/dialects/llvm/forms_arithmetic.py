@@ -22,13 +22,13 @@ def parse_comparison(p: OperationParser, loc: int) -> Operation:
     left = p.take_operand()
     p.expect(",")
     right = p.take_operand()
-    attributes = dict(p.parse_optional_attr_dict())
+    given = p.parse_optional_attr_dict()
     p.expect(":")
     type = p.parse_type()
     found = predicates.by_keyword.get(word)
     if found is None:
         raise p.op_error(f"'{word}' is an incorrect value of the 'predicate' attribute", loc, at)
-    attributes["predicate"] = found
+    attributes = p.join_attributes(loc, given, {"predicate": found})
     for name, default in default_attributes(info, p.context).items():
         attributes.setdefault(name, default)
     operands = [p.resolve_operand(left, type), p.resolve_operand(right, type)]

@@ -140,7 +140,7 @@ def take_call_type(
     for name, of_values in (("arg_attrs", entries), ("res_attrs", of_results)):
         if any(of_values):
             if name in attributes:
-                raise p.op_error(f"attribute '{name}' occurs more than once in the attribute list", loc)
+                p.note_twice(loc, name)
             attributes[name] = ArrayAttr.get(tuple([DictionaryAttr.get(one) for one in of_values]))
     return types, results
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.exceptions import is_filter
 from pyopt.dialects.llvm.forms_calls import take_bundles, take_call_type, write_bundles, write_call_type
-from pyopt.dialects.llvm.forms_functions import merge_attributes, take_case
+from pyopt.dialects.llvm.forms_functions import take_case
 from pyopt.dialects.llvm.functions import callee_type
 from pyopt.ir.attributes import UNIT, Attribute, DenseArrayAttr, EnumAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Block, Operation, Value
@@ -60,7 +60,7 @@ def parse_invoke(p: OperationParser, loc: int) -> Operation:
         p.expect(")")
     bundles = take_bundles(p, loc)
     bundles.describe_in(attributes)
-    merge_attributes(p, loc, attributes, p.parse_optional_attr_dict())
+    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), attributes)
     at = p.i
     p.expect(":")
     given: list[Type] = []

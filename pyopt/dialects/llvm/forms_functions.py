@@ -54,16 +54,6 @@ def take_integer_case(p: OperationParser, cases: IntegerEnum) -> Attribute:
     return found
 
 
-def merge_attributes(
-    p: OperationParser, loc: int, attributes: dict[str, Attribute], given: dict[str, Attribute]
-) -> None:
-    """Adds what a dictionary gives, in which nothing stands that the form has."""
-    for name, value in given.items():
-        if name in attributes:
-            raise p.op_error(f"attribute '{name}' occurs more than once in the attribute list", loc)
-        attributes[name] = value
-
-
 def take_symbol_name(p: OperationParser, loc: int) -> StringAttr:
     if p.peek()[:1] != "@" or len(p.peek()) == 1:
         raise p.op_error("expected valid '@'-identifier for symbol name", loc, p.i)
@@ -105,11 +95,13 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
         p.i += 1
         if p.peek() != "{":
             raise p.wrong_token("expected '{' in attribute dictionary")
-        merge_attributes(p, loc, attributes, p.parse_optional_attr_dict())
+        attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), attributes)
+    inner: dict[str, Attribute] = {}
     if any(one.attributes for one in arguments):
-        attributes["arg_attrs"] = ArrayAttr.get(tuple([DictionaryAttr.get(one.attributes) for one in arguments]))
+        inner["arg_attrs"] = ArrayAttr.get(tuple([DictionaryAttr.get(one.attributes) for one in arguments]))
     if any(result_attributes):
-        attributes["res_attrs"] = ArrayAttr.get(tuple([DictionaryAttr.get(one) for one in result_attributes]))
+        inner["res_attrs"] = ArrayAttr.get(tuple([DictionaryAttr.get(one) for one in result_attributes]))
+    attributes = p.join_attributes(loc, attributes, inner)
     if p.peek() == "{":
         named = arguments if arguments and arguments[0].token >= 0 else None
         region = p.parse_region(named, info.default_dialect)
@@ -238,7 +230,7 @@ def parse_call(p: OperationParser, loc: int) -> Operation:
         p.expect(")")
     bundles = take_bundles(p, loc)
     bundles.describe_in(attributes)
-    merge_attributes(p, loc, attributes, p.parse_optional_attr_dict())
+    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), attributes)
     at = p.i
     p.expect(":")
     given: list[Type] = []
@@ -310,7 +302,7 @@ def parse_call_intrinsic(p: OperationParser, loc: int) -> Operation:
     p.expect(")")
     bundles = take_bundles(p, loc)
     bundles.describe_in(attributes)
-    merge_attributes(p, loc, attributes, p.parse_optional_attr_dict())
+    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), attributes)
     at = p.i
     p.expect(":")
     words = "expected direct call to have 1 trailing types"
@@ -356,7 +348,7 @@ def parse_global(p: OperationParser, loc: int) -> Operation:
         value = attributes["value"] = p.parse_attribute()
     p.expect(")")
     _take_comdat(p, attributes)
-    merge_attributes(p, loc, attributes, p.parse_optional_attr_dict())
+    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), attributes)
     region = Region()
     types: list[Type] = []
     if p.accept(":"):
@@ -371,7 +363,7 @@ def parse_global(p: OperationParser, loc: int) -> Operation:
         type = LLVMArrayType.get(len(value.value), IntegerType.get(8))
     else:
         raise p.op_error("type can only be omitted for string globals", loc, loc)
-    attributes["global_type"] = TypeAttr.get(type)
+    attributes = p.join_attributes(loc, attributes, {"global_type": TypeAttr.get(type)})
     for name, default in default_attributes(info, p.context).items():
         attributes.setdefault(name, default)
     return Operation(info, [], (), attributes, loc, [region])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_type_of
-from pyopt.ir.attributes import UNIT, DenseArrayAttr, TypeAttr
+from pyopt.ir.attributes import UNIT, Attribute, DenseArrayAttr, IntegerAttr, TypeAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I32, FunctionType
 from pyopt.syntax.format_parser import ParseState
@@ -20,18 +20,22 @@ def parse_alloca(p: OperationParser, loc: int) -> Operation:
         raise p.op_error("expected 'x'", loc, p.i)
     p.i += 1
     element = p.parse_type()
-    attributes = dict(p.parse_optional_attr_dict())
+    attributes = p.parse_optional_attr_dict()
     p.expect(":")
     type_at = p.i
     type = p.parse_type()
+    alignment = attributes.get("alignment")
+    if alignment is not None and not isinstance(alignment, IntegerAttr):
+        raise p.op_error("expected integer alignment", loc)
+    if isinstance(alignment, IntegerAttr) and alignment.value == 0:
+        attributes = {name: value for name, value in attributes.items() if name != "alignment"}
     if not isinstance(type, FunctionType) or len(type.inputs) != 1 or len(type.results) != 1:
         raise p.op_error("expected trailing function type with one argument and one result", loc, type_at)
     operand = p.resolve_operand(size, type.inputs[0])
-    if "elem_type" in attributes:
-        raise p.op_error("attribute 'elem_type' occurs more than once in the attribute list", loc)
-    attributes["elem_type"] = TypeAttr.get(element)
+    own: dict[str, Attribute] = {"elem_type": TypeAttr.get(element)}
     if inalloca:
-        attributes["inalloca"] = UNIT
+        own["inalloca"] = UNIT
+    attributes = p.join_attributes(loc, attributes, own)
     return Operation(info, [operand], type.results, attributes, loc)
 
 
@@ -42,6 +46,9 @@ def print_alloca(pr: Printer, op: Operation) -> None:
         pr.write(" inalloca")
     pr.write(f" {size.name} x {pr.type(element_type_of(op))}")
     elided = ["elem_type", "inalloca"]
+    alignment = op.attributes.get("alignment")
+    if isinstance(alignment, IntegerAttr) and alignment.value == 0:
+        elided.append("alignment")
     pr.optional_attr_dict(op, elided)
     pr.write(f" : ({pr.type(size.type)}) -> {pr.type(result.type)}")
 

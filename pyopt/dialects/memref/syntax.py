@@ -162,7 +162,7 @@ def parse_transpose(p: OperationParser, loc: int) -> Operation:
     p.expect_keyword("to", loc)
     result = p.parse_type()
     operands = [p.resolve_operand(source, type)]
-    attributes = {**attributes, "permutation": AffineMapAttr.get(permutation)}
+    attributes = p.join_attributes(loc, attributes, {"permutation": AffineMapAttr.get(permutation)})
     return Operation(p.declared("memref.transpose"), operands, (result,), attributes, loc)
 
 

@@ -72,7 +72,7 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     operands.extend(p.resolve_operands(inits, results, loc))
     attributes = p.parse_optional_attr_dict()
     if is_unsigned:
-        attributes = {**attributes, "unsignedCmp": UNIT}
+        attributes = p.join_attributes(loc, attributes, {"unsignedCmp": UNIT})
     return Operation(info, operands, results, attributes, loc, [region])
 
 
@@ -138,7 +138,7 @@ def parse_execute_region(p: OperationParser, loc: int) -> Operation:
     region = p.parse_region()
     attributes = p.parse_optional_attr_dict()
     if stays:
-        attributes = {**attributes, "no_inline": UNIT}
+        attributes = p.join_attributes(loc, attributes, {"no_inline": UNIT})
     return Operation(p.declared("scf.execute_region"), [], results, attributes, loc, [region])
 
 
@@ -275,10 +275,12 @@ def parse_forall(p: OperationParser, loc: int) -> Operation:
     operands.extend(p.resolve_operands(outputs, results, loc))
     region = p.parse_region(arguments)
     _ensure_in_parallel(p, region, loc)
-    attributes = dict(p.parse_optional_attr_dict())
-    attributes["staticLowerBound"] = DenseArrayAttr.get(I64, tuple(static_lower))
-    attributes["staticUpperBound"] = DenseArrayAttr.get(I64, tuple(static_upper))
-    attributes["staticStep"] = DenseArrayAttr.get(I64, tuple(static_step))
+    bounds: dict[str, Attribute] = {
+        "staticLowerBound": DenseArrayAttr.get(I64, tuple(static_lower)),
+        "staticUpperBound": DenseArrayAttr.get(I64, tuple(static_upper)),
+        "staticStep": DenseArrayAttr.get(I64, tuple(static_step)),
+    }
+    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), bounds)
     sizes = (len(lower), len(upper), len(step), len(outputs))
     attributes["operandSegmentSizes"] = DenseArrayAttr.get(I32, sizes)
     return Operation(info, operands, results, attributes, loc, [region])

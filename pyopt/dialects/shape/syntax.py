@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.func_syntax import parse_function
 from pyopt.dialects.shape.types import SHAPE, WITNESS, extent_tensor
-from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, StringAttr
+from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation
 from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
 from pyopt.ir.errors import NoCustomForm
@@ -12,13 +12,6 @@ from pyopt.ir.types import NONE, Type
 from pyopt.syntax.format_parser import ensure_terminator
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
-
-
-def _refuse_twice(p: OperationParser, given: dict[str, Attribute], name: str, loc: int) -> None:
-    """The dictionary must not have what the form itself says; as in the reference, that comes up at the end."""
-    if name in given:
-        raise p.op_error(f"attribute '{name}' occurs more than once in the attribute list", loc, loc)
-
 
 # shape.const_shape
 
@@ -38,8 +31,8 @@ def parse_const_shape(p: OperationParser, loc: int) -> Operation:
     shape = DenseElementsAttr.from_values(extent_tensor(len(numbers)), numbers)
     p.expect(":")
     type = p.parse_type()
-    _refuse_twice(p, given, "shape", loc)
-    return Operation(p.declared("shape.const_shape"), [], [type], {**given, "shape": shape}, loc)
+    attributes = p.join_attributes(loc, given, {"shape": shape})
+    return Operation(p.declared("shape.const_shape"), [], [type], attributes, loc)
 
 
 def print_const_shape(pr: Printer, op: Operation) -> None:
@@ -186,9 +179,8 @@ def parse_function_library(p: OperationParser, loc: int) -> Operation:
     mapping = p.parse_attribute(NONE)
     if not isinstance(mapping, DictionaryAttr):
         raise p.op_error("invalid kind of attribute specified", loc, at)
-    for key in ("mapping", "sym_name"):
-        _refuse_twice(p, given, key, loc)
-    return Operation(info, [], (), {**given, "sym_name": name, "mapping": mapping}, loc, [region])
+    attributes = p.join_attributes(loc, given, {"sym_name": name, "mapping": mapping})
+    return Operation(info, [], (), attributes, loc, [region])
 
 
 def print_function_library(pr: Printer, op: Operation) -> None:

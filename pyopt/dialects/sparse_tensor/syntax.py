@@ -176,10 +176,8 @@ def parse_iterate(p: OperationParser, loc: int) -> Operation:
     info = p.declared("sparse_tensor.iterate")
     region = p.parse_region(arguments)
     ensure_terminator(p, info, region, loc)
-    attributes = p.parse_optional_attr_dict()
-    if "crdUsedLvls" in attributes:
-        raise p.op_error("attribute 'crdUsedLvls' occurs more than once in the attribute list", loc)
-    attributes = {**attributes, "crdUsedLvls": IntegerAttr.get(loop.used, I64)}
+    own: dict[str, Attribute] = {"crdUsedLvls": IntegerAttr.get(loop.used, I64)}
+    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), own)
     return Operation(info, operands, loop.results, attributes, loc, [region])
 
 
@@ -237,12 +235,12 @@ def parse_coiterate(p: OperationParser, loc: int) -> Operation:
         ensure_terminator(p, info, region, loc)
         regions.append(region)
         masks.append(IntegerAttr.get(mask, I64))
-    attributes = {
-        **p.parse_optional_attr_dict(),
+    own: dict[str, Attribute] = {
         "crdUsedLvls": IntegerAttr.get(loop.used, I64),
         "cases": ArrayAttr.get(tuple(masks)),
-        "operandSegmentSizes": segments(len(spaces), len(loop.inits)),
     }
+    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), own)
+    attributes["operandSegmentSizes"] = segments(len(spaces), len(loop.inits))
     return Operation(info, operands, loop.results, attributes, loc, regions)
 
 

@@ -42,7 +42,7 @@ def parse_contract(p: OperationParser, loc: int) -> Operation:
     masks: list[int] = []
     while p.accept(","):
         masks.append(p.take_operand())
-    attributes = dict(p.parse_optional_attr_dict())
+    given = p.parse_optional_attr_dict()
     p.expect(":")
     at = p.i
     types = p.take_type_list()
@@ -55,7 +55,7 @@ def parse_contract(p: OperationParser, loc: int) -> Operation:
         p.resolve_operand(right, types[1]),
         p.resolve_operand(accumulator, result),
     ]
-    attributes.update(traits.entries)
+    attributes = dict(p.join_attributes(loc, dict(traits.entries), given))
     iterators = attributes.get("iterator_types")
     if not isinstance(iterators, ArrayAttr):
         raise p.op_error('expected "iterator_types" array attribute', loc, start)

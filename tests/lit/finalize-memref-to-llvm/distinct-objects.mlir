@@ -38,8 +38,11 @@ func.func @three(%a: memref<?xf32>, %b: memref<4xi8, 3>, %c: memref<f64>) -> mem
 
 // The addresses are those of the first elements.
 
-func.func @offsets(%a: memref<?xf32, strided<[1], offset: 4>>, %b: memref<?xi8, strided<[?], offset: ?>, 3>, %c: memref<f64>) {
-  %0:3 = memref.distinct_objects %a, %b, %c : memref<?xf32, strided<[1], offset: 4>>, memref<?xi8, strided<[?], offset: ?>, 3>, memref<f64>
+func.func @offsets(%a: memref<?xf32, strided<[1], offset: 4>>,
+                   %b: memref<?xi8, strided<[?], offset: ?>, 3>, %c: memref<f64>) {
+  %0:3 = memref.distinct_objects %a, %b, %c
+      : memref<?xf32, strided<[1], offset: 4>>, memref<?xi8, strided<[?], offset: ?>, 3>,
+      memref<f64>
   return
 }
 
