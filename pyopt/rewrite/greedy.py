@@ -19,7 +19,7 @@ from pyopt.analysis.effects import has_droppable_effects
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import IDEMPOTENT, INVOLUTION, ISOLATED, SYMBOL, TERMINATOR
-from pyopt.rewrite.folding import constant_value, constants_to_the_right, fold_by_traits, materialize
+from pyopt.rewrite.folding import constant_of, constant_value, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.known_constants import KnownConstants
 from pyopt.rewrite.plans import (
     ASK,
@@ -274,25 +274,9 @@ class GreedyDriver(Worklist):
                             if uses.pop(op, None) is not None and definition is not None and len(uses) < 2:
                                 if not near or definition.block is not block:
                                     self.push(definition)
-                                elif (
-                                    definition not in place
-                                    and (plans.get(definition.info) or self._plan(definition.info)) is not INERT
-                                ):
-                                    place[definition] = len(stack)
-                                    stack.append(definition)
-                        if block is not None:
-                            # What `detach` does, in place.
-                            before = op.prev
-                            after = op.next
-                            if before is None:
-                                block.first = after
-                            else:
-                                before.next = after
-                            if after is None:
-                                block.last = before
-                            else:
-                                after.prev = before
-                            op.block = op.prev = op.next = None
+                                elif definition not in place:
+                                    self.push_alone(definition)
+                        op.detach()
                         op.operands = []
                     elif plan.dead == DEAD_IF_UNUSED or has_droppable_effects(op):
                         self.erase(op)
@@ -323,15 +307,7 @@ class GreedyDriver(Worklist):
                     continue
             fold = plan.fold
             if mask & CONSTANT_OPERAND and (fold is not None or plan.traits):
-                constants: list[Attribute | None] = []
-                for operand in operands:
-                    # What `constant_of` gives, in place.
-                    definition = operand.op
-                    if definition is None or not operand_filter[definition.info] & CONSTANT_OPERAND:
-                        constants.append(None)
-                    else:
-                        attribute = definition.attributes.get(definition.info.constant_attribute)
-                        constants.append(attribute or constant_value(definition))
+                constants: list[Attribute | None] = [constant_of(operand) for operand in operands]
             else:
                 count = len(operands)
                 constants = NO_CONSTANTS[count] if count <= MANY else [None] * count

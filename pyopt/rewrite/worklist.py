@@ -113,10 +113,7 @@ class Worklist(Rewriter):
         if op.regions or op.block.region not in self.ancestors_queued:
             self.inserted(op)
         elif op not in self.place:
-            # What `inserted` does in most cases, in place.
-            if (self.plans.get(op.info) or self._plan(op.info)) is not INERT:
-                self.place[op] = len(self.stack)
-                self.stack.append(op)
+            self.push_alone(op)
 
     def inserted(self, op: Operation) -> None:
         if op.regions:
