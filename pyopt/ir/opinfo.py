@@ -168,7 +168,6 @@ class OpInfo:
         "infer",
         "inits",
         "invariants",
-        "mixed_types",
         "name",
         "operands",
         "parents",
@@ -291,8 +290,6 @@ class OpInfo:
         self.compiled_print: object = None
         self.signature: object = None
         self.defaults: dict[str, Attribute] | None = None
-        # An op with SAME_TYPES was met whose types are compatible, but not the same: its form would give one of them.
-        self.mixed_types = False
 
     def fold_function(self) -> Fold | None:
         """The fold, loaded now if it was declared by its name."""

@@ -235,7 +235,6 @@ def check_types(op: Operation, traits: int) -> str | None:
         message = _check_same_types(op, both)
         if message is not None:
             return message
-        op.info.mixed_types = True
     if traits & SAME_OPERANDS and any(type is not operands[0] for type in operands):
         return "requires all operands to have the same type"
     if traits & SAME_OPERANDS_SHAPE and not _all_compatible(operands):

@@ -102,7 +102,7 @@ class FormatPrinter:
         for element in self.listed:
             if not self._present(op, element):
                 raise NoCustomForm
-        if self.info.mixed_types and self.info.traits & SAME_TYPES and _types_differ(op):
+        if self.info.traits & SAME_TYPES and _types_differ(op):
             raise NoCustomForm
         if self.unclear and not op.regions and op.attributes:
             raise NoCustomForm
@@ -274,6 +274,7 @@ def _first(entry: tuple[str, Attribute]) -> str:
 
 
 def _types_differ(op: Operation) -> bool:
+    """An op whose types must be compatible has types that are not the same: its form would give one of them."""
     values: list[Value] = [*op.operands, *op.results]
     return any(value.type is not values[0].type for value in values)
 
