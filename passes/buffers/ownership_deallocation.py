@@ -23,7 +23,13 @@ from __future__ import annotations
 
 from pyopt.analysis.branches import is_branch, set_successor_operands, successor_operands
 from pyopt.analysis.effects import affects, own_effects
-from pyopt.analysis.region_branches import ENTRY, entry_range, forwarded_range, is_region_branch, is_region_terminator
+from pyopt.analysis.region_branches import (
+    carried_group,
+    entry_range,
+    forwarded_range,
+    is_region_branch,
+    is_region_terminator,
+)
 from pyopt.ir.attributes import (
     DenseArrayAttr,
     IntegerAttr,
@@ -406,7 +412,7 @@ def append_inits(op: Operation, values: list[Value]) -> None:
     sizes = op.attributes.get("operandSegmentSizes")
     if isinstance(sizes, DenseArrayAttr):
         names = [slot.name for slot in signature_of(op.info).operands]
-        at = names.index(ENTRY[op.info.name])
+        at = names.index(carried_group(op))
         grown = [size + len(values) * (at == number) for number, size in enumerate(sizes.values)]
         op.set_attribute("operandSegmentSizes", segments(*grown))
     end = entry_range(op)[1]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pyopt.analysis.buffer_views import BufferViews
 from pyopt.analysis.effects import affects
-from pyopt.analysis.region_branches import KINDS, is_region_branch
+from pyopt.analysis.region_branches import is_region_branch
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.dominance import Dominance
 from pyopt.ir.opinfo import FREES, LOOP
@@ -24,12 +24,10 @@ if TYPE_CHECKING:
 PARALLEL: Final = frozenset(("affine.parallel", "scf.forall", "scf.parallel"))
 """Loops whose iterations may run at the same time."""
 
-LOOP_KINDS: Final = frozenset(("body", "loop", "while"))
-
 
 def is_loop(op: Operation) -> bool:
     """The op may run a region of it more than once."""
-    return op.info.traits & LOOP != 0 or (is_region_branch(op) and KINDS.get(op.info.name) in LOOP_KINDS)
+    return op.info.traits & LOOP != 0
 
 
 def is_known_control_flow(op: Operation) -> bool:

@@ -16,6 +16,7 @@ first, so that a slice can leave several.
 
 from __future__ import annotations
 
+from pyopt.analysis.region_branches import entry_range
 from pyopt.dialects.subsets import (
     EXTRACTIONS,
     INSERTIONS,
@@ -27,7 +28,7 @@ from pyopt.dialects.subsets import (
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, TERMINATOR
-from pyopt.ir.signature import operand_bounds, segments
+from pyopt.ir.signature import segments
 from pyopt.light import final
 from pyopt.passes.cleanup.loop_invariant_code_motion import is_defined_inside, loops_inside
 from pyopt.passes.loops.known_order import fits, runs
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
     from pyopt.ir.mixed_indices import Slice
 
-CARRYING: Final = {"affine.for": "inits", "scf.for": "initArgs"}
+CARRYING: Final = ("affine.for", "scf.for")
 """The loops that can carry more values; their first block argument is the induction variable."""
 
 
@@ -49,7 +50,7 @@ REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Take loops to run
 
 def first_init(loop: Operation) -> int:
     """The index of the first operand that is the initial value of a carried one; they are the last operands."""
-    return operand_bounds(loop, CARRYING[loop.info.name])[0]
+    return entry_range(loop)[0]
 
 
 def carried(loop: Operation) -> list[BlockArgument]:

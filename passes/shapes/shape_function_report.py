@@ -18,24 +18,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-INFERRING: Final = frozenset(
-    (
-        "arith.constant",
-        "arith.select",
-        "memref.atomic_rmw",
-        "memref.generic_atomic_rmw",
-        "scf.if",
-        "sparse_tensor.storage_specifier.set",
-        "vector.deinterleave",
-        "vector.interleave",
-    )
-)
-"""Ops that infer their result types though their declarations do not say how."""
+INFERRING: Final = (
+    "arith.select", "memref.atomic_rmw", "memref.generic_atomic_rmw", "sparse_tensor.storage_specifier.set",
+    "vector.deinterleave", "vector.interleave",
+)  # fmt: skip
+"""Ops that infer their result types in the reference, as their invariants say what these are."""
 
 
 def infers_types(info: OpInfo) -> bool:
     """The result types of an op follow from the rest of it."""
-    if info.traits & INFERS_TYPES or info.name in INFERRING:
+    if info.traits & INFERS_TYPES or info.infer is not None or info.name in INFERRING:
         return True
     results = signature_of(info).results
     if not results or not info.registered:

@@ -12,7 +12,7 @@ from bisect import bisect_left
 
 from pyopt.analysis.aliasing import Aliases, carries_memory
 from pyopt.analysis.effects import own_effects, value_effects
-from pyopt.analysis.region_branches import KINDS
+from pyopt.analysis.region_branches import runs_one_region
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import ISOLATED, RECURSIVE_EFFECTS, WRITES
 from pyopt.ir.signature import init_bounds
@@ -21,10 +21,7 @@ from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-ENTERED_ONCE: Final = frozenset(name for name, kind in KINDS.items() if kind in ("once", "if", "switch"))
-"""Ops of whose regions one is executed, and that one once."""
+    pass
 
 
 @final
@@ -125,7 +122,7 @@ class BufferWrites:
             around = region.parent
             if around is None or not self._knows(around) or block not in self._blocks:
                 return False
-            if around.info.name in ENTERED_ONCE and region.first is region.last:
+            if runs_one_region(around) and region.first is region.last:
                 if _any_within(numbers, self._blocks[block][0], here):
                     return False
             elif _any_within(numbers, self._numbers[around], self._ends[around]):

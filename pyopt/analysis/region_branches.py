@@ -4,15 +4,12 @@ An edge has a target, a region (its entry block) or the op itself (None), and th
 arguments or results. What the edge hands over are operands of the op (`entry_range`) or of the terminator that it
 starts at (`forwarded_range`).
 
-    kind     from the op            from a region
-    once     the region             the op
-    loop     the region or the op   the region or the op
-    if       one of the regions     the op; an empty region stands for the op
-    switch   one of the regions     the op
-    while    the first region       the second one or the op from the first, the first one from the second
-    body     the region             the op, without values
-
-An unknown op counts as `switch`.
+    kind      from the op            from a region
+    once      the region             the op
+    choice    one of the regions     the op; an empty region stands for the op
+    loop      the region or the op   the region or the op
+    while     the first region       the second one or the op from the first, the first one from the second
+    parallel  the region             the op, without values
 """
 
 from __future__ import annotations
@@ -20,8 +17,8 @@ from __future__ import annotations
 from pyopt.ir.affine_loops import trip_count
 from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.opinfo import CALLABLE, REGION_BRANCH, RETURN_LIKE
-from pyopt.ir.signature import operand_bounds
+from pyopt.ir.opinfo import CALLABLE, LOOP, REGION_BRANCH, RETURN_LIKE
+from pyopt.ir.signature import operand_bounds, signature_of
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -31,28 +28,14 @@ if TYPE_CHECKING:
 
     from pyopt.ir.attributes import Attribute
 
-KINDS: Final = {
-    "affine.for": "loop",
-    "affine.if": "if",
-    "memref.alloca_scope": "once",
-    "scf.execute_region": "once",
-    "scf.for": "loop",
-    "scf.forall": "body",
-    "scf.if": "if",
-    "scf.index_switch": "switch",
-    "scf.parallel": "loop",
-    "scf.while": "while",
-    "shape.assuming": "once",
-    "sparse_tensor.iterate": "loop",
-}
+ONCE: Final = "once"
+CHOICE: Final = "choice"
+LOOPS: Final = "loop"
+WHILE: Final = "while"
+PARALLEL: Final = "parallel"
 
-ENTRY: Final = {
-    "affine.for": "inits",
-    "scf.for": "initArgs",
-    "scf.while": "inits",
-    "sparse_tensor.iterate": "initArgs",
-}
-"""The operands that an op hands to its region, or to its results where it may be left at once."""
+COMBINING: Final = ("scf.forall", "scf.parallel")
+"""Loops whose regions take and give no values: other ops in them make the results."""
 
 CARRIED_FIRST: Final = frozenset(("sparse_tensor.iterate",))
 """Ops whose regions take what is handed on before what else they take."""
@@ -75,6 +58,31 @@ class Edge:
 def is_region_branch(op: Operation | None) -> bool:
     """It is known how control goes through the regions of `op`."""
     return op is not None and op.info.traits & REGION_BRANCH != 0
+
+
+def kind_of(op: Operation) -> str:
+    """The way of control through a region branch."""
+    if not op.info.traits & LOOP:
+        return ONCE if len(op.regions) == 1 else CHOICE
+    if op.info.name == "scf.forall":
+        return PARALLEL
+    return LOOPS if len(op.regions) == 1 else WHILE
+
+
+def is_loop(op: Operation) -> bool:
+    """Control goes through the only region of `op` again and again."""
+    return is_region_branch(op) and kind_of(op) == LOOPS
+
+
+def runs_one_region(op: Operation) -> bool:
+    """One of the regions of `op` is executed, once."""
+    return is_region_branch(op) and not op.info.traits & LOOP
+
+
+def carried_group(op: Operation) -> str:
+    """The operands that a loop hands to its region, or to its results where it may be left at once: the last group."""
+    carries = op.info.traits & LOOP and is_region_branch(op) and op.info.name not in COMBINING
+    return signature_of(op.info).operands[-1].name if carries else ""
 
 
 def is_region_exit(op: Operation) -> bool:
@@ -100,9 +108,9 @@ def forwarded_range(op: Operation) -> tuple[int, int]:
 
 def entry_range(op: Operation) -> tuple[int, int]:
     """The same for the operands that a region branch hands on."""
-    group = ENTRY.get(op.info.name)
+    group = carried_group(op)
     count = len(op.operands)
-    return operand_bounds(op, group) if group is not None else (count, count)
+    return operand_bounds(op, group) if group else (count, count)
 
 
 def into(op: Operation, region: Region) -> Edge:
@@ -112,7 +120,7 @@ def into(op: Operation, region: Region) -> Edge:
         return Edge(None, op.results)
     start, end = entry_range(op)
     arguments = block.arguments
-    if KINDS.get(op.info.name) == "while" and region is not op.regions[0]:
+    if region is not op.regions[0] and kind_of(op) == WHILE:
         return Edge(region, arguments)
     first = 0 if op.info.name in CARRIED_FIRST else len(arguments) - (end - start)
     return Edge(region, arguments[first : first + end - start] if end > start else ())
@@ -120,16 +128,16 @@ def into(op: Operation, region: Region) -> Edge:
 
 def leave(op: Operation) -> Edge:
     """The edge back to the op. The results of parallel loops are combined by ops of their own."""
-    return Edge(None, () if op.info.name in ("scf.forall", "scf.parallel") else op.results)
+    return Edge(None, () if op.info.name in COMBINING else op.results)
 
 
 def entry_edges(op: Operation, constants: Sequence[Attribute | None]) -> list[Edge]:
     """The possible successors of the op itself, given what is known of its operands."""
     regions = op.regions
-    kind = KINDS.get(op.info.name, "switch")
-    if kind in ("once", "while", "body"):
+    kind = kind_of(op)
+    if kind in (ONCE, WHILE, PARALLEL):
         return [into(op, regions[0])]
-    if kind == "loop":
+    if kind == LOOPS:
         trips = trip_count(op)
         if trips is not None:
             return [into(op, regions[0]) if trips > 0 else leave(op)]
@@ -149,10 +157,10 @@ def entry_edges(op: Operation, constants: Sequence[Attribute | None]) -> list[Ed
 
 def exit_edges(op: Operation, region: Region, constants: Sequence[Attribute | None]) -> list[Edge]:
     """The possible successors of a region of `op`, given what is known of the terminator's operands."""
-    kind = KINDS.get(op.info.name, "switch")
-    if kind == "loop":
+    kind = kind_of(op)
+    if kind == LOOPS:
         return [leave(op)] if trip_count(op) == 1 else [into(op, op.regions[0]), leave(op)]
-    if kind == "while":
+    if kind == WHILE:
         if region is op.regions[1]:
             return [into(op, op.regions[0])]
         condition = constants[0] if constants else None
@@ -164,6 +172,6 @@ def exit_edges(op: Operation, region: Region, constants: Sequence[Attribute | No
 
 def possible_edges(op: Operation, region: Region | None) -> list[Edge]:
     """The possible successors of a region, or of the op, if nothing is known of operands and bounds."""
-    if KINDS.get(op.info.name) == "loop":
+    if is_loop(op):
         return [into(op, op.regions[0]), leave(op)]
     return entry_edges(op, (None,)) if region is None else exit_edges(op, region, (None,))

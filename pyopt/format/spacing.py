@@ -64,7 +64,8 @@ SPACED_OPERANDS: Final = frozenset(
         "affine.linearize_index", "llvm.landingpad",
     )
 )  # fmt: skip
-"""Ops with a blank between their name and a parenthesis."""
+"""Ops with a blank between their name and a parenthesis. Source text is laid out without its dialects, which need not
+be known: what their forms say of blanks stands here, and the test above holds it against what is printed."""
 SPACED_WORDS: Final = frozenset(("to", "step", "in", "into", "by", "reduce", "if", "retain"))
 """Keywords of such ops, and of others, with a blank between them and a parenthesis."""
 KNOWN: Final = frozenset(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pyopt.analysis.bufferization.one_shot import OneShotState
-from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.dialects.scf.bufferizable import only_yield
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.mixed_indices import BOUNDS
@@ -140,9 +139,8 @@ def bufferize_forall(op: Operation, rewriter: BufferRewriter) -> None:
 def bufferize_yield(op: Operation, rewriter: BufferRewriter) -> None:
     """scf.yield of tensors -> of buffers, of the type that the op around has"""
     parent = op.parent_op()
-    name = "" if parent is None else parent.info.name
-    if parent is None or name not in ("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"):
-        raise BufferizationError(op, "unsupported scf::YieldOp parent")
+    assert parent is not None
+    name = parent.info.name
     values: list[Value] = []
     for index, value in enumerate(op.operands):
         if not isinstance(value.type, TensorType):

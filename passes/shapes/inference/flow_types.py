@@ -10,7 +10,7 @@ operand of the same op, and what a loop carries and gives, have one type.
 
 from __future__ import annotations
 
-from pyopt.analysis.region_branches import KINDS
+from pyopt.analysis.region_branches import is_loop
 from pyopt.ir.core import Operation, Value
 from pyopt.light import final
 from pyopt.passes.shapes.inference.types import joined, may_refine
@@ -74,7 +74,7 @@ class FlowTypes:
                         self._union((join, index), (other, index))
         of_block = {join.block: join for join in joins if join.op is None and join.targets}
         for op, join in self.solver.flow.of_results.items():
-            if join in refined and KINDS.get(op.info.name) == "loop":
+            if join in refined and is_loop(op):
                 body = of_block.get(op.regions[0].first)
                 if body is not None and len(body.types) == len(join.types):
                     for index in range(len(join.types)):

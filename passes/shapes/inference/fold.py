@@ -29,51 +29,18 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.analysis.shapes.solver import ShapeSolver
+    from pyopt.ir.opinfo import OpInfo
 
-NUMBERS: Final = frozenset(
-    (
-        "memref.dim",
-        "memref.rank",
-        "shape.add",
-        "shape.dim",
-        "shape.div",
-        "shape.get_extent",
-        "shape.index_to_size",
-        "shape.max",
-        "shape.min",
-        "shape.mul",
-        "shape.num_elements",
-        "shape.rank",
-        "shape.size_to_index",
-        "tensor.dim",
-        "tensor.rank",
-    )
-)
-SHAPES: Final = frozenset(
-    (
-        "shape.any",
-        "shape.broadcast",
-        "shape.concat",
-        "shape.from_extent_tensor",
-        "shape.from_extents",
-        "shape.meet",
-        "shape.shape_of",
-        "shape.split_at",
-        "shape.to_extent_tensor",
-        "shape.value_as_shape",
-    )
-)
-TRUTHS: Final = frozenset(
-    (
-        "shape.assuming_all",
-        "shape.cstr_broadcastable",
-        "shape.cstr_eq",
-        "shape.cstr_require",
-        "shape.is_broadcastable",
-        "shape.shape_eq",
-    )
-)
-QUESTIONS: Final = NUMBERS | SHAPES | TRUTHS
+DIMENSIONS: Final = ("memref.dim", "memref.rank", "tensor.dim", "tensor.rank")
+OTHERS: Final = ("shape.debug_print", "shape.value_of", "shape.with_shape")
+"""Ops of shape that print, or give values rather than their shapes."""
+
+
+def is_question(info: OpInfo) -> bool:
+    """The op asks for an extent, a rank, a shape, or whether a constraint holds."""
+    if info.dialect is None or info.dialect.name != "shape":
+        return info.name in DIMENSIONS
+    return info.shape_transfer != "" and not info.traits & CONSTANT_LIKE and info.name not in OTHERS
 
 
 @final
@@ -140,19 +107,18 @@ class Folder:
     # One op.
 
     def _fold(self, op: Operation) -> bool:
-        name = op.info.name
         seen = self.solver.seen
-        if not op.results or any(result not in seen for result in op.results):
+        if not is_question(op.info) or any(result not in seen for result in op.results):
             return False
-        if name in NUMBERS:
-            return self._replace(op, self._number(op))
-        if name in SHAPES:
-            if len(op.results) == 1:
-                return self._replace(op, [self._shape(op, op.results[0])])
+        if len(op.results) > 1:
             return self._replace_each(op)
-        if name in TRUTHS:
+        result = op.results[0]
+        if result.type is INDEX or result.type is SIZE:
+            # A meet of numbers stays, which is an error where they differ.
+            return op.info.name != "shape.meet" and self._replace(op, self._number(op))
+        if result.type is I1 or is_witness(result.type):
             return self._replace(op, self._truth(op))
-        return False
+        return self._replace(op, [self._shape(op, result)])
 
     def _replace(self, op: Operation, values: list[Value | None]) -> bool:
         known = [value for value in values if value is not None]
@@ -187,9 +153,8 @@ class Folder:
         value = number.value()
         if value is None:
             return [self.available.find(block, (result.type, number))]
-        if result.type is INDEX:
-            return [self._at(op).constant(IntegerAttr.get(value, INDEX), INDEX)]
-        return [self._at(op).constant(IntegerAttr.get(value, INDEX), SIZE, "shape") if result.type is SIZE else None]
+        dialect = "arith" if result.type is INDEX else "shape"
+        return [self._at(op).constant(IntegerAttr.get(value, INDEX), result.type, dialect)]
 
     def _shape(self, op: Operation, result: Value) -> Value | None:
         extents = self.solver.denoted(result).extents
@@ -210,7 +175,7 @@ class Folder:
         truth = self.solver.truth(result)
         if is_witness(result.type):
             return [self._at(op).constant(TRUE, result.type, "shape") if truth else None]
-        if truth is None or result.type is not I1:
+        if truth is None:
             return [None]
         return [self._at(op).constant(TRUE if truth else FALSE, I1)]
 
@@ -230,7 +195,7 @@ def erase_dead(values: list[Value], rewriter: Rewriter) -> None:
 
 def fold_known(root: Operation, solver: ShapeSolver, rewriter: Rewriter) -> int:
     """Folds what is known inside `root`; how many ops that were."""
-    if not any(op.info.name in QUESTIONS for op in root.walk()):
+    if not any(is_question(op.info) for op in root.walk()):
         return 0
     folder = Folder(solver, rewriter)
     folder.run(root)

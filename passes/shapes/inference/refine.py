@@ -13,7 +13,7 @@ So the module verifies behind the pass, whatever the op.
 
 from __future__ import annotations
 
-from pyopt.analysis.region_branches import KINDS
+from pyopt.analysis.region_branches import is_region_branch
 from pyopt.analysis.shapes.tracked import NUMBER, SHAPE
 from pyopt.ir.attributes import TypeAttr
 from pyopt.ir.core import Block, Operation, Region, Value
@@ -100,7 +100,7 @@ class Refiner:
     def _refines(self, join: Join) -> bool:
         """The types at a join may change."""
         if join.op is not None:
-            return join.op.info.name in KINDS
+            return is_region_branch(join.op)
         assert join.block is not None
         parent = join.block.parent_op()
         if parent is None or join.block.region is None:
@@ -108,7 +108,7 @@ class Refiner:
         if join.block is not join.block.region.first:
             return True
         if not parent.info.traits & CALLABLE:
-            return parent.info.name in KINDS
+            return is_region_branch(parent)
         if join.targets:
             return parent.info.name == "func.func"
         return self._may_change_results(parent)

@@ -37,6 +37,26 @@ func.func @meet_of_what_cannot_be_an_error_informs_its_operands(%e: tensor<?xind
 
 // -----
 
+// The maximum and the minimum of shapes of one rank.
+
+func.func @extremes_of_shapes(%a: tensor<2x3xf32>) -> (!shape.shape, !shape.shape) {
+  %s = shape.shape_of %a : tensor<2x3xf32> -> !shape.shape
+  %t = shape.const_shape [3, 1] : !shape.shape
+  %0 = shape.max %s, %t : !shape.shape, !shape.shape -> !shape.shape
+  %1 = shape.min %s, %t : !shape.shape, !shape.shape -> !shape.shape
+  return %0, %1 : !shape.shape, !shape.shape
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @extremes_of_shapes(%arg0: tensor<2x3xf32>) -> (!shape.shape, !shape.shape) {
+// CHECK-NEXT:     %0 = shape.const_shape [3, 3] : !shape.shape
+// CHECK-NEXT:     %1 = shape.const_shape [2, 1] : !shape.shape
+// CHECK-NEXT:     return %0, %1 : !shape.shape, !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
 // Meet of what may be an error does not.
 
 func.func @meet_of_what_may_be_an_error_does_not(%a: tensor<?xf32>)
