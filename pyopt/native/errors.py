@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 INSTALL: Final = "pip install 'pyopt-mlir[jit]'"
+NOT_LOWERED: Final = "the program cannot be lowered to memrefs"
 
 
 @final

@@ -64,11 +64,16 @@ def insert_checks(module: Operation, context: Context, checks: str) -> list[str]
     return inserter.checker.texts
 
 
+def is_computation(op: Operation) -> bool:
+    """Its regions compute elements."""
+    return op.info.name.partition(".")[0] in _COMPUTATIONS
+
+
 def is_within_computation(op: Operation) -> bool:
     """The op is part of what another computes of each element: nothing can be called there, and it is lowered first."""
     parent = op.parent_op()
     while parent is not None and parent.info.name != "func.func":
-        if parent.info.name.partition(".")[0] in _COMPUTATIONS:
+        if is_computation(parent):
             return True
         parent = parent.parent_op()
     return False

@@ -15,13 +15,14 @@ from pyopt.ir.types import MemRefType, TensorType, Type
 from pyopt.light import final
 from pyopt.native.accesses import insert_access_checks
 from pyopt.native.empty_reshapes import regular_reshapes
-from pyopt.native.errors import NativeError
+from pyopt.native.errors import NOT_LOWERED, NativeError
 from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
 from pyopt.native.freed import insert_freed_checks
 from pyopt.native.libraries import PREFIX
 from pyopt.native.own_names import set_own_names_apart
 from pyopt.native.signature import FunctionSignature, Parameter, parameter_of, type_text
 from pyopt.native.sizes import insert_lowered_checks
+from pyopt.native.sparse_ops import lower_sparse_ops
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,6 +36,15 @@ TO_BRANCHES: Final = (FUNCTION, "convert-scf-to-cf", "")
 ITERATION_SPACE: Final = "sparse_tensor.extract_iteration_space"
 RESOLVE: Final = "resolve-ranked-shaped-type-result-dims"
 """Checks ask for the extents of arguments, not of results, which then could not be fused."""
+
+
+TRANSLATED: Final = frozenset(("builtin", "llvm"))
+"""The dialects in which a program ends."""
+CAST: Final = "builtin.unrealized_conversion_cast"
+NOT_COMPILED: Final = frozenset(
+    ("linalg.pack", "linalg.softmax", "linalg.unpack", "tensor.bitcast", "tensor.gather", "tensor.scatter")
+)
+"""Ops on tensors that no pass makes loops of."""
 
 
 @final
@@ -118,8 +128,12 @@ def lower(
     if checks and not run([("", RESOLVE, "")]):
         raise NativeError("the extents of results cannot be computed")
     contents = Contents(module)
+    _refuse(module, context, lambda op: op.info.name in NOT_COMPILED)
+    if contents.sparse:
+        lower_sparse_ops(module, context)
     if not run(head_stages(contents)):
-        raise NativeError("the program cannot be lowered to memrefs")
+        raise NativeError(NOT_LOWERED)
+    _refuse(module, context, _has_tensors)
     declared = declarations_of(module)
     if check != NONE:
         # What disassemble gives is copied into parts of its operands, whose lengths only the storage knows.
@@ -134,7 +148,23 @@ def lower(
         stages = stages[stages.index(TO_BRANCHES) :]
     if not done or not run(stages):
         raise NativeError("the program cannot be lowered to LLVM")
+    _refuse(module, context, lambda op: op.info.name.partition(".")[0] not in TRANSLATED)
     return Lowered(llvm_ir_of(module), signatures, declared, checks, check != NONE)
+
+
+def _refuse(module: Operation, context: Context, is_refused: Callable[[Operation], bool]) -> None:
+    """Raises NativeError, and reports the first op that is refused, if there is one."""
+    for op in module.walk():
+        if is_refused(op):
+            context.error(f"'{op.info.name}' op is not compiled: nothing lowers it", op.loc)
+            raise NativeError(NOT_LOWERED)
+
+
+def _has_tensors(op: Operation) -> bool:
+    """Whether it works on tensors; the casts from memrefs in front of such ops do not count."""
+    if op.info.name == CAST:
+        return False
+    return any(isinstance(one.type, TensorType) for one in (*op.operands, *op.results))
 
 
 def _counts(module: Operation) -> dict[str, int]:

@@ -16,9 +16,10 @@ from pyopt.interpreter.dialects.memref.buffers import result_type as memref_resu
 from pyopt.interpreter.dialects.memref.views import check_layout
 from pyopt.interpreter.dialects.tensor.elements import result_type
 from pyopt.interpreter.elements import check_extents, memref_of, shape_text, sizes_of, uninitialized
-from pyopt.interpreter.errors import ExecutionError, undefined
+from pyopt.interpreter.errors import ExecutionError, undefined, unsupported
 from pyopt.interpreter.values import Buffer, MemRef
 from pyopt.ir.signature import operand_bounds
+from pyopt.ir.types import TensorType
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
@@ -91,6 +92,9 @@ def evaluate_materialize(op: Operation, compiler: Compiler) -> Kernel:
 
 def evaluate_to_buffer(op: Operation, compiler: Compiler) -> Kernel:
     type = memref_result(op)
+    source = op.operands[0].type
+    if isinstance(source, TensorType) and source.encoding is not None:
+        raise unsupported("a tensor with an encoding has no buffer of this type")
     machine = compiler.machine
     read_only = "read_only" in op.attributes
 

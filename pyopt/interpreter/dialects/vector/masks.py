@@ -13,6 +13,8 @@ from pyopt.interpreter.dialects.vector.memory import gather
 from pyopt.interpreter.dialects.vector.products import contract, outerproduct
 from pyopt.interpreter.dialects.vector.reductions import multi_reduction, reduction
 from pyopt.interpreter.dialects.vector.transfers import transfer_read, transfer_write
+from pyopt.interpreter.encodings import with_encoding, without_encoding
+from pyopt.ir.types import TensorType
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,14 +77,19 @@ def evaluate_mask(op: Operation, compiler: Compiler) -> Compiled:
     made = [compiler.define(result) for result in masked.results]
     passes = masked.info.name == "vector.transfer_read" and len(op.operands) > 1
 
+    encoded = any(isinstance(one.type, TensorType) and one.type.encoding is not None for one in masked.operands)
+
     def run(frame: Frame, mask: Array, *passthru: object) -> object:
         operands = [frame[slot] for slot in sources]
+        if encoded:
+            types = [one.type for one in masked.operands]
+            operands = [without_encoding(value, type) for value, type in zip(operands, types, strict=True)]
         if passes:
             found = kernel(mask, *operands, instead=passthru[0])
         else:
             found = kernel(mask, *operands)
         if made:
-            frame[made[0]] = found
+            frame[made[0]] = with_encoding(found, masked.results[0].type)
         values = [frame[slot] for slot in targets]
         return values[0] if len(values) == 1 else values
 

@@ -10,6 +10,7 @@ from pyopt.dialects.vector.shapes import vector_type
 from pyopt.interpreter.dialects.memref.access import check_writable
 from pyopt.interpreter.dialects.vector.reductions import unmasked
 from pyopt.interpreter.elements import shape_text, vector_shape
+from pyopt.interpreter.encodings import with_encodings
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.values import MemRef
 from pyopt.ir.signature import operand_bounds
@@ -181,7 +182,7 @@ def evaluate_scatter(op: Operation, compiler: Compiler) -> Kernel:
 MEMORY: Final[dict[str, Evaluator]] = {
     "vector.compressstore": _masked_write(True),
     "vector.expandload": _masked_read(True),
-    "vector.gather": unmasked(gather),
+    "vector.gather": with_encodings(unmasked(gather)),
     "vector.load": evaluate_load,
     "vector.maskedload": _masked_read(False),
     "vector.maskedstore": _masked_write(False),

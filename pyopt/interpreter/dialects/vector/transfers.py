@@ -13,6 +13,7 @@ from pyopt.dialects.vector.shapes import permutation_map, vector_type
 from pyopt.interpreter.dialects.memref.access import check_writable
 from pyopt.interpreter.dialects.vector.reductions import unmasked
 from pyopt.interpreter.elements import element_shape, scalar_type, typed, vector_shape
+from pyopt.interpreter.encodings import with_encodings
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.values import MemRef, Poison, PoisonUsed
 from pyopt.ir.affine import DIM
@@ -163,6 +164,6 @@ def transfer_write(op: Operation, compiler: Compiler) -> Kernel:
 
 
 TRANSFERS: Final[dict[str, Evaluator]] = {
-    "vector.transfer_read": unmasked(transfer_read),
-    "vector.transfer_write": unmasked(transfer_write),
+    "vector.transfer_read": with_encodings(unmasked(transfer_read)),
+    "vector.transfer_write": with_encodings(unmasked(transfer_write)),
 }
