@@ -8,7 +8,9 @@ Checked are, in pyopt and passes:
 - what `create`, `replace_with_new` and the like make: the number of operands and results, and the attributes' names;
 - names of attributes and of groups of operands or results that are read or set: some op has them;
 - functions that a table gives for an op (rules, folds, evaluators, lowerings, ...), where they look at that op: it has
-  the attribute, the group, and operands and results at the numbers that are written.
+  the attribute, the group, and operands and results at the numbers that are written;
+- tables of four ops or more outside of dialects and interpreter that give no functions: a docstring behind them says
+  what they are to the code that has them. What is true of an op whoever asks stands in its declaration.
 
 Exit code 1 and one line a name that is wrong.
 """
@@ -36,6 +38,9 @@ LEFT_OUT: Final = ("pyopt/upgrade/", "pyopt/translate/", "pyopt/passes/")
 """Texts of earlier years, names of LLVM IR, and the link to the passes."""
 MAKERS: Final = {"create": 0, "replace_with_new": 1, "create_op": 0, "build": 0}
 """Methods that make ops, and which argument is the name; operands, results and attributes follow."""
+BY_OP: Final = ("pyopt/dialects/", "pyopt/interpreter/")
+"""Code that is about one op after the other."""
+LEAST_TABLE: Final = 4
 GROUPS: Final = {"operand_group": 1, "operand_bounds": 1, "result_group": 1, "mixed_group": 1}
 """Functions of an op, and of a group's name."""
 FIELDS: Final = ("fold", "verify", "verify_regions", "invariants", "result_shapes", "shape_transfer", "speculates")
@@ -153,6 +158,37 @@ def names_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
         if text not in ops() and text not in other_names():
             assert isinstance(node, ast.Constant)
             yield node.lineno, f"there is no op, type or attribute {text}"
+
+
+def tables_of_facts(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Tables of ops without a docstring."""
+    for statement, behind in zip(tree.body, [*tree.body[1:], ast.Pass()], strict=True):
+        if not isinstance(statement, (ast.Assign, ast.AnnAssign)) or statement.value is None:
+            continue
+        count = sum(text in ops() for text in data_in(statement.value))
+        if count >= LEAST_TABLE and not (isinstance(behind, ast.Expr) and text_of(behind.value)):
+            yield (
+                statement.lineno,
+                f"a table of {count} ops: a field of OpInfo, or a docstring that says why it is none",
+            )
+
+
+def data_in(node: ast.expr | None) -> Iterator[str]:
+    """The words in a literal; what calls are given, and keys of functions are left out."""
+    if isinstance(node, ast.Constant):
+        yield from str(node.value).split()
+    elif isinstance(node, (ast.Tuple, ast.List, ast.Set)):
+        for one in node.elts:
+            yield from data_in(one)
+    elif isinstance(node, ast.Dict):
+        for key, value in zip(node.keys, node.values, strict=True):
+            if not isinstance(value, (ast.Attribute, ast.Call)) and not (
+                isinstance(value, ast.Name) and value.id.islower()
+            ):
+                yield from data_in(key)
+                yield from data_in(value)
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "frozenset":
+        yield from data_in(node.args[0])
 
 
 def calls_in(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:
@@ -379,6 +415,8 @@ def problems(root: Path) -> list[Problem]:
     for module, tree in sources.trees.items():
         file = sources.files[module]
         found += [Problem(file, *one) for one in (*names_in(tree), *made_in(tree))]
+        if not file.startswith(BY_OP):
+            found += [Problem(file, *one) for one in tables_of_facts(tree)]
         for read in reads_in(tree):
             wrong = wrong_everywhere(read)
             if wrong is not None:

@@ -31,7 +31,7 @@ _PASSED_ON: Final = (
     "llvm.intr.launder.invariant.group",
     "llvm.intr.strip.invariant.group",
 )
-"""They are marks if their result is only used by marks."""
+"""They are marks if their result is only used by marks, of which only this module knows."""
 
 
 def marks_at(user: Operation) -> list[Operation]:

@@ -39,7 +39,7 @@ MOST_CASES: Final = 16
 """The number of extrema that are replaced by each of their numbers."""
 
 EXTREMA: Final = {"affine.min": -1, "affine.max": 1, "arith.minsi": -1, "arith.maxsi": 1}
-"""-1 for ops that give the least of several numbers, 1 for those that give the greatest."""
+"""-1 for ops that give the least of several numbers, 1 for those that give the greatest, as far as they are asked."""
 
 
 def is_never_negative(terms: Sequence[Term]) -> bool:

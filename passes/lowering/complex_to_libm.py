@@ -33,7 +33,7 @@ FUNCTIONS: Final[dict[str, str]] = {
     "complex.tan": "ctan",
     "complex.tanh": "ctanh",
 }
-"""The function of doubles; that of floats has an f behind."""
+"""The function of doubles that an op becomes; that of floats has an f behind."""
 
 
 @final

@@ -130,8 +130,9 @@ def _subscripts(op: Operation, inputs: Sequence[Value], rewriter: Rewriter, name
     return expand_map(map_of(op, name).value, inputs, rewriter)
 
 
-_LOADS: Final = {"affine.load": "memref.load", "affine.vector_load": "vector.load"}
-_STORES: Final = {"affine.store": "memref.store", "affine.vector_store": "vector.store"}
+def _lowered_name(op: Operation) -> str:
+    """memref.load for affine.load, vector.load for affine.vector_load"""
+    return op.info.name.replace("affine.vector_", "vector.").replace("affine.", "memref.")
 
 
 def _can_be_lowered(op: Operation, type: Type) -> bool:
@@ -146,7 +147,7 @@ def lower_load(op: Operation, operands: list[Value], rewriter: ConversionRewrite
     indices = _subscripts(op, operands[1:], rewriter)
     if indices is None:
         return False
-    rewriter.replace_with_new(op, _LOADS[op.info.name], [operands[0], *indices], [op.results[0].type], TEMPORAL)
+    rewriter.replace_with_new(op, _lowered_name(op), [operands[0], *indices], [op.results[0].type], TEMPORAL)
     return True
 
 
@@ -157,7 +158,7 @@ def lower_store(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     indices = _subscripts(op, operands[2:], rewriter)
     if indices is None:
         return False
-    rewriter.replace_with_new(op, _STORES[op.info.name], [*operands[:2], *indices], [], TEMPORAL)
+    rewriter.replace_with_new(op, _lowered_name(op), [*operands[:2], *indices], [], TEMPORAL)
     return True
 
 

@@ -246,7 +246,7 @@ _BECOME_BLOCKS: Final = frozenset(
     ("scf.for", "scf.forall", "scf.forall.in_parallel", "scf.if", "scf.index_switch", "scf.parallel", "scf.reduce",
      "scf.while")
 )  # fmt: skip
-"""Ops whose regions become blocks of the region that they are in."""
+"""Ops whose regions become blocks of the region that they are in, by the patterns above."""
 
 
 _WITHOUT_ARGUMENTS: Final = frozenset(("scf.execute_region", "scf.if", "scf.index_switch"))

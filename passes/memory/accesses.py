@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 AFFINE: Final = "affine.load affine.store"
+"""The loads and stores that the passes of the reference rewrite; these passes leave the others alone, as it does."""
 ELEMENTS: Final = "memref.load vector.load vector.maskedload memref.store vector.store vector.maskedstore"
+"""Those of elements and whole vectors."""
 TRANSFERS: Final = "vector.transfer_read vector.transfer_write"
-"""The loads and stores that the passes of the reference rewrite; it leaves the others alone."""
 
 
 @final

@@ -17,7 +17,7 @@ QUESTIONS: Final = {
     "shape.cstr_broadcastable": ("shape.is_broadcastable", "required broadcastable shapes"),
     "shape.cstr_eq": ("shape.shape_eq", "required equal shapes"),
 }
-"""Constraint -> (the question whether it holds, what to say if it does not)."""
+"""Constraint -> (the question that it becomes, and what is said if it does not hold)."""
 
 
 def true_witness(rewriter: Rewriter) -> Value:

@@ -46,7 +46,7 @@ OTHER_RULES: Final[dict[str, str]] = {
     "tensor.empty": "demap_allocation",
     "tensor.insert": "demap_insert",
 }
-"""The rules of ops other than generics, by op: functions of `demap_ops`."""
+"""The rules of ops other than generics, by op: functions of `demap_ops`, loaded when they are needed."""
 REFERENCE_RULES: Final[dict[str, str]] = {
     **OTHER_RULES,
     "bufferization.alloc_tensor": "demap_allocation_as_reference",

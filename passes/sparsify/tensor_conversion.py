@@ -46,7 +46,7 @@ ON_TENSORS: Final = (
     "tensor.empty",
     "tensor.insert",
 )
-"""Ops of other dialects that are illegal on sparse tensors."""
+"""Ops of other dialects that this conversion makes illegal on sparse tensors."""
 
 
 REFERENCE_EXACT: Final = FlagOption(

@@ -26,11 +26,6 @@ if TYPE_CHECKING:
     from pyopt.ir.reassociation import Groups
     from pyopt.rewrite.rewriter import Rewriter
 
-PLAIN: Final = {
-    "linalg.depthwise_conv_2d_nhwc_hwcm": "linalg.depthwise_conv_2d_nhwc_hwc",
-    "linalg.depthwise_conv_2d_nhwc_hwcm_q": "linalg.depthwise_conv_2d_nhwc_hwc_q",
-}
-"""The convolutions without a dimension for the filters of a channel."""
 _FILTER: Final[Groups] = [[0], [1], [2, 3]]
 _OUTPUT: Final[Groups] = [[0], [1], [2], [3, 4]]
 
@@ -55,14 +50,16 @@ def simplify(op: Operation, rewriter: Rewriter) -> bool:
     given = {"dilations": ones, "strides": ones, **given}
     filters = _collapsed(filters, _FILTER, rewriter)
     init = _collapsed(output, _OUTPUT, rewriter)
-    new = create_named(PLAIN[op.info.name], [image, filters, *zero_points], init, rewriter, given)
+    new = create_named(op.info.name.replace("_hwcm", "_hwc"), [image, filters, *zero_points], init, rewriter, given)
     type = op.results[0].type
     assert isinstance(type, TensorType)
     rewriter.replace(op, [create_expand(new.results[0], type, _OUTPUT, rewriter)])
     return True
 
 
-RULES: Final[tuple[Rule, ...]] = (Rule(" ".join(PLAIN), simplify),)
+RULES: Final[tuple[Rule, ...]] = (
+    Rule("linalg.depthwise_conv_2d_nhwc_hwcm linalg.depthwise_conv_2d_nhwc_hwcm_q", simplify),
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

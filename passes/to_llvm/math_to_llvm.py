@@ -63,7 +63,7 @@ COUNTS: Final[dict[str, tuple[str, str]]] = {
     "math.ctlz": ("llvm.intr.ctlz", "is_zero_poison"),
     "math.cttz": ("llvm.intr.cttz", "is_zero_poison"),
 }
-"""The intrinsic for an op, and its flag that makes the result poison for some operand."""
+"""The intrinsic that an op becomes, and its flag that makes the result poison for some operand."""
 
 
 def lower_count(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:

@@ -54,7 +54,7 @@ SPACED_SUBSCRIPTS: Final = frozenset(
         "llvm.intr.assume",
     )
 )  # fmt: skip
-"""Ops with a blank between an operand and a square bracket."""
+"""Ops with a blank between an operand and a square bracket; see SPACED_OPERANDS."""
 BUNDLED: Final = frozenset(("llvm.call", "llvm.call_intrinsic", "llvm.invoke"))
 """Ops with a blank between a parenthesis and the square bracket of operand bundles."""
 SPACED_OPERANDS: Final = frozenset(

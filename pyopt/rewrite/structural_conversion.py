@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.type_converter import TypeConverter
 
 STRUCTURED: Final = ("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while")
+"""The ops with regions that are converted here, and their terminators with them."""
 BRANCHES: Final = ("cf.br", "cf.cond_br", "cf.switch")
 """The reference leaves these as they are."""
 

@@ -40,6 +40,14 @@ WRONG = [
         'def f(op, r):\n    return operand_group(op, "indices")\nRULES = {"arith.addi": (f,), "arith.subi": f}',
         "arith.addi has no operands or results indices",
     ),
+    (
+        'SUMS = ("arith.addi", "arith.addf", "index.add", "complex.add")',
+        "a table of 4 ops: a field of OpInfo, or a docstring that says why it is none",
+    ),
+    (
+        'SUMS = {"arith.addi": 0, "arith.addf": -1, "index.add": KIND, "complex.add": (1, "a")}\nOTHER = 1',
+        "a table of 4 ops: a field of OpInfo, or a docstring that says why it is none",
+    ),
 ]
 
 
@@ -49,6 +57,10 @@ def test_wrong_names(tmp_path: Path, text: str, expected: str) -> None:
 
 
 RIGHT = [
+    'SUMS = ("arith.addi", "arith.addf", "index.add", "complex.add")\n"""The sums that this pass knows."""',
+    'SUMS = ("arith.addi", "arith.addf", "index.add")',
+    'LOWERINGS = {"arith.addi": f, "arith.addf": f, "index.add": m.f, "complex.add": f(1)}',
+    'RULES = (Rule("arith.addi arith.addf index.add complex.add", f),)',
     'NAMES = ("arith.addi", "arith.", "memref.load")\nTEXT = f"arith.{NAMES[0]}"',
     '"""Says that arith.adi is nothing."""',
     'def f(op):\n    return op.attributes["value"], operand_group(op, "indices"), op.operands[7]',

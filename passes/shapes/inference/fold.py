@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from pyopt.ir.opinfo import OpInfo
 
 DIMENSIONS: Final = ("memref.dim", "memref.rank", "tensor.dim", "tensor.rank")
+"""Ops of other dialects that this pass takes for questions."""
 OTHERS: Final = ("shape.debug_print", "shape.value_of", "shape.with_shape")
 """Ops of shape that print, or give values rather than their shapes."""
 

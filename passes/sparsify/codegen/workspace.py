@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 LOOPS: Final = ("scf.for", "scf.if", "scf.parallel", "scf.while")
-"""Ops around a kernel behind which its buffers are freed."""
+"""Ops around a kernel behind which its buffers are freed in the reference."""
 OTHERS: Final = ("scf.execute_region", "scf.forall", "scf.index_switch")
 """More of these, which the reference does not know."""
 

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 ADDITIONS: Final = {"arith.subf": "arith.addf", "arith.subi": "arith.addi", "complex.sub": "complex.add"}
-"""The op that combines the old element with the accumulated differences."""
+"""The op by which this rule combines the old element with the accumulated differences."""
 CUSTOM: Final = "sparse_tensor.reduce"
 
 

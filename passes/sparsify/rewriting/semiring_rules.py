@@ -32,7 +32,7 @@ ABSORBING: Final = (
     "arith.andi", "arith.maximumf", "arith.maxsi", "arith.maxui", "arith.minimumf", "arith.minsi", "arith.minui",
     "arith.mulf", "arith.muli",
 )  # fmt: skip
-"""Combiners to which an absent element, a zero, makes a difference."""
+"""The combiners that the reference's rule takes. An absent element, a zero, makes a difference to all but maxui."""
 
 
 def add_region(region: Region, types: Sequence[Type], rewriter: Rewriter) -> list[Value]:

@@ -28,7 +28,7 @@ BARRIERS: Final = frozenset(
         "shape.cstr_require",
     )
 )
-"""Ops that may end the program in good order: what comes behind them need not happen."""
+"""Ops that may end the program in good order: here, what comes behind them need not happen."""
 
 
 def returned(function: Operation) -> list[Operation]:

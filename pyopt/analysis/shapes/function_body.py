@@ -36,9 +36,9 @@ MAX_STEPS: Final = 20_000
 """Ops and regions that one evaluation runs."""
 
 QUESTIONS: Final = frozenset(("shape.cstr_broadcastable", "shape.cstr_eq", "shape.is_broadcastable", "shape.shape_eq"))
-"""Ops that say something of erroneous shapes too."""
+"""Ops that are evaluated on erroneous shapes too."""
 CARRIERS: Final = frozenset(("func.call", "scf.for", "scf.if", "shape.debug_print", "tensor.from_elements"))
-"""Ops that hand errors on."""
+"""Ops that are evaluated on errors, to hand them on."""
 
 
 class GivenUpError(Exception):
