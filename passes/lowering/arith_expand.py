@@ -129,23 +129,26 @@ def _compare_signs(predicate: int, a: Value, b: Value, zero: Value, rewriter: Co
 
 # Extremes.
 
-EXTREMES: Final[dict[str, int]] = {
+INTEGER_EXTREMES: Final[dict[str, int]] = {
     "arith.maxsi": SIGNED_GREATER,
     "arith.maxui": UNSIGNED_GREATER,
     "arith.minsi": SIGNED_LESS,
     "arith.minui": UNSIGNED_LESS,
+}
+"""The comparison that chooses the first operand in the expansion of an op."""
+FLOAT_EXTREMES: Final[dict[str, int]] = {
     "arith.maximumf": FLOAT_UNORDERED_GREATER,
     "arith.maxnumf": FLOAT_UNORDERED_GREATER,
     "arith.minimumf": FLOAT_UNORDERED_LESS,
     "arith.minnumf": FLOAT_UNORDERED_LESS,
 }
-"""The comparison that chooses the first operand in the expansion of an op."""
+"""The same of floats."""
 
 
 def expand_integer_extreme(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """maxsi -> a > b ? a : b"""
     a, b = operands
-    first = compare(rewriter, EXTREMES[op.info.name], a, b)
+    first = compare(rewriter, INTEGER_EXTREMES[op.info.name], a, b)
     rewriter.replace(op, [choose(rewriter, first, a, b)])
     return True
 
@@ -178,7 +181,7 @@ def expand_float_extreme(op: Operation, operands: list[Value], rewriter: Convers
 
 def _float_extreme(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> Value:
     a, b = operands
-    chosen = choose(rewriter, compare(rewriter, EXTREMES[op.info.name], a, b, "cmpf"), a, b)
+    chosen = choose(rewriter, compare(rewriter, FLOAT_EXTREMES[op.info.name], a, b, "cmpf"), a, b)
     asked = a if op.info.name.endswith("numf") else b
     not_a_number = compare(rewriter, FLOAT_UNORDERED, asked, asked, "cmpf")
     return choose(rewriter, not_a_number, b, chosen)
@@ -252,10 +255,10 @@ DIVISIONS: Final = (
 )
 PATTERNS: Final = (
     *DIVISIONS,
-    *[ConversionPattern(name, expand_integer_extreme) for name in EXTREMES],
+    *[ConversionPattern(name, expand_integer_extreme) for name in INTEGER_EXTREMES],
 )
-RIGHT: Final = tuple([ConversionPattern(name, expand_float_extreme) for name in EXTREMES])
-AS_REFERENCE: Final = tuple([ConversionPattern(name, expand_float_extreme_as_reference) for name in EXTREMES])
+RIGHT: Final = tuple([ConversionPattern(name, expand_float_extreme) for name in FLOAT_EXTREMES])
+AS_REFERENCE: Final = tuple([ConversionPattern(name, expand_float_extreme_as_reference) for name in FLOAT_EXTREMES])
 BF16_PATTERNS: Final = (ConversionPattern("arith.extf", expand_extf), ConversionPattern("arith.truncf", expand_truncf))
 
 
