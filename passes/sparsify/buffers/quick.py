@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.types import I64, INDEX
-from pyopt.passes.building.arith import compare
+from pyopt.passes.building.arith import UNSIGNED_LESS_OR_EQUAL, compare
 from pyopt.passes.sparsify.buffers.heap import HEAP_SORT, make_heap_sort
 from pyopt.passes.sparsify.buffers.insertion import INSERTION_SORT, make_insertion_sort
 from pyopt.passes.sparsify.buffers.partition import PARTITION, make_partition
-from pyopt.passes.sparsify.emitter.known_ops import UNSIGNED_LESS_OR_EQUAL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

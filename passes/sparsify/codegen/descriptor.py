@@ -8,10 +8,9 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.constraints import SPECIFIER_KIND
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.ir.attributes import IntegerAttr, StridedLayoutAttr
-from pyopt.ir.core import Value, plain_operation
+from pyopt.ir.core import Value
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.signature import segments
-from pyopt.ir.tables import derived
 from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, MemRefType, TensorType, Type
 from pyopt.light import final
 from pyopt.passes.sparsify.codegen.layout import layout_of
@@ -35,17 +34,12 @@ VALUES_SIZE: Final = "val_mem_sz"
 OFFSET: Final = "dim_offset"
 STRIDE: Final = "dim_stride"
 
-_keys: dict[tuple[str, int], dict[str, Attribute]] = derived({})
-
 
 def key_attributes(kind: str, level: int) -> dict[str, Attribute]:
     """The attributes that say of which entry of a specifier an op is; level: -1 for that of the values."""
-    found = _keys.get((kind, level))
-    if found is None:
-        found = {"specifierKind": SPECIFIER_KIND.get(kind)}
-        if level >= 0:
-            found["level"] = IntegerAttr.get(level, INDEX)
-        _keys[(kind, level)] = found
+    found: dict[str, Attribute] = {"specifierKind": SPECIFIER_KIND.get(kind)}
+    if level >= 0:
+        found["level"] = IntegerAttr.get(level, INDEX)
     return found
 
 
@@ -94,22 +88,12 @@ class Descriptor:
 
     def get(self, kind: str, level: int = -1) -> Value:
         """storage_specifier.get"""
-        code = self.code
-        known = code.known
-        info, _ = known.ops.get(GET) or known.look_up(GET)
-        op = plain_operation(info, [self.fields[-1]], INDEX, key_attributes(kind, level), code.rewriter.loc)
-        code.rewriter.insert(op)
-        return op.results[0]
+        return self.code.computed(GET, [self.fields[-1]], INDEX, key_attributes(kind, level))
 
     def set(self, kind: str, level: int, value: Value) -> None:
         """storage_specifier.set: the field is the new specifier then."""
-        code = self.code
-        known = code.known
-        info, _ = known.ops.get(SET) or known.look_up(SET)
         old = self.fields[-1]
-        op = plain_operation(info, [old, value], old.type, key_attributes(kind, level), code.rewriter.loc)
-        code.rewriter.insert(op)
-        self.fields[-1] = op.results[0]
+        self.fields[-1] = self.code.computed(SET, [old, value], old.type, key_attributes(kind, level))
 
     def level_size(self, level: int) -> Value:
         return self.get(LEVEL_SIZE, level)

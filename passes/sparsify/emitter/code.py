@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import Block, Operation, Region, Value, plain_operation
-from pyopt.ir.types import DYNAMIC, I1, I64, INDEX, IntegerType, MemRefType, TensorType
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.types import DYNAMIC, I1, I64, INDEX, IntegerType, TensorType
 from pyopt.light import final
-from pyopt.passes.building.arith import EQUAL, NOT_EQUAL, UNSIGNED_GREATER, UNSIGNED_LESS
-from pyopt.passes.sparsify.emitter.known_ops import (
-    LATEST,
-    PREDICATES,
-    TRUTHS,
+from pyopt.passes.building import memref
+from pyopt.passes.building.arith import (
+    EQUAL,
+    NOT_EQUAL,
+    UNSIGNED_GREATER,
     UNSIGNED_GREATER_OR_EQUAL,
+    UNSIGNED_LESS,
     UNSIGNED_LESS_OR_EQUAL,
-    index_attributes,
 )
 
 TYPE_CHECKING = False
@@ -30,9 +30,11 @@ if TYPE_CHECKING:
     from pyopt.ir.types import Type
     from pyopt.rewrite.rewriter import Rewriter
 
+    Attributes: TypeAlias = dict[str, Attribute]
     Yields: TypeAlias = Callable[[], Sequence[Value]]
     """Emits what a branch does and gives what it yields."""
 
+CONSTANT: Final = "arith.constant"
 TRUE: Final = -1
 """The number of the i1 that is set."""
 
@@ -46,55 +48,38 @@ class Code:
     stands where the fold would put it, so that the order of constants is the same.
     """
 
-    __slots__ = ("folds", "known", "rewriter")
+    __slots__ = ("folds", "rewriter")
 
     def __init__(self, rewriter: Rewriter, folds: bool = False) -> None:
         self.rewriter = rewriter
-        self.known = LATEST.of(rewriter.context)
         self.folds = folds
 
-    def computed(self, name: str, operands: list[Value], type: Type) -> Value:
-        """The result of a new op that has just this one, and no attributes but those that all such ops have."""
-        known = self.known
-        info, attributes = known.ops.get(name) or known.look_up(name)
-        rewriter = self.rewriter
-        op = plain_operation(info, operands, type, attributes, rewriter.loc)
-        rewriter.insert(op)
-        return op.results[0]
-
-    def _without_result(self, name: str, operands: list[Value]) -> Operation:
-        known = self.known
-        info, attributes = known.ops.get(name) or known.look_up(name)
-        rewriter = self.rewriter
-        op = Operation(info, operands, (), attributes, rewriter.loc)
-        rewriter.insert(op)
-        return op
+    def computed(self, name: str, operands: list[Value], type: Type, attributes: Attributes | None = None) -> Value:
+        """The result of a new op that has just this one."""
+        return self.rewriter.create(name, operands, [type], attributes).results[0]
 
     # Constants and arithmetic.
 
     def index(self, number: int) -> Value:
-        return self._constant(index_attributes(number), INDEX)
+        return self._constant(IntegerAttr.get(number, INDEX), INDEX)
 
     def boolean(self, value: bool) -> Value:
-        return self._constant(TRUTHS[value], I1)
+        return self._constant(IntegerAttr.get(-value, I1), I1)
 
-    def _constant(self, attributes: dict[str, Attribute], type: Type) -> Value:
+    def _constant(self, value: Attribute, type: Type) -> Value:
         rewriter = self.rewriter
-        constant = self.known.constant
         if self.folds:
             # Nothing can come between two of the same one after the other: one does.
             before = rewriter.before
             last = before.prev if before is not None else rewriter.block.last if rewriter.block is not None else None
-            if last is not None and last.attributes is attributes and last.info is constant:
+            if last is not None and last.info.name == CONSTANT and last.attributes.get("value") is value:
                 return last.results[0]
-        op = plain_operation(constant, [], type, attributes, rewriter.loc)
-        rewriter.insert(op)
-        return op.results[0]
+        return self.computed(CONSTANT, [], type, {"value": value})
 
     def number_of(self, value: Value) -> int | None:
         """The value of a constant; None for other values."""
         op = value.op
-        if op is None or op.info is not self.known.constant:
+        if op is None or op.info.name != CONSTANT:
             return None
         number = op.attributes["value"]
         return number.value if isinstance(number, IntegerAttr) else None
@@ -155,12 +140,7 @@ class Code:
         return self.add(value, self.index(1))
 
     def _compare(self, predicate: int, lhs: Value, rhs: Value) -> Value:
-        known = self.known
-        info, _ = known.ops.get("arith.cmpi") or known.look_up("arith.cmpi")
-        rewriter = self.rewriter
-        op = plain_operation(info, [lhs, rhs], I1, PREDICATES[predicate], rewriter.loc)
-        rewriter.insert(op)
-        return op.results[0]
+        return self.computed("arith.cmpi", [lhs, rhs], I1, {"predicate": IntegerAttr.get(predicate, I64)})
 
     def equal(self, lhs: Value, rhs: Value) -> Value:
         return self._compare(EQUAL, lhs, rhs)
@@ -198,16 +178,14 @@ class Code:
 
     def load(self, buffer: Value, indices: Sequence[Value]) -> Value:
         """The element of a memref."""
-        assert isinstance(buffer.type, MemRefType)
-        return self.computed("memref.load", [buffer, *indices], buffer.type.element_type)
+        return memref.load(self.rewriter, buffer, *indices)
 
     def store(self, value: Value, buffer: Value, indices: Sequence[Value]) -> None:
-        self._without_result("memref.store", [value, buffer, *indices])
+        memref.store(self.rewriter, value, buffer, *indices)
 
     def load_index(self, buffer: Value, indices: Sequence[Value]) -> Value:
         """An element of positions or coordinates, which are unsigned, as an index."""
-        assert isinstance(buffer.type, MemRefType)
-        value = self.computed("memref.load", [buffer, *indices], buffer.type.element_type)
+        value = self.load(buffer, indices)
         if value.type is INDEX:
             return value
         assert isinstance(value.type, IntegerType)
@@ -252,7 +230,7 @@ class Code:
 
     def give(self, values: Sequence[Value], name: str = "scf.yield") -> Operation:
         """A terminator."""
-        return self._without_result(name, list(values))
+        return self.rewriter.create(name, values, [])
 
     def branch(self, condition: Value, types: Sequence[Type], otherwise: bool = True) -> Operation:
         """An scf.if with empty branches, which have a terminator if there are no results."""

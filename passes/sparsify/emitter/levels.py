@@ -16,10 +16,10 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import BATCH, DENSE, LOOSE_COMPRESSED, SINGLETON, STRUCTURED, LevelType
-from pyopt.ir.core import Value, plain_operation
-from pyopt.ir.types import MemRefType, TensorType
+from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.core import Value
+from pyopt.ir.types import INDEX, MemRefType, TensorType
 from pyopt.light import final
-from pyopt.passes.sparsify.emitter.known_ops import level_attributes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -120,17 +120,13 @@ def level_rank(type: TensorType) -> int:
 def read(code: Code, tensor: Value, name: str, level: int = -1) -> Value:
     """The op sparse_tensor.`name` that gives an array of the storage, with its inferred type."""
     name = "sparse_tensor." + name
-    known = code.known
-    info, attributes = known.ops.get(name) or known.look_up(name)
-    if level >= 0:
-        attributes = level_attributes(level)
-    infer = info.infer
+    rewriter = code.rewriter
+    infer = rewriter.info(name).infer
     assert infer is not None
+    attributes: dict[str, Attribute] = {} if level < 0 else {"level": IntegerAttr.get(level, INDEX)}
     types = infer([tensor], attributes)
     assert isinstance(types, list)
-    op = plain_operation(info, [tensor], types[0], attributes, code.rewriter.loc)
-    code.rewriter.insert(op)
-    return op.results[0]
+    return code.computed(name, [tensor], types[0], attributes)
 
 
 def as_buffer(code: Code, tensor: Value) -> Value:
