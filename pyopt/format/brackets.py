@@ -99,6 +99,11 @@ def brace_context(texts: list[str], gaps: list[str], at: int, before: str, earli
         if before == op and op in ("linalg.map", "linalg.reduce") and second in ("}", "{") and "." in first:
             return SPACED if first.partition(".")[0] in KNOWN or gaps[at + 1] else DICT
         if second == "}":
+            behind = index + 1
+            if behind < len(texts) and texts[behind][:1] == "%" and "\n" not in gaps[behind]:
+                return DICT  # an operand in the same line
+            if op[:1] == '"' and before not in ("(", ","):
+                return DICT  # regions of the generic form are in parentheses
             last = first[first.rfind(".") + 1 :]
             return (
                 REGION if last in _LAST_OPS or first == "scf.reduce" or last.endswith(("_yield", "_return")) else DICT

@@ -61,6 +61,14 @@ CASES = {
         "vector.mask %m {\n  vector.store %v, %a[%i] : memref<?xf32>, vector<8xf32>\n"
         "  vector.yield\n} : vector<8xi1>\n",
     ),
+    "attributes called like terminators": (
+        'scf.yield {my.yield} %x : i32\n"scf.yield"(%x) {my.yield} : (i32) -> ()\nreturn {my.return} %x : i32\n',
+        'scf.yield {my.yield} %x : i32\n"scf.yield"(%x) {my.yield} : (i32) -> ()\nreturn {my.return} %x : i32\n',
+    ),
+    "terminators alone": (
+        'scf.if %c {scf.yield}\n"scf.if"(%c) ({scf.yield}, {}) : (i1) -> ()\n%x = a.b\n',
+        'scf.if %c {\n  scf.yield\n}\n"scf.if"(%c) ({\n  scf.yield\n}, {}) : (i1) -> ()\n%x = a.b\n',
+    ),
     "comparisons": (
         "#s = affine_set<(d0) : (d0<=10,d0>=1,d0==2)>\n",
         "#s = affine_set<(d0) : (d0 <= 10, d0 >= 1, d0 == 2)>\n",

@@ -248,9 +248,7 @@ func.func @attributes(%t: tensor<8xf64, #SV>, %i: i32, %c: i1) -> tensor<8xf64, 
     scf.condition(%c) {my.cond} %a : tensor<8xf64, #SV>
   } do {
   ^bb0(%b: tensor<8xf64, #SV>):
-    scf.yield {
-      my.yield
-    } %b : tensor<8xf64, #SV>
+    scf.yield {my.yield} %b : tensor<8xf64, #SV>
   } attributes {my.while}
   %3 = scf.if %c -> tensor<8xf64, #SV> {
     scf.yield %2 : tensor<8xf64, #SV>
