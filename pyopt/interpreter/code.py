@@ -7,7 +7,7 @@ stack that `execution` makes large enough.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.interpreter.elements import poison_used
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pyopt.interpreter.machine import Machine
+    from pyopt.interpreter.values import Buffer
     from pyopt.ir.core import Operation
 
     Frame: TypeAlias = list[object]
@@ -193,16 +194,28 @@ class Body:
         return run_blocks(self.machine, self.entry, frame)
 
 
+def stack_in(frame: Frame, slot: int) -> list[Buffer]:
+    """The buffers on the stack, a list in the slot of their scope."""
+    found = frame[slot]
+    if found is None:
+        found = frame[slot] = []
+    return cast("list[Buffer]", found)
+
+
 @final
 class FunctionCode:
-    """A function, or any op that is isolated from above. `template` is the frame to start with: its constants."""
+    """A function, or any op that is isolated from above. `template` is the frame to start with: its constants.
 
-    __slots__ = ("entry", "machine", "template")
+    stack: the slot with the buffers that it made on the stack, which are freed when it returns; None without.
+    """
 
-    def __init__(self, machine: Machine, entry: BlockCode, template: Frame) -> None:
+    __slots__ = ("entry", "machine", "stack", "template")
+
+    def __init__(self, machine: Machine, entry: BlockCode, template: Frame, stack: int | None) -> None:
         self.machine = machine
         self.entry = entry
         self.template = template
+        self.stack = stack
 
     def __call__(self, *arguments: object) -> tuple[object, ...]:
         machine = self.machine
@@ -213,5 +226,8 @@ class FunctionCode:
         for slot, value in zip(self.entry.arguments, arguments, strict=True):
             frame[slot] = value
         results = run_blocks(machine, self.entry, frame)
+        if self.stack is not None:
+            for buffer in stack_in(frame, self.stack):
+                buffer.free()
         machine.calls -= 1
         return results

@@ -239,7 +239,8 @@ class Compiler:
         template: Frame = [None] * self._slots.count
         for slot, value in self._slots.constants.items():
             template[slot] = value
-        return FunctionCode(self.machine, entry, template)
+        parent = region.parent
+        return FunctionCode(self.machine, entry, template, None if parent is None else self._slots.shared.get(parent))
 
 
 def compile_function(function: Operation, machine: Machine) -> FunctionCode:

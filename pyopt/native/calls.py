@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import numpy as np
 
 from pyopt.light import final
+from pyopt.native import stack
 from pyopt.native.checking import MOST
 from pyopt.native.elements import dtype_of, in_range
 from pyopt.native.errors import NativeError
@@ -21,6 +22,8 @@ from pyopt.native.runtime_ir import (
     FREED,
     FREED_BLOCKS,
     FREED_ENTRIES,
+    LAST_COUNT,
+    LAST_FREED,
     LIMIT,
     LOWEST_ADDRESS,
     PEAK,
@@ -103,7 +106,7 @@ class Slots:
 class CallContext:
     """The native context of a call."""
 
-    __slots__ = ("_arguments", "_freed", "fields")
+    __slots__ = ("_arguments", "_freed", "fields", "was_freed")
 
     def __init__(self, limit: int, slots: Slots, remembers_freed: bool = False, lowest: int = 0) -> None:
         self.fields = np.zeros(CONTEXT_BYTES // 8, np.int64)
@@ -111,6 +114,7 @@ class CallContext:
         self._arguments = np.array([array.ctypes.data for array, _ in slots.bases], np.int64)
         self.fields[ARGUMENTS] = self._arguments.ctypes.data
         self.fields[ARGUMENT_COUNT] = len(slots.bases)
+        self.was_freed: set[int] = set()
         self._freed = np.zeros(FREED_ENTRIES if remembers_freed else 0, np.int64)
         self.fields[LOWEST_ADDRESS] = lowest
         if remembers_freed:
@@ -118,6 +122,13 @@ class CallContext:
 
     def address(self) -> int:
         return int(self.fields.ctypes.data)
+
+    def freed_addresses(self) -> set[int]:
+        """The addresses of blocks that the program freed: the last ones, or all that its table has."""
+        count = min(self.freed(), LAST_COUNT)
+        found = set(self.fields[LAST_FREED : LAST_FREED + count].tolist())
+        found.update((self._freed[np.flatnonzero(self._freed)] & ~1).tolist())
+        return found
 
     def blocks(self) -> dict[int, int]:
         """Address and size of all blocks that the program has not freed."""
@@ -197,7 +208,7 @@ class Borrowed:
 class Results:
     """Reads what a function gave, slot by slot. Each block of memory that it returned gets one owner."""
 
-    __slots__ = ("_memory", "_owners", "at", "blocks", "context", "given", "slots")
+    __slots__ = ("_freed", "_memory", "_owners", "at", "blocks", "context", "given", "slots")
 
     def __init__(self, memory: ProgramMemory, slots: Slots, given: Slots, context: CallContext) -> None:
         self._memory = memory
@@ -205,6 +216,7 @@ class Results:
         self.given = given
         self.context = context
         self.blocks = context.blocks()
+        self._freed = context.was_freed
         self._owners: dict[int, Array] = {}
         self.at = 0
 
@@ -247,12 +259,21 @@ class Results:
         ]
         start = aligned + offset * step
         owner = self._owner(allocated)
+        if owner is None:
+            self._check_lives(allocated)
         shape = (*sizes, *inner)
         if owner is not None:
             return _view(owner, start - allocated, shape, dtype, (*strides, *inner_strides), element)
         if not all(shape):
             return np.zeros(shape, dtype)
         return self._outside(start, shape, dtype, (*strides, *inner_strides), element)
+
+    def _check_lives(self, allocated: int) -> None:
+        """Raises for memory that is gone: of the stack of a function that returned, or freed."""
+        if stack.has(allocated):
+            raise NativeError("the function gave memory of its stack, which is gone when it returns")
+        if allocated in self._freed:
+            raise NativeError("the function gave memory that it deallocated")
 
     def _owner(self, allocated: int) -> Array | None:
         """The bytes of a block of the program's own, which are the caller's from now on."""

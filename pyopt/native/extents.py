@@ -17,14 +17,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pyopt.analysis.buffer_views import is_view
 from pyopt.dialects.linalg.structure import is_structured
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM, FLOORDIV
-from pyopt.ir.opinfo import ELEMENTWISE
+from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, ELEMENTWISE
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import final
 from pyopt.native.accesses import check_access, check_transfer
-from pyopt.native.checking import NE, Checker, is_shaped, shape_of
+from pyopt.native.checking import EQ, NE, Checker, is_shaped, shape_of
 from pyopt.native.layouts import check_cast_layout
 from pyopt.native.sizes import check_sizes
 from pyopt.native.slices import check_slice
@@ -46,6 +47,7 @@ _UNRANKED: Final[dict[str, Callable[[Checker, Operation], None]]] = {
     "memref.cast": check_unranked_cast,
     "memref.copy": check_unranked_copy,
 }
+_LEAVING: Final = frozenset(("func.return", "memref.alloca_scope.return"))
 _COMPUTATIONS: Final = frozenset(("linalg", "tensor", "sparse_tensor", "vector"))
 
 
@@ -106,6 +108,8 @@ class Inserter:
                 check_cast_layout(checker, op)
             elif name == "sparse_tensor.convert":
                 _blocks(checker, op)
+        elif name in _LEAVING:
+            _returned(checker, op)
         elif name == "memref.copy" or (op.info.traits & ELEMENTWISE and op.results and is_shaped(op.results[0].type)):
             _all_equal(checker, op)
         elif (
@@ -117,6 +121,25 @@ class Inserter:
             pass
         elif self._bounds:
             check_access(checker, op)
+
+
+def _returned(checker: Checker, op: Operation) -> None:
+    """Nothing is returned that is on the stack of what ends here."""
+    for number, operand in enumerate(op.operands):
+        made = operand.op
+        while made is not None and is_view(made):
+            made = made.operands[0].op
+        if made is not None and made.info.name == "memref.alloca" and scope_of(made) is op.parent_op():
+            always = checker.number(0)
+            checker.check(EQ, always, always, f"operand #{number} shows memory of the stack, which is gone behind this")
+
+
+def scope_of(op: Operation) -> Operation | None:
+    """The op at whose end what is on the stack is freed."""
+    scope = op.parent_op()
+    while scope is not None and not scope.info.traits & AUTOMATIC_ALLOCATION_SCOPE:
+        scope = scope.parent_op()
+    return scope
 
 
 def _all_equal(checker: Checker, op: Operation) -> None:

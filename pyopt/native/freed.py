@@ -2,8 +2,7 @@
 
 memref.load %m[%i]        ->        pyopt_freed(address of %m) == 0
 
-Memory on the stack and of globals cannot be freed. Views have the address of the memory that they show, but for those
-of memref.view, which begin elsewhere.
+Memory on the stack and of globals cannot be freed. The address is that of the allocation, which all views have.
 """
 
 from __future__ import annotations
@@ -11,10 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pyopt.analysis.accesses import accessed_operands
-from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
+from pyopt.ir.attributes import DenseArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Region
 from pyopt.ir.symbols import table_of
-from pyopt.ir.types import INDEX, FunctionType, MemRefType
+from pyopt.ir.types import I64, INDEX, FunctionType, MemRefType
 from pyopt.native.checking import NE, Checker
 from pyopt.native.extents import is_within_computation
 
@@ -50,10 +50,26 @@ def _check_live(checker: Checker, op: Operation) -> None:
     if _outermost(op) is not op:
         checker.before_parent()
     for at, memref in memrefs:
-        address = checker.rewriter.create("memref.extract_aligned_pointer_as_index", [memref], [INDEX]).results[0]
+        address = _allocation(checker, memref)
         found = checker.rewriter.create("func.call", [address], [INDEX], {"callee": SymbolRefAttr.get(FREED)})
         text = f"operand #{at}{checker.argument(memref)} {WAS_FREED}"
         checker.check(NE, found.results[0], checker.number(0), text)
+
+
+def _allocation(checker: Checker, memref: Value) -> Value:
+    """The address of the memory that a memref shows, as it was allocated: the first part of a descriptor."""
+    rewriter, type = checker.rewriter, memref.type
+    assert isinstance(type, MemRefType) and type.shape is not None
+    if type.memory_space is not None:
+        return rewriter.create("memref.extract_aligned_pointer_as_index", [memref], [INDEX]).results[0]
+    pointer, rank = LLVMPointerType.get(), len(type.shape)
+    numbers = [LLVMArrayType.get(rank, I64)] * 2 if rank else []
+    descriptor = LLVMStructType.get((pointer, pointer, I64, *numbers))
+    parts = rewriter.create("builtin.unrealized_conversion_cast", [memref], [descriptor]).results[0]
+    attributes = {"position": DenseArrayAttr.get(I64, (0,))}
+    first = rewriter.create("llvm.extractvalue", [parts], [pointer], {**attributes}).results[0]
+    number = rewriter.create("llvm.ptrtoint", [first], [I64]).results[0]
+    return rewriter.create("arith.index_cast", [number], [INDEX]).results[0]
 
 
 def _outermost(op: Operation) -> Operation:

@@ -271,6 +271,8 @@ class Entry:
             if not place:
                 raise NativeError(f"@{name} is not in the compiled program")
         code = self._enter(context.address(), place, given.address(), wanted.address())
+        if context.freed():
+            context.was_freed = context.freed_addresses()
         if context.freed_table():
             self._drop_freed(context.freed_table())
         if code:

@@ -7,6 +7,7 @@ hangs in a list of that context, so that what the program leaves can be freed wh
                            48 arguments' addresses  56 how many  64 the context around it  72 most bytes
                            80 failed check  88 what there was  96 what was needed
                            104 lowest address of the stack  112 name of the function that goes beyond it  128 jmp_buf
+                           1024 addresses of the blocks that were freed last
     in front of a block    0 previous  8 next  16 size  24 where malloc's block begins
 """
 
@@ -14,9 +15,12 @@ from __future__ import annotations
 
 from typing import Final
 
-CONTEXT_BYTES: Final = 1024
+CONTEXT_BYTES: Final = 2048
 LIVE, LIMIT, FIRST, TAKEN, FREED, FREED_BLOCKS, ARGUMENTS, ARGUMENT_COUNT, PEAK = 0, 1, 2, 3, 4, 5, 6, 7, 9
 """Fields of a context, as numbers of 8 bytes."""
+LAST_FREED: Final = 128
+LAST_COUNT: Final = 64
+"""Where the addresses of the blocks are that were freed last, and how many of them there are at most."""
 FREED_ENTRIES: Final = 4096
 """A table of freed blocks has an address at (address / 64) % 4096, that of the block which was freed last of those with
 this place; with the bit 1 set if its memory went back to C. Small blocks go back when another one takes their place, so
@@ -427,6 +431,10 @@ release:
 tally:
   %tp = getelementptr i64, ptr %c, i64 4
   %freed = load i64, ptr %tp
+  %last = and i64 %freed, 63
+  %among = add i64 %last, 128
+  %ap1 = getelementptr i64, ptr %c, i64 %among
+  store i64 %address, ptr %ap1
   %freed1 = add i64 %freed, 1
   store i64 %freed1, ptr %tp
   br label %out

@@ -215,20 +215,27 @@ def lowest_address() -> int:
     return _bounds()[0]
 
 
+def has(address: int) -> bool:
+    """Whether an address is in this thread's stack, as far as that is known."""
+    _, bytes, top = _bounds()
+    return top - bytes <= address < top
+
+
 def usable_bytes() -> int:
     """The bytes of this thread's stack that a program may use; 0 where that is not known."""
     return _bounds()[1]
 
 
-def _bounds() -> tuple[int, int]:
-    found: tuple[int, int] | None = getattr(_of_thread, "bounds", None)
+def _bounds() -> tuple[int, int, int]:
+    """The lowest address that a program may reach, the bytes from there on, and where the stack ends."""
+    found: tuple[int, int, int] | None = getattr(_of_thread, "bounds", None)
     if found is None:
         try:
             low, size = _stack()
             bytes = min(size, _MOST) - min(_SPARE, size // 4)
-            found = low + size - bytes, bytes
+            found = low + size - bytes, bytes, low + size
         except (AttributeError, OSError, ValueError):
-            found = 0, 0
+            found = 0, 0, 0
         _of_thread.bounds = found
     return found
 

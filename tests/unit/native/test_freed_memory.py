@@ -178,3 +178,145 @@ def test_random_orders() -> None:
                 module.f(3, 1.5)
         else:
             assert module.f(3, 1.5) == 1.5
+
+
+EARLY_VIEWS = {
+    "view": ("memref.view %bytes[%c8][%n] : memref<?xi8> to memref<?xf64>", "memref<?xf64>"),
+    "subview": ("memref.subview %m[2] [%n] [1] : memref<?xf64> to memref<?xf64, strided<[1], offset: 2>>",
+                "memref<?xf64, strided<[1], offset: 2>>"),
+    "reinterpret_cast": ("memref.reinterpret_cast %m to offset: [1], sizes: [%n], strides: [2] : memref<?xf64> to "
+                         "memref<?xf64, strided<[2], offset: 1>>", "memref<?xf64, strided<[2], offset: 1>>"),
+    "open offset": ("memref.subview %m[%c1] [%n] [1] : memref<?xf64> to memref<?xf64, strided<[1], offset: ?>>",
+                    "memref<?xf64, strided<[1], offset: ?>>"),
+    "view of a view": ("memref.subview %doubles[%c1] [%n] [1] : memref<?xf64> to "
+                       "memref<?xf64, strided<[1], offset: ?>>", "memref<?xf64, strided<[1], offset: ?>>"),
+}  # fmt: skip
+WAYS = {
+    "itself": ("", "%v"),
+    "block argument": ("cf.br ^next(%v : TYPE)\n ^next(%in: TYPE):", "%in"),
+    "call": ("%same = func.call @same(%v) : (TYPE) -> TYPE", "%same"),
+}
+
+
+def view_program(view: str, way: str, result: str) -> str:
+    """A function of a bit, which says whether memory is freed, and a number: of which a view is shown afterwards."""
+    made, type = EARLY_VIEWS[view]
+    passed, name = WAYS[way]
+    of_bytes = view.startswith("view")
+    freed = "memref.dealloc %bytes : memref<?xi8>" if of_bytes else "memref.dealloc %m : memref<?xf64>"
+    ops = f"%r = memref.load {name}[%c1] : TYPE" if result == "f64" else f"%r = memref.cast {name} : TYPE to TYPE"
+    text = f"""
+      func.func private @same(%m: TYPE) -> TYPE attributes {{no_inline}} {{
+        return %m : TYPE
+      }}
+      func.func @f(%freed: i1, %n: index) -> {result} {{
+        %c1 = arith.constant 1 : index
+        %c8 = arith.constant 8 : index
+        %c100 = arith.constant 100 : index
+        %x = arith.constant 2.5 : f64
+        %bytes = memref.alloc(%c100) : memref<?xi8>
+        %m = memref.alloc(%c100) : memref<?xf64>
+        %doubles = memref.view %bytes[%c8][%c8] : memref<?xi8> to memref<?xf64>
+        %v = {made}
+        linalg.fill ins(%x : f64) outs(%v : TYPE)
+        scf.if %freed {{
+          {freed}
+        }}
+        {passed}
+        {ops}
+        return %r : {result}
+      }}"""
+    return text.replace("TYPE", type)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("view", EARLY_VIEWS)
+def test_views_that_were_made_before(view: str, way: str) -> None:
+    text = view_program(view, way, "f64")
+    module: Any = pyopt.compile(text, check="bounds")
+    assert module.f(False, 3) == run(parse(text), "f", False, 3)[0] == 2.5
+    with pytest.raises(RunError, match="the memory was deallocated"):
+        run(parse(text), "f", True, 3)
+    with pytest.raises(NativeError, match="shows memory that was deallocated"):
+        module.f(True, 3)
+
+
+@pytest.mark.parametrize("check", ("extents", "bounds"))
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("view", EARLY_VIEWS)
+def test_results_that_were_freed(view: str, way: str, check: str) -> None:
+    text = view_program(view, way, EARLY_VIEWS[view][1])
+    module: Any = pyopt.compile(text, check=check)
+    assert np.array_equal(module.f(False, 3), np.full(3, 2.5))
+    for count in (3, 0):
+        with pytest.raises(RunError, match="the memory was deallocated"):
+            run(parse(text), "f", True, count)
+        with pytest.raises(NativeError, match="the function gave memory that it deallocated"):
+            module.f(True, count)
+
+
+ON_STACK = {
+    "itself": ("", "%m"),
+    "cast": ("%v = memref.cast %m : memref<4xf64> to memref<?xf64>", "%v"),
+    "subview": ("%v = memref.subview %m[1] [2] [1] : memref<4xf64> to memref<2xf64, strided<[1], offset: 1>>", "%v"),
+    "select": ("%v = arith.select %c, %m, %other : memref<4xf64>", "%v"),
+    "branch": ("cf.cond_br %c, ^next(%m : memref<4xf64>), ^next(%other : memref<4xf64>)\n^next(%v: memref<4xf64>):",
+               "%v"),
+    "call": ("%v = func.call @same(%m) : (memref<4xf64>) -> memref<4xf64>", "%v"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("check", ("extents", "bounds"))
+@pytest.mark.parametrize("way", ON_STACK)
+def test_results_on_the_stack(way: str, check: str) -> None:
+    ops, name = ON_STACK[way]
+    type = {"cast": "memref<?xf64>", "subview": "memref<2xf64, strided<[1], offset: 1>>"}.get(way, "memref<4xf64>")
+    text = f"""
+      func.func private @same(%m: memref<4xf64>) -> memref<4xf64> attributes {{no_inline}} {{
+        return %m : memref<4xf64>
+      }}
+      func.func @f(%c: i1) -> {type} {{
+        %x = arith.constant 2.5 : f64
+        %m = memref.alloca() : memref<4xf64>
+        %other = memref.alloc() : memref<4xf64>
+        linalg.fill ins(%x : f64) outs(%m : memref<4xf64>)
+        linalg.fill ins(%x : f64) outs(%other : memref<4xf64>)
+        {ops}
+        return {name} : {type}
+      }}"""
+    module: Any = pyopt.compile(text, check=check)
+    with pytest.raises(RunError, match="the memory was deallocated"):
+        run(parse(text), "f", True)
+    with pytest.raises(
+        NativeError, match=r"shows memory of the stack, which is gone|gave memory of its stack, which is"
+    ):
+        module.f(True)
+    if way in ("select", "branch"):
+        assert module.f(False).tolist() == run(parse(text), "f", False)[0].tolist() == [2.5] * 4
+
+
+def test_memory_on_the_stack_of_a_callee() -> None:
+    """It is gone when the callee returns, in each of its calls, and nothing else is."""
+    text = """
+      func.func private @g(%own: memref<4xf64>) -> (memref<4xf64>, memref<4xf64>) {
+        %m = memref.alloca() : memref<4xf64>
+        %x = arith.constant 2.5 : f64
+        linalg.fill ins(%x : f64) outs(%m : memref<4xf64>)
+        linalg.fill ins(%x : f64) outs(%own : memref<4xf64>)
+        return %m, %own : memref<4xf64>, memref<4xf64>
+      }
+      func.func @f(%bad: i1) -> f64 {
+        %c1 = arith.constant 1 : index
+        %own = memref.alloca() : memref<4xf64>
+        %a, %b = func.call @g(%own) : (memref<4xf64>) -> (memref<4xf64>, memref<4xf64>)
+        %c, %d = func.call @g(%b) : (memref<4xf64>) -> (memref<4xf64>, memref<4xf64>)
+        %r = arith.select %bad, %c, %d : memref<4xf64>
+        %x = memref.load %r[%c1] : memref<4xf64>
+        return %x : f64
+      }"""
+    assert run(parse(text), "f", False)[0] == 2.5
+    with pytest.raises(RunError, match=r"'memref.load' op the memory was deallocated"):
+        run(parse(text), "f", True)
+    module: Any = pyopt.compile(text)
+    with pytest.raises(NativeError, match=r"'func.return' op operand #0 shows memory of the stack, which is gone"):
+        module.f(True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm.memory import element_type_of
+from pyopt.interpreter.code import stack_in
 from pyopt.interpreter.compiler import Framed
 from pyopt.interpreter.dialects.llvm.layout import layout_of
 from pyopt.interpreter.errors import undefined
@@ -28,13 +29,6 @@ def stack_slot(op: Operation, compiler: Compiler) -> int:
     return compiler.shared_slot(outer if outer is not None else parent)
 
 
-def stack_in(frame: Frame, slot: int) -> list[Buffer]:
-    found = frame[slot]
-    if found is None:
-        found = frame[slot] = []
-    return cast("list[Buffer]", found)
-
-
 def evaluate_alloca(op: Operation, compiler: Compiler) -> Framed:
     machine = compiler.machine
     stride = layout_of(element_type_of(op), machine).stride
@@ -48,17 +42,6 @@ def evaluate_alloca(op: Operation, compiler: Compiler) -> Framed:
         return Pointer(buffer)
 
     return Framed(allocate)
-
-
-def evaluate_return(op: Operation, compiler: Compiler) -> Framed:
-    slot = stack_slot(op, compiler)
-
-    def leave(frame: Frame, *operands: object) -> tuple[object, ...]:
-        for buffer in stack_in(frame, slot):
-            buffer.free()
-        return operands
-
-    return Framed(leave)
 
 
 def evaluate_stacksave(op: Operation, compiler: Compiler) -> Framed:
@@ -86,5 +69,4 @@ STACK: Final[dict[str, Evaluator]] = {
     "llvm.alloca": evaluate_alloca,
     "llvm.intr.stackrestore": evaluate_stackrestore,
     "llvm.intr.stacksave": evaluate_stacksave,
-    "llvm.return": evaluate_return,
 }

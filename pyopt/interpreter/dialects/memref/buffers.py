@@ -1,7 +1,7 @@
 """Making and freeing buffers: on the heap, on the stack, globals.
 
-Buffers of the stack are freed with the alloca_scope or affine loop around them; those of other scopes live on until
-there is no reference to them any more.
+Buffers of the stack are freed with the function, the alloca_scope or the affine loop around them; those of other scopes
+live on until there is no reference to them any more.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 import numpy as np
 
+from pyopt.interpreter.code import stack_in
 from pyopt.interpreter.compiler import Framed, evaluate_nothing
 from pyopt.interpreter.elements import check_extents, memref_of, new_memref, sizes_of
 from pyopt.interpreter.errors import undefined, unsupported
@@ -93,13 +94,14 @@ def evaluate_alloca(op: Operation, compiler: Compiler) -> Compiled:
     scope = op.parent_op()
     while scope is not None and not scope.info.traits & AUTOMATIC_ALLOCATION_SCOPE:
         scope = scope.parent_op()
-    slot = None if scope is None or scope.info.name not in FREES else compiler.shared_slot(scope)
+    frees = scope is not None and (scope.info.name in FREES or scope.info.name.endswith(".func"))
+    slot = compiler.shared_slot(scope) if scope is not None and frees else None
 
     def allocate_on_stack(frame: Frame, *operands: int) -> MemRef:
         made = allocate(*operands)
         made.buffer.permanent = True
         if slot is not None:
-            cast("list[Buffer]", frame[slot]).append(made.buffer)
+            stack_in(frame, slot).append(made.buffer)
         return made
 
     return Framed(allocate_on_stack)
