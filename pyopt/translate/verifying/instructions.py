@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm.functions import function_type_of_llvm
 from pyopt.ir.attributes import IntegerAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group
 from pyopt.ir.symbols import lookup_symbol
 from pyopt.ir.types import IntegerType
@@ -29,6 +30,7 @@ _PREFETCH: Final = (
     ("cache", 1, "cache type argument to llvm.prefetch must be 0-1"),
 )
 _OTHER_TYPE: Final = "Call parameter type does not match function signature!"
+_OTHER_SIZE: Final = "Result of a matrix operation does not fit in the returned vector!"
 _ALIGNED: Final = frozenset(("llvm.alloca", "llvm.load", "llvm.store"))
 
 
@@ -130,7 +132,21 @@ def _masked_operands(mask: int, value: int) -> Callable[[Operation], str]:
 
 def _transpose(op: Operation) -> str:
     size = _number(op, "rows") * _number(op, "columns")
-    return "" if vector_shape(op.operands[0].type)[0] == size else _OTHER_TYPE
+    if vector_shape(op.operands[0].type)[0] != size:
+        return _OTHER_TYPE
+    return "" if vector_shape(op.results[0].type)[0] == size else _OTHER_SIZE
+
+
+def _matrix_access(op: Operation) -> str:
+    """A load or store of a matrix: its vector, and a stride that is known."""
+    rows = _number(op, "rows")
+    matrix = op.results[0] if op.results else op.operands[0]
+    if vector_shape(matrix.type)[0] != rows * _number(op, "columns"):
+        return _OTHER_SIZE
+    stride = constant_index(op.operands[-1])
+    if stride is not None and stride % (1 << 64) < rows:
+        return "Stride must be greater or equal than the number of rows!"
+    return ""
 
 
 def _thread_local(op: Operation) -> str:
@@ -149,7 +165,7 @@ def _product(op: Operation) -> str:
     for number, operand, size in (("First", 0, rows * inner), ("Second", 1, inner * columns)):
         if vector_shape(op.operands[operand].type)[0] != size:
             return f"{number} argument of a matrix operation does not match specified shape!"
-    return ""
+    return "" if vector_shape(op.results[0].type)[0] == rows * columns else _OTHER_SIZE
 
 
 _RULES: Final[dict[str, Callable[[Operation], str]]] = {
@@ -164,6 +180,8 @@ _RULES: Final[dict[str, Callable[[Operation], str]]] = {
     "llvm.intr.masked.load": _masked("mask", ""),
     "llvm.intr.masked.scatter": _masked("mask", "value"),
     "llvm.intr.masked.store": _masked("mask", "value"),
+    "llvm.intr.matrix.column.major.load": _matrix_access,
+    "llvm.intr.matrix.column.major.store": _matrix_access,
     "llvm.intr.matrix.multiply": _product,
     "llvm.intr.matrix.transpose": _transpose,
     "llvm.intr.threadlocal.address": _thread_local,

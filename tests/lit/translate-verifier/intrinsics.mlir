@@ -288,3 +288,27 @@ llvm.func @f(%i: i32) -> i32 {
   "llvm.intr.stackrestore"(%i) : (i32) -> ()
   llvm.return %i : i32
 }
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %s: i64, %v: vector<13xf32>) {
+  // expected-error @+1 {{Result of a matrix operation does not fit in the returned vector!}}
+  llvm.intr.matrix.column.major.store %v, %p, <stride = %s> {isVolatile = false, rows = 3 : i32, columns = 4 : i32} : vector<13xf32> to !llvm.ptr stride i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %s: i64) {
+  %0 = llvm.intr.matrix.column.major.load %p,
+      <stride = %s> {isVolatile = false, rows = 3 : i32, columns = 4 : i32}
+      : vector<12xf32> from !llvm.ptr stride i64
+  %1 = llvm.mlir.constant(3 : i64) : i64
+  llvm.intr.matrix.column.major.store %0, %p,
+      <stride = %1> {isVolatile = false, rows = 3 : i32, columns = 4 : i32}
+      : vector<12xf32> to !llvm.ptr stride i64
+  %2 = llvm.mlir.constant(2 : i64) : i64
+  // expected-error @+1 {{Stride must be greater or equal than the number of rows!}}
+  llvm.intr.matrix.column.major.store %0, %p, <stride = %2> {isVolatile = false, rows = 3 : i32, columns = 4 : i32} : vector<12xf32> to !llvm.ptr stride i64
+  llvm.return
+}

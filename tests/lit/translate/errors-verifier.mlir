@@ -100,3 +100,30 @@ llvm.func @f(%p: !llvm.ptr, %v: vector<3xf32>) {
   %0 = llvm.atomicrmw fadd %p, %v acquire : !llvm.ptr, vector<3xf32>
   llvm.return
 }
+
+// -----
+
+// The reference makes of each result a vector of as many elements as the matrix has; its uses are of another type.
+
+llvm.func @f(%p: !llvm.ptr, %s: i64) {
+  // expected-error @+1 {{Result of a matrix operation does not fit in the returned vector!}}
+  %0 = llvm.intr.matrix.column.major.load %p, <stride = %s> {isVolatile = false, rows = 3 : i32, columns = 4 : i32} : vector<48xf32> from !llvm.ptr stride i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<6xf32>) {
+  // expected-error @+1 {{Result of a matrix operation does not fit in the returned vector!}}
+  %0 = llvm.intr.matrix.transpose %a {rows = 3 : i32, columns = 2 : i32} : vector<6xf32> into vector<48xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<6xf32>) {
+  // expected-error @+1 {{Result of a matrix operation does not fit in the returned vector!}}
+  %0 = llvm.intr.matrix.multiply %a, %a {lhs_rows = 3 : i32, lhs_columns = 2 : i32, rhs_columns = 3 : i32}
+    : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
+  llvm.return
+}
