@@ -20,6 +20,8 @@ from pyopt.ir.attributes import (
 )
 from pyopt.ir.symbols import symbol_name
 from pyopt.translate.attributes import UNITS, AttributeSet, parameter_attributes
+from pyopt.translate.errors import TranslationError
+from pyopt.translate.failures import failure
 from pyopt.translate.function import FunctionTranslation, translate_op
 from pyopt.translate.instructions import convention_text
 from pyopt.translate.layout import alignment_of
@@ -252,11 +254,21 @@ HANDLED: Final = (
 )  # fmt: skip
 
 
+class _InstructionOutside(Exception):
+    """An op of no function makes an instruction."""
+
+
+def _refuse(text: str) -> None:
+    raise _InstructionOutside
+
+
 def translate_other_ops(module: ModuleTranslation) -> None:
-    """Translates the other ops of a module."""
+    """Translates the other ops of a module. Constants may stand there, instructions may not."""
     block = module.op.regions[0].first
     if block is None:
         return
+    outside = FunctionTranslation(module, module.op)
+    outside.line = _refuse
     for op in block:
         name = op.info.name
         if name in HANDLED:
@@ -267,8 +279,10 @@ def translate_other_ops(module: ModuleTranslation) -> None:
         if name == "llvm.module_flags":
             translate_flags(module, op)
             continue
-        if name != "builtin.module":
-            translate_op(FunctionTranslation(module, op), op)
+        try:
+            translate_op(outside, op)
+        except _InstructionOutside:
+            raise TranslationError((failure(op), op), shown=(0,)) from None
 
 
 def _linker_options(module: ModuleTranslation, op: Operation) -> None:

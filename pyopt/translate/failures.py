@@ -14,10 +14,7 @@ def untranslatable(op: Operation) -> TranslationError:
     """An op of another dialect, or one that has no translation."""
     name = op.info.name
     dialect = name.partition(".")[0]
-    if dialect == "llvm":
-        message = f"unsupported or non-LLVM operation: {name}"
-        return TranslationError((message, op), (failure(op), op), shown=(0, 1))
-    if dialect == "builtin":
+    if dialect in ("llvm", "builtin"):
         return TranslationError((failure(op), op), shown=(0,))
     message = (
         "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: "

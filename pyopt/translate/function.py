@@ -263,5 +263,9 @@ def translate_op(function: FunctionTranslation, op: Operation) -> None:
     emit(function, op)
 
 
-EMITTERS: Final[dict[str, Callable[[FunctionTranslation, Operation], None]]] = {}
+def _skip(function: FunctionTranslation, op: Operation) -> None:
+    """A module inside is left out."""
+
+
+EMITTERS: Final[dict[str, Callable[[FunctionTranslation, Operation], None]]] = {"builtin.module": _skip}
 """Functions that translate ops, by name; `pyopt.translate.instructions` and `pyopt.translate.intrinsics` fill it."""

@@ -542,10 +542,4 @@ OPS: Final[tuple[OpInfo, ...]] = (
         traits=SYMBOL,
         doc="How the linker chooses in a comdat.",
     ),
-    OpInfo(
-        "llvm.linker_options",
-        attributes='options: TypedArrayAttrBase<StrAttr, "string array attribute">',
-        syntax="$options attr-dict",
-        doc="Options for the linker.",
-    ),
 )

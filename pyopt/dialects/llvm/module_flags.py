@@ -120,11 +120,19 @@ def _verify_value(key: str, value: Attribute) -> str | None:
     return f"only integer and string values are currently supported for unknown key '\"{key}\"'"
 
 
-def verify_flags(op: Operation) -> str | None:
-    """Flags of a module, and nothing else."""
+def verify_place(op: Operation) -> str | None:
+    """The op is about a module, in which it stands."""
     parent = op.parent_op()
     if parent is not None and parent.info.name != "builtin.module":
         return "must appear at the module level"
+    return None
+
+
+def verify_flags(op: Operation) -> str | None:
+    """Flags of a module, and nothing else."""
+    message = verify_place(op)
+    if message is not None:
+        return message
     flags = op.attributes["flags"]
     assert isinstance(flags, ArrayAttr)
     if not all(isinstance(one, ModuleFlagAttr) for one in flags.elements):
@@ -139,5 +147,12 @@ OPS: Final[tuple[OpInfo, ...]] = (
         syntax="$flags attr-dict",
         verify=verify_flags,
         doc="What holds for the module as a whole.",
+    ),
+    OpInfo(
+        "llvm.linker_options",
+        attributes='options: TypedArrayAttrBase<StrAttr, "string array attribute">',
+        syntax="$options attr-dict",
+        verify=verify_place,
+        doc="Options for the linker.",
     ),
 )

@@ -78,3 +78,11 @@ llvm.module_flags [#llvm.mlir.module_flag<error, "CG Profile", [#llvm.cgprofile_
 // expected-error @+2 {{failed to parse ModuleFlagProfileSummaryAttr parameter 'detailed_summary' which is to be a `::llvm::ArrayRef<ModuleFlagProfileSummaryDetailedAttr>`}}
 // expected-error @+1 {{failed to parse ModuleFlagAttr parameter 'value' which is to be a `Attribute`}}
 llvm.module_flags [#llvm.mlir.module_flag<override, "ProfileSummary", #llvm.profile_summary<format = CSInstrProf, total_count = 263646, max_count = 86427, max_internal_count = 86427, max_function_count = 4691, num_counts = 3712, num_functions = 796, detailed_summary = <cut_off = 10000, min_count = 86427, num_counts = 4294967296>>>]
+
+// -----
+
+llvm.func @f() {
+  // expected-error @+1 {{'llvm.linker_options' op must appear at the module level}}
+  llvm.linker_options ["x"]
+  llvm.return
+}

@@ -127,3 +127,12 @@ llvm.func @f(%a: vector<6xf32>) {
     : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
   llvm.return
 }
+
+// -----
+
+// The reference drops what ends blocks outside of functions, and crashes with other instructions. Constants may be there.
+
+%0 = llvm.mlir.constant(3 : i32) : i32
+%1 = llvm.add %0, %0 : i32
+// expected-error @+1 {{LLVM Translation failed for operation: llvm.fence}}
+llvm.fence seq_cst

@@ -65,3 +65,10 @@ llvm.mlir.global internal @g() : i64 {
   %3 = llvm.udiv %2, %2 : i64
   llvm.return %3 : i64
 }
+// -----
+// Ops that the dialect does not have.
+llvm.func @f() {
+  // expected-error @+1 {{LLVM Translation failed for operation: llvm.intr.vector.partial.reduce}}
+  "llvm.intr.vector.partial.reduce"() : () -> ()
+  llvm.return
+}
