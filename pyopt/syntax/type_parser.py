@@ -411,12 +411,10 @@ class TypeParser(DimensionParser):
     def check_symbol_body(self, at: int) -> None:
         """Raises the error of a body whose brackets do not match, which goes before all others; token `at` is the name.
 
-        The reference looks for the end of the body before it reads it.
+        The reference looks for the end of the body before it reads it, and is there when it reports more errors.
         """
-        after = self.i
         self.i = at + 1
         self.take_symbol_body(at, True, "")
-        self.i = after
 
     def _opaque_type(self, at: int, name: str, mnemonic: str, dot: str) -> Type:
         body = self.take_symbol_body(at, bool(dot), mnemonic)
