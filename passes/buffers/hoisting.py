@@ -24,10 +24,10 @@ mlir-opt.
 
 from __future__ import annotations
 
+from pyopt.analysis.region_branches import PARALLEL_LOOPS
 from pyopt.ir.core import Operation, Value
 from pyopt.light import final
 from pyopt.passes.buffers.placement import (
-    PARALLEL,
     Placement,
     ancestor_in_block,
     is_freed_once_at_most,
@@ -105,7 +105,7 @@ class Hoisting:
             return False
         if not self.loops:
             return not is_loop(around)
-        return is_loop(around) and (self.exact or around.info.name not in PARALLEL)
+        return is_loop(around) and (self.exact or around.info.name not in PARALLEL_LOOPS)
 
     def _lowest_definition(self, values: list[Value]) -> Block | None:
         """The block that has all of the values; each one dominates the next."""

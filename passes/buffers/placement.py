@@ -17,12 +17,8 @@ from pyopt.light import final
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from typing import Final
 
     from pyopt.ir.core import Block
-
-PARALLEL: Final = frozenset(("affine.parallel", "scf.forall", "scf.parallel"))
-"""Loops whose iterations may run at the same time."""
 
 
 def is_loop(op: Operation) -> bool:

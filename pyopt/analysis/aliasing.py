@@ -13,6 +13,7 @@ from pyopt.analysis.branches import is_branch, successor_operands
 from pyopt.analysis.buffer_views import EACH_RESULT
 from pyopt.analysis.effects import own_effects
 from pyopt.analysis.region_branches import (
+    PARALLEL_LOOPS,
     entry_range,
     forwarded_range,
     is_region_branch,
@@ -38,9 +39,6 @@ FRESH: Final = frozenset(("bufferization.alloc_tensor", "tensor.empty"))
 
 LEAKS: Final = frozenset(("memref.extract_aligned_pointer_as_index",))
 """Ops without effects that give away where a buffer is."""
-
-WITHOUT_VALUES: Final = frozenset(("scf.forall", "scf.parallel", "affine.parallel"))
-"""Region branches whose edges do not say what becomes of results and shared outputs."""
 
 
 def carries_memory(value: Value) -> bool:
@@ -163,7 +161,7 @@ class Aliases:
 
     def _add_holder(self, op: Operation) -> None:
         """An op with regions hands values to block arguments, and its terminators hand theirs to it."""
-        if is_region_branch(op) and op.info.name not in WITHOUT_VALUES:
+        if is_region_branch(op) and op.info.name not in PARALLEL_LOOPS:
             start, end = entry_range(op)
             for edge in possible_edges(op, None):
                 self._join_pairs(op.operands[start:end], edge.inputs)

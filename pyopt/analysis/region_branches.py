@@ -34,8 +34,8 @@ LOOPS: Final = "loop"
 WHILE: Final = "while"
 PARALLEL: Final = "parallel"
 
-COMBINING: Final = ("scf.forall", "scf.parallel")
-"""Loops whose regions take and give no values: other ops in them make the results."""
+PARALLEL_LOOPS: Final = ("affine.parallel", "scf.forall", "scf.parallel")
+"""Loops whose iterations may run at the same time: no values go into their regions, and other ops make the results."""
 
 CARRIED_FIRST: Final = frozenset(("sparse_tensor.iterate",))
 """Ops whose regions take what is handed on before what else they take."""
@@ -81,7 +81,7 @@ def runs_one_region(op: Operation) -> bool:
 
 def carried_group(op: Operation) -> str:
     """The operands that a loop hands to its region, or to its results where it may be left at once: the last group."""
-    carries = op.info.traits & LOOP and is_region_branch(op) and op.info.name not in COMBINING
+    carries = op.info.traits & LOOP and is_region_branch(op) and op.info.name not in PARALLEL_LOOPS
     return signature_of(op.info).operands[-1].name if carries else ""
 
 
@@ -128,7 +128,7 @@ def into(op: Operation, region: Region) -> Edge:
 
 def leave(op: Operation) -> Edge:
     """The edge back to the op. The results of parallel loops are combined by ops of their own."""
-    return Edge(None, () if op.info.name in COMBINING else op.results)
+    return Edge(None, () if op.info.name in PARALLEL_LOOPS else op.results)
 
 
 def entry_edges(op: Operation, constants: Sequence[Attribute | None]) -> list[Edge]:

@@ -18,6 +18,7 @@ from pyopt.analysis.branches import erase_successor_operands, successor_operands
 from pyopt.analysis.dataflow.dead_code import DeadCode
 from pyopt.analysis.dataflow.liveness import Liveness
 from pyopt.analysis.dataflow.solver import Solver
+from pyopt.analysis.region_branches import PARALLEL_LOOPS
 from pyopt.analysis.region_flow import RegionFlow
 from pyopt.dialects.ub import POISON
 from pyopt.ir.attributes import function_type_of
@@ -37,10 +38,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
-
-
-FIXED: Final = frozenset(("scf.forall", "scf.parallel"))
-"""Region branches whose results belong to operands in a way that is not control flow: they stay whole or go whole."""
 
 
 CANONICALIZE: Final = FlagOption("canonicalize", True, "Canonicalize ops that hand values around between their regions")
@@ -85,7 +82,8 @@ class Cleaner:
             elif liveness.is_free(op) and not liveness.any_live(op.results):
                 self.dead[op] = None
             elif traits & REGION_BRANCH:
-                if op.info.name not in FIXED:
+                # Results of parallel loops belong to operands in a way that is not control flow.
+                if op.info.name not in PARALLEL_LOOPS:
                     self._decide_region_branch(op)
             elif any(operand not in live for operand in op.operands):
                 # It is never executed, or it would need them.

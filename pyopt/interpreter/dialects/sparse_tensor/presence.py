@@ -13,7 +13,7 @@ from pyopt.interpreter.compiler import ConstantResult, Framed, evaluator_of
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.numbers import zero_of
 from pyopt.interpreter.values import Poison
-from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, PURE
+from pyopt.ir.opinfo import CONSTANT_LIKE, DIFFERENCE, ELEMENTWISE, PRODUCT, PURE, QUOTIENT, SHIFT, SUM
 from pyopt.light import final
 
 if TYPE_CHECKING:
@@ -28,13 +28,7 @@ if TYPE_CHECKING:
 ALWAYS: Final[Condition] = frozenset((frozenset(),))
 NEVER: Final[Condition] = frozenset()
 
-_PRODUCTS: Final = frozenset(("arith.mulf", "arith.muli", "arith.andi", "complex.mul"))
-_SUMS: Final = frozenset(
-    ("arith.addf", "arith.addi", "arith.subf", "arith.subi", "arith.ori", "arith.xori", "complex.add", "complex.sub")
-)
-_RIGHT_SUMS: Final = frozenset(("arith.addf", "arith.addi", "arith.ori", "arith.xori", "complex.add"))
-_DIVISIONS: Final = frozenset(("arith.divf", "arith.divsi", "arith.divui", "complex.div"))
-_SHIFTS: Final = frozenset(("arith.shli", "arith.shrsi", "arith.shrui"))
+_SUMS: Final = (SUM, DIFFERENCE)
 ALL, ANY = "all", "any"
 """Of which operands an op is nothing without: of all, or of any."""
 ASKING: Final = frozenset(
@@ -98,23 +92,23 @@ class Presence:
         return value in self.invariant or value not in self.stored
 
     def _visit(self, op: Operation) -> None:
-        name = op.info.name
+        name, at_zero = op.info.name, op.info.at_zero
         asks = name in ASKING
         operands = [self.present(value) if asks else self.of(value) for value in op.operands]
         if not asks and name != "linalg.index" and all(map(self._is_invariant, op.operands)):
             self.invariant.update(op.results)
-        if name in _SUMS:
+        if at_zero in _SUMS:
             self._sum(op)
         elif name == "sparse_tensor.reduce":
             self._reduce(op)
         result = op.results[0]
-        if name in _PRODUCTS:
+        if at_zero == PRODUCT:
             # What is stored times a zero that is the same at all points is a stored zero.
             varies = result not in self.invariant
             self.stored[result] = both(*[self.present(one) for one in op.operands]) if varies else both(*operands)
-        elif name in _SUMS:
+        elif at_zero in _SUMS:
             self.stored[result] = either(*operands)
-        elif name in _SHIFTS or name == "sparse_tensor.select" or (name in _DIVISIONS and self._never_zero(op)):
+        elif name == "sparse_tensor.select" or self._follows_first(op):
             self.stored[result] = operands[0]
         elif name == "arith.select":
             self.stored[result] = either(operands[1], operands[2])
@@ -136,14 +130,14 @@ class Presence:
     def needs(self, op: Operation) -> tuple[str, Sequence[Value]]:
         """The operands that an op gives nothing without, each or all of them; no operands if it always gives something.
         The op does not ask whether they are there."""
-        name, operands = op.info.name, op.operands
-        if name in _PRODUCTS:
+        at_zero, operands = op.info.at_zero, op.operands
+        if at_zero == PRODUCT:
             return ALL, operands
-        if name in _SHIFTS or (name in _DIVISIONS and self._never_zero(op)):
+        if self._follows_first(op):
             return ALL, operands[:1]
-        if name == "arith.select":
+        if op.info.name == "arith.select":
             return ANY, operands[1:]
-        if name in _SUMS or self._keeps_zero(op):
+        if at_zero in _SUMS or self._keeps_zero(op):
             return ANY, operands
         return ANY, ()
 
@@ -152,7 +146,7 @@ class Presence:
         left, right = op.operands
         if left in self.added and right not in self.added:
             self.added[op.results[0]] = either(self.added[left], self.of(right))
-        elif right in self.added and left not in self.added and op.info.name in _RIGHT_SUMS:
+        elif right in self.added and left not in self.added and op.info.at_zero == SUM:
             self.added[op.results[0]] = either(self.added[right], self.of(left))
 
     def _reduce(self, op: Operation) -> None:
@@ -166,10 +160,10 @@ class Presence:
     def _is_zero(self, op: Operation) -> bool:
         return self._number(op) == 0
 
-    def _never_zero(self, division: Operation) -> bool:
-        """It is by a number that is known, and not zero."""
-        divisor = division.operands[1].op
-        return divisor is not None and self._number(divisor) not in (None, 0)
+    def _follows_first(self, op: Operation) -> bool:
+        """The result is zero if the first operand is: of a shift, or a division by a number that is known not to be."""
+        divisor = op.operands[1].op if op.info.at_zero == QUOTIENT else None
+        return op.info.at_zero == SHIFT or (divisor is not None and self._number(divisor) not in (None, 0))
 
     def _number(self, op: Operation) -> complex | None:
         """The value of a constant, None for other ops."""
