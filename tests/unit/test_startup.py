@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from pyopt.ir import context
 from pyopt.ir.context import KNOWN_DIALECTS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -122,3 +123,19 @@ def test_a_users_folder_called_passes_is_not_in_the_way(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "return %arg0 : i32" in done.stdout
+
+
+@pytest.mark.skipif(not context.__file__.endswith(".py"), reason="a compiled package has no folder of its own")
+def test_checkout_without_links(tmp_path: Path) -> None:
+    """Where links are files, as git writes them on Windows, the passes are found all the same."""
+    (tmp_path / "pyopt").mkdir()
+    for entry in (ROOT / "pyopt").iterdir():
+        if entry.name not in ("passes", "__pycache__"):
+            (tmp_path / "pyopt" / entry.name).symlink_to(entry)
+    (tmp_path / "pyopt" / "passes").write_text("../passes", encoding="utf-8")
+    (tmp_path / "passes").symlink_to(ROOT / "passes")
+    text = "func.func @f(%a: i32) {\n  %0 = arith.addi %a, %a : i32\n  return\n}\n"
+    command = [sys.executable, "-m", "pyopt", "--canonicalize"]
+    done = subprocess.run(command, input=text, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "arith.addi" not in done.stdout and "func.func @f" in done.stdout
