@@ -44,6 +44,8 @@ KNOWN_DIALECTS: Final = frozenset(
 )
 """The dialects that pyopt has: each is `pyopt.dialects.<name>`, or `.dialect` in it, with a `DIALECT`,
 loaded when an op, type or attribute of it is first named."""
+ATTRIBUTE_DIALECTS: Final = frozenset(("gpu",))
+"""Dialects of which pyopt has some attributes only: all else of them is that of a dialect that is not known."""
 
 
 class Verdicts:
@@ -114,6 +116,13 @@ class Context:
                 module = __import__(f"pyopt.dialects.{name}.dialect", fromlist=("DIALECT",))
             found = module.DIALECT
             self.dialects[name] = found
+        return found
+
+    def attribute_dialect(self, name: str) -> Dialect | None:
+        """The same where attributes are asked for, of which there are dialects without ops."""
+        if name not in ATTRIBUTE_DIALECTS:
+            return self.dialect(name)
+        found: Dialect = __import__("pyopt.dialects." + name, fromlist=("DIALECT",)).DIALECT
         return found
 
     def takes_unknown_op(self, name: str) -> bool:

@@ -72,30 +72,30 @@ def full_form(p: KeywordParser, keyword: str) -> Attribute:
     return attribute
 
 
-def take_word(p: KeywordParser, prefix: str, name: str, type_name: str) -> str:
+def take_word(p: KeywordParser, prefix: str, name: str, type_name: str, parameter: str = "value") -> str:
     """Takes a word of the enumeration `name`, a keyword or a string; messages begin with `prefix`."""
     word = p.peek()
     if word[:1] == '"':
         return p.take_string()
     if not (word[:1].isalpha() or word[:1] == "_"):
         error = p.error(prefix + "expected valid keyword or string")
-        error.also = (_parameter_error(p, prefix, name, type_name),)
+        error.also = (_parameter_error(p, prefix, name, type_name, parameter),)
         raise error
     p.i += 1
     return word
 
 
 def unknown_word(
-    p: KeywordParser, prefix: str, at: int, name: str, type_name: str, words: Iterable[str]
+    p: KeywordParser, prefix: str, at: int, name: str, type_name: str, words: Iterable[str], parameter: str = "value"
 ) -> DiagnosticError:
     """The error for a word behind token `at`, just taken, that is none of `words`."""
     error = p.error(f"{prefix}expected {type_name} to be one of: {', '.join(words)}", at)
-    error.also = (_parameter_error(p, prefix, name, type_name),)
+    error.also = (_parameter_error(p, prefix, name, type_name, parameter),)
     return error
 
 
-def _parameter_error(p: KeywordParser, prefix: str, name: str, type_name: str) -> DiagnosticError:
-    return p.error(f"{prefix}failed to parse {name} parameter 'value' which is to be a `{type_name}`")
+def _parameter_error(p: KeywordParser, prefix: str, name: str, type_name: str, parameter: str) -> DiagnosticError:
+    return p.error(f"{prefix}failed to parse {name} parameter '{parameter}' which is to be a `{type_name}`")
 
 
 @final
@@ -198,6 +198,7 @@ class CaseEnum:
     """One of several cases as a dialect attribute with the keyword `dialect.mnemonic`; `cases` are (name, value) pairs.
 
     `definition`: name, parameter, type and summary of an enumeration that MLIR declares as an attribute's parameter.
+    `parameter`: the name of the parameter where there is no `definition`.
     `bare`: in an op's custom form the case is written as a bare keyword, not in `<>`. A name that is no keyword is
     written in quotes.
     """
@@ -211,8 +212,10 @@ class CaseEnum:
         cases: Sequence[tuple[str, int]],
         bare: bool = False,
         definition: tuple[str, str, str, str] | None = None,
+        parameter: str = "value",
     ) -> None:
         self.keyword = keyword
+        self.parameter = parameter
         self.definition = None if definition is None else definition[:3]
         self.summary = summary if definition is None else definition[3]
         self.name = constraint
@@ -261,9 +264,9 @@ class CaseEnum:
         at = p.i
         if self.definition is not None:
             return self._parameter(p, prefix, self.definition)
-        found = self.by_keyword.get(take_word(p, prefix, self.name, self.type_name))
+        found = self.by_keyword.get(take_word(p, prefix, self.name, self.type_name, self.parameter))
         if found is None:
-            raise unknown_word(p, prefix, at, self.name, self.type_name, self.by_keyword)
+            raise unknown_word(p, prefix, at, self.name, self.type_name, self.by_keyword, self.parameter)
         return found
 
     def _parameter(self, p: KeywordParser, prefix: str, definition: tuple[str, str, str]) -> Attribute:

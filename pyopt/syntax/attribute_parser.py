@@ -19,7 +19,7 @@ from pyopt.ir.attributes import (
     TypeAttr,
     TypedAttribute,
 )
-from pyopt.ir.context import Context
+from pyopt.ir.context import ATTRIBUTE_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import NONE, Type
@@ -242,7 +242,11 @@ class AttributeParser(LiteralParser):
         plain = self.tokens[self.i] != "<"
         if not dot and plain:
             raise self.wrong_token(f"undefined symbol alias id '{name}'")
-        dialect = self.context.dialect(name)
+        dialect = self.context.attribute_dialect(name)
+        if name in ATTRIBUTE_DIALECTS and dialect is not None:
+            declared = mnemonic if dot else self.tokens[self.i + 1]
+            if declared not in dialect.attributes:
+                dialect = None
         if dialect is None:
             body = self.take_symbol_body(at, bool(dot), mnemonic)
             if "-" in name:

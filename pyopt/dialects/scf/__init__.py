@@ -27,7 +27,7 @@ from pyopt.ir.opinfo import (
 )
 
 register_attribute(
-    AttributeConstraint("DeviceMappingArrayAttr", "Device Mapping array attribute", verify.is_device_mapping)
+    AttributeConstraint("DeviceMappingArrayAttr", "Device Mapping array attribute", verify.is_list_of_mappings)
 )
 
 _SYNTAX = "pyopt.dialects.scf.syntax:"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, OpaqueAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.device_mapping import is_device_mapping, is_mask
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import BOUNDS, static_name, static_values, verify_mixed
 from pyopt.ir.signature import operand_group
@@ -247,8 +248,12 @@ def verify_forall(op: Operation) -> str | None:
         if entry.arguments[rank + index].type is not output.type:
             return f"type mismatch between {index}-th output and corresponding block argument"
     mapping = op.attributes.get("mapping")
-    if isinstance(mapping, ArrayAttr) and mapping.elements and len(mapping.elements) != rank:
-        return "mapping attribute size must match op rank"
+    if isinstance(mapping, ArrayAttr) and mapping.elements:
+        masks = [is_mask(one) for one in mapping.elements].count(True)
+        if len(mapping.elements) - masks != rank:
+            return "mapping attribute size must match op rank"
+        if masks > 1:
+            return '"mapping" supports at most one device masking attribute'
     for name, words in zip(BOUNDS, ("lower bound", "upper bound", "step"), strict=True):
         verify_mixed(op, words, rank, static_values(op, static_name(name)), operand_group(op, name))
     first = len(op.operands) - len(outputs)
@@ -280,6 +285,6 @@ def verify_in_parallel(op: Operation) -> str | None:
     return None
 
 
-def is_device_mapping(attribute: Attribute) -> bool:
-    """An array of attributes that say to what an iteration is mapped; pyopt knows none of their dialects."""
-    return isinstance(attribute, ArrayAttr) and all(isinstance(one, OpaqueAttr) for one in attribute.elements)
+def is_list_of_mappings(attribute: Attribute) -> bool:
+    """An array of attributes that say to what an iteration is mapped."""
+    return isinstance(attribute, ArrayAttr) and all(is_device_mapping(one) for one in attribute.elements)
