@@ -257,7 +257,7 @@ PARTS: Final[dict[str, tuple[Callable[[Bench, str], list[BenchmarkRow]], int]]] 
     "sparse": (buffer_rows, 1),
     "format": (format_rows, 3),
 }
-"""Who makes a part's rows, and by what the number of pairs is divided."""
+"""The function that makes a part's rows, and the divisor of the number of pairs."""
 
 
 def users_in_process(count: int) -> None:

@@ -156,7 +156,7 @@ def install(folder: Path, version: str) -> Path:
 
 
 def compare(given: list[Case], expected: list[Result], found: list[Result | None]) -> tuple[int, int, list[str]]:
-    """How many are equal, how many were not run, and what differs."""
+    """The numbers of equal runs and of those not run, and what differs."""
     equal = skipped = 0
     wrong: list[str] = []
     for one, want, got in zip(given, expected, found, strict=True):

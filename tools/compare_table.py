@@ -1,4 +1,4 @@
-"""How near canonicalization is to the reference's on random modules, as a table by dialect.
+"""Compares canonicalization with the reference's on random modules, as a table by dialect.
 
     python tools/compare_table.py [--count 280] [--dialects arith,scf] [--show more,other]
 

@@ -1,4 +1,4 @@
-"""How far the text of the lit files is from the reference's, and by what.
+"""Counts what keeps the text of the lit files apart from the reference's, by cause.
 
     python tools/distance.py [WORD ...]          # compares the files of tests/lit whose path has one of the words
     python tools/distance.py --write [WORD ...]  # and writes their counts in tests/differential/not_yet.txt

@@ -70,7 +70,7 @@ def kind_of(line: str) -> str:
 
 
 def print_summary(lines: list[str]) -> None:
-    """How many differences there are of each kind, and in which areas."""
+    """The numbers of differences of each kind, by area."""
     kinds: dict[str, Counter[str]] = {}
     for line in lines:
         kinds.setdefault(kind_of(line), Counter())[area_of(line)] += 1

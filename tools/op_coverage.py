@@ -57,7 +57,8 @@ def read_documents(folder: Path) -> list[str]:
 
 
 class Tests(NamedTuple):
-    """How many chunks of the lit tests have an op: in its custom form, in the generic form, in something rejected."""
+    """The numbers of chunks of the lit tests that have an op: in its custom form, in the generic form, in something
+    rejected."""
 
     custom: int = 0
     generic: int = 0

@@ -1,4 +1,4 @@
-"""Which canonicalization rules and folds the lit inputs miss: those that never fire, and those that never refuse.
+"""Lists canonicalization rules and folds that the lit inputs miss: those that never fire, and those that never refuse.
 
     python tools/rule_coverage.py [tests/lit]
 

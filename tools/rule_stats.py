@@ -1,4 +1,4 @@
-"""Which canonicalization rules and folds fire how often, what they cost, and which never fire.
+"""Counts how often canonicalization rules and folds fire, what they cost, and which never fire.
 
     python tools/rule_stats.py tests/lit/tensor/*.mlir
     python tools/rule_stats.py --generate arith,scf --count 200 [--never] [--dialect arith]

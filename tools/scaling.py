@@ -1,4 +1,4 @@
-"""How the time of a run grows with its input: inputs of many kinds in two sizes, through the main passes.
+"""Measures how the time of a run grows with its input: inputs of many kinds in two sizes, through the main passes.
 
     python tools/scaling.py [--kinds words] [--passes words] [--size 1000] [--limit 1.5]
 

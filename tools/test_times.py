@@ -1,4 +1,4 @@
-"""Where the time of the last run of the tests went: by question, by folder, and the slowest tests.
+"""Shows where the time of the last run of the tests went: by question, by folder, and the slowest tests.
 
     python tools/test_times.py            # the table
     python tools/test_times.py --check    # exit code 1 if the run took longer than its tier may

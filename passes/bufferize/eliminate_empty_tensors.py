@@ -141,7 +141,8 @@ def extraction(op: Operation, rewriter: Rewriter) -> Value | None:
 
 
 def insertion_point(empty: Operation, user: Operation, needed: list[Value], rewriter: Rewriter) -> Operation | None:
-    """Where all `needed` values are there, before a user of an empty tensor: there, or right behind one of them.
+    """A place before a user of an empty tensor where all `needed` values are defined: there, or right behind one of
+    them.
 
     If there is no such place, what makes the values moves in front of the user.
     """

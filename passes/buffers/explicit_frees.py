@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 FREE: Final = "memref.dealloc"
 LENDING: Final = ("sparseValues", "sparsePositions", "sparseCoordinates", "getSparseTensorReaderDimSizes")
-"""How functions of the sparse runtime library begin whose results are arrays that a tensor or reader has, and frees."""
+"""Beginnings of names of functions of the sparse runtime library whose results are arrays that a tensor or reader has,
+and frees."""
 
 
 def gives_ownership(function: Operation | None) -> bool:

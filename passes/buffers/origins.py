@@ -1,4 +1,4 @@
-"""Which of many buffers may be of one allocation, without comparing each with each."""
+"""Classes of buffers that may be of one allocation, without comparing each with each."""
 
 from __future__ import annotations
 

@@ -290,7 +290,7 @@ _plans: dict[OpInfo, int] = derived({})
 
 
 def plan_of(info: OpInfo) -> int:
-    """How the loop deals with an op, looked up once."""
+    """The treatment of an op by the loop, computed once a declaration."""
     traits = info.traits
     if traits & TERMINATOR:
         plan = SKIP

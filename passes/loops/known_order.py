@@ -89,7 +89,7 @@ def _alternatives(form: LinearForm) -> list[LinearForm] | None:
 
 
 def _contradicted(form: LinearForm, find_facts: FindFacts) -> bool:
-    """That the form is 0 or more contradicts the facts."""
+    """Whether the facts rule out that the form is 0 or more."""
     if not form.atoms:
         return form.constant < 0
     forms = [form]

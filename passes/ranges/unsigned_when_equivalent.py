@@ -34,7 +34,7 @@ UNSIGNED: Final = {
     "arith.minsi": "arith.minui",
     "arith.remsi": "arith.remui",
 }
-"""What this pass puts in the place of signed ops; it does the same to numbers that are not negative."""
+"""The unsigned ops for signed ones; they do the same to numbers that are not negative."""
 
 SIGNED_PREDICATES: Final = range(2, 6)
 """slt, sle, sgt and sge; their unsigned counterparts are numbered 4 higher."""

@@ -1,4 +1,4 @@
-"""Which shape function computes the shape of a value: what outline-shape-computation finds out."""
+"""Maps values to the shape functions that compute their shapes: the result of outline-shape-computation."""
 
 from __future__ import annotations
 

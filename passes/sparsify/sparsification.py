@@ -270,7 +270,7 @@ def remark_on_kernels(op: Operation, refused: dict[Operation, str], pass_context
 
 
 def of_later_pass(op: Operation, pass_context: PassContext) -> str:
-    """That another pass makes loops of an op, if that pass does not run; else empty."""
+    """Says that another pass makes loops of an op, if that pass does not run; else empty."""
     later = LATER.get(op.info.name)
     if later is None or pass_context.is_followed_by(later):
         return ""

@@ -64,7 +64,7 @@ def _scaled(term: AffineExpr) -> tuple[int, int]:
 
 
 def match_loops(form: NamedForm, maps: Sequence[AffineMap], iterators: Sequence[str], in_order: bool) -> Match | None:
-    """How operands with these maps are those of the form; loops stand where the form has them if `in_order`."""
+    """Matches operands with these maps to those of the form; loops stand where the form has them if `in_order`."""
     if len(maps) != form.operand_count or sorted(iterators) != sorted(form.iterators):
         return None
     found = Match(form)

@@ -1,4 +1,5 @@
-"""Which values of a function may stand for the same memory: tensors and buffers in classes, by one walk over it.
+"""Classes of the values of a function that may stand for the same memory: tensors and buffers in classes, by one walk
+over it.
 
 A class is made by joining (Steensgaard's way: no direction, near linear time). Views, casts, `to_buffer`, `to_tensor`
 and reshapes join operands and results, ops in destination style a result and its init (it may be computed in place),

@@ -79,8 +79,8 @@ class SuccessorNumbers:
 
 
 def known_successor(op: Operation, constants: Sequence[Attribute | None]) -> Block | None:
-    """Where a branch goes if that follows from the constants among its operands: it has one successor, or decides by a
-    condition, or by a number and `case_values`."""
+    """The successor that a branch takes, if that follows from the constants among its operands: it has one successor,
+    or decides by a condition, or by a number and `case_values`."""
     successors = op.successors
     if len(successors) == 1:
         return successors[0]

@@ -1,4 +1,4 @@
-"""Which buffers may be views of which: where a buffer goes to, and where it may come from.
+"""Views of buffers: where a buffer goes to, and where it may come from.
 
 `BufferViews(root)` walks once over what is in `root` and notes an edge from a value to each one that may stand for the
 same memory because of it: a view of it, what a branch, a loop or a terminator hands it on as, the result of a call that

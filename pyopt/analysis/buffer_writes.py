@@ -1,4 +1,4 @@
-"""Where in a function memory may be written, so that it is cheap to ask: may something write this buffer in between?
+"""Writes to memory in a function, indexed so that "may something write this buffer in between?" is cheap to answer.
 
 One walk numbers the ops of an op that sees nothing around it, the ones inside of an op behind it, and notes for each
 class of `Aliases` the numbers of the ops that may write to it. A question then is a few searches in sorted lists, as

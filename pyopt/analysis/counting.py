@@ -1,4 +1,4 @@
-"""How loops count."""
+"""The way in which loops count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where control goes between an op and its regions: what the ops with the trait REGION_BRANCH do.
+"""Control flow between an op and its regions: what the ops with the trait REGION_BRANCH do.
 
 An edge has a target, a region (its entry block) or the op itself (None), and the values that it sets there: block
 arguments or results. What the edge hands over are operands of the op (`entry_range`) or of the terminator that it

@@ -1,4 +1,4 @@
-"""Which operands a region branch and the ends of its regions hand on, and what they become there.
+"""Operands that a region branch and the ends of its regions forward, and what they become there.
 
     %r = scf.for .. iter_args(%x = %a) { .. scf.yield %y }        %a, %y  ->  %x, %r
 

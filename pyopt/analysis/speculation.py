@@ -1,4 +1,4 @@
-"""Which ops may be executed where they would not have been: those without undefined behaviour.
+"""Speculation: ops may be executed where they would not have been if they have no undefined behaviour.
 
 Most say so by their traits; for some it depends on their operands, of which constants are looked at.
 """

@@ -30,7 +30,7 @@ def failure_text(error: BaseException, program: str = PROGRAM) -> str:
 
 
 def traceback_text(error: BaseException) -> str:
-    """Where an exception comes from, if the environment asks for that."""
+    """The traceback of an exception, if the environment asks for it."""
     if os.environ.get(DEBUG_VARIABLE) != "1":
         return ""
     import traceback

@@ -18,7 +18,7 @@ CALL_STACK_LIMIT: Final = 10
 """Callers shown of a call-site location."""
 
 CURRENT_OPERATION: Final = "see current operation:"
-"""How the note begins that shows the op of a verifier's message."""
+"""The beginning of the note that shows the op of a verifier's message."""
 
 
 def file_location(location: Location) -> FileLineColLoc | None:

@@ -212,7 +212,7 @@ class Assembly:
             at = end
 
     def _end_of_run(self, start: int) -> int:
-        """Where the comments end that stand in one column with the one at `start`, in lines that follow each other."""
+        """The end of the comments that stand in one column with the one at `start`, in lines that follow each other."""
         comments = self._comments
         line, comment, _, frozen = comments[start]
         column = -1

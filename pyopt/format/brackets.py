@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 _LAST_OPS: Final = ("yield", "return", "terminator", "unreachable", "end", "in_parallel")
-"""How the names of ops end that may stand alone in a region, without operands."""
+"""Last parts of the names of ops that may stand alone in a region, without operands."""
 _FLAGS: Final = frozenset(("fastmath", "#arith.fastmath<", "#llvm.fastmath<"))
 _ANGLES: Final = {
     "array": ARRAY,

@@ -252,7 +252,7 @@ class Breaker:
         return several
 
     def _end_of_head(self, start: int, end: int) -> int:
-        """Where the first dictionary or list of elements of a clause has begun."""
+        """The position at which the first dictionary or list of elements of a clause begins."""
         at = start
         while at < end:
             group = self._groups.get(at)

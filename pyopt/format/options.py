@@ -7,7 +7,7 @@ from pyopt.light import final
 
 @final
 class LayoutOptions:
-    """How to lay a text out.
+    """The settings of a layout.
 
     `width`: columns that a line should have at most, 0 for no limit. `lines`: ranges of 1-based lines of the input,
     both ends included; only statements that touch them change; () for all. `canonical_syntax`: ops in generic form get

@@ -1,4 +1,4 @@
-"""Where statements begin and end, which braces hold regions, and where blanks stand: one pass over the tokens.
+"""Finds where statements begin and end, which braces hold regions, and where blanks stand, in one pass over the tokens.
 
 It needs no parser, so that half-typed text, wrong text and ops that pyopt does not have are laid out as well.
 `tests/support/chunks/about_layout.py` shows that it agrees with the parser wherever that has an opinion.

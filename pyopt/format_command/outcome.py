@@ -54,7 +54,7 @@ class Hunk:
 
 @final
 class FileProblem:
-    """Why a file could not be handled; `line` is 0 if no place in it is to blame.
+    """The reason why a file could not be handled; `line` is 0 if no place in it is to blame.
 
     `source` is the line that a caret may point into.
     """

@@ -20,7 +20,7 @@ _INTERVAL: Final = 0.1
 
 @final
 class Bar:
-    """How many of `total` files are done. It is hidden while anything else is written.
+    """The number of files done, of `total`. It is hidden while anything else is written.
 
     No thread draws it: processes are forked while it is there.
     """

@@ -1,4 +1,4 @@
-"""Where buffers are: they get addresses in the order in which they are asked for theirs, the same in every run."""
+"""Addresses of buffers: they get them in the order in which they are asked for theirs, the same in every run."""
 
 from __future__ import annotations
 

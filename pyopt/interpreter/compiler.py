@@ -138,7 +138,7 @@ class Compiler:
     # Blocks.
 
     def slot(self, value: Value) -> int:
-        """Where a value is."""
+        """The slot of a value."""
         found = self._values.get(value)
         if found is None:
             if self._outer is not None:

@@ -22,7 +22,7 @@ CALLERS_SHOWN: Final = 10
 
 @final
 class ExecutionError(Exception):
-    """Why a program cannot go on. `kind` is one of KINDS; `op` is the op at fault, set by the engine.
+    """An error that ends the program. `kind` is one of KINDS; `op` is the op at fault, set by the engine.
 
     `notes` are (text, op) pairs: the calls around it, innermost first, and where poison came from.
     """

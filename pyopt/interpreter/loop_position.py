@@ -1,4 +1,4 @@
-"""Where structured ops keep their position in the loops, for the index ops in their bodies."""
+"""The slots in which structured ops keep their position in the loops, for the index ops in their bodies."""
 
 from __future__ import annotations
 

@@ -33,11 +33,11 @@ TRACKED_SIZE: Final = 1 << 16
 
 @final
 class Options:
-    """How to execute. `strict`: undefined behaviour is an error. `eager`: that of pure ops too, whose results would be
-    poison otherwise. `junk` picks what uninitialized memory holds and which buffer it is where several would do,
-    `vscale` is the factor of scalable vectors. `max_steps`, `max_memory` (bytes) and `max_calls` (calls within each
-    other) are limits. `check_leaks`: memory that is left on the heap is an error. `outside` does what the program does
-    not say: unregistered ops, and functions without a body, which are errors without it."""
+    """The settings of execution. `strict`: undefined behaviour is an error. `eager`: that of pure ops too, whose
+    results would be poison otherwise. `junk` picks what uninitialized memory holds and which buffer it is where several
+    would do, `vscale` is the factor of scalable vectors. `max_steps`, `max_memory` (bytes) and `max_calls` (calls
+    within each other) are limits. `check_leaks`: memory that is left on the heap is an error. `outside` does what the
+    program does not say: unregistered ops, and functions without a body, which are errors without it."""
 
     __slots__ = ("check_leaks", "eager", "junk", "max_calls", "max_memory", "max_steps", "outside", "strict", "vscale")
 

@@ -208,7 +208,8 @@ class _DenseArrayOf:
 
 @final
 class _DenseArrayForm:
-    """How an assembly format has a dense array attribute: `[1, 2]`. The parser and the printer know the syntax."""
+    """The form of a dense array attribute in an assembly format: `[1, 2]`. The parser and the printer know the
+    syntax."""
 
     def __init__(self, element: IntegerType | FloatType) -> None:
         self.element = element

@@ -217,7 +217,7 @@ class Operation:
     # Structure.
 
     def place(self) -> int | Location:
-        """Where an error about this op belongs: at the op, or at the linalg op around it if it stands nowhere.
+        """The place of an error about this op: at the op, or at the linalg op around it if it stands nowhere.
 
         Bodies of named linalg ops stand nowhere in the text: what is wrong in them is wrong with the op around. Other
         ops without a place were given `loc(unknown)`.

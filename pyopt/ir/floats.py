@@ -32,7 +32,7 @@ _SCALE: Final = 5  # No infinities, no sign, no significand, no zero; NaN is all
 
 @final
 class FloatFormat:
-    """How a float type is laid out. Values lie in 2^least .. 2^(max_field - bias + 1); `sign` is above the magnitude's
+    """The layout of a float type. Values lie in 2^least .. 2^(max_field - bias + 1); `sign` is above the magnitude's
     bits, `minus` the bit of negative numbers, which is that one where it exists."""
 
     __slots__ = ("bias", "field_bits", "least", "max_field", "minus", "precision", "sign", "stored", "style", "width")

@@ -110,7 +110,7 @@ class Slice:
         self.strides = strides
 
     def beyond(self, type: Type) -> str:
-        """How the slice leaves a source of that type, as far as the static entries tell; "" if it does not."""
+        """Tells how the slice leaves a source of that type, as far as the static entries say; "" if it does not."""
         assert isinstance(type, ShapedType)
         for at, extent in enumerate(type.shape or ()):
             offset = self.offsets[at]

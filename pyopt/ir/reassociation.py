@@ -71,7 +71,8 @@ def regrouped(fine: Groups, coarse: Groups) -> Groups | None:
 
 
 def joining(large: Groups, small: Groups, shape: Sequence[int], target: Sequence[int]) -> Groups | None:
-    """How `shape` collapses to `target`, group by group; None if some group does not, or if that cannot be told.
+    """Groups of dimensions by which `shape` collapses to `target`; None if some group does not, or if that cannot be
+    told.
 
     The groups have the same number of elements in both.
     """
@@ -90,7 +91,7 @@ def joining(large: Groups, small: Groups, shape: Sequence[int], target: Sequence
 
 
 def _follows(shape: Sequence[int], target: Sequence[int], groups: Groups) -> bool:
-    """That `shape` collapses to `target` by `groups` follows from that both have the same number of elements.
+    """Whether `shape` collapses to `target` by `groups` if both have the same number of elements.
 
     That is one equation, which tells one extent that is not known, if the others are not zero.
     """
@@ -123,7 +124,8 @@ def is_inverse(first: Operation, second: Operation, shape: Sequence[int]) -> boo
 
 
 def _joining_extents(shape: Sequence[int], target: Sequence[int]) -> Groups | None:
-    """How a shape collapses to a smaller one: runs of extents whose product is the target's; unit ones at the end.
+    """Groups by which a shape collapses to a smaller one: runs of extents whose product is the target's; unit ones at
+    the end.
 
     Of two shapes of one rank only equal ones do.
     """

@@ -449,7 +449,7 @@ def _is_inside(value: Value, root: Operation) -> bool:
 
 
 def _relation(here: Region, there: Region | None, words: tuple[str, str, str, str]) -> str:
-    """Which of four words tells how the region of a definition stands to that of a use."""
+    """The word that says how the region of a definition stands to that of a use."""
     if there is here:
         return words[0]
     if there is not None:

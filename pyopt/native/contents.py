@@ -42,7 +42,7 @@ def kind_of(level: ParameterLevel) -> str:
 def used_lengths(
     shape: Sequence[int], arrays: Sequence[Array], parameter: Parameter, disorder: str = ""
 ) -> list[int] | None:
-    """How much of each array is used, None if there are batches; raises NativeError for what the format rules out.
+    """The used part of each array, None if there are batches; raises NativeError for what the format rules out.
 
     disorder: what to say of entries that are not in order.
     """

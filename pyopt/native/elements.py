@@ -1,4 +1,4 @@
-"""How elements lie in native memory, as NumPy dtypes.
+"""The layout of elements in native memory, as NumPy dtypes.
 
 Integers of odd widths fill the next larger integer; i1 is a bool. bf16 and the floats of 8 bits are unsigned integers
 with their bits, which NumPy has no floats for.

@@ -47,7 +47,7 @@ def compile_guarded(text: str) -> bytes:
 
 
 def _environment() -> dict[str, str]:
-    """That of this process; LLVM is to print no stack, which takes it long."""
+    """The environment of this process, in which LLVM prints no stack, since that takes long."""
     return {**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1", "LLVM_DISABLE_CRASH_REPORT": "1"}
 
 

@@ -1,4 +1,4 @@
-"""Which arrays of a sparse tensor were looked at already."""
+"""Arrays of sparse tensors that were checked already."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _KEPT: Final = 64
 
 @final
 class KnownArrays:
-    """Which arrays of a parameter were found to be good, so that they are looked at once; it keeps none alive."""
+    """Arrays of a parameter that were found to be good, so that they are checked once; it keeps none alive."""
 
     __slots__ = ("_found",)
 

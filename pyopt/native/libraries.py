@@ -168,7 +168,7 @@ class LibraryFunctions:
         self._thread.failure = error
 
     def take_failure(self) -> NativeError | None:
-        """That of this thread's call."""
+        """The failure of this thread's call, which is forgotten."""
         error = self._thread.failure
         self._thread.failure = None
         self.flush()

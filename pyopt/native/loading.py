@@ -250,12 +250,12 @@ class Entry:
         return found
 
     def context(self, given: Slots) -> CallContext:
-        """That of a call with these arguments."""
+        """The context of a call with these arguments."""
         lowest = stack.lowest_address() if self._checks_stack else 0
         return CallContext(self.max_memory, given, self._remembers_freed, lowest)
 
     def signature(self, name: str) -> FunctionSignature:
-        """That of a function which can be called; raises NativeError."""
+        """The signature of a function that can be called; raises NativeError."""
         signature = self.signatures.get(name)
         if signature is None:
             known = ", ".join(["@" + one for one in self.signatures]) or "none"

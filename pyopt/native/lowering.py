@@ -168,7 +168,7 @@ def _has_tensors(op: Operation) -> bool:
 
 
 def _counts(module: Operation) -> dict[str, int]:
-    """How many arguments the functions have: what is lowered to several has other numbers than it is given with."""
+    """The number of arguments of the functions: what is lowered to several has other numbers than it is given with."""
     return {
         symbol_name(op) or "": len(_types_of(op)[0])
         for op in functions_of(module)

@@ -20,7 +20,7 @@ LIVE, LIMIT, FIRST, TAKEN, FREED, FREED_BLOCKS, ARGUMENTS, ARGUMENT_COUNT, PEAK 
 """Fields of a context, as numbers of 8 bytes."""
 LAST_FREED: Final = 128
 LAST_COUNT: Final = 64
-"""Where the addresses of the blocks are that were freed last, and how many of them there are at most."""
+"""The addresses of the blocks that were freed last, and the greatest number of them."""
 FREED_ENTRIES: Final = 4096
 """A table of freed blocks has an address at (address / 64) % 4096, that of the block which was freed last of those with
 this place; with the bit 1 set if its memory went back to C. Small blocks go back when another one takes their place, so

@@ -249,7 +249,7 @@ _COUNTERS: Final = {"scf.for": 1}
 
 
 def _carried(op: Operation, number: int) -> Value | None:
-    """What a loop begins with in the place of a value that it carries, or an insertion changes."""
+    """The initial value of a loop for a value that it carries, or an insertion changes."""
     if op.info.name == "tensor.insert":
         return op.operands[1]
     if op.info.name == "scf.for":

@@ -141,7 +141,7 @@ def _enter(node: str, numbers: dict[str, int], lowest: dict[str, int], path: lis
 
 
 def _checked_allocations(body: str) -> list[int]:
-    """Where the allocations begin that are to be checked."""
+    """The offsets of the allocations that are to be checked."""
     places = [found.start() for found in _ALLOCA.finditer(body)]
     if not places:
         return []
@@ -192,7 +192,7 @@ def _allocation(body: str, at: int, number: int, name: str) -> str:
 
 
 def _end_of_type(line: str, at: int) -> int:
-    """Where the type ends that begins at a place; arrays are not taken apart, since they may be long."""
+    """The end of the type that begins at a place; arrays are not taken apart, since they may be long."""
     depth = 0
     while line[at] not in ",\n" or depth:
         depth += (line[at] in "[{(<") - (line[at] in "]})>")

@@ -102,7 +102,7 @@ def count_of_shape(checker: Checker, length: Value, size_at: Callable[[Value], V
 
 
 def memory_of_unranked(checker: Checker, value: Value) -> Value:
-    """How many elements there are from the beginning of the memory on that a memref without a rank shows.
+    """The number of elements from the beginning of the memory that a memref without a rank shows.
 
     Its descriptor, which is all that has its strides, lies in memory: two pointers, the offset, sizes and strides.
     """

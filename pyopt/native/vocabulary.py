@@ -1,4 +1,4 @@
-"""Which LLVM IR this LLVM is known to compile for any CPU: by its words, since nothing else is as quick to see.
+"""LLVM IR that this LLVM is known to compile for any CPU, told by its words, since nothing else is as quick to see.
 
     fadd <4 x float>, @llvm.fma.v4f32       known
     i128, <vscale x 4 x float>, asm, @llvm.vp.fadd.v4f32, <4096 x i8>, "target-cpu"="z13"       not known

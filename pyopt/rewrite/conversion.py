@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 @final
 class ConversionPattern:
-    """How to make ops called `root` ("": any op) legal; `rule` is for one that looks at the op as it is.
+    """Makes ops called `root` ("": any op) legal; `rule` is for one that looks at the op as it is.
 
     benefit: patterns of a higher one are tried first. converter: the types that the pattern wants its operands to have.
     recursive: it may be applied to what it made, of which it makes less and less.

@@ -347,7 +347,7 @@ class ConversionRewriter(Rewriter):
     # Going back and finishing.
 
     def mark(self) -> tuple[int, int, int, int]:
-        """Where the lists are now."""
+        """The lengths of the lists, for `go_back`."""
         return len(self.log), len(self.created), len(self.touched), len(self.blocks)
 
     def go_back(self, mark: tuple[int, int, int, int]) -> None:

@@ -1,4 +1,4 @@
-"""Which ops a conversion may leave: legal ones, illegal ones, those that a callback decides, and all others.
+"""Legality of ops in a conversion: legal ones, illegal ones, those that a callback decides, and all others.
 
 What is said of an op counts more than what is said of its dialect, and that more than what is said of all the rest.
 """

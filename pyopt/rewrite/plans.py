@@ -107,7 +107,7 @@ INERT: Final = RewritePlan(OpInfo("", registered=False), ())
 
 @final
 class GreedyOptions:
-    """How the driver works: see the options of `--canonicalize`. `hits`, if given, counts what each rule did."""
+    """The settings of the driver: see the options of `--canonicalize`. `hits`, if given, counts what each rule did."""
 
     __slots__ = ("block_merging", "hits", "max_iterations", "max_rewrites", "region_simplification", "top_down")
 

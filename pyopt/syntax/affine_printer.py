@@ -17,7 +17,7 @@ _SPELLING: Final = (" + ", " * ", " mod ", " floordiv ", " ceildiv ")
 
 _LEAST: Final = -(1 << 63)
 _LEAST_TEXT: Final = "-9223372036854775807 - 1"
-"""How the least integer is written: its digits alone are too many for a reader, and so is what the reference
+"""The text of the least integer: its digits alone are too many for a reader, and so is what the reference
 prints."""
 
 

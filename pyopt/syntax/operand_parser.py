@@ -322,7 +322,7 @@ class OperandParser(AttributeParser):
         return types
 
     def join_attributes(self, loc: int, given: dict[str, Attribute], own: dict[str, Attribute]) -> dict[str, Attribute]:
-        """What the dictionary of a custom form gives, and what the form itself says.
+        """The attributes that the dictionary of a custom form gives, and those that the form itself gives.
 
         A name in both is an error, which is reported when the whole op is read.
         """

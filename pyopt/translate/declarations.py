@@ -123,7 +123,7 @@ def _function(module: ModuleTranslation, op: Operation, name: str) -> Function:
 
 
 def _function_metadata(module: ModuleTranslation, op: Operation) -> list[str]:
-    """How often the function is entered, and what OpenCL says of kernels."""
+    """Metadata for how often the function is entered, and for OpenCL kernels."""
     attributes = op.attributes
     metadata = module.metadata
     parts: list[str] = []

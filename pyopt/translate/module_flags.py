@@ -63,7 +63,7 @@ def _value(module: ModuleTranslation, value: Attribute) -> str | MetadataNode:
 
 
 def _edge(module: ModuleTranslation, entry: Attribute) -> MetadataNode:
-    """How often one function calls another."""
+    """The number of calls from one function to another, as metadata."""
     assert isinstance(entry, LLVMStructAttr)
     return module.metadata.node(*[_symbol(entry.parameter(one)) for one in ("from", "to")], _long(entry, "count"))
 

@@ -119,7 +119,7 @@ def memory_text(effects: Sequence[str]) -> str:
 
 
 def _captures_text(other: int, result: int) -> str:
-    """What of a pointer is captured, and what by the result."""
+    """The parts of a pointer that are captured, and those that the result captures."""
     parts = [_components_text(other)] if other or not result else []
     if other != result:
         parts.append(f"ret: {_components_text(result)}")

@@ -126,7 +126,7 @@ def _global_text(module: ModuleTranslation, op: Operation, value: Constant | Non
 
 
 def _structors(module: ModuleTranslation, op: Operation, kind: str) -> list[Constant]:
-    """What runs before or behind the program: priorities, functions, and what they are dropped with."""
+    """Constructors and destructors: priorities, functions, and the data that they are dropped with."""
     functions, priorities = op.attributes[kind], op.attributes["priorities"]
     assert isinstance(functions, ArrayAttr) and isinstance(priorities, ArrayAttr)
     pointer = LLVMPointerType.get()

@@ -107,7 +107,7 @@ class Document:
 
     @property
     def structure(self) -> TextStructure:
-        """Which braces hold regions, and where statements begin; read when it is first asked for."""
+        """The braces that hold regions, and the beginnings of statements; read when first used."""
         if self._structure is None:
             self._structure = TokenReader(self._tokens, _WORDS, self.match).read()
         return self._structure

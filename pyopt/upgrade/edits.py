@@ -58,7 +58,7 @@ class Edits:
 
 @final
 class Origins:
-    """Where the parts of a text come from: the offsets of the old text, and whether the part was kept as it was."""
+    """The sources of the parts of a text: the offsets of the old text, and whether the part was kept as it was."""
 
     __slots__ = ("_old", "_starts")
 

@@ -31,7 +31,7 @@ YEARS: Final = (2019, 2021, 2023)
 
 @final
 class Outcome:
-    """How many parts made the way by year, in at least one form; which failed; and what could not be said."""
+    """The numbers of parts that survived, by year, in at least one form; which failed; and what could not be said."""
 
     __slots__ = ("failures", "made", "skipped", "texts", "unsayable")
 

@@ -1,4 +1,4 @@
-"""Why a text is not downgraded."""
+"""Reasons for which a text is not downgraded."""
 
 from __future__ import annotations
 

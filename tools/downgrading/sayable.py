@@ -1,4 +1,4 @@
-"""Which ops could be said in a year, and by which names."""
+"""The ops that existed in a year, and their names then."""
 
 from __future__ import annotations
 

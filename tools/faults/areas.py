@@ -44,7 +44,7 @@ def files_by_area(root: Path, areas: tuple[Area, ...]) -> dict[str, list[str]]:
 
 
 def quotas(areas: tuple[Area, ...], count: int) -> dict[str, int]:
-    """How many of `count` faults each area gets, by the largest remainders of its share."""
+    """The share of `count` faults that each area gets, by the largest remainders of its share."""
     total = sum(area.share for area in areas)
     exact = {area.name: count * area.share / total for area in areas}
     found = {name: int(number) for name, number in exact.items()}

@@ -23,7 +23,7 @@ from tools.faults.trees import code_of, code_with, read_tree
 
 UNSEEN_FUNCTIONS: Final = frozenset(("__repr__", "__hash__", "__del__", "__reduce__", "__getstate__"))
 TRIES: Final = 100
-"""How often a file and a function are drawn before an area counts as used up."""
+"""The number of draws of a file and a function before an area counts as used up."""
 PLAIN_DECORATORS: Final = frozenset(("staticmethod", "classmethod", "property"))
 
 
@@ -36,7 +36,7 @@ class Fault(NamedTuple):
     line: int
     """The first line of the function, its decorators included."""
     number: int
-    """Which of the function's edits."""
+    """The number of the function's edit."""
     operator: str
     place: str
     """Line and column of the edit."""

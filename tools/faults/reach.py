@@ -1,4 +1,4 @@
-"""Which items reach which faults: one run of all items with probes at the places of the faults."""
+"""Maps items to the faults that they reach: one run of all items with probes at the places of the faults."""
 
 from __future__ import annotations
 

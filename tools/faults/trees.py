@@ -117,7 +117,7 @@ def _compiled(tree: ast.Module, file: str) -> CodeType:
 
 
 def _probe(number: int, edit: Edit, parents: dict[ast.AST, ast.AST]) -> tuple[ast.AST, Change]:
-    """Where the probe of an edit stands, and what it makes of the node there."""
+    """The position of an edit's probe, and what it makes of the node there."""
     node = edit.node
     if isinstance(node, ast.stmt):
         if edit.operator == "drop guard":

@@ -22,7 +22,7 @@ SLOWER: Final = 10.0
 """An item that takes so many times its usual time has failed."""
 MOST: Final = 60.0
 PREFERENCE: Final = 4.0
-"""How much likelier an item finds a fault for each word that their paths share."""
+"""The factor by which an item is likelier to find a fault for each word that their paths share."""
 ORDER_TRIES: Final = 3
 UNREACHED: Final = "no item reaches it"
 SAME_VALUE: Final = "the value is the same in all items"
@@ -35,7 +35,7 @@ class Verdict(NamedTuple):
     test: str
     """The first item that failed."""
     cause: str
-    """How it failed, or why nothing did."""
+    """The failure, or the reason why nothing failed."""
     reaching: int
     """Items that reach the fault."""
     tried: int

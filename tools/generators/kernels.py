@@ -186,7 +186,7 @@ def selected(b: Builder, arguments: list[str], element: str, depth: int) -> str:
 
 
 def position(b: Builder, element: str, loops: int) -> str:
-    """Where in the iteration space the body is, along one loop."""
+    """The position of the body in the iteration space, along one loop."""
     loop = b.op(f"linalg.index {b.random.randrange(loops)} : index", "index")
     if not is_float(element):
         return b.op(f"arith.index_cast {loop} : index to {element}", element)

@@ -15,7 +15,7 @@ FLOATS_ONLY = ("exp", "log", "ceil", "floor", "reciprocal", "round", "sqrt", "rs
 
 
 def extent(expr: AffineExpr, loops: Shape) -> int | None:
-    """How many indices a subscript reaches; None if that of a loop is not known."""
+    """The number of indices that a subscript reaches; None if that of a loop is not known."""
     if any(one is None and uses_dim(expr, at) for at, one in enumerate(loops)):
         return None
     last = evaluate(expr, [(one or 1) - 1 for one in loops])

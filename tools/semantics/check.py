@@ -289,7 +289,7 @@ def _check(
 def _compare(
     one: Before, step: PassStep, module: Operation, tally: Tally, tolerance: float
 ) -> tuple[str, Outcome] | None:
-    """How what a function gives after a pass is worse than before, and what it gives."""
+    """The way in which a function's result after a pass is worse than before, and the result."""
     function = func_named(module, one.name)
     if function is None:
         tally["gone"] += 1

@@ -134,7 +134,7 @@ def is_unknown(type: Type) -> bool:
 
 
 def stored_in(shape: tuple[int, ...], type: Type) -> Array:
-    """Where a format with n of m elements, which are counted along the last dimension, has room for some."""
+    """The places that a format with n of m elements along the last dimension has room for."""
     encoding = encoding_of(type)
     limited = [one for one in encoding.level_types if one.format == STRUCTURED] if encoding is not None else []
     if not limited or not shape:

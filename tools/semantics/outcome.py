@@ -112,7 +112,7 @@ def run_on(
 
 
 def difference(before: Outcome, after: Outcome, tolerance: float) -> str:
-    """How the outcome after a pass is worse than that before; "" if it is allowed."""
+    """The way in which the outcome after a pass is worse than that before; "" if it is allowed."""
     if before.kind != VALUES or after.kind in (UNSUPPORTED, LIMIT):
         return ""
     if after.kind != VALUES:

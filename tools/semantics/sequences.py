@@ -228,7 +228,7 @@ def follow(
 
 
 def compare(case: Example, module: Operation, tally: Tally) -> tuple[str, Outcome] | None:
-    """How what a function gives is worse than what it has to give, and what it gives."""
+    """The way in which a function's result is worse than the right one, and the result."""
     function = func_named(module, case.function)
     if function is None:
         tally["gone"] += 1

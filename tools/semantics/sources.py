@@ -17,7 +17,7 @@ from tools.sparse.check import functions_of, name_of
 from tools.sparse.kernels import PATTERNS, Formats, TableKernel, module_text
 
 ROUNDING = 1e-6
-"""How far floating-point results of kernels and programs may be from NumPy's, which adds in other orders."""
+"""The tolerance of floating-point results of kernels and programs against NumPy's, which adds in other orders."""
 
 
 class Subject(NamedTuple):

@@ -1,4 +1,4 @@
-"""How many kernels our stages treat as mlir-opt does: equal in the generic form, stage by stage.
+"""Counts the kernels that our stages treat as mlir-opt does: equal in the generic form, stage by stage.
 
 Each stage of both gets what the reference's stages before it made. What the reference refuses, crashes on or takes for
 granted (the stage changes nothing, and neither does ours) counts as the columns say.

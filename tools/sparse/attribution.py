@@ -1,4 +1,4 @@
-"""Which decisions of ours make the text of a pipeline another than mlir-opt's, kernel by kernel.
+"""Finds the decisions that make the text of a pipeline another than mlir-opt's, kernel by kernel.
 
 A pipeline runs with `reference-exact`, which has to give the reference's text; then again with some decisions of
 `Policy`, or some passes, as they are by default. Those that change the text are the reasons of the difference.
@@ -38,7 +38,7 @@ SWITCHES: Final = (*policy.Policy.__slots__, *PASSES, FREES, BUFFERIZES)
 NOT_EXACT: Final = "not_exact"
 """Our text is not the reference's with `reference-exact` either."""
 EVERY: Final = 4
-"""How many choices of the table there are for each one that is compared by default."""
+"""The number of choices of the table for each one that is compared by default."""
 
 
 class Compared(NamedTuple):

@@ -257,7 +257,7 @@ class Grid:
         return found
 
     def present(self, node: ast.expr) -> Array:
-        """Where a semi-ring op has an operand."""
+        """The points at which a semi-ring op has an operand."""
         if isinstance(node, ast.Subscript):
             operand = operand_of(node)
             found = self.leaf(operand)

@@ -68,7 +68,7 @@ NO_OPERAND: Final = ("one", "two")
 TWO_OPERANDS: Final = ("first", "sum", "difference", "product", "largest", "captured", "guarded")
 CONDITIONS: Final = ("positive", "beyond")
 REDUCTIONS: Final = {"sum": 0, "product": 1, "largest": -100}
-"""How a reduction combines, and from what it goes on where the output has nothing."""
+"""The combination of a reduction, and its start where the output has nothing."""
 ORDINARY: Final = {"sum": "addK", "difference": "subK", "product": "mulK"}
 YIELDED: Final = {"first": "%p", "two": "%two"}
 

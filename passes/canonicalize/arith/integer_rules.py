@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Calculate: TypeAlias = Callable[[int, int, int], int]
     """(a, b, width) -> number."""
     Way: TypeAlias = tuple[int, str, Calculate, bool, bool]
-    """Which operand of the inner op is constant; what to make, its constant's calculation, whether the outer constant
+    """The constant operand of the inner op; what to make, its constant's calculation, whether the outer constant
     comes first there, and whether the other operand comes first in what is made."""
 
 

@@ -33,7 +33,7 @@ def new_while(
 
 
 def _place(value: Value) -> int | Location:
-    """Where a value is defined."""
+    """The location of a value's definition."""
     if isinstance(value, BlockArgument):
         return value.loc
     assert value.op is not None

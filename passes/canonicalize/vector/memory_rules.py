@@ -38,7 +38,8 @@ def _chunk(transfer: Transfer) -> list[tuple[int, bool]]:
 
 
 def _broadcast_permutation(map: AffineMap) -> list[int] | None:
-    """Where each result stands among the dims in order, constants in the places that are left; None if it cannot be."""
+    """The position of each result among the dims in order, constants in the places that are left; None if it cannot
+    be."""
     count = len(map.results)
     first = max(map.num_inputs - count, 0)
     lead = max(count - map.num_inputs, 0)

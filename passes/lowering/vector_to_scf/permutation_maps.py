@@ -90,7 +90,7 @@ def transposed(vector: Value, permutation: Sequence[int], rewriter: Rewriter) ->
 
 
 def permutation_to_minor_identity(map: AffineMap) -> list[int] | None:
-    """Where each result belongs so that the map ends with the innermost dimensions in order; None if it cannot.
+    """The position of each result so that the map ends with the innermost dimensions in order; None if it cannot.
 
     Repeated dimensions (0) take the places that are left.
     """

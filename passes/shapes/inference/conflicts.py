@@ -31,7 +31,7 @@ def message_of(conflict: Conflict) -> str:
 
 
 def notes_of(conflict: Conflict) -> list[tuple[str, Place]]:
-    """Where what contradicts it comes from."""
+    """Notes on the sources of the facts that contradict each other."""
     op, value = conflict.op, conflict.value
     notes: list[tuple[str, Place]] = []
     sources = conflict.sources

@@ -40,7 +40,7 @@ class Entries:
         return code.multiply(first, width), code.multiply(second, width)
 
     def _places(self, bases: tuple[Value, Value], number: int) -> tuple[Value, Value]:
-        """Where a number of two entries is."""
+        """The positions of a number of two entries."""
         code = self.code
         offset = code.index(number)
         return code.add(offset, bases[0]), code.add(offset, bases[1])

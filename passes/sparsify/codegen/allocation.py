@@ -56,7 +56,7 @@ def allocate_rows(code: Code, type: MemRefType, sizes: Sequence[Value]) -> Value
 
 
 def capacities(code: Code, type: TensorType, sizes: Sequence[Value], hint: Value | None) -> tuple[Value, Value, Value]:
-    """How many positions, coordinates and values there is room for at first."""
+    """The numbers of positions, coordinates and values that there is room for at first."""
     from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 
     encoding = type.encoding
@@ -113,7 +113,7 @@ def _arrays(type: TensorType) -> list[str]:
 
 
 def begin_below(storage: Descriptor, start: int) -> None:
-    """What levels from `start` on hold for one new parent: a position for each, or the zeros of dense levels."""
+    """Fills levels from `start` on for one new parent: a position for each, or the zeros of dense levels."""
     code = storage.code
     rewriter = code.rewriter
     count = code.index(1)

@@ -111,7 +111,7 @@ class Descriptor:
         return self.fields[self.layout.values]
 
     def interleaving(self, level: int) -> int:
-        """How far apart the coordinates of a level are in their buffer."""
+        """The distance of the coordinates of a level in their buffer."""
         start = self.encoding.aos_coo_start()
         return 1 if level < start else self.level_rank() - start
 

@@ -1,4 +1,4 @@
-"""Which buffers a sparse tensor becomes, and their types: one for each array of its storage, then its sizes.
+"""The buffers that a sparse tensor becomes, and their types: one for each array of its storage, then its sizes.
 
 tensor<8x8xf64, #CSR>  ->  memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#CSR>
 """

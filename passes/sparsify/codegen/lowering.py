@@ -74,7 +74,8 @@ class Lowering:
 
 
 def target_of(state: State, structural: StructuralConversion) -> ConversionTarget:
-    """What is legal: no op of sparse_tensor but those on buffers and specifiers, and no sparse tensors elsewhere."""
+    """The conversion target: no op of sparse_tensor but those on buffers and specifiers, and no sparse tensors
+    elsewhere."""
     target = ConversionTarget()
     target.illegal("sparse_tensor")
     target.legal(

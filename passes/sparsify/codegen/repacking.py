@@ -91,7 +91,7 @@ def for_each(code: Code, sizes: Sequence[Value], body: Callable[[list[Value]], N
 
 @final
 class Repacking:
-    """How the storage of a tensor `type` with batch levels is made of its twin's."""
+    """Makes the storage of a tensor `type` with batch levels of its twin's."""
 
     __slots__ = ("batches", "code", "encoding", "extents", "rank", "twin", "type")
 

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 PREFIX: Final = "sparse_tensor.storage_specifier."
 BUFFERS: Final = 1
-"""Which array has the sizes of buffers."""
+"""The number of the array that has the sizes of buffers."""
 _KINDS: Final[dict[Attribute, str]] = {
     SPECIFIER_KIND.get(word): word
     for word in (LEVEL_SIZE, POSITIONS_SIZE, COORDINATES_SIZE, VALUES_SIZE, OFFSET, STRIDE)
@@ -62,7 +62,7 @@ def struct_of(type: Type) -> Sequence[Type] | bool:
 
 
 def place_of(op: Operation) -> list[int] | None:
-    """Where the struct has what an op is about; None for what a specifier of the type does not have."""
+    """The position in the struct of what an op is about; None for what a specifier of the type does not have."""
     type = op.operands[0].type
     assert isinstance(type, StorageSpecifierType)
     layout = layout_of(type.encoding)

@@ -1,4 +1,4 @@
-"""What the patterns of one run of `sparse-tensor-codegen` share."""
+"""State that the patterns of one run of `sparse-tensor-codegen` share."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class State:
         return self.storage(code, value, value.type) if isinstance(value.type, TensorType) else None
 
     def explain_batches(self, op: Operation) -> str:
-        """Why there is no code for an op, if that is because of batch levels."""
+        """The reason why there is no code for an op, if it is its batch levels."""
         if not any(has_batches(value.type) for value in (*op.results, *op.operands)):
             return ""
         if self.exact:

@@ -1,4 +1,4 @@
-"""Where tensors with batch levels are made: elements are inserted into a twin, which is repacked at the end.
+"""Tensors with batch levels: elements are inserted into a twin, which is repacked at the end.
 
     %t = bufferization.alloc_tensor() : tensor<4x8xf64, #BATCH>        (i : batch, j : compressed)
     %u = tensor.insert %v into %t[%i, %j]
@@ -78,7 +78,7 @@ def is_new(op: Operation) -> bool:
 
 @final
 class Families:
-    """Which values stand for one tensor at several times: what goes around loops, and what elements were added to.
+    """Values that stand for one tensor at several times: what goes around loops, and what elements were added to.
 
     `top` names the set that a value is in by one of its values. `handed`: the operands that become others there, by op
     and number; `known`: the values of which it is known what they may be.
@@ -107,7 +107,7 @@ class Families:
         return list(self._parents)
 
     def add(self, op: Operation) -> None:
-        """What `op` makes, or hands on."""
+        """Adds the tensors that `op` makes or forwards."""
         name = op.info.name
         if name in ADDS:
             self._hand(op, operand_bounds(op, ADDS[name])[0], op.results[0])
@@ -184,7 +184,7 @@ def _is_about_batches(op: Operation) -> bool:
 
 
 def _repack(load: Operation, type: TensorType, rewriter: Rewriter) -> None:
-    """What a twin is loaded as gets batch levels."""
+    """Gives batch levels to what a twin is loaded as."""
     twin = load.results[0]
     twin.type = twin_type(type)
     rewriter.insert_after(load)

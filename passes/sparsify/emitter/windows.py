@@ -75,7 +75,7 @@ class Window:
         code.store(value, self.runs, [run, code.index(column)])
 
     def load_places(self, code: Code, run: Value) -> list[Value]:
-        """Where a run is: the columns before its end."""
+        """The position of a run: the columns before its end."""
         return [self.load(code, run, column) for column in range(FIRST, self.end)]
 
     def store_run(self, code: Code, run: Value, places: Sequence[Value], end: Value) -> None:

@@ -105,12 +105,12 @@ def lower_out_as_reference(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def _stored(code: Code, tensor: Value) -> Value:
-    """How many values there are."""
+    """The number of values."""
     return code.rewriter.create("sparse_tensor.number_of_entries", [tensor], [INDEX]).results[0]
 
 
 def _visited(code: Code, tensor: Value) -> Value:
-    """How many elements a foreach visits, which leaves out what blocks hold beyond the end of a dimension."""
+    """The number of elements that a foreach visits, which leaves out what blocks hold beyond the end of a dimension."""
     return foreach(code, tensor, [code.index(0)], lambda coordinates, value, carried: [code.next(carried[0])])[0]
 
 

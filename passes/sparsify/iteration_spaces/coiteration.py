@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @final
 class Cases:
-    """Which regions there are for which spaces, by masks. Dense spaces are in all cases that ever apply, and are left
+    """The regions for each set of spaces, by masks. Dense spaces are in all cases that ever apply, and are left
     out of `regions`, which has sparse spaces only."""
 
     __slots__ = ("dense", "regions", "sparse")

@@ -156,7 +156,7 @@ class SpaceCasts:
         return cast.results[0]
 
     def cursor_of(self, iterator: Value) -> Cursor | None:
-        """Where an iterator stands; None as long as the loop around is not lowered."""
+        """The position of an iterator; None as long as the loop around is not lowered."""
         cast = iterator.op
         cursor = None if cast is None else self._iterators.get(cast)
         return None if cast is None or cursor is None else with_values(cursor, cast.operands)

@@ -110,7 +110,7 @@ def _is_zero_with(node: Expression, tensor: int, known: dict[Expression, bool]) 
 
 
 def keeps_output(nodes: Sequence[Expression], output: int) -> bool:
-    """Where nothing is added the output's element stays, or it is not looked at."""
+    """Whether the output's element stays where nothing is added, or is not read."""
     # Those that look at it, and whether they keep it.
     keeps: dict[Term, bool] = {}
     for node in nodes:

@@ -44,7 +44,8 @@ def is_scheduled(op: Operation) -> bool:
 
 @final
 class KernelAnalysis:
-    """How an op becomes loops: its operands, expression and kind of output; or why it does not, in `refusal`."""
+    """The plan by which an op becomes loops: its operands, expression and kind of output; or why it does not, in
+    `refusal`."""
 
     __slots__ = ("expression", "kind", "op", "operands", "policy", "refusal")
 
@@ -123,6 +124,6 @@ class KernelAnalysis:
         return number_of_branches(expression, loops) > LIMIT
 
     def _with_zeros(self, expression: Expression) -> Expression:
-        """Where the output's old element does not simply stay, zeros are written, too: x = x * a."""
+        """Adds zeros to an expression in which the output's old element does not simply stay: x = x * a."""
         zero = Expression(ZERO, LEAF, (), expression.type, len(self.operands))
         return Expression(TOTAL, DISJUNCTION, (expression, zero), expression.type)

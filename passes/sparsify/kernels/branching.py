@@ -1,4 +1,4 @@
-"""How many branches the loops of an expression would have, without making its lattices, which may be as large.
+"""Counts the branches that the loops of an expression would have, without making its lattices, which may be as large.
 
 In a loop nest, a sparse leaf is there at all of its sparse loops, or goes at one of them: it has no element where the
 loop is, or the loop is one that does without it. So a tensor with n sparse loops has 2 n + 1 histories, and a branch is
@@ -46,7 +46,7 @@ def most_branches(sparse_loops: Iterable[int]) -> int:
 
 
 def histories(root: Term, sparse_loops: dict[int, int]) -> tuple[int, int]:
-    """How many histories an expression has in which it stays, and how many in which it goes."""
+    """The numbers of histories of an expression in which it stays, and in which it goes."""
     known: dict[Term, tuple[int, int]] = {}
     for term in postorder(root):
         if term.rule == LEAF:

@@ -187,7 +187,7 @@ def both(term: Term, left: Sequence[Point], right: Sequence[Point], levels: Loop
 
 
 def conjunction(term: Term, left: Sequence[Point], right: Sequence[Point], levels: LoopLevels) -> list[Point]:
-    """Where both operands are present."""
+    """The points of a conjunction: both operands are present."""
     if len(left) == len(right) == 1:
         return [Point(left[0].bits | right[0].bits, over_two(term, left[0].term, right[0].term))]
     return both(term, left, right, levels).points

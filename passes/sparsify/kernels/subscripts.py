@@ -1,4 +1,4 @@
-"""Which loops stand in which subscripts of which operand, and which subscripts there is code for.
+"""Loops in the subscripts of operands, and the subscripts that there is code for.
 
 A plain subscript is one loop. On a dense level any sum of loops times numbers is an address; on a sparse level a sum
 makes the loops in it visit windows of the level, which is all that can be done about it.

@@ -1,4 +1,4 @@
-"""Which loops may be scf.parallel.
+"""Decides which loops may be scf.parallel.
 
 Never those that carry insertions. One that carries an accumulator must end in what combines it, so that this can be
 said by scf.reduce. One that does not must not write an element twice: of `x(j) += A(i,j)` with i outermost, i stays

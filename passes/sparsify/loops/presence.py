@@ -76,7 +76,7 @@ def is_lost(node: Expression, operands: Sequence[Computed]) -> bool:
 
 
 def condition_of_other(kernel: Kernel, node: Expression, operands: Sequence[Computed]) -> Value | None:
-    """Where such an op gives something, if it is not lost: a product where all factors are there, another op where
+    """The condition under which such an op gives something: a product where all factors are there, another op where
     something is that it is zero without."""
     known = [one.condition for one in operands if one.value is not None]
     if node.kind in (LIKE, NEGATED, RELU) and node.rule in (MAP, CONJUNCTION):

@@ -135,7 +135,7 @@ class LoopCosts:
         return found
 
     def _narrow(self, needed: set[int]) -> None:
-        """Where only stored elements are visited."""
+        """Lowers the number of iterations where only stored elements are visited."""
         extents = list(self.iterations)
         for index, access in enumerate(self.inputs):
             if access.encoding is None:

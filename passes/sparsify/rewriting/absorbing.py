@@ -55,7 +55,7 @@ COMBINERS: Final = (*ABSORBING, "arith.maxnumf", "arith.minnumf")
 
 
 def counts_entries(encoding: EncodingAttr, shape: Sequence[int]) -> bool:
-    """How many elements are not stored follows from how many are."""
+    """Whether the number of elements that are not stored follows from the number of those that are."""
     if encoding.is_all_dense() or encoding.is_slice() or not encoding.level_types[-1].is_unique():
         return False
     if any(level.format == LOOSE_COMPRESSED for level in encoding.level_types):

@@ -1,4 +1,4 @@
-"""When elements come in an order in which the storage of another tensor cannot take them, and COO storage that can.
+"""Orders of elements that the storage of another tensor cannot take, and COO storage that can.
 
 Storage is filled in the order of its levels. Elements that come in another one go into an unordered COO tensor first,
 which is sorted then.

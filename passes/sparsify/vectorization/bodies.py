@@ -1,4 +1,4 @@
-"""Which loops can be vectorized, and which of the values in their bodies. Nothing is changed here.
+"""Decides which loops can be vectorized, and which of the values in their bodies. Nothing is changed here.
 
 A loop either ends with a store, or carries one value that it combines with something: a reduction. What is stored or
 combined is made of loads, casts and ops on numbers. Subscripts are the induction variable (`a[i]`), what is loaded for

@@ -73,7 +73,7 @@ class _Number:
 
 
 def _number(type: Type) -> _Number | None:
-    """How to print a number of a type; None for what no function prints."""
+    """The function that prints a number of a type; None for what no function prints."""
     if type in _FLOATS:
         return _Number(_FLOATS[type], type)
     if type in _HALVES:

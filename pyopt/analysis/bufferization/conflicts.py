@@ -1,4 +1,5 @@
-"""When a write spoils a read: the tensor that is read was defined before, and its buffer is overwritten in between."""
+"""Conflicts of writes with reads: the tensor that is read was defined before, and its buffer is overwritten in
+between."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ def summarize(function: Operation, state: OneShotState) -> Summary:
 
 
 def equivalent_arguments(function: Operation, end: Operation, state: OneShotState) -> dict[int, int]:
-    """Which arguments a return gives back: number of the result -> number of the argument."""
+    """The arguments that a return gives back: number of the result -> number of the argument."""
     found: dict[int, int] = {}
     for number, value in enumerate(end.operands):
         if is_ranked(value):

@@ -1,4 +1,4 @@
-"""Where ops stand: positions, regions that run several times or in parallel, and what comes before what."""
+"""Positions of ops, regions that run several times or in parallel, and what comes before what."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class BufferizationError(Exception):
 
 @final
 class Traversal:
-    """How far a walk from a value to what it is made of goes. `leaves`: where it ends is found, too."""
+    """Limits of a walk from a value to what it is made of. `leaves`: where it ends is found, too."""
 
     __slots__ = ("equivalent_only", "in_place_only", "leaves", "same_type_or_casts_only", "through_unknown")
 

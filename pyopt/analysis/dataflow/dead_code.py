@@ -1,4 +1,4 @@
-"""Which blocks and edges are ever executed, and where control comes from at blocks, results and calls.
+"""Blocks and edges that are ever executed, and where control comes from at blocks, results and calls.
 
 Optimistic: everything is dead until an edge is found that leads there. A branch whose operands are not known yet leads
 nowhere, one whose operands are constant leads to one place. Functions that only calls name get their callers, all
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @final
 class Sources:
-    """Where control comes from at a point: ops, with the values that each sets there, or unknown places.
+    """The sources of control at a point: ops, with the values that each sets there, or unknown places.
 
     The point is the entry block of a region, an op with regions that is left, a function (its calls) or a call (the
     returns). `dependents` are visited again when a source comes.
@@ -276,7 +276,7 @@ class DeadCode(Analysis):
 
 
 def decides(op: Operation) -> bool:
-    """Where control goes from the op may depend on its operands."""
+    """The operands may decide where control goes from the op."""
     return op.info.traits & (BRANCH | REGION_BRANCH) != 0 or (op.next is None and is_region_exit(op))
 
 

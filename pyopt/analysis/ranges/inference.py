@@ -85,7 +85,7 @@ INDEX_OPS: Final[dict[str, tuple[Infer, int]]] = {
     "index.sub": (operators.subtract, BOTH),
     "index.xor": (operators.bit_xor, UNSIGNED),
 }
-"""How to calculate, and the reading by which the results for 64 and 32 bits are compared."""
+"""The calculation, and the reading by which the results for 64 and 32 bits are compared."""
 
 
 def infer_binary(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     FindTransfer: TypeAlias = Callable[[Operation], Transfer | None]
     Way: TypeAlias = tuple[object, ...]
-    """Which ops, and which rounds of them, lead to a place."""
+    """The calls and iterations that lead to a place."""
     Special: TypeAlias = Callable[["Activation", Operation], None]
 
 MAX_DEPTH: Final = 64

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 @final
 class ShapeError:
-    """Why an op can have no shape. `place` is the op of the shape function that says so, if one does."""
+    """The reason why an op can have no shape. `place` is the op of the shape function that says so, if one does."""
 
     __slots__ = ("message", "note", "place")
 

@@ -1,4 +1,4 @@
-"""Where values come from several places, found in the IR: block arguments, results of ops with regions, parameters and
+"""Joins of values from several places, found in the IR: block arguments, results of ops with regions, parameters and
 results of functions.
 
 A `Join` is a join point with the edges that lead to it. Each edge is the values that it hands over, one for each

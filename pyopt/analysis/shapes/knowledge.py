@@ -49,7 +49,7 @@ def shape_of_type(type: Type) -> Shape:
 
 
 def place_of(value: Value) -> Home | None:
-    """Where a value is made."""
+    """The place where a value is made."""
     block: Block | None
     if isinstance(value, BlockArgument):
         return value.block, None

@@ -47,7 +47,7 @@ class Shape:
 
 
 CHANGES: Final = 3
-"""How often all places may agree on something new of an extent before it is widened."""
+"""The number of times that all places may agree on something new of an extent before it is widened."""
 NO_PLACE: Final = (-1, -1)
 
 NOTHING: Final = Shape("nothing")
@@ -140,7 +140,7 @@ def meet(lhs: Shape, rhs: Shape, equalities: list[Equality]) -> Shape:
 
 @final
 class JoinPoint:
-    """Where values come from several places: the arguments of a block, what a loop carries, parameters of a function.
+    """A join of values from several places: the arguments of a block, what a loop carries, parameters of a function.
 
     An extent on which the places do not agree, or that changes again and again, becomes an unknown of the
     join point and stays one. Extents that are equal at every place share their unknown, until a place is found where

@@ -1,4 +1,4 @@
-"""Which shape function belongs to an op: by `shape.function`, by the libraries that `shape.lib` names, by others."""
+"""Finds the shape function of an op: by `shape.function`, by the libraries that `shape.lib` names, by others."""
 
 from __future__ import annotations
 

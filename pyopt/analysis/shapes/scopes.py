@@ -1,4 +1,4 @@
-"""Where unknowns stand, and what may be concluded of them from an op that has undefined behaviour unless it holds.
+"""Scopes of unknowns, and what may be concluded of them from an op that has undefined behaviour unless it holds.
 
 An op tells something of an unknown that was made in the same block: whenever the unknown exists, the op runs, too. It
 tells nothing of what stands outside of its block, which may not run, nor of what was there before an op that may end

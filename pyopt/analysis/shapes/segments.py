@@ -40,7 +40,7 @@ ASSERTIONS: Final = frozenset(("cf.assert", "shape.assuming"))
 PLACES: Final = 16
 """The number of segments that are searched for facts about one value."""
 STEPS: Final = 8
-"""How often what is put in is looked at again."""
+"""The number of times that a substituted term is substituted again."""
 
 
 @final

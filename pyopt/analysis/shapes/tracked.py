@@ -1,4 +1,4 @@
-"""Which aspects of a value the solver follows: its shape, the number that it is, the shape that it stands for."""
+"""The aspects of a value that the solver follows: its shape, the number that it is, the shape that it stands for."""
 
 from __future__ import annotations
 

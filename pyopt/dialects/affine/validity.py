@@ -1,4 +1,4 @@
-"""Which values may be bound to the dims and symbols of an affine map.
+"""Values that may be bound to the dims and symbols of an affine map.
 
 A symbol does not change inside the region of the closest op around that is an affine scope (a function, for one): it
 is defined at that region's top level or around the op, or it is computed from such values, without effects. A dim may

@@ -121,7 +121,7 @@ def verify_attribute(op: Operation, name: str, attribute: Attribute) -> str | No
 
 
 def verify_argument(op: Operation, name: str, attribute: Attribute, type: Type | None, result: bool) -> str | None:
-    """How a function may treat the buffer of an argument: `writable`, `access` and `buffer_layout`."""
+    """The rights of a function on the buffer of an argument: `writable`, `access` and `buffer_layout`."""
     if result:
         return None
     if name == "bufferization.writable":

@@ -1,4 +1,4 @@
-"""Which elements of an init a structured op writes: all of them, and each once?
+"""Decides which elements of an init a structured op writes: all of them, and each once?
 
 What is in an init matters where an element is not written, or where the body looks at it. A rule that gives an op
 another init asks here.
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MAY_GIVE_NOTHING: Final = frozenset(
     ("sparse_tensor.binary", "sparse_tensor.reduce", "sparse_tensor.select", "sparse_tensor.unary")
 )
-"""Where their operands are not stored, what they say for that may be nothing."""
+"""Ops whose regions for operands that are not stored may be empty."""
 
 
 def writes_all(op: Operation, index: int) -> bool:

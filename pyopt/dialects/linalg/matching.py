@@ -1,4 +1,4 @@
-"""Which structured ops are contractions and convolutions, told by their maps, loops and bodies.
+"""Tells contractions and convolutions among structured ops by their maps, loops and bodies.
 
 `contraction_problem` and `convolution_problem` give the reason why an op is none, or None. The named ops that must be
 one are verified so; passes may ask of any structured op.

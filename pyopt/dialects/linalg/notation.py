@@ -32,7 +32,7 @@ class Scalar:
 
 @final
 class Subscript:
-    """How one dimension of an operand is indexed: by a loop, the sum of two, or a window of two (number `window`)."""
+    """The index of one dimension of an operand: by a loop, the sum of two, or a window of two (number `window`)."""
 
     __slots__ = ("loop", "other", "window")
 

@@ -168,7 +168,7 @@ def of_unpack(op: Operation, facts: Facts) -> None:
 
 
 def _say_tiled(op: Operation, tiled: Value, plain: Value, exact: bool, facts: Facts) -> None:
-    """How the extents of a tiled tensor and of the plain one belong together; `exact`: nothing is padded."""
+    """Relates the extents of a tiled tensor to those of the plain one; `exact`: nothing is padded."""
     whole, extents = facts.shape(tiled).extents, facts.shape(plain).extents
     if whole is None or extents is None:
         return

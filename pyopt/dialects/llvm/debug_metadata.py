@@ -1,4 +1,4 @@
-"""How LLVM IR spells the attributes of debug info: the class of each, and its fields in the order of the text."""
+"""The spelling of debug info attributes in LLVM IR: the class of each, and its fields in the order of the text."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ EMISSION_KINDS: Final = {
     "LineTablesOnly": "LineTablesOnly",
     "DebugDirectivesOnly": "DebugDirectivesOnly",
 }
-"""How much debug info there is: LLVM's words for those of the attribute."""
+"""LLVM's words for the amounts of debug info that the attribute has."""
 
 _forms: dict[str, NodeForm] = {}
 

@@ -22,7 +22,7 @@ ENCODINGS: Final = (
     "imaginary_float", "packed_decimal", "numeric_string", "edited", "signed_fixed", "unsigned_fixed", "decimal_float",
     "UTF", "UCS", "ASCII",
 )  # fmt: skip
-"""How the bits of a basic type are to be read, without `DW_ATE_`, from number 1 on."""
+"""The encodings of basic types, without `DW_ATE_`, from number 1 on."""
 
 _CONVERT: Final = "DW_OP_LLVM_convert"
 _WIDTH: Final = 64

@@ -249,7 +249,7 @@ def global_type(op: Operation) -> Type:
 
 
 def address_space(op: Operation) -> int:
-    """Where a global stands, or what an alias stands for."""
+    """The address space of a global, or of what an alias stands for."""
     if op.info.name == "llvm.mlir.alias":
         block = op.regions[0].first
         last = None if block is None else block.last

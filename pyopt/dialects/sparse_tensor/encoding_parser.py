@@ -35,7 +35,7 @@ def _is_word(token: str) -> bool:
 
 @final
 class Mnemonic:
-    """Where the mnemonic of the attribute or type stands whose body is read next: errors of its own go there."""
+    """The token of the mnemonic of the attribute or type whose body is read next: its own errors go there."""
 
     def __init__(self, p: AttributeParser) -> None:
         self.token = p.i - 1

@@ -53,7 +53,7 @@ def encoding_error(
 
 
 def _levels_error(levels: Sequence[LevelType], dim_to_lvl: AffineMap | None) -> str:
-    """Which level types may stand where."""
+    """The error in the order of level types; "" if there is none."""
     rank = len(levels)
     level = 0
     while level < rank:

@@ -1,4 +1,4 @@
-"""Where the elements come from that vector.extract takes out of a chain of insertions and transpositions."""
+"""The sources of the elements that vector.extract takes out of a chain of insertions and transpositions."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class Transfer:
         )
 
     def extents(self) -> list[int]:
-        """How much of each dimension of the source it takes at most."""
+        """The greatest extent that it takes of each dimension of the source."""
         type = vector_type(self.vector_type)
         sizes = [1] * self.map.num_dims
         for result, extent, scalable in zip(self.map.results, shape_of(type), type.scalable, strict=True):

@@ -1,4 +1,4 @@
-"""How the types of an op's operands and results must fit together, as data for `OpInfo.invariants`.
+"""Relations between the types of an op's operands and results, as data for `OpInfo.invariants`.
 
 Operands and results are told by declared name; an optional operand that is not there fits anything.
 """

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def evaluate_poison(op: Operation, compiler: Compiler) -> Compiled:
-    """Where undefined behaviour is ignored, some value: zero."""
+    """Gives zero where undefined behaviour is ignored."""
     poison = compiler.poison(op, "it is what ub.poison gives")
     if poison is not None:
         return ConstantResult(poison)

@@ -35,8 +35,8 @@ _LOW: Final = (1 << 20) - 1
 
 @final
 class LevelMap:
-    """How coordinates of dimensions become those of levels, and back, in words of the library: a plain number, or a
-    kind with its parts (see `passes/sparsify/conversion/parameters.py`)."""
+    """The map from coordinates of dimensions to those of levels, and back, in words of the library: a plain number, or
+    a kind with its parts (see `passes/sparsify/conversion/parameters.py`)."""
 
     __slots__ = ("to_dims", "to_levels")
 

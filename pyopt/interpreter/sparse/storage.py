@@ -38,7 +38,7 @@ class StorageError(Exception):
 
 @final
 class StorageLayout:
-    """How the levels of a format are stored; `starts[level]` is where the level's interleaved COO segment begins, and
+    """The storage of the levels of a format; `starts[level]` is where the level's interleaved COO segment begins, and
     `strides[level]` how many levels that has (the level itself and 1 without one)."""
 
     __slots__ = ("batch_rank", "levels", "starts", "strides")

@@ -82,7 +82,7 @@ class Accumulation:
 
 
 def accumulation_of(op: Operation, body: Body) -> Accumulation | None:
-    """How the region of an op with one output ends, if it ends so."""
+    """The combining op at the end of the region of an op with one output, if there is one."""
     block = body_of(op)
     end = block.terminator()
     if has_index_semantics(op) or not end.operands or len(block.arguments) != len(op.operands):

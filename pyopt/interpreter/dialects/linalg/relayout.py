@@ -33,7 +33,7 @@ def _tiling(op: Operation) -> Callable[[Sequence[object]], list[int]]:
 
 
 def _order(rank: int, positions: Sequence[int], permutation: Sequence[int]) -> list[int]:
-    """Where the dimensions (outer of each, then, for tiled ones, inner) of a split tensor stand in the packed one.
+    """The positions of the dimensions (outer of each, then, for tiled ones, inner) of a split tensor in the packed one.
 
     The split tensor has the outer part of dimension i at `outer[i]` and its tile right behind it.
     """

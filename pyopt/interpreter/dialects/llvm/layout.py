@@ -1,4 +1,4 @@
-"""How values lie in memory: sizes, alignments, and what reads and writes them, by type.
+"""The layout of values in memory: sizes, alignments, and functions that read and write them, by type.
 
 Sizes and alignments are those of LLVM's x86-64 and AArch64: numbers at multiples of their size, pointers of 8 bytes,
 little-endian.

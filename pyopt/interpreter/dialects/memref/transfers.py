@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def slower_side(source: Type, target: Type) -> str:
-    """Which memref the stride of a transfer is for: that in the memory space with the lower number."""
+    """The memref that the stride of a transfer is for: that in the memory space with the lower number."""
     numbers = []
     for type in (source, target):
         assert isinstance(type, MemRefType)

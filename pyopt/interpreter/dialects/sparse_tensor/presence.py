@@ -1,4 +1,4 @@
-"""Where the body of a structured op can give anything but nothing: which points of the loops have to be visited.
+"""Points at which the body of a structured op can give anything: which points of the loops have to be visited.
 
 An element that no sparse operand stores is zero. From the body follows at which points its result may differ from
 zero, or, where it adds to an output, from the output as it is: a condition on which operands store an element there,
@@ -77,15 +77,15 @@ class Presence:
                 self._visit(op)
 
     def of(self, value: Value) -> Condition:
-        """When a value, maybe one from outside the body, may be anything but zero."""
+        """The condition under which a value, maybe one from outside the body, may be anything but zero."""
         found = self.stored.get(value)
         if found is not None:
             return found
         return NEVER if value.op is not None and self._is_zero(value.op) else ALWAYS
 
     def present(self, value: Value) -> Condition:
-        """When a value is there for the ops that ask whether it is: one that is the same at all points is, also if it
-        is zero."""
+        """The condition under which a value is there for the ops that ask for it: one that is the same at all points
+        is, also if it is zero."""
         return ALWAYS if self._is_invariant(value) else self.of(value)
 
     def _is_invariant(self, value: Value) -> bool:
@@ -200,7 +200,7 @@ def _unary(op: Operation, present: Condition) -> Condition:
 
 
 def _binary(op: Operation, left: Condition, right: Condition) -> Condition:
-    """Where something may come out: both operands there, or one that counts alone."""
+    """The points where a result may be there: both operands there, or one that counts alone."""
     found = both(left, right) if op.regions[0].first is not None else NEVER
     if op.regions[1].first is not None or "left_identity" in op.attributes:
         found = either(found, left)

@@ -91,7 +91,8 @@ class _SparseNest:
         self.lanes = compiler.lanes_of(op.regions[0])
 
     def _condition(self, number: int, value: object) -> Condition:
-        """When a point has to be visited for an output. Others leave it as it is, if the body adds to it, or zero."""
+        """The condition under which a point has to be visited for an output. Others leave it as it is, if the body adds
+        to it, or zero."""
         if value in self.presence.added:
             return self.presence.added[value]
         return ALWAYS if self.reduces[number] else self.presence.of(value)  # type: ignore[arg-type]
@@ -313,7 +314,7 @@ def _entries(tensor: SparseTensor) -> tuple[Array, Array]:
 
 
 def _find(rows: Array, wanted: Array, shape: Sequence[int]) -> tuple[Array, Array]:
-    """Where in sorted coordinates the wanted ones are, and whether they are there."""
+    """Finds coordinates among sorted ones: their positions, and whether they are there."""
     if len(rows) == 0:
         return np.zeros(len(wanted), np.int64), np.zeros(len(wanted), np.bool_)
     keys = place_keys(np.concatenate([rows, wanted]), shape)

@@ -53,7 +53,7 @@ class StorageFormat:
 
     @staticmethod
     def of(type: Type) -> StorageFormat:
-        """That of a tensor type with an encoding."""
+        """The format of a tensor type with an encoding."""
         assert isinstance(type, TensorType)
         encoding: EncodingAttr = type.encoding  # type: ignore[assignment]  # callers asked
         return StorageFormat.get(encoding, type.element_type)
@@ -131,7 +131,7 @@ class SliceView:
         return SliceView(shape, offsets, sizes, strides, outer)
 
     def translate(self, rows: Array) -> tuple[Array, Array]:
-        """Which coordinates of the whole tensor are in the slice, and all of them as those of the slice."""
+        """Tells which coordinates of the whole tensor are in the slice, and gives all of them as those of the slice."""
         shown: Array = np.ones(len(rows), np.bool_)
         if self.outer is not None:
             shown, rows = self.outer.translate(rows)

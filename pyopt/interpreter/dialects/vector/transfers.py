@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @final
 class _Window:
-    """Where the elements of a transfer's vector lie."""
+    """The positions of the elements of a transfer's vector in memory."""
 
     __slots__ = ("in_bounds", "inner", "mask_dims", "shape", "sources")
 
