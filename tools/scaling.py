@@ -80,7 +80,7 @@ def blocks(n: int) -> str:
 
 
 def phis(n: int) -> str:
-    """Diamonds that hand on block arguments."""
+    """Diamonds that forward block arguments."""
     lines = ["  cf.br ^b0(%a : i32)"]
     for i in range(n):
         lines += [

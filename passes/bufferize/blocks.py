@@ -1,4 +1,4 @@
-"""Block arguments as buffers, together with what branches hand on for them."""
+"""Block arguments as buffers, together with what branches forward for them."""
 
 from __future__ import annotations
 

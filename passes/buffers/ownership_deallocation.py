@@ -338,7 +338,7 @@ class Deallocation:
             op.set_operands([*op.operands[:end], *added, *op.operands[end:]])
 
     def _free_at_end(self, op: Operation, forwarded: Sequence[Value]) -> list[Value]:
-        """Frees what the block owns before a terminator without successors: the indicators of what it hands on."""
+        """Frees what the block owns before a terminator without successors: the indicators of what it forwards."""
         block = op.block
         assert block is not None
         self.rewriter.start_at(op)

@@ -88,7 +88,7 @@ def is_small(op: Operation, options: OptionValues) -> bool:
 
 
 def leaves(aliases: dict[Value, None], region: Region) -> bool:
-    """A terminator of the region hands one of the aliases on."""
+    """A terminator of the region forwards one of the aliases."""
     return any(
         is_region_terminator(user) and user.parent_region() is region for alias in aliases for user in alias.uses
     )

@@ -200,7 +200,7 @@ def lower_while(op: Operation, operands: list[Value], rewriter: ConversionRewrit
 
 
 def lower_do_while(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """scf.while whose second region only hands on what it gets -> blocks that go back to themselves"""
+    """scf.while whose second region only forwards what it gets -> blocks that go back to themselves"""
     body = op.regions[1].entry()
     terminator = body.terminator()
     if body is not op.regions[1].last or body.first is not terminator:

@@ -8,7 +8,7 @@
                                                llvm.call @abort()
                                                llvm.unreachable
 
-A branch to a block whose arguments have other types than what it hands on has become is not converted: an error here,
+A branch to a block whose arguments have other types than what it forwards has become is not converted: an error here,
 while other passes with these patterns leave it.
 """
 

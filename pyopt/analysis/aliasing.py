@@ -3,7 +3,7 @@ over it.
 
 A class is made by joining (Steensgaard's way: no direction, near linear time). Views, casts, `to_buffer`, `to_tensor`
 and reshapes join operands and results, ops in destination style a result and its init (it may be computed in place),
-branches and loops what they hand on and what receives it. `OUTSIDE` is the class of all memory that may be known
+branches and loops what they forward and what receives it. `OUTSIDE` is the class of all memory that may be known
 elsewhere: buffers that are arguments, globals, what an op with unknown effects gets or gives. Other arguments and
 allocations are apart.
 """

@@ -95,26 +95,26 @@ def is_region_exit(op: Operation) -> bool:
 
 
 def is_region_terminator(op: Operation) -> bool:
-    """It is known which of its operands the terminator hands on."""
+    """It is known which of its operands the terminator forwards."""
     return op.info.traits & RETURN_LIKE != 0 or op.info.name in FORWARDS_SOME
 
 
 def forwarded_range(op: Operation) -> tuple[int, int]:
-    """The indices of the first operand that a region's terminator hands on and of the first behind them."""
+    """The indices of the first operand that a region's terminator forwards and of the first behind them."""
     count = len(op.operands)
     start = FORWARDS_SOME.get(op.info.name, 0)
     return (count, count) if start < 0 else (min(start, count), count)
 
 
 def entry_range(op: Operation) -> tuple[int, int]:
-    """The same for the operands that a region branch hands on."""
+    """The same for the operands that a region branch forwards."""
     group = carried_group(op)
     count = len(op.operands)
     return operand_bounds(op, group) if group else (count, count)
 
 
 def into(op: Operation, region: Region) -> Edge:
-    """The edge into a region. It sets the last arguments, or the first, as many as the op hands on."""
+    """The edge into a region. It sets the last arguments, or the first, as many as the op forwards."""
     block = region.first
     if block is None:
         return Edge(None, op.results)

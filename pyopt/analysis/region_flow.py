@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pyopt.analysis.region_branches import Edge
 
     Handed: TypeAlias = tuple[Operation, int]
-    """An op and the number of the operand that it hands on."""
+    """An op and the number of the operand that it forwards."""
 
 
 @final
@@ -44,7 +44,7 @@ class RegionFlow:
         self.becomes: dict[Handed, list[Value]] = {}
         self.comes_from: dict[Value, list[Handed]] = {}
         self._add(op, entry_range(op), entry_edges(op, (None,)))
-        # The body of a loop that does not run hands on nothing.
+        # The body of a loop that does not run forwards nothing.
         for region in op.regions if trip_count(op) != 0 else ():
             for block in region:
                 last = block.last

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pyopt.pipeline.options import PassOption
 
     Run: TypeAlias = "Callable[[Operation, PassContext], bool]"
-    """(the op to work on, what comes with it) -> whether the IR changed."""
+    """(the op to work on, its context) -> whether the IR changed."""
     Step: TypeAlias = "tuple[str, Pass, str]"
     """(anchor, or "" for that of the pipeline; pass; text of its options)."""
     Expand: TypeAlias = Callable[[OptionValues], Sequence["Step"]]

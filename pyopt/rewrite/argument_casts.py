@@ -1,4 +1,4 @@
-"""The casts of new arguments at the beginning of a block: in which order they stand, and which ones nobody needs.
+"""The casts of new arguments at the beginning of a block: in which order they stand, and which ones have no users.
 
 Each is put in front of those that are there: first those for which a pattern asks, when it asks; at the end, argument
 by argument, those that are left, of which ops that stay have use.
@@ -47,7 +47,7 @@ def put_in_order(rewriter: ConversionRewriter) -> None:
 
 
 def hide_unused(rewriter: ConversionRewriter) -> None:
-    """Takes away the casts that nobody needs: texts of ops do not count with them."""
+    """Takes away the casts without users: texts of ops do not count with them."""
     casts = rewriter.casts
     hidden: set[Operation] = set()
     for op, (_, kind) in reversed(casts.items()):

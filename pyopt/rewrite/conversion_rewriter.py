@@ -322,7 +322,7 @@ class ConversionRewriter(Rewriter):
                 self.map_cast(cast, self.cast([cast], converted[0], cast, old.location(), TO_TARGET))
         self.converter = kept
         for user in list(block.predecessors):
-            # What a branch hands on may not be converted yet: its turn comes later.
+            # What a branch forwards may not be converted yet: its turn comes later.
             self.log.append(Modified(user))
             for number, successor in enumerate(user.successors):
                 if successor is block:

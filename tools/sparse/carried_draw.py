@@ -152,7 +152,7 @@ class Drawer:
     def conditional_loop(self, known: list[Value], statements: list[Statement], depth: int) -> Statement:
         inits = self.inits(known)
         first = self.named(inits)
-        # Mostly it only hands on.
+        # Mostly it only forwards.
         count = self.randomness.randrange(2) if self.randomness.random() < 0.4 else 0
         before = self.region([*known, *first] if count else [*first], [one.format for one in inits], count, DEPTH)
         arguments = self.named(before.yields)

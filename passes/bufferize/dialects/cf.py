@@ -1,4 +1,4 @@
-"""Branches: what they hand on becomes a buffer when the block's arguments do."""
+"""Branches: what they forward becomes a buffer when the block's arguments do."""
 
 from __future__ import annotations
 

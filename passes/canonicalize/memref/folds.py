@@ -68,7 +68,7 @@ def known_metadata(op: Operation, rewriter: Rewriter) -> bool:
     changed = False
     for result, known in zip(op.results[1:], (offset, *shape_of(source), *strides), strict=True):
         if known != DYNAMIC and result.uses:
-            # As a fold of the reference it tells nobody of the constants and their users.
+            # As a fold of the reference it notifies no listener of the constants and their users.
             constant = materialize(rewriter.context, "arith", IntegerAttr.get(known, INDEX), INDEX, rewriter.loc)
             assert constant is not None
             constant.insert_before(op)

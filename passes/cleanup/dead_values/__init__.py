@@ -9,7 +9,7 @@
 
 Arguments and results of private functions go, arguments of blocks, and ops without effects. What is never executed
 needs no values: ops that would use one go, whatever their effects are. Region branches keep their shape: what they
-hand on in vain is ub.poison, until the rules of canonicalization that apply to them make them smaller.
+forward in vain is ub.poison, until the rules of canonicalization that apply to them make them smaller.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rounding to whole numbers, and leading zeros: what goes by way of integers."""
+"""Rounding to whole numbers, and leading zeros, by operations on integers."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ def build_in_twins(op: Operation, context: Context) -> None:
 
 
 def _is_about_batches(op: Operation) -> bool:
-    """An operand, a result or what the op hands on has batch levels."""
+    """An operand, a result or what the op forwards has batch levels."""
     return any(has_batches(value.type) for value in op.operands) or any(has_batches(value.type) for value in op.results)
 
 

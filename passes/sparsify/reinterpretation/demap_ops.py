@@ -6,7 +6,7 @@
     %b = tensor.insert %x into %a[%j, %i] : tensor<8x8xf64, #CSR>
     %1 = sparse_tensor.reinterpret_map %b : tensor<8x8xf64, #CSR> to tensor<8x8xf64, #CSC>
 
-What only hands on a tensor or reads its arrays goes by levels already.
+What only forwards a tensor or reads its arrays goes by levels already.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ def arriving(argument: BlockArgument) -> list[tuple[Operation, int]]:
 
 
 class BlockFacts(BufferFacts):
-    """An op whose regions may have several blocks, whose arguments are what branches hand on."""
+    """An op whose regions may have several blocks, whose arguments are what branches forward."""
 
     __slots__ = ()
 
@@ -69,7 +69,7 @@ class BlockFacts(BufferFacts):
 
 @final
 class BranchFacts(BufferFacts):
-    """A branch: what it hands on becomes block arguments."""
+    """A branch: what it forwards becomes block arguments."""
 
     __slots__ = ()
 

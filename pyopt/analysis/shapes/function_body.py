@@ -157,7 +157,7 @@ class Activation(Facts):
     # Running.
 
     def run(self, region: Region, arguments: Sequence[Known]) -> list[Known]:
-        """Runs a region of one block: what its terminator hands on."""
+        """Runs a region of one block: what its terminator forwards."""
         if len(self.path) > MAX_DEPTH:
             raise GivenUpError
         block = region.entry()
