@@ -46,6 +46,8 @@ KEPT_OPERATIONS: Final = frozenset(("add", "sub", "xor"))
 """Operations that constant expressions may have; others on addresses stay instructions."""
 KEPT_CASTS: Final = frozenset(("trunc", "ptrtoint", "inttoptr", "bitcast", "addrspacecast"))
 COMMUTATIVE: Final = frozenset(("add", "mul", "and", "or", "xor", "fadd", "fmul"))
+DIVISIONS: Final = frozenset(("sdiv", "udiv", "srem", "urem"))
+SHIFTS: Final = frozenset(("shl", "lshr", "ashr"))
 ASSOCIATIVE: Final = frozenset(("add", "mul", "and", "or", "xor"))
 MOST_ELEMENTS: Final = 1 << 16
 
@@ -126,14 +128,14 @@ def _binary(target: FoldingTarget, name: str, left: Constant, right: Constant) -
     if right.kind == INTEGER:
         if _absorbs(name, right):
             return right
-        if right.number == 0 and name in ("sdiv", "udiv", "srem", "urem"):
+        if right.number == 0 and name in DIVISIONS:
             return poison(type)
         if right.number == _one(type) and name in ("srem", "urem"):
             return null(type)
     elif left.kind == INTEGER:
         if name in COMMUTATIVE:
             return fold_binary(target, name, right, left)
-        if left.number == 0 and name in ("sdiv", "udiv", "srem", "urem", "lshr", "ashr", "shl"):
+        if left.number == 0 and (name in DIVISIONS or name in SHIFTS):
             return left
     found = fold_difference(left, right) if name == "sub" else fold_mask(target, left, right) if name == "and" else None
     if found is not None:
@@ -146,7 +148,7 @@ def _binary(target: FoldingTarget, name: str, left: Constant, right: Constant) -
 
 
 def _binary_or_kept(target: FoldingTarget, name: str, left: Constant, right: Constant) -> Constant | None:
-    if name in ("sdiv", "udiv", "srem", "urem") and right.is_null():
+    if name in DIVISIONS and right.is_null():
         return poison(left.type)
     return fold_binary(target, name, left, right)
 
@@ -199,7 +201,7 @@ def _integers(name: str, left: Constant, right: Constant) -> Constant | None:
         return integer(type, a | b)
     if name == "xor":
         return integer(type, a ^ b)
-    if name in ("shl", "lshr", "ashr"):
+    if name in SHIFTS:
         amount = b & mask
         if amount >= type.width:
             return poison(type)
@@ -240,13 +242,13 @@ def _with_undef(name: str, left: Constant, right: Constant) -> Constant | None:
         other = right if left.kind == UNDEF else left
         odd = other.kind == INTEGER and other.number & 1
         return undef(type) if both or odd else null(type)
-    if name in ("sdiv", "udiv", "srem", "urem"):
+    if name in DIVISIONS:
         if right.kind == UNDEF or right.is_null():
             return poison(type)
         if right.kind == INTEGER and right.number == _one(type):
             return left if name.endswith("div") else null(type)
         return null(type)
-    if name in ("shl", "lshr", "ashr"):
+    if name in SHIFTS:
         return poison(type) if right.kind == UNDEF else left if right.is_null() else null(type)
     if both:
         return undef(type)

@@ -548,43 +548,14 @@ def _indirect_type(op: Operation, operands: Sequence[Value]) -> LLVMFunctionType
     return LLVMFunctionType.get(result, tuple([one.type for one in operands]))
 
 
+_BINARY: Final = "add sub mul udiv sdiv urem srem and or xor shl lshr ashr fadd fsub fmul fdiv frem"
+_CASTS: Final = "bitcast addrspacecast inttoptr ptrtoint sext zext trunc sitofp uitofp fptosi fptoui fpext fptrunc"
+
+
 def _register() -> None:
-    for name in [
-        "add",
-        "sub",
-        "mul",
-        "udiv",
-        "sdiv",
-        "urem",
-        "srem",
-        "and",
-        "or",
-        "xor",
-        "shl",
-        "lshr",
-        "ashr",
-        "fadd",
-        "fsub",
-        "fmul",
-        "fdiv",
-        "frem",
-    ]:
+    for name in _BINARY.split():
         EMITTERS["llvm." + name] = emit_binary
-    for name in [
-        "bitcast",
-        "addrspacecast",
-        "inttoptr",
-        "ptrtoint",
-        "sext",
-        "zext",
-        "trunc",
-        "sitofp",
-        "uitofp",
-        "fptosi",
-        "fptoui",
-        "fpext",
-        "fptrunc",
-    ]:
+    for name in _CASTS.split():
         EMITTERS["llvm." + name] = emit_cast
     EMITTERS.update({
         "llvm.fneg": emit_negation,

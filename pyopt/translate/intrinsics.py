@@ -284,21 +284,7 @@ def _fill() -> None:
     _rows("vector.insert", (0, 1), PURE, (0, 1, "pos"), {2: "immarg"})
     _rows("vector.interleave2", (R,), PURE)
     _rows("vector.deinterleave2", (0,), PURE)
-    for name in [
-        "add",
-        "and",
-        "mul",
-        "or",
-        "smax",
-        "smin",
-        "umax",
-        "umin",
-        "xor",
-        "fmax",
-        "fmaximum",
-        "fmin",
-        "fminimum",
-    ]:
+    for name in _UNORDERED.split():
         TABLE["vector.reduce." + name] = Intrinsic("vector.reduce." + name, (0,), PURE)
     for name in ("fadd", "fmul"):
         TABLE["vector.reduce." + name] = Intrinsic("vector.reduce." + name, (1,), PURE)
@@ -308,6 +294,7 @@ def _fill() -> None:
         EMITTERS["llvm.intr." + name] = emit_intrinsic
 
 
+_UNORDERED: Final = "add and mul or smax smin umax umin xor fmax fmaximum fmin fminimum"
 _INTEGER: Final = "add sub mul sdiv udiv srem urem ashr lshr shl or and xor smax smin umax umin"
 _FLOAT: Final = "fadd fsub fmul fdiv frem fneg fmuladd fma select merge"
 _CASTS: Final = "trunc zext sext uitofp sitofp inttoptr fptrunc fpext fptoui fptosi ptrtoint"
@@ -318,19 +305,7 @@ def _fill_predicated() -> None:
     for name in f"{_INTEGER} {_FLOAT}".split():
         # Division traps.
         _rows("vp." + name, (R,), NO_MEMORY if name in ("sdiv", "udiv", "srem", "urem") else PURE)
-    for name in [
-        "trunc",
-        "zext",
-        "sext",
-        "uitofp",
-        "sitofp",
-        "inttoptr",
-        "fptrunc",
-        "fpext",
-        "fptoui",
-        "fptosi",
-        "ptrtoint",
-    ]:
+    for name in _CASTS.split():
         _rows("vp." + name, (R, 0), PURE)
     for name in _REDUCTIONS.split():
         _rows("vp.reduce." + name, (1,), PURE)
