@@ -43,7 +43,9 @@ BY_OP: Final = ("pyopt/dialects/", "pyopt/interpreter/")
 LEAST_TABLE: Final = 4
 GROUPS: Final = {"operand_group": 1, "operand_bounds": 1, "result_group": 1, "mixed_group": 1}
 """Functions of an op, and of a group's name."""
-FIELDS: Final = ("fold", "verify", "verify_regions", "invariants", "result_shapes", "shape_transfer", "speculates")
+FIELDS: Final = (
+    "fold", "verify", "verify_regions", "invariants", "result_shapes", "shape_transfer", "range_transfer", "speculates",
+)  # fmt: skip
 """Fields of a declaration that hold functions of the op."""
 BUILTIN_TYPES: Final = (
     "complex", "func", "function", "index", "integer", "memref", "none", "tensor", "unranked_memref", "vector",
@@ -319,15 +321,7 @@ def declared_functions() -> dict[tuple[str, str], set[str]]:
     """(module, function) -> the ops that have it in their declarations."""
     found: dict[tuple[str, str], set[str]] = {}
     for name, info in ops().items():
-        for field in (
-            "fold",
-            "verify",
-            "verify_regions",
-            "invariants",
-            "result_shapes",
-            "shape_transfer",
-            "speculates",
-        ):
+        for field in FIELDS:
             given = getattr(info, field)
             if isinstance(given, str) and ":" in given:
                 module, _, function = given.partition(":")

@@ -195,6 +195,8 @@ def _compare_range(predicate: int, kind: str, limit: int, other: int, width: int
 
 
 _TRANSFER: Final = "pyopt.dialects.arith.shape_transfer:"
+_ARITH_RANGES: Final = "pyopt.dialects.arith.range_transfer:"
+_RANGES: Final = "pyopt.dialects.index_ranges:"
 
 _WIDTHS: Final[dict[int, Type]] = {32: I32, 64: INDEX}
 
@@ -246,6 +248,7 @@ def _binary(mnemonic: str, doc: str, traits: int = PURE, fold: Fold = _fold_bina
         fold=fold,
         fold_needs="constant",
         shape_transfer=_TRANSFER + "of_integers",
+        range_transfer=_RANGES + "of_binary",
         divides=divides,
         doc=doc,
     )
@@ -261,6 +264,7 @@ def _cast(mnemonic: str, doc: str, fold: Fold) -> OpInfo:
         verify=_verify_cast,
         fold=fold,
         shape_transfer=_TRANSFER + "of_conversion",
+        range_transfer=_ARITH_RANGES + ("of_index_cast" if mnemonic == "casts" else "of_index_castui"),
         doc=doc,
     )
 
@@ -303,6 +307,7 @@ DIALECT: Final = Dialect(
             traits=PURE,
             fold=_fold_cmp,
             shape_transfer=_TRANSFER + "of_compare",
+            range_transfer=_RANGES + "of_compare",
             doc="Compares two numbers by `eq`, `ne`, or an order, signed (`slt`, ...) or unsigned (`ult`, ...).",
         ),
         OpInfo(
@@ -310,6 +315,7 @@ DIALECT: Final = Dialect(
             results="result: Index",
             syntax="attr-dict",
             traits=PURE,
+            range_transfer=_RANGES + "of_sizeof",
             doc="The width of index on the target, in bits.",
         ),
         OpInfo(
@@ -321,6 +327,7 @@ DIALECT: Final = Dialect(
             fold=_fold_constant,
             asm_names=_constant_name,
             shape_transfer=_TRANSFER + "of_constant",
+            range_transfer=_ARITH_RANGES + "of_constant",
             doc="A number known at compile time.",
         ),
         OpInfo(
@@ -332,6 +339,7 @@ DIALECT: Final = Dialect(
             fold=_fold_constant,
             asm_names=_bool_name,
             shape_transfer=_TRANSFER + "of_constant",
+            range_transfer=_ARITH_RANGES + "of_constant",
             doc="true or false.",
         ),
     ),

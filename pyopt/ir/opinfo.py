@@ -136,6 +136,8 @@ class OpInfo:
         `PRODUCT`, `QUOTIENT`, `SHIFT`, `SUM` or `DIFFERENCE` of two, or "".
     shape_transfer: "module:function" of what the op says of shapes (`pyopt.analysis.shapes.transfer`). Without it an op
         goes by its `result_shapes`, or by its traits.
+    range_transfer: "module:function" of the range of integers that the result has, given those of the operands
+        (`pyopt.analysis.dataflow.integer_ranges`).
     parse, print: hand-written custom form: `parse(parser, loc) -> Operation`, `print(printer, op) -> None`. They are
         "module:function" strings or functions, and stand instead of `syntax`. form: "module:name" for both,
         functions of the module whose names begin with "parse_" and "print_".
@@ -173,6 +175,7 @@ class OpInfo:
         "parents",
         "parse",
         "print",
+        "range_transfer",
         "regions",
         "registered",
         "result_shapes",
@@ -227,6 +230,7 @@ class OpInfo:
         extents: str = "",
         divides: str = "",
         combines: str = "",
+        range_transfer: str = "",
     ) -> None:
         self.name = name
         self.operands = operands
@@ -271,6 +275,7 @@ class OpInfo:
         self.extents = extents
         self.divides = divides
         self.combines = combines
+        self.range_transfer = range_transfer
         self.dialect: Dialect | None = None
         self.attribute_names: tuple[str, ...] = tuple(_declared_names(attributes)) if attributes else ()
         if traits & OPERAND_SEGMENTS:
@@ -327,6 +332,9 @@ def _declared_names(text: str) -> list[str]:
 
 def split_entries(text: str) -> list[str]:
     """Splits at commas that are outside of <>, () and []."""
+    if "," not in text:
+        text = text.strip()
+        return [text] if text else []
     entries: list[str] = []
     depth = 0
     start = 0

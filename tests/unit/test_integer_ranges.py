@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pyopt.analysis.ranges.inference import ARITH, FLAGGED
 from pyopt.analysis.ranges.range import (
     IntRange,
     compare,
@@ -21,6 +20,7 @@ from pyopt.analysis.ranges.range import (
 )
 from pyopt.dialects.arith import integers
 from pyopt.dialects.arith.predicates import compare_integers
+from pyopt.dialects.arith.range_transfer import BINARY, WRAPPING
 from pyopt.ir.overflow import NSW, NUW
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def intervals(width: int) -> list[IntRange]:
     return list({(one.umin, one.umax, one.smin, one.smax): one for one in found}.values())
 
 
-CASES = [(name, 0) for name in ARITH] + [(name, flags) for name in FLAGGED for flags in range(4)]
+CASES = [(name, 0) for name in BINARY] + [(name, flags) for name in WRAPPING for flags in range(4)]
 
 
 def as_text(range: IntRange) -> str:
@@ -134,7 +134,7 @@ def test_every_result_lies_in_the_range(name: str, flags: int) -> None:
         # What a number of the right side makes with all of the left ones, as the bits of an integer.
         row = [sum({1 << bits for a in xs if (bits := table[a, b]) is not None}) for b in signed_numbers(WIDTH)]
         for rhs, ys in zip(ranges, members, strict=True):
-            inferred = FLAGGED[name](lhs, rhs, flags) if name in FLAGGED else ARITH[name](lhs, rhs)
+            inferred = WRAPPING[name](lhs, rhs, flags) if name in WRAPPING else BINARY[name](lhs, rhs)
             results = 0
             for b in ys:
                 results |= row[b + COUNT // 2]
@@ -152,7 +152,7 @@ def test_every_result_lies_in_the_range(name: str, flags: int) -> None:
 def test_bitwise_results_of_constants_are_known(name: str) -> None:
     for a in range(COUNT):
         for b in range(COUNT):
-            inferred = ARITH[name](single(a, WIDTH), single(b, WIDTH))
+            inferred = BINARY[name](single(a, WIDTH), single(b, WIDTH))
             expected = ON_NUMBERS[name](a, b, WIDTH)
             assert inferred.umin == inferred.umax == expected
 

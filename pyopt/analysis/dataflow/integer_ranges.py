@@ -1,4 +1,4 @@
-"""The range of each integer: a forward analysis over the ops of `pyopt.analysis.ranges.inference`.
+"""The range of each integer: a forward analysis over the ops with a `range_transfer`.
 
 A range of one number tells the reachability of blocks the constant, if constant propagation finds it, too. What grows
 around a loop, or a recursion, is given up as soon as it is seen to grow; the number that a loop counts with lies
@@ -9,28 +9,40 @@ from __future__ import annotations
 
 from pyopt.analysis.counting import counts_unsigned
 from pyopt.analysis.dataflow.forward import ForwardAnalysis
-from pyopt.analysis.ranges.inference import INFER
 from pyopt.analysis.ranges.range import IntRange, from_signed, full, signed, width_of
 from pyopt.ir.affine_loops import constant_bound
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.mixed_indices import mixed_bounds
-from pyopt.ir.opinfo import TERMINATOR
+from pyopt.ir.opinfo import TERMINATOR, load
 from pyopt.ir.signature import operand_group
+from pyopt.ir.tables import derived
 from pyopt.ir.types import IntegerType, ShapedType
 from pyopt.light import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+    from collections.abc import Callable, Sequence
+    from typing import Final, TypeAlias
 
     from pyopt.analysis.dataflow.dead_code import DeadCode
     from pyopt.analysis.dataflow.solver import Point, Solver
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation, Value
+    from pyopt.ir.opinfo import OpInfo
+
+    Transfer: TypeAlias = Callable[[Operation, Sequence[IntRange | None]], IntRange | None]
+
+_found: dict[OpInfo, Transfer | None] = derived({})
 
 MOST_CHANGES: Final = 200
 """The number of times that a range may grow."""
+
+
+def transfer_of(info: OpInfo) -> Transfer | None:
+    """The op's function (op, range of each operand or None if nothing is known yet) -> range of the result, or None."""
+    if info not in _found:
+        _found[info] = load(info.range_transfer) if info.range_transfer else None
+    return _found[info]
 
 
 @final
@@ -94,7 +106,7 @@ class IntegerRanges(ForwardAnalysis):
             self.announce(value)
 
     def transfer(self, op: Operation) -> None:
-        infer = INFER.get(op.info.name)
+        infer = transfer_of(op.info)
         if infer is None:
             for result in op.results:
                 self.set_unknown(result)

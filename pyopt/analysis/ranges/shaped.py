@@ -18,24 +18,24 @@ if TYPE_CHECKING:
 _MOST = (1 << (INDEX_WIDTH - 1)) - 1
 
 
-def infer_source(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
+def of_source(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
     """The elements of the first operand."""
     return ranges[0]
 
 
-def infer_inserted(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
+def of_inserted(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
     """The elements of both."""
     one, other = ranges[:2]
     return None if one is None or other is None else one.union(other)
 
 
-def infer_step(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
+def of_step(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
     type = op.results[0].type
     assert isinstance(type, VectorType) and type.shape
     return full(INDEX_WIDTH) if any(type.scalable) else from_signed(0, type.shape[0] - 1, INDEX_WIDTH)
 
 
-def infer_dim(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
+def of_dim(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
     """The extent, or one of those that are meant perhaps; none is negative."""
     type = op.operands[0].type
     shape: tuple[int, ...] = (type.shape if isinstance(type, ShapedType) else None) or ()
@@ -51,7 +51,7 @@ def infer_dim(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | No
     return found
 
 
-def infer_apply(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
+def of_apply(op: Operation, ranges: Sequence[IntRange | None]) -> IntRange | None:
     attribute = op.attributes.get("map")
     if not isinstance(attribute, AffineMapAttr):
         return None

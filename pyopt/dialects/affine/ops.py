@@ -44,6 +44,7 @@ OPS: Final = (
         verify=verify.verify_apply,
         form=_SYNTAX + "apply",
         shape_transfer=_TRANSFER + "of_apply",
+        range_transfer="pyopt.analysis.ranges.shaped:of_apply",
         doc="The value of a map with one result for the operands, dims before symbols.",
     ),
     OpInfo(

@@ -52,6 +52,7 @@ FOLDS_COMPARE: Final = "pyopt.dialects.arith.folds_compare:"
 FOLDS_FLOAT: Final = "pyopt.dialects.arith.folds_float:"
 FOLDS_INTEGER: Final = "pyopt.dialects.arith.folds_integer:"
 TRANSFER: Final = "pyopt.dialects.arith.shape_transfer:"
+RANGES: Final = "pyopt.dialects.arith.range_transfer:"
 CONVERSION: Final = TRANSFER + "of_conversion"
 INT_BINARY: Final = "$lhs `,` $rhs attr-dict `:` type($result)"
 INT_OVERFLOW: Final = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
@@ -92,6 +93,7 @@ def integer_binary(
         fold=FOLDS_INTEGER + fold,
         fold_needs=needs,
         shape_transfer=TRANSFER + "of_integers",
+        range_transfer=RANGES + ("of_wrapping" if wraps else "of_binary"),
         asm_names=asm_names,
         at_zero=at_zero,
         divides=divides,
@@ -175,6 +177,7 @@ def cast(
         fold=FOLDS_CAST + fold,
         fold_needs=needs,
         shape_transfer=shape_transfer,
+        range_transfer=RANGES + name.replace("arith.", "of_") if shape_transfer else "",
         at_zero=at_zero,
         doc=doc,
     )
@@ -191,6 +194,7 @@ CONSTANT: Final = OpInfo(
     fold=fold_constant,
     asm_names=constant_name,
     shape_transfer=TRANSFER + "of_constant",
+    range_transfer=RANGES + "of_constant",
     doc="A value known at compile time: a number, or a vector or tensor of them. Integers are signless.",
 )
 
@@ -468,6 +472,7 @@ COMPARE_OPS: Final = (
         fold=FOLDS_COMPARE + "fold_cmpi",
         fold_needs="constant",
         shape_transfer=TRANSFER + "of_compare",
+        range_transfer=RANGES + "of_compare",
         doc="Compares two integers by `eq`, `ne`, or an order, signed (`slt`, ...) or unsigned (`ult`, ...).",
     ),
     OpInfo(
@@ -493,6 +498,7 @@ COMPARE_OPS: Final = (
         invariants=verify.verify_select,
         fold=FOLDS_COMPARE + "fold_select",
         shape_transfer=TRANSFER + "of_select",
+        range_transfer=RANGES + "of_select",
         doc="The second operand where the first is true, else the third; the condition is one i1 or one an element.",
     ),
 )

@@ -78,6 +78,7 @@ VIEWS: Final = (
         fold=_FOLDS + "fold_dim",
         fold_needs="constant",
         shape_transfer=_TENSOR_TRANSFER + "of_dim",
+        range_transfer="pyopt.analysis.ranges.shaped:of_dim",
         doc="The extent of a dimension; undefined if the buffer has no such dimension.",
     ),
     OpInfo(

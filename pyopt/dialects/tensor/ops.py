@@ -106,6 +106,7 @@ OPS: Final = (
         asm_names="dim",
         fold=folds.fold_dim,
         shape_transfer=_TRANSFER + "of_dim",
+        range_transfer="pyopt.analysis.ranges.shaped:of_dim",
         doc="The extent of a dimension; undefined if the tensor has no such dimension.",
     ),
     OpInfo(

@@ -62,6 +62,7 @@ OPS: Final = (
         ).check,
         verify=verify.verify_broadcast,
         fold=_FOLDS + "fold_broadcast",
+        range_transfer="pyopt.analysis.ranges.shaped:of_source",
         doc="Repeats a scalar or vector along new leading dimensions, and along those of extent 1.",
     ),
     OpInfo(
@@ -124,6 +125,7 @@ OPS: Final = (
         infer=extracted,
         compatible=verify.extract_fits,
         fold=_FOLDS + "fold_extract",
+        range_transfer="pyopt.analysis.ranges.shaped:of_source",
         doc="The element or sub-vector at a position.",
     ),
     OpInfo(
@@ -179,6 +181,7 @@ OPS: Final = (
         ).check,
         verify=verify.verify_insert,
         fold=_FOLDS + "fold_insert",
+        range_transfer="pyopt.analysis.ranges.shaped:of_inserted",
         doc="A copy of a vector with the element or sub-vector at a position replaced.",
     ),
     OpInfo(
@@ -323,6 +326,7 @@ OPS: Final = (
         traits=PURE | LOCAL_VERIFY,
         verify=verify.verify_shape_cast,
         fold=_FOLDS + "fold_shape_cast",
+        range_transfer="pyopt.analysis.ranges.shaped:of_source",
         doc="The same elements in another shape, whose dimensions are joined or split.",
     ),
     OpInfo(
@@ -346,6 +350,7 @@ OPS: Final = (
         results="result: VectorOfRankAndType<[1], [Index]>",
         syntax="attr-dict `:` type($result)",
         traits=PURE,
+        range_transfer="pyopt.analysis.ranges.shaped:of_step",
         doc="0, 1, 2, ...",
     ),
     OpInfo(
@@ -369,6 +374,7 @@ OPS: Final = (
         invariants=Relations(same_element("operand and result have same element type", "result", "vector")).check,
         verify=verify.verify_transpose,
         fold=_FOLDS + "fold_transpose",
+        range_transfer="pyopt.analysis.ranges.shaped:of_source",
         doc="Dimension i of the result is dimension permutation[i] of the operand.",
     ),
     OpInfo(
