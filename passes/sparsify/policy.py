@@ -35,6 +35,7 @@ class Policy:
         "generalizes",
         "goes_on_from_output",
         "handles_partial_blocks",
+        "inserts_anywhere",
         "keeps_attributes",
         "keeps_copied_elements",
         "keeps_elements_together",
@@ -109,6 +110,8 @@ class Policy:
         # stage-sparse-ops.
         # A conversion does not free its source, and its result is other storage.
         self.keeps_sources = better
+        # Insertion into a tensor that has its elements makes a new one, wherever the element belongs.
+        self.inserts_anywhere = better
 
         # What goes into storage of which some levels only are unordered is sorted, too.
         self.keeps_elements_together = better

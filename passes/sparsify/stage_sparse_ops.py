@@ -18,6 +18,7 @@ from pyopt.light import final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.policy import policy_of
+from pyopt.passes.sparsify.rewriting.insertions import insert_into_whole, load_whole
 from pyopt.passes.sparsify.storage.filling import convert, finish, release
 from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
 from pyopt.pipeline.options import FlagOption
@@ -109,11 +110,13 @@ class Staging:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     staging = Staging(policy_of(REFERENCE_EXACT.of(pass_context.options)))
-    rules = (
+    rules = [
         Rule("bufferization.alloc_tensor", finish_allocation),
         Rule("sparse_tensor.convert", staging.stage_convert),
         Rule("sparse_tensor.concatenate", staging.stage_concatenate),
-    )
+    ]
+    if staging.policy.inserts_anywhere:
+        rules += [Rule("tensor.insert", insert_into_whole), Rule("sparse_tensor.load", load_whole)]
     return rewrite(op, pass_context, rules)
 
 

@@ -2,7 +2,6 @@
 
 tensor.extract %a[%i]          ->     foreach over what %a stores
 tensor.concat %a, %b           ->     sparse_tensor.concatenate
-tensor.insert %x into %a       ->     the same on a dense tensor, if %a has elements: storage takes them in order only
 tensor.pad %a, linalg.pack %a  ->     the same on a dense tensor, and likewise all others of these dialects
 
 What is left is an error that names the op.
@@ -15,9 +14,8 @@ from typing import TYPE_CHECKING, Final
 from pyopt.dialects.linalg.structure import is_structured
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import BlockArgument, Operation, OpResult, Region, Value
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.mixed_indices import constant_index
-from pyopt.ir.symbols import visibility
 from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, FloatType, TensorType, Type
 from pyopt.light import final
 from pyopt.native.errors import NOT_LOWERED, NativeError
@@ -41,11 +39,6 @@ _KNOWN: Final = frozenset(
 """Ops that the sparsifier knows on tensors with an encoding, besides structured ones."""
 _DENSE_DIALECTS: Final = frozenset(("linalg", "tensor", "vector"))
 _DENSE: Final = frozenset(("bufferization.materialize_in_destination",))
-_FULL: Final = frozenset(
-    ("arith.constant", "linalg.generic", "sparse_tensor.assemble", "sparse_tensor.concatenate",
-     "sparse_tensor.convert", "sparse_tensor.load", "sparse_tensor.new", "tensor.concat")
-)  # fmt: skip
-"""Ops whose results have all of their elements."""
 
 
 def lower_sparse_ops(module: Operation, context: Context) -> None:
@@ -202,72 +195,8 @@ def _concat(op: Operation, rewriter: Rewriter) -> None:
     rewriter.replace(op, list(made.results))
 
 
-def _insert(op: Operation, rewriter: Rewriter) -> None:
-    """Insertion into a tensor that has its elements goes by a dense one."""
-    if encoding_of(op.operands[1].type) is not None and has_all_elements(op.operands[1]):
-        on_dense(op, rewriter)
-
-
-def _load(op: Operation, rewriter: Rewriter) -> None:
-    """Nothing is left to be finished of a tensor that has its elements."""
-    if "hasInserts" in op.attributes and has_all_elements(op.operands[0]):
-        rewriter.replace(op, [op.operands[0]])
-
-
-def has_all_elements(value: Value) -> bool:
-    """The tensor is no longer being filled: it was given to the program, or is the result of an op on whole tensors."""
-    seen: set[Value] = set()
-    pending = [value]
-    while pending:
-        one = pending.pop()
-        if one in seen:
-            continue
-        seen.add(one)
-        if one.op is None:
-            if not isinstance(one, BlockArgument):
-                return False
-            parent = one.block.parent_op()
-            if parent is None:
-                return False
-            if parent.info.name == "func.func" and one.block is parent.regions[0].first:
-                return visibility(parent) != "private"
-            started = _carried(parent, one.index - _COUNTERS.get(parent.info.name, 0))
-            if started is None:
-                return False
-            pending.append(started)
-        elif one.op.info.name in _FULL:
-            return True
-        else:
-            started = _carried(one.op, one.index) if isinstance(one, OpResult) else None
-            if started is None:
-                return False
-            pending.append(started)
-    return False
-
-
-_COUNTERS: Final = {"scf.for": 1}
-
-
-def _carried(op: Operation, number: int) -> Value | None:
-    """The initial value of a loop for a value that it carries, or an insertion changes."""
-    if op.info.name == "tensor.insert":
-        return op.operands[1]
-    if op.info.name == "scf.for":
-        return op.operands[3 + number]
-    if op.info.name == "scf.while" and len(op.operands) == len(op.results):
-        return op.operands[number]
-    if op.info.name == "scf.if":
-        last = op.regions[0].entry().last
-        return None if last is None else last.operands[number]
-    if op.info.name == "tensor.cast":
-        return op.operands[0]
-    return None
-
-
 _LOWERINGS: Final[dict[str, Callable[[Operation, Rewriter], None]]] = {
-    "sparse_tensor.load": _load,
     "tensor.concat": _concat,
     "tensor.dim": _dim,
     "tensor.extract": _extract,
-    "tensor.insert": _insert,
 }
