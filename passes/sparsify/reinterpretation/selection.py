@@ -161,7 +161,7 @@ class Selector:
         raise AssertionError("a loop whose extent no operand says")
 
     def select(self, operand: Value) -> Value:
-        """The new tensor, a dimension for each loop."""
+        """The new operand: a tensor with a dimension for each loop, or an element where there is none."""
         source = in_order(operand, self.code)
         made = self._select_storage(source) if self.selection.loops else self._select_element(source)
         if source is not operand:
@@ -169,12 +169,11 @@ class Selector:
         return made
 
     def _select_element(self, source: Value) -> Value:
-        """The one element, zero where it is not stored, as a tensor without encoding."""
+        """The one element, zero where it is not stored."""
         code = self.code
         assert isinstance(source.type, TensorType)
         type = source.type.element_type
-        element = foreach(code, source, [zero_constant(code.rewriter, type)], self._element)
-        return code.rewriter.create("tensor.from_elements", element, [TensorType.get((), type)]).results[0]
+        return foreach(code, source, [zero_constant(code.rewriter, type)], self._element)[0]
 
     def _element(self, coordinates: list[Value], element: Value, carried: list[Value]) -> list[Value]:
         condition = self._conditions(coordinates, {})

@@ -294,8 +294,7 @@ func.func @window(%a: tensor<10xf64, #Vector>, %f: tensor<3xf64>, %x: tensor<8xf
 // CHECK-NEXT:       %5 = arith.select %4, %arg5, %arg6 : f64
 // CHECK-NEXT:       sparse_tensor.yield %5 : f64
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %from_elements = tensor.from_elements %0 : tensor<f64>
-// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map2, #map, #map], iterator_types = ["parallel"]} ins(%from_elements, %arg1 : tensor<f64>, tensor<8xf64, #sparse2>) outs(%arg2 : tensor<8xf64>) attrs =  {sorted = true} {
+// CHECK-NEXT:     %1 = linalg.generic {indexing_maps = [#map2, #map, #map], iterator_types = ["parallel"]} ins(%0, %arg1 : f64, tensor<8xf64, #sparse2>) outs(%arg2 : tensor<8xf64>) attrs =  {sorted = true} {
 // CHECK-NEXT:     ^bb0(%in: f64, %in_0: f64, %out: f64):
 // CHECK-NEXT:       %2 = arith.mulf %in, %in_0 : f64
 // CHECK-NEXT:       linalg.yield %2 : f64

@@ -32,6 +32,15 @@ def test_kernels_on_buffers_give_numpys_results(name: str, formats: str, after: 
             assert result.verdict == OK, result
 
 
+@pytest.mark.parametrize("after", ["pipeline", "deallocated"])
+@pytest.mark.parametrize("formats", ["CSR", "UCOO", "BATCH"])
+def test_one_element_as_an_operand_leaves_nothing_on_the_heap(formats: str, after: str) -> None:
+    (kernel,) = selected(names="matrix:corner", formats=formats)
+    for one in kernel.choices:
+        result = check(kernel, one, trail(after)[0], "pyopt", quick=True)
+        assert result.verdict == OK, result
+
+
 NARROW: Final = """
 #N = #sparse_tensor.encoding<{ map = (i) -> (i : compressed), posWidth = 8, crdWidth = 8 }>
 #W = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
