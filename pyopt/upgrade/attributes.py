@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
+from pyopt.upgrade.dlti import SYSTEM, upgrade_system
 from pyopt.upgrade.layouts import composed_layout
 from pyopt.upgrade.llvm import upgrade_memory_effects, upgrade_type
 from pyopt.upgrade.llvm_attributes import DISTINCT, add_identifier, upgrade_loop
@@ -63,6 +64,8 @@ def upgrade_attributes(document: Document) -> None:
             upgrade_type(document, at)
         elif token.startswith("#llvm.memory_effects<"):
             upgrade_memory_effects(document, at)
+        elif token == SYSTEM:
+            upgrade_system(document, at)
         elif token.startswith(DISTINCT):
             add_identifier(document, at)
         elif token == "llvm.loop":
