@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.types import VOID, LLVMArrayType, LLVMPointerType
-from pyopt.ir.attributes import UNIT, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.attributes import UNIT, UNKNOWN_LOC, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Region
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.signature import segments
@@ -86,7 +86,7 @@ def lower_assert(op: Operation, operands: list[Value], rewriter: ConversionRewri
     failed = rewriter.create_block(region)
     rewriter.insert_at_end(failed)
     _print(message.value, op, rewriter, types)
-    call(rewriter, declare(rewriter, types, op, "abort", (), VOID), ())
+    call(rewriter, declare(rewriter, types, op, "abort", (), VOID, UNKNOWN_LOC), ())
     rewriter.create("llvm.unreachable", (), ())
     rewriter.insert_at_end(block)
     sizes: dict[str, Attribute] = {"operandSegmentSizes": segments(1, 0, 0)}

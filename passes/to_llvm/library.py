@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pyopt.ir.attributes import Attribute
+    from pyopt.ir.attributes import Attribute, Location
     from pyopt.ir.core import Operation, Value
     from pyopt.ir.types import Type
     from pyopt.passes.to_llvm.types import LLVMTypes
@@ -32,10 +32,17 @@ def module_of(op: Operation) -> Operation:
 
 
 def declare(
-    rewriter: Rewriter, types: LLVMTypes, place: Operation, name: str, inputs: Sequence[Type], result: Type
+    rewriter: Rewriter,
+    types: LLVMTypes,
+    place: Operation,
+    name: str,
+    inputs: Sequence[Type],
+    result: Type,
+    loc: int | Location | None = None,
 ) -> Operation:
     """The llvm.func of a name in the module around `place`; declared if there is none.
 
+    Its location is that of the module unless another is given.
     One of another type is an error, at which the pattern stops.
     """
     module = module_of(place)
@@ -45,14 +52,15 @@ def declare(
         return known
     found = table_of(module).get(name)
     if found is None or found.info.name != "llvm.func":
-        kept = (rewriter.block, rewriter.before)
+        kept = (rewriter.block, rewriter.before, rewriter.loc)
         rewriter.insert_at_start(module.regions[0].entry())
+        rewriter.loc = module.loc if loc is None else loc
         attributes: dict[str, Attribute] = {
             NAME: StringAttr.get(name),
             "function_type": TypeAttr.get(type),
         }
         found = rewriter.create("llvm.func", (), (), attributes, [Region()])
-        rewriter.block, rewriter.before = kept
+        rewriter.block, rewriter.before, rewriter.loc = kept
     theirs = found.attributes["function_type"]
     if not isinstance(theirs, TypeAttr) or theirs.value is not type:
         text = rewriter.context.type_text

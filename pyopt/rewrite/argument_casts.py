@@ -11,12 +11,13 @@ from pyopt.rewrite.conversion_rewriter import TO_ARGUMENT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from pyopt.ir.attributes import Location
     from pyopt.ir.core import Operation, Value
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
-def ask_for(rewriter: ConversionRewriter, value: Value) -> None:
-    """A pattern gets `value`, for which a cast made with a block may stand."""
+def ask_for(rewriter: ConversionRewriter, value: Value, loc: int | Location) -> None:
+    """A pattern for an op at `loc` gets `value`, for which a cast made with a block may stand: it is made there."""
     op = value.op
     if op is None or op not in rewriter.casts or len(op.operands) != 1:
         return
@@ -25,6 +26,7 @@ def ask_for(rewriter: ConversionRewriter, value: Value) -> None:
     if made is None or made in rewriter.asked or rewriter.casts.get(made, (None, -1))[1] != TO_ARGUMENT:
         return
     if len(made.operands) != 1 or made.operands[0].type is not value.type:
+        made.loc = op.loc = loc
         rewriter.asked[made] = None
         rewriter.log.append(Asked(rewriter.asked, made))
 

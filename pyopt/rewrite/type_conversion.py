@@ -55,7 +55,7 @@ def convert_operands(
             rewriter.map_cast(rewriter.lookup(value), cast)
             value = cast
         else:
-            ask_for(rewriter, value)
+            ask_for(rewriter, value, op.loc)
         out.append(value)
     return out
 

@@ -186,11 +186,13 @@ class _Calls:
         self.call("printString", [element_pointer(rewriter, POINTER, type, address, [0])])
 
     def _declare(self, name: str, kind: str, attributes: dict[str, Attribute]) -> None:
-        """A symbol at the front of the module"""
+        """A symbol at the front of the module; a function has the module's location"""
         rewriter = self.rewriter
-        block, before = rewriter.block, rewriter.before
+        block, before, loc = rewriter.block, rewriter.before, rewriter.loc
         body = self.module.regions[0].first
         assert body is not None
         rewriter.insert_at_start(body)
+        if kind == "llvm.func":
+            rewriter.loc = self.module.loc
         self.symbols[name] = rewriter.create(kind, [], [], attributes, [Region()])
-        rewriter.block, rewriter.before = block, before
+        rewriter.block, rewriter.before, rewriter.loc = block, before, loc

@@ -69,14 +69,18 @@ def step_constant(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def to_rows(op: Operation, rewriter: Rewriter) -> bool:
-    """to_elements of several dimensions -> a to_elements for each row"""
+    """to_elements of several dimensions -> a to_elements for each row; the rows are made where the vector is"""
     vector = op.operands[0]
     if not _has_rows(vector):
         return False
     rows = shape_of(vector.type)[0]
     types = [result.type for result in op.results[: len(op.results) // rows]]
+    here = rewriter.loc
+    rewriter.loc = vector.location()
+    parts = [extract(rewriter, vector, row) for row in range(rows)]
+    rewriter.loc = here
     values: list[Value] = []
-    for row in range(rows):
-        values += rewriter.create("vector.to_elements", [extract(rewriter, vector, row)], types).results
+    for part in parts:
+        values += rewriter.create("vector.to_elements", [part], types).results
     rewriter.replace(op, values)
     return True
