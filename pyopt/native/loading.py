@@ -7,24 +7,22 @@ import json
 import threading
 from typing import TYPE_CHECKING, Final
 
-from pyopt.ir.symbols import name_of_symbol, symbol_of_name
+from pyopt.ir.symbols import symbol_of_name
 from pyopt.light import final
 from pyopt.native import stack
 from pyopt.native.aliasing import separated
 from pyopt.native.calls import UNLIMITED, CallContext, Results, Slots
 from pyopt.native.errors import NativeError
+from pyopt.native.failures import failure, out_of_stack
 from pyopt.native.freed import WAS_FREED
-from pyopt.native.ir_text import WRAPPED, functions_of, with_stubs, wrapper, wrapper_symbol
-from pyopt.native.llvm import OWN, library
+from pyopt.native.ir_text import functions_of, with_stubs, wrapper, wrapper_symbol
+from pyopt.native.llvm import library
 from pyopt.native.marshalling import put, slots_needed, take
 from pyopt.native.runtime_ir import (
-    ABORTED,
     LIBRARY_FAILED,
-    OUT_OF_MEMORY,
     OUT_OF_STACK,
     RENAMED,
     WRONG_EXTENT,
-    WRONG_FREE,
 )
 from pyopt.native.signature import FunctionSignature, signature_from_json
 
@@ -286,23 +284,3 @@ class Entry:
             raise NativeError(f"@{name}: {error}")
         self.libraries.flush()
         return Results(self, wanted, given, context)
-
-
-def out_of_stack(name: str, symbol: str) -> NativeError:
-    """The error where a function, called by @name, takes more stack than there is."""
-    deepest = name_of_symbol(symbol.removeprefix(OWN))
-    within = "" if deepest == name or symbol.startswith(WRAPPED) else f"@{deepest}, called by "
-    return NativeError(f"{within}@{name} takes more than the {stack.usable_bytes()} bytes of stack that there are")
-
-
-def failure(code: int, libraries: LibraryFunctions, limit: int) -> NativeError:
-    """The error for the exit code of a failing program."""
-    if code == OUT_OF_MEMORY:
-        where = "" if limit >= UNLIMITED else f" than {limit} bytes of memory"
-        return NativeError(f"the program takes more{where or ' memory than there is'} (--max-memory)")
-    if code == ABORTED:
-        said = libraries.last_words()
-        return NativeError(f"the program aborted{': ' + said if said else ''}")
-    if code == WRONG_FREE:
-        return NativeError("the program frees memory that it has not taken, or has freed before")
-    return libraries.take_failure() or NativeError("a function of the runtime library failed")

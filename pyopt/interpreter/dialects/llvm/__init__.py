@@ -19,6 +19,7 @@ from pyopt.interpreter.dialects.llvm.matrices import MATRICES
 from pyopt.interpreter.dialects.llvm.memory import MEMORY
 from pyopt.interpreter.dialects.llvm.predicated import PREDICATED
 from pyopt.interpreter.dialects.llvm.stack import STACK
+from pyopt.interpreter.dialects.llvm.symbols import SYMBOLS
 from pyopt.interpreter.dialects.llvm.vectors import VECTORS
 from pyopt.interpreter.dialects.ub import evaluate_unreachable
 from pyopt.interpreter.errors import unsupported
@@ -92,6 +93,7 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     **MEMORY,
     **PREDICATED,
     **STACK,
+    **SYMBOLS,
     **VECTORS,
     "llvm.extractvalue": evaluate_extractvalue,
     "llvm.insertvalue": evaluate_insertvalue,

@@ -9,6 +9,7 @@ from pyopt.interpreter.combining import combiner
 from pyopt.interpreter.compiler import evaluate_nothing, function_code
 from pyopt.interpreter.dialects.cf import evaluate_br, evaluate_cond_br, evaluate_switch
 from pyopt.interpreter.dialects.llvm.layout import layout_of
+from pyopt.interpreter.dialects.llvm.memory import INDIRECT, pointer_behind
 from pyopt.interpreter.elements import as_value, typed
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.runtime.pointers import memory_at
@@ -41,11 +42,14 @@ def evaluate_call(op: Operation, compiler: Compiler) -> Kernel:
 
     def call(*operands: object) -> object:
         function, arguments = callee, operands[:count]
-        if function is None:
-            pointer, arguments = arguments[0], arguments[1:]
+        if function is None or function.info.name in INDIRECT:
+            if function is None:
+                pointer, arguments = arguments[0], arguments[1:]
+            else:
+                pointer = pointer_behind(function, machine)
             if isinstance(pointer, Poison):
                 raise PoisonUsed(pointer)
-            if not isinstance(pointer, Operation):
+            if not isinstance(pointer, Operation) or "function_type" not in pointer.attributes:
                 raise undefined("the pointer is that of no function")
             function = pointer
             if len(function.regions[0].entry().arguments if function.regions[0].first else arguments) != len(arguments):
@@ -125,11 +129,6 @@ def evaluate_cmpxchg(op: Operation, compiler: Compiler) -> Kernel:
     return exchange
 
 
-def evaluate_unknown_end(op: Operation, compiler: Compiler) -> Kernel:
-    """Without an evaluator, the end of a block without successors would be a return."""
-    raise unsupported("exceptions and addresses of blocks cannot be executed")
-
-
 CONTROL: Final[dict[str, Evaluator]] = {
     "llvm.atomicrmw": evaluate_atomicrmw,
     "llvm.br": evaluate_br,
@@ -137,7 +136,6 @@ CONTROL: Final[dict[str, Evaluator]] = {
     "llvm.cmpxchg": evaluate_cmpxchg,
     "llvm.cond_br": evaluate_cond_br,
     "llvm.fence": evaluate_nothing,
-    "llvm.indirectbr": evaluate_unknown_end,
     "llvm.intr.assume": evaluate_assume,
     "llvm.intr.dbg.declare": evaluate_nothing,
     "llvm.intr.dbg.label": evaluate_nothing,
@@ -149,6 +147,5 @@ CONTROL: Final[dict[str, Evaluator]] = {
     "llvm.intr.prefetch": evaluate_nothing,
     "llvm.intr.trap": evaluate_trap,
     "llvm.intr.ubsantrap": evaluate_trap,
-    "llvm.resume": evaluate_unknown_end,
     "llvm.switch": evaluate_switch,
 }

@@ -12,7 +12,7 @@ import numpy as np
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_type_of
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
-from pyopt.interpreter.compiler import ConstantResult, compile_function
+from pyopt.interpreter.compiler import ConstantResult, compile_function, function_code
 from pyopt.interpreter.dialects.llvm.constants import value_of_constant
 from pyopt.interpreter.dialects.llvm.layout import layout_of
 from pyopt.interpreter.errors import undefined, unsupported
@@ -120,10 +120,22 @@ def evaluate_inttoptr(op: Operation, compiler: Compiler) -> Kernel:
     return lambda address: pointer_at(address & mask, machine)
 
 
+INDIRECT: Final = ("llvm.mlir.alias", "llvm.mlir.ifunc")
+
+
+def pointer_behind(op: Operation, machine: Machine) -> object:
+    """The pointer that the region of an alias, or the resolver of an ifunc, gives."""
+    if op.info.name == INDIRECT[0]:
+        return compile_function(op, machine)()[0]
+    return function_code(machine, machine.symbol(op, op.attributes.get("resolver")))()[0]
+
+
 def evaluate_addressof(op: Operation, compiler: Compiler) -> Compiled:
-    """A function is its op."""
+    """A function is its op; an alias is what its region gives, and an ifunc what its resolver does."""
     machine = compiler.machine
     found = machine.symbol(op, op.attributes.get("global_name"))
+    if found.info.name in INDIRECT:
+        return lambda: pointer_behind(found, machine)
     if found.info.name != "llvm.mlir.global":
         return ConstantResult(found)
     return lambda: Pointer(global_buffer(found, machine))
