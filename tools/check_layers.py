@@ -32,6 +32,7 @@ def _declare(layers: tuple[tuple[str, ...], ...]) -> None:
 _declare(
     (
         ("diagnostics",),
+        ("errors",),
         ("ir",),
         ("syntax",),
         ("memo",),
@@ -40,6 +41,7 @@ _declare(
         ("passes",),
         ("native",),
         ("driver",),
+        ("api",),
         ("cli", "format_command"),
         ("format_command",),
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.interpreter.api import Program, RunError, parse, run
+from pyopt.errors import RunError
+from pyopt.interpreter.api import Program, parse, run
 from pyopt.interpreter.machine import Options
 
 __all__ = ["Options", "Program", "RunError", "parse", "run"]

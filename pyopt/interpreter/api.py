@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pyopt.errors import RunError
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.execution import execute
@@ -33,11 +34,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pyopt.interpreter.numbers import Array
-
-
-@final
-class RunError(Exception):
-    """A program that cannot be parsed or run; the text says why and where."""
 
 
 @final

@@ -25,6 +25,16 @@ class Attribute:
     def __deepcopy__(self, memo: object) -> Attribute:
         return self
 
+    def __str__(self) -> str:
+        from pyopt.ir.opinfo import load
+
+        return str(load("pyopt.syntax.texts:text_of_attribute")(self))
+
+    def __repr__(self) -> str:
+        from pyopt.ir.opinfo import load
+
+        return str(load("pyopt.syntax.texts:shown")(type(self).__name__, str(self)))
+
 
 class TypedAttribute(Attribute):
     """An attribute that has a type of its own."""

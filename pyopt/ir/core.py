@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Final
 
-    from pyopt.ir.opinfo import OpInfo
+    from pyopt.ir.opinfo import Loaded, OpInfo
 
 NO_ATTRIBUTES: Final[dict[str, Attribute]] = {}
 NO_REGIONS: Final[list[Region]] = []
@@ -30,6 +30,12 @@ NO_BLOCKS: Final[list[Block]] = []
 NO_RESULTS: Final[list[OpResult]] = []
 LONGEST_CHAIN: Final = 10_000
 """The number of producers in a chain that a fold or rule looks through; in unreachable blocks there may be no end."""
+
+
+def _load(reference: str) -> Loaded:
+    from pyopt.ir.opinfo import load
+
+    return load(reference)
 
 
 class Value:
@@ -43,6 +49,12 @@ class Value:
         self.index = index
         self.uses: dict[Operation, int | list[int]] = {}
         self.name = ""
+
+    def __str__(self) -> str:
+        return str(_load("pyopt.syntax.texts:text_of_value")(self))
+
+    def __repr__(self) -> str:
+        return str(_load("pyopt.syntax.texts:shown")(type(self).__name__, str(self)))
 
     def users(self) -> list[Operation]:
         """The ops that use this value, latest first (the reference's order), each once."""
@@ -213,6 +225,36 @@ class Operation:
     def name(self) -> str:
         """`dialect.mnemonic`."""
         return self.info.name
+
+    def __str__(self) -> str:
+        return str(_load("pyopt.syntax.texts:text_of_op")(self))
+
+    def __repr__(self) -> str:
+        return str(_load("pyopt.syntax.texts:shown")("Operation", str(self)))
+
+    # Parts by their declared names.
+
+    def operand(self, name: str) -> Value:
+        """The operand that the declaration calls `name`; LookupError if there is none, or if there are several."""
+        found = self.operand_group(name)
+        if len(found) != 1:
+            raise LookupError(f"'{self.info.name}' op has {len(found)} operands for {name}")
+        return found[0]
+
+    def operand_group(self, name: str) -> Sequence[Value]:
+        """The operands, any number of them, that the declaration calls `name`."""
+        names: list[str] = [*_load("pyopt.ir.signature:signature_of")(self.info).operand_index]
+        if name not in names:
+            raise LookupError(f"'{self.info.name}' op has no operand {name}; there are: {', '.join(names) or 'none'}")
+        group: list[Value] = _load("pyopt.ir.signature:operand_group")(self, name)
+        return group
+
+    @property
+    def result(self) -> Value:
+        """The only result; LookupError if there are none or several."""
+        if len(self.results) != 1:
+            raise LookupError(f"'{self.info.name}' op has {len(self.results)} results")
+        return self.results[0]
 
     # Structure.
 
@@ -438,6 +480,12 @@ class Block:
         self.order_is_valid = False
         self.name = ""
 
+    def __str__(self) -> str:
+        return str(_load("pyopt.syntax.texts:text_of_block")(self))
+
+    def __repr__(self) -> str:
+        return str(_load("pyopt.syntax.texts:shown")("Block", str(self)))
+
     def __iter__(self) -> Iterator[Operation]:
         """The ops in order; the current one may be erased while iterating."""
         op = self.first
@@ -550,6 +598,12 @@ class Region:
         self.first: Block | None = None
         self.last: Block | None = None
         self.parent: Operation | None = None
+
+    def __str__(self) -> str:
+        return str(_load("pyopt.syntax.texts:text_of_region")(self))
+
+    def __repr__(self) -> str:
+        return str(_load("pyopt.syntax.texts:shown")("Region", str(self)))
 
     def __iter__(self) -> Iterator[Block]:
         """The blocks in order; the current one may be erased while iterating."""

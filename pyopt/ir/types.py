@@ -35,6 +35,16 @@ class Type:
     def __deepcopy__(self, memo: object) -> Type:
         return self
 
+    def __str__(self) -> str:
+        from pyopt.ir.opinfo import load
+
+        return str(load("pyopt.syntax.texts:text_of_type")(self))
+
+    def __repr__(self) -> str:
+        from pyopt.ir.opinfo import load
+
+        return str(load("pyopt.syntax.texts:shown")(type(self).__name__, str(self)))
+
 
 class ShapedType(Type):
     """A container type: vector, tensor or memref. Unranked ones have `shape` None."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.errors import Error
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -13,7 +14,7 @@ NOT_LOWERED: Final = "the program cannot be lowered to memrefs"
 
 
 @final
-class NativeError(Exception):
+class NativeError(Error):
     """A program that cannot be compiled, an argument that a function does not take, or a run that failed."""
 
 
