@@ -46,7 +46,18 @@ def extract_before_insertions(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def cast_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
+    """cast(cast(x : T -> U) : U -> V) -> cast(x : T -> V)"""
+    inner = op.operands[0].op
+    if inner is None or inner.info is not op.info:
+        return False
+    rewriter.set_operand(op, 0, inner.operands[0])
+    return True
+
+
 RULES: Final[tuple[Rule, ...]] = (
+    Rule("llvm.bitcast", cast_in_one_step, needs="llvm.bitcast", fold=True),
+    Rule("llvm.addrspacecast", cast_in_one_step, needs="llvm.addrspacecast", fold=True),
     Rule("llvm.extractvalue", extract_before_insertions, fold=True),
     Rule("llvm.getelementptr", constant_indices_of, fold=True),
 )
