@@ -312,7 +312,10 @@ class ArgumentMaker:
         self.types = types
 
     def make(self, rewriter: Rewriter, type: Type, values: Sequence[Value], loc: int | Location) -> Value | None:
-        """A cast of the descriptor that the arguments are the pieces of; None for what is no memref."""
+        """A cast of the descriptor that the arguments are the pieces of; None for what is no memref.
+
+        The descriptor has the given location, the cast that of the argument.
+        """
         if not isinstance(type, MemRefType):
             return None
         if type.shape is None:
@@ -325,7 +328,10 @@ class ArgumentMaker:
             descriptor = MemRefDescriptor.of_static(rewriter, self.types, type, values[0]).value
         else:
             descriptor = MemRefDescriptor.pack(rewriter, self.types, type, values)
-        return rewriter.create(CAST, [descriptor], [type]).results[0]
+        rewriter.loc = values[0].location()
+        cast = rewriter.create(CAST, [descriptor], [type])
+        rewriter.loc = loc
+        return cast.results[0]
 
 
 def _is_argument_of_function(value: Value) -> bool:

@@ -1,4 +1,4 @@
-// RUN: pyopt --convert-to-llvm --mlir-print-debuginfo --mlir-print-local-scope --split-input-file %s | FileCheck %s
+// RUN: pyopt --convert-to-llvm --mlir-print-debuginfo --mlir-print-local-scope --split-input-file --allow-unregistered-dialect %s | FileCheck %s
 
 // An argument's descriptor is made where an op first asks for it, and declarations are those of the module.
 
@@ -54,5 +54,34 @@ module {
 // CHECK-NEXT:     llvm.call @puts(%27) : (!llvm.ptr) -> () loc("assert")
 // CHECK-NEXT:     llvm.call @abort() : () -> () loc("assert")
 // CHECK-NEXT:     llvm.unreachable loc("assert")
+// CHECK-NEXT:   } loc("function")
+// CHECK-NEXT: } loc("module")
+
+// -----
+
+// The cast for an op that stays has the location of the argument.
+
+module {
+  func.func @f(%a: memref<?xf32> loc("a"), %i: index loc("i")) -> f32 {
+    "test.use"(%a) : (memref<?xf32>) -> () loc("use")
+    %0 = memref.load %a[%i] : memref<?xf32> loc("load")
+    return %0 : f32 loc("return")
+  } loc("function")
+} loc("module")
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(%arg0: !llvm.ptr loc("a"), %arg1: !llvm.ptr loc("a"), %arg2: i64 loc("a"), %arg3: i64 loc("a"), %arg4: i64 loc("a"), %arg5: i64 loc("i")) -> f32 {
+// CHECK-NEXT:     %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> loc("load")
+// CHECK-NEXT:     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>  loc("load")
+// CHECK-NEXT:     %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>  loc("load")
+// CHECK-NEXT:     %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>  loc("load")
+// CHECK-NEXT:     %4 = llvm.insertvalue %arg3, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>  loc("load")
+// CHECK-NEXT:     %5 = llvm.insertvalue %arg4, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>  loc("load")
+// CHECK-NEXT:     %6 = builtin.unrealized_conversion_cast %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32> loc("a")
+// CHECK-NEXT:     "test.use"(%6) : (memref<?xf32>) -> () loc("use")
+// CHECK-NEXT:     %7 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>  loc("load")
+// CHECK-NEXT:     %8 = llvm.getelementptr inbounds|nuw %7[%arg5] : (!llvm.ptr, i64) -> !llvm.ptr, f32 loc("load")
+// CHECK-NEXT:     %9 = llvm.load %8 : !llvm.ptr -> f32 loc("load")
+// CHECK-NEXT:     llvm.return %9 : f32 loc("return")
 // CHECK-NEXT:   } loc("function")
 // CHECK-NEXT: } loc("module")
