@@ -19,6 +19,7 @@ from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import CALLABLE, LOOP, REGION_BRANCH, RETURN_LIKE
 from pyopt.ir.signature import operand_bounds, signature_of
+from pyopt.ir.tables import derived
 from pyopt.light import final
 
 TYPE_CHECKING = False
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from pyopt.ir.attributes import Attribute
+    from pyopt.ir.opinfo import OpInfo
 
 ONCE: Final = "once"
 CHOICE: Final = "choice"
@@ -36,6 +38,8 @@ PARALLEL: Final = "parallel"
 
 PARALLEL_LOOPS: Final = ("affine.parallel", "scf.forall", "scf.parallel")
 """Loops whose iterations may run at the same time: no values go into their regions, and other ops make the results."""
+
+_carried: dict[OpInfo, str] = derived({})
 
 CARRIED_FIRST: Final = frozenset(("sparse_tensor.iterate",))
 """Ops whose regions take what is handed on before what else they take."""
@@ -82,7 +86,10 @@ def runs_one_region(op: Operation) -> bool:
 def carried_group(op: Operation) -> str:
     """The operands that a loop hands to its region, or to its results where it may be left at once: the last group."""
     carries = op.info.traits & LOOP and is_region_branch(op) and op.info.name not in PARALLEL_LOOPS
-    return signature_of(op.info).operands[-1].name if carries else ""
+    group = signature_of(op.info).operands[-1].name if carries else ""
+    if op.info.registered:
+        _carried[op.info] = group
+    return group
 
 
 def is_region_exit(op: Operation) -> bool:
@@ -108,7 +115,9 @@ def forwarded_range(op: Operation) -> tuple[int, int]:
 
 def entry_range(op: Operation) -> tuple[int, int]:
     """The same for the operands that a region branch forwards."""
-    group = carried_group(op)
+    group = _carried.get(op.info)
+    if group is None:
+        group = carried_group(op)
     count = len(op.operands)
     return operand_bounds(op, group) if group else (count, count)
 
@@ -172,6 +181,6 @@ def exit_edges(op: Operation, region: Region, constants: Sequence[Attribute | No
 
 def possible_edges(op: Operation, region: Region | None) -> list[Edge]:
     """The possible successors of a region, or of the op, if nothing is known of operands and bounds."""
-    if is_loop(op):
+    if op.info.traits & LOOP and kind_of(op) == LOOPS:
         return [into(op, op.regions[0]), leave(op)]
     return entry_edges(op, (None,)) if region is None else exit_edges(op, region, (None,))
