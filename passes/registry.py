@@ -11,19 +11,19 @@ if TYPE_CHECKING:
 PASSES: Final = {
     "affine-fold-memref-alias-ops": (
         "pyopt.passes.memory.fold_alias_ops:AFFINE_PASS",
-        "Fold views of memrefs into the loads and stores of affine",
+        "Fold memref views into affine loads and stores",
     ),
     "affine-raise-from-memref": (
         "pyopt.passes.loops.affine_raise_from_memref:PASS",
-        "Turn loads and stores at affine indices into ops of affine",
+        "Convert memref loads and stores with affine indices to affine ones",
     ),
     "affine-simplify-min-max": (
         "pyopt.passes.loops.affine_simplify_min_max:PASS",
-        "Drop results of affine.min and affine.max that can never be the one",
+        "Simplify affine.min and affine.max by the bounds of their operands",
     ),
     "affine-simplify-structures": (
         "pyopt.passes.loops.affine_simplify_structures:PASS",
-        "Simplify affine maps and sets, and drop what becomes trivial",
+        "Simplify affine maps and sets, and remove trivial ones",
     ),
     "arith-int-range-narrowing": (
         "pyopt.passes.ranges.int_range_narrowing:PASS",
@@ -31,143 +31,146 @@ PASSES: Final = {
     ),
     "arith-unsigned-when-equivalent": (
         "pyopt.passes.ranges.unsigned_when_equivalent:PASS",
-        "Take the unsigned op where the operands' ranges make it the same",
+        "Replace signed ops by unsigned ones where the ranges of operands make them equivalent",
     ),
     "arith-expand": (
         "pyopt.passes.lowering.arith_expand:PASS",
-        "Expand arith ops that targets seldom have into simpler ones",
+        "Expand arith ops that targets rarely support into simpler ones",
     ),
     "bubble-down-memory-space-casts": (
         "pyopt.passes.memory.bubble_down_memory_space_casts:PASS",
-        "Access memory in the space that it is known to be in",
+        "Move casts of memory spaces below the ops that access memory",
     ),
     "buffer-hoisting": (
         "pyopt.passes.buffers.hoisting:PASS",
-        "Move allocations to common dominators and out of regions",
+        "Hoist allocations to common dominators and out of regions",
     ),
     "buffer-loop-hoisting": (
         "pyopt.passes.buffers.hoisting:LOOP_PASS",
-        "Move allocations out of loops",
+        "Hoist allocations out of loops",
     ),
     "buffer-results-to-out-params": (
         "pyopt.passes.buffers.buffer_results_to_out_params:PASS",
-        "Turn returned buffers into arguments that the caller allocates",
+        "Convert memref results of functions to out parameters that the caller allocates",
     ),
     "buffer-deallocation-pipeline": (
         "pyopt.passes.buffers.deallocation_pipeline:PIPELINE",
-        "Free what each block owns, with what comes before and behind that",
+        "Run the buffer deallocation pipeline",
     ),
     "buffer-deallocation-simplification": (
         "pyopt.passes.buffers.dealloc_simplification:PASS",
-        "Decide which conditional deallocation is needed by where buffers come from",
+        "Simplify bufferization.dealloc by static aliasing information",
     ),
     "bufferization-lower-deallocations": (
         "pyopt.passes.buffers.lower_deallocations:PASS",
-        "Turn conditional deallocation into memref.dealloc",
+        "Lower bufferization.dealloc to memref.dealloc",
     ),
     "canonicalize": ("pyopt.passes.canonicalize:PASS", "Canonicalize operations"),
     "convert-arith-to-llvm": (
         "pyopt.passes.to_llvm.arith_to_llvm:PASS",
-        "Turn arith ops into llvm ops",
+        "Convert the arith dialect to the llvm dialect",
     ),
     "convert-bufferization-to-memref": (
         "pyopt.passes.memory.bufferization_to_memref:PASS",
-        "Turn clones and conditional deallocation into memref ops",
+        "Convert clones and deallocations of bufferization to the memref dialect",
     ),
     "convert-complex-to-libm": (
         "pyopt.passes.lowering.complex_to_libm:PASS",
-        "Turn functions of complex numbers into calls of C's mathematical library",
+        "Convert the complex dialect to calls of libm",
     ),
     "convert-complex-to-llvm": (
         "pyopt.passes.to_llvm.complex_to_llvm:PASS",
-        "Turn complex numbers into structs, with the formulas of school",
+        "Convert the complex dialect to the llvm dialect, by textbook formulas",
     ),
     "convert-complex-to-standard": (
         "pyopt.passes.lowering.complex_to_standard:PASS",
-        "Turn complex arithmetic into arith and math on the parts",
+        "Convert the complex dialect to arith and math on real and imaginary parts",
     ),
     "convert-elementwise-to-linalg": (
         "pyopt.passes.lowering.elementwise_to_linalg:PASS",
-        "Turn elementwise ops on tensors into linalg.generic",
+        "Convert elementwise ops on tensors to linalg.generic",
     ),
-    "convert-cf-to-llvm": ("pyopt.passes.to_llvm.cf_to_llvm:PASS", "Turn branches and assertions into those of llvm"),
+    "convert-cf-to-llvm": ("pyopt.passes.to_llvm.cf_to_llvm:PASS", "Convert the cf dialect to the llvm dialect"),
     "convert-func-to-llvm": (
         "pyopt.passes.to_llvm.func_to_llvm:PASS",
-        "Turn functions, calls and returns into those of llvm, and arith and cf with them",
+        "Convert the func dialect to the llvm dialect",
     ),
     "convert-index-to-llvm": (
         "pyopt.passes.to_llvm.index_to_llvm:PASS",
-        "Turn index ops into llvm ops on integers",
+        "Convert the index dialect to the llvm dialect",
     ),
     "convert-linalg-to-affine-loops": (
         "pyopt.passes.lowering.linalg_to_loops:TO_AFFINE_LOOPS",
-        "Turn linalg ops on buffers into affine loops",
+        "Lower linalg ops on buffers to affine loops",
     ),
     "convert-linalg-to-loops": (
         "pyopt.passes.lowering.linalg_to_loops:TO_LOOPS",
-        "Turn linalg ops on buffers into sequential loops",
+        "Lower linalg ops on buffers to scf.for loops",
     ),
     "convert-linalg-to-parallel-loops": (
         "pyopt.passes.lowering.linalg_to_loops:TO_PARALLEL_LOOPS",
-        "Turn linalg ops on buffers into parallel loops",
+        "Lower linalg ops on buffers to scf.parallel loops",
     ),
     "convert-math-to-libm": (
         "pyopt.passes.lowering.math_to_libm:PASS",
-        "Turn functions of floats into calls of C's mathematical library",
+        "Convert the math dialect to calls of libm",
     ),
     "convert-math-to-llvm": (
         "pyopt.passes.to_llvm.math_to_llvm:PASS",
-        "Turn math ops into llvm's intrinsics",
+        "Convert the math dialect to intrinsics of the llvm dialect",
     ),
     "convert-scf-to-cf": (
         "pyopt.passes.lowering.scf_to_cf:PASS",
-        "Turn structured control flow into blocks and branches",
+        "Convert the scf dialect to the cf dialect",
     ),
     "convert-shape-constraints": (
         "pyopt.passes.shapes.convert_shape_constraints:PASS",
-        "Turn constraints on shapes into assertions",
+        "Convert shape constraints to assertions",
     ),
     "convert-shape-to-std": (
         "pyopt.passes.shapes.shape_to_std:PASS",
-        "Turn shape ops on extent tensors into arith, scf and tensor ops",
+        "Convert the shape dialect to arith, scf and tensor ops",
     ),
     "convert-tensor-to-linalg": (
         "pyopt.passes.lowering.tensor_to_linalg:PASS",
-        "Turn padding of tensors into linalg.fill and insertion",
+        "Convert tensor.pad to linalg.fill and tensor.insert_slice",
     ),
-    "convert-to-llvm": ("pyopt.passes.to_llvm.convert_to_llvm:PASS", "Turn ops of all dialects that can into llvm"),
+    "convert-to-llvm": (
+        "pyopt.passes.to_llvm.convert_to_llvm:PASS",
+        "Convert all dialects that have a conversion to the llvm dialect",
+    ),
     "convert-ub-to-llvm": (
         "pyopt.passes.to_llvm.ub_to_llvm:PASS",
-        "Turn poison and unreachable places into those of llvm",
+        "Convert the ub dialect to the llvm dialect",
     ),
     "convert-vector-to-llvm": (
         "pyopt.passes.to_llvm.vector:PASS",
-        "Turn vector ops into llvm ops",
+        "Convert the vector dialect to the llvm dialect",
     ),
     "convert-vector-to-scf": (
         "pyopt.passes.lowering.vector_to_scf:PASS",
-        "Turn vector transfers of several dimensions into loops",
+        "Lower n-dimensional vector transfers to scf loops",
     ),
     "control-flow-sink": (
         "pyopt.passes.cleanup.control_flow_sink:PASS",
-        "Sink ops into the only branch that uses them",
+        "Sink ops into conditionally executed regions",
     ),
     "cse": ("pyopt.passes.cleanup.cse:PASS", "Eliminate common sub-expressions"),
     "drop-equivalent-buffer-results": (
         "pyopt.passes.buffers.drop_equivalent_buffer_results:PASS",
-        "Drop the results of functions that are their arguments",
+        "Remove memref results of functions that are equal to an argument",
     ),
     "ensure-debug-info-scope-on-llvm-func": (
         "pyopt.passes.to_llvm.debug_scopes:PASS",
-        "Give functions of the llvm dialect subprograms, for debug info",
+        "Add debug info subprograms to functions of the llvm dialect",
     ),
     "empty-tensor-to-alloc-tensor": (
         "pyopt.passes.lowering.empty_tensor_to_alloc_tensor:PASS",
-        "Allocate the tensors that begin without contents",
+        "Replace tensor.empty by bufferization.alloc_tensor",
     ),
     "expand-realloc": (
         "pyopt.passes.memory.expand_realloc:PASS",
-        "Expand memref.realloc into allocation, copy and deallocation",
+        "Expand memref.realloc into alloc, copy and dealloc",
     ),
     "expand-strided-metadata": (
         "pyopt.passes.memory.expand_strided_metadata:PASS",
@@ -175,111 +178,117 @@ PASSES: Final = {
     ),
     "flatten-memref": (
         "pyopt.passes.memory.flatten_memref:PASS",
-        "Access memrefs as if they had one dimension",
+        "Flatten accesses of n-dimensional memrefs to one dimension",
     ),
     "fold-memref-alias-ops": (
         "pyopt.passes.memory.fold_alias_ops:PASS",
-        "Fold views of memrefs into the loads and stores of them",
+        "Fold memref views into loads and stores",
     ),
     "eliminate-empty-tensors": (
         "pyopt.passes.bufferize.eliminate_empty_tensors:PASS",
-        "Compute in the place of the result what would need a tensor of its own",
+        "Replace tensor.empty by the destination that its users are inserted into",
     ),
-    "finalize-memref-to-llvm": ("pyopt.passes.to_llvm.memref_to_llvm:PASS", "Turn buffers into pointers of llvm"),
+    "finalize-memref-to-llvm": (
+        "pyopt.passes.to_llvm.memref_to_llvm:PASS",
+        "Finalize the conversion of the memref dialect to the llvm dialect",
+    ),
     "fold-tensor-subset-ops": (
         "pyopt.passes.structured.fold_tensor_subset_ops:PASS",
-        "Fold slices of tensors into the transfers and insertions around them",
+        "Fold tensor slices into vector transfers and insertions",
     ),
-    "inline": ("pyopt.passes.cleanup.inline:PASS", "Replace calls by the body of what they call"),
+    "inline": ("pyopt.passes.cleanup.inline:PASS", "Inline function calls"),
     "linalg-fold-into-elementwise": (
         "pyopt.passes.structured.fold_into_elementwise:PASS",
-        "Read through transposes in linalg.elementwise",
+        "Fold transposes and broadcasts into linalg.elementwise",
     ),
     "linalg-fold-unit-extent-dims": (
         "pyopt.passes.structured.fold_unit_extent_dims:PASS",
-        "Drop loops and dimensions of extent 1 from linalg ops",
+        "Fold unit-extent dimensions of linalg ops on tensors and memrefs",
     ),
     "linalg-fuse-elementwise-ops": (
         "pyopt.passes.structured.fuse_elementwise_ops:PASS",
-        "Fuse elementwise linalg ops with those that use their results",
+        "Fuse elementwise linalg ops with their consumers",
     ),
     "linalg-generalize-named-ops": (
         "pyopt.passes.lowering.linalg_generalize:PASS",
-        "Turn named linalg ops into linalg.generic",
+        "Convert named linalg ops to linalg.generic",
     ),
     "linalg-morph-ops": (
         "pyopt.passes.structured.morph_ops:PASS",
-        "Give linalg ops another form: generic, named, or of a category",
+        "Convert linalg ops between named, category and generic forms",
     ),
     "lower-affine": (
         "pyopt.passes.lowering.lower_affine:PASS",
-        "Turn affine ops into arith, scf, memref and vector ops",
+        "Lower the affine dialect to arith, scf, memref and vector ops",
     ),
     "int-range-optimizations": (
         "pyopt.passes.ranges.int_range_optimizations:PASS",
-        "Simplify by the ranges that integers are known to be in",
+        "Optimize by the ranges of integers",
     ),
     "llvm-legalize-for-export": (
         "pyopt.passes.to_llvm.preparing:LEGALIZE",
-        "Give repeated successors of a branch blocks of their own",
+        "Legalize the llvm dialect for translation to LLVM IR",
     ),
-    "llvm-request-c-wrappers": ("pyopt.passes.to_llvm.preparing:REQUEST_WRAPPERS", "Have all functions called from C"),
+    "llvm-request-c-wrappers": (
+        "pyopt.passes.to_llvm.preparing:REQUEST_WRAPPERS",
+        "Request C wrapper functions for all functions",
+    ),
     "loop-invariant-code-motion": (
         "pyopt.passes.cleanup.loop_invariant_code_motion:PASS",
-        "Move what a loop would compute anew each time in front of it",
+        "Hoist loop-invariant ops out of loops",
     ),
     "loop-invariant-subset-hoisting": (
         "pyopt.passes.cleanup.loop_invariant_subset_hoisting:PASS",
-        "Let loops carry slices that they read and replace each time",
+        "Hoist loop-invariant subset ops out of loops",
     ),
     "lower-sparse-foreach-to-scf": (
         "pyopt.passes.sparsify.foreach_to_scf:PASS",
-        "Turn sparse_tensor.foreach into loops over storage",
+        "Lower sparse_tensor.foreach to scf loops",
     ),
     "lower-sparse-ops-to-foreach": (
         "pyopt.passes.sparsify.ops_to_foreach:PASS",
-        "Turn conversions, reshapes and files of sparse tensors into foreach and insertions",
+        "Lower conversions, reshapes and I/O of sparse tensors to foreach and insertions",
     ),
     "lower-vector-multi-reduction": (
         "pyopt.passes.lowering.vector_multi_reduction:PASS",
-        "Turn vector.multi_reduction into arithmetic on rows, or reductions of rows",
+        "Lower vector.multi_reduction to elementwise ops or one-dimensional reductions",
     ),
     "lower-vector-to-from-elements-to-shuffle-tree": (
         "pyopt.passes.lowering.vector_shuffle_tree:PASS",
-        "Make vectors of elements of others by vector.shuffle",
+        "Lower vector.to_elements and from_elements to trees of vector.shuffle",
     ),
     "math-expand-ops": (
         "pyopt.passes.lowering.math_expand:PASS",
-        "Expand functions of numbers into simpler ones and arithmetic",
+        "Expand math ops into simpler ones",
     ),
     "math-extend-to-supported-types": (
         "pyopt.passes.lowering.math_extend_to_supported_types:PASS",
-        "Compute functions of floats that a target lacks in a wider type",
+        "Compute math ops on unsupported float types in a wider type",
     ),
     "math-sincos-fusion": (
         "pyopt.passes.lowering.math_sincos_fusion:PASS",
-        "Compute the sine and the cosine of an angle together",
+        "Fuse math.sin and math.cos of one operand to math.sincos",
     ),
-    "mem2reg": ("pyopt.passes.cleanup.mem2reg:PASS", "Replace memory slots that nothing else refers to by values"),
+    "mem2reg": ("pyopt.passes.cleanup.mem2reg:PASS", "Promote memory slots to SSA values"),
     "memref-expand": (
         "pyopt.passes.memory.memref_expand:PASS",
-        "Expand memref ops that targets seldom have into simpler ones",
+        "Expand memref ops that targets rarely support into simpler ones",
     ),
     "optimize-allocation-liveness": (
         "pyopt.passes.buffers.allocation_liveness:PASS",
-        "Free buffers right behind their last use in the block",
+        "Move deallocations right behind the last use in the block",
     ),
     "ownership-based-buffer-deallocation": (
         "pyopt.passes.buffers.ownership_deallocation:PASS",
-        "Free what each block owns, by indicators that are handed on with buffers",
+        "Insert deallocations by ownership of buffers",
     ),
     "one-shot-bufferize": (
         "pyopt.passes.bufferize.one_shot_bufferize:PASS",
-        "Make buffers of tensors, with copies where the analysis finds them needed",
+        "Bufferize tensors by One-Shot analysis",
     ),
     "outline-shape-computation": (
         "pyopt.passes.shapes.outline_shape_computation:PASS",
-        "Move computations of shapes into shape functions",
+        "Outline shape computation to shape functions",
     ),
     "pre-sparsification-rewrite": (
         "pyopt.passes.sparsify.pre_rewrite:PASS",
@@ -291,7 +300,7 @@ PASSES: Final = {
     ),
     "promote-buffers-to-stack": (
         "pyopt.passes.buffers.promote_buffers_to_stack:PASS",
-        "Put small buffers on the stack",
+        "Promote heap allocations of small buffers to the stack",
     ),
     "reconcile-unrealized-casts": (
         "pyopt.passes.lowering.reconcile_unrealized_casts:PASS",
@@ -299,7 +308,7 @@ PASSES: Final = {
     ),
     "reify-result-shapes": (
         "pyopt.passes.shapes.reify_result_shapes:PASS",
-        "Refine result types by what operands say of them",
+        "Refine result types by their reified shapes",
     ),
     "remove-dead-values": (
         "pyopt.passes.cleanup.dead_values:PASS",
@@ -307,25 +316,28 @@ PASSES: Final = {
     ),
     "remove-shape-constraints": (
         "pyopt.passes.shapes.remove_shape_constraints:PASS",
-        "Take constraints on shapes to hold",
+        "Replace shape constraints by a true witness",
     ),
     "resolve-ranked-shaped-type-result-dims": (
         "pyopt.passes.shapes.resolve_result_dims:RANKED",
-        "Compute extents of ranked results from operands",
+        "Resolve memref.dim and tensor.dim of ranked results to operands",
     ),
     "resolve-shaped-type-result-dims": (
         "pyopt.passes.shapes.resolve_result_dims:PASS",
-        "Compute extents of results from operands",
+        "Resolve memref.dim and tensor.dim of results to operands",
     ),
-    "sccp": ("pyopt.passes.cleanup.sccp:PASS", "Propagate constants along the paths that can be taken"),
+    "sccp": ("pyopt.passes.cleanup.sccp:PASS", "Sparse conditional constant propagation"),
     "scf-parallel-for-to-nested-fors": (
         "pyopt.passes.loops.parallel_to_nested_fors:PASS",
-        "Turn parallel loops that reduce nothing into sequential ones",
+        "Convert scf.parallel loops without reductions to nested scf.for loops",
     ),
-    "set-llvm-module-datalayout": ("pyopt.passes.to_llvm.preparing:SET_LAYOUT", "Give the module a data layout"),
+    "set-llvm-module-datalayout": (
+        "pyopt.passes.to_llvm.preparing:SET_LAYOUT",
+        "Attach a data layout string to the module",
+    ),
     "shape-inference": (
         "pyopt.passes.shapes.inference:PASS",
-        "Infer shapes, refine types, and decide what is asked of shapes",
+        "Infer shapes, refine types and fold shape queries",
     ),
     "shape-to-shape-lowering": (
         "pyopt.passes.shapes.shape_to_shape_lowering:PASS",
@@ -333,47 +345,47 @@ PASSES: Final = {
     ),
     "scf-for-loop-canonicalization": (
         "pyopt.passes.loops.for_loop_canonicalization:PASS",
-        "Simplify what stands in loops by the loops' ranges and carried values",
+        "Canonicalize ops in scf.for bodies by the loop bounds",
     ),
     "scf-for-loop-peeling": (
         "pyopt.passes.loops.for_loop_peeling:PASS",
-        "Give the iterations at the end or the start of a loop a loop of their own",
+        "Peel the last or first iterations off scf.for loops",
     ),
     "lower-sparse-iteration-to-scf": (
         "pyopt.passes.sparsify.iteration_to_scf:PASS",
-        "Turn iteration over sparse spaces into loops",
+        "Lower sparse_tensor.iterate and coiterate to scf loops",
     ),
     "simplify-depthwise-conv": (
         "pyopt.passes.structured.simplify_depthwise_conv:PASS",
-        "Drop the dimension of filters from depthwise convolutions that have one for each channel",
+        "Simplify depthwise convolutions with a channel multiplier of 1",
     ),
     "sparse-assembler": (
         "pyopt.passes.sparsify.sparse_assembler:PASS",
-        "Wrap public functions on sparse tensors into functions on their arrays",
+        "Wrap public functions on sparse tensors in functions on their buffers",
     ),
     "sparse-buffer-rewrite": (
         "pyopt.passes.sparsify.sparse_buffer_rewrite:PASS",
-        "Rewrite buffers that grow, and sorting, as loops, branches and functions",
+        "Lower sort and push_back of sparse buffers",
     ),
     "sparse-storage-specifier-to-llvm": (
         "pyopt.passes.sparsify.codegen.specifiers:PASS",
-        "Turn the specifiers of sparse storage into structs of LLVM",
+        "Convert sparse storage specifiers to structs of the llvm dialect",
     ),
     "sparse-tensor-codegen": (
         "pyopt.passes.sparsify.codegen.lowering:PASS",
-        "Turn sparse tensors into the buffers that they are stored in",
+        "Convert sparse tensors to their buffers",
     ),
     "sparse-space-collapse": (
         "pyopt.passes.sparsify.space_collapse:PASS",
-        "Make nested iteration over neighbouring levels one",
+        "Collapse nested iteration over consecutive levels",
     ),
     "sparse-reinterpret-map": (
         "pyopt.passes.sparsify.reinterpret_map:PASS",
-        "Rewrite sparse tensors by their levels, and order loops",
+        "Rewrite sparse tensors in level coordinates, and schedule loops",
     ),
     "sparse-tensor-conversion": (
         "pyopt.passes.sparsify.tensor_conversion:PASS",
-        "Turn sparse tensors into handles of the runtime library, and their ops into its calls",
+        "Convert sparse tensors to handles and calls of the runtime library",
     ),
     "sparse-vectorization": (
         "pyopt.passes.sparsify.sparse_vectorization:PASS",
@@ -381,23 +393,26 @@ PASSES: Final = {
     ),
     "sparsification": (
         "pyopt.passes.sparsify.sparsification:PASS",
-        "Turn linalg ops on sparse tensors into loops over what is stored",
+        "Generate loops over stored elements for linalg ops on sparse tensors",
     ),
-    "sroa": ("pyopt.passes.cleanup.sroa:PASS", "Split memory slots of aggregates into slots for their parts"),
+    "sroa": ("pyopt.passes.cleanup.sroa:PASS", "Scalar replacement of aggregates"),
     "sparsification-and-bufferization": (
         "pyopt.passes.sparsify.pipelines:MINI_PASS",
-        "Make loops of sparse kernels, and buffers of all tensors",
+        "Sparsify sparse kernels and bufferize all tensors",
     ),
-    "sparsifier": ("pyopt.passes.sparsify.pipelines:SPARSIFIER", "Make LLVM of programs on sparse tensors"),
+    "sparsifier": (
+        "pyopt.passes.sparsify.pipelines:SPARSIFIER",
+        "Run the sparsification pipeline down to the llvm dialect",
+    ),
     "stage-sparse-ops": (
         "pyopt.passes.sparsify.stage_sparse_ops:PASS",
-        "Sort what conversions and concatenations give in the wrong order",
+        "Decompose sparse ops that need sorting into stages",
     ),
     "strip-debuginfo": ("pyopt.passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
     "symbol-dce": ("pyopt.passes.cleanup.symbol_dce:PASS", "Erase dead symbols: private ones without uses"),
     "symbol-privatize": (
         "pyopt.passes.cleanup.symbol_privatize:PASS",
-        "Make symbols private, but for those that are excluded",
+        "Make symbols private, except for those that are excluded",
     ),
     "test-lower-to-llvm": ("pyopt.passes.to_llvm.pipeline:LOWER", "Lower linalg, memref, scf and vector to llvm"),
     "test-print-shape-mapping": (
@@ -406,7 +421,7 @@ PASSES: Final = {
     ),
     "test-shape-function-report": (
         "pyopt.passes.shapes.shape_function_report:PASS",
-        "Say for each op where the shapes of its results come from",
+        "Report for each op where its result shapes come from",
     ),
     "test-tensor-copy-insertion": (
         "pyopt.passes.bufferize.test_tensor_copy_insertion:PASS",
@@ -414,7 +429,7 @@ PASSES: Final = {
     ),
     "topological-sort": (
         "pyopt.passes.cleanup.topological_sort:PASS",
-        "Put the ops of graph regions into an order with definitions before uses",
+        "Sort ops of graph regions so that definitions precede uses",
     ),
     "view-op-graph": ("pyopt.passes.inspection.view_op_graph:PASS", "Print a Graphviz visualization of an operation"),
 }

@@ -25,7 +25,7 @@ PRIVATE_FUNCTION_DYNAMIC_OWNERSHIP: Final = FlagOption(
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact",
     False,
-    "Leave a buffer that comes twice if the condition of its first place does not hold, as mlir-opt does",
+    "Do not free a buffer that occurs twice when its first condition is false, as mlir-opt does",
 )
 
 

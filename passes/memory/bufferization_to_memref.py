@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact",
     False,
-    "Leave a buffer that comes twice if the condition of its first place does not hold, as the reference does",
+    "Do not free a buffer that occurs twice when its first condition is false, as the reference does",
 )
 
 

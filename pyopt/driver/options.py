@@ -85,7 +85,7 @@ OPTIONS: Final = (
     Option(
         "upgrade",
         OPTIONAL,
-        "Read text of other years, from 2019 on; a year decides where it meant other things in other years",
+        "Read text of 2019 and later; YEAR picks the meaning where a spelling changed its meaning",
         "YEAR",
         ("any", "2018", "2019", "2020", "2021", "2022", "2023", "2024", "2025", "2026"),
         "any",
