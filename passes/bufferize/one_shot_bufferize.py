@@ -29,34 +29,36 @@ STATISTICS: Final = {
 
 
 ALLOW_RETURN_ALLOCS_FROM_LOOPS: Final = FlagOption(
-    "allow-return-allocs-from-loops", False, "Loops may yield buffers that they allocate"
+    "allow-return-allocs-from-loops", False, "Allow loops to yield newly allocated buffers"
 )
-ALLOW_UNKNOWN_OPS: Final = FlagOption("allow-unknown-ops", False, "Ops that cannot be bufferized may stay")
+ALLOW_UNKNOWN_OPS: Final = FlagOption("allow-unknown-ops", False, "Allow ops that cannot be bufferized")
 ANALYSIS_FUZZER_SEED: Final = IntegerOption("analysis-fuzzer-seed", 0, "For tests: the seed of the heuristic 'fuzzer'")
 ANALYSIS_HEURISTIC: Final = TextOption(
     "analysis-heuristic", "bottom-up", "The order in which the analysis decides", HEURISTICS
 )
 BUFFER_ALIGNMENT: Final = IntegerOption("buffer-alignment", 64, "The alignment of new buffers in bytes; 0 for none")
 BUFFERIZE_FUNCTION_BOUNDARIES: Final = FlagOption(
-    "bufferize-function-boundaries", False, "Arguments and results of functions become buffers, too"
+    "bufferize-function-boundaries", False, "Bufferize function boundaries"
 )
 CHECK_PARALLEL_REGIONS: Final = FlagOption(
-    "check-parallel-regions", True, "Parallel iterations get buffers of their own for what they write"
+    "check-parallel-regions", True, "Privatize buffers that parallel regions write to"
 )
-COPY_BEFORE_WRITE: Final = FlagOption("copy-before-write", False, "No analysis: copy whatever is written to")
+COPY_BEFORE_WRITE: Final = FlagOption("copy-before-write", False, "Skip the analysis and copy on every write")
 DIALECT_FILTER: Final = TextListOption("dialect-filter", "Bufferize the ops of these dialects only")
-DUMP_ALIAS_SETS: Final = FlagOption("dump-alias-sets", False, "For tests: show which tensors may share a buffer")
+DUMP_ALIAS_SETS: Final = FlagOption("dump-alias-sets", False, "For tests: annotate alias sets")
 FUNCTION_BOUNDARY_TYPE_CONVERSION: Final = TextOption(
     "function-boundary-type-conversion",
     INFER,
     "The layouts of buffers in function types",
     (INFER, DYNAMIC_LAYOUT, IDENTITY),
 )
-MUST_INFER_MEMORY_SPACE: Final = FlagOption("must-infer-memory-space", False, "There is no default memory space")
+MUST_INFER_MEMORY_SPACE: Final = FlagOption(
+    "must-infer-memory-space", False, "Fail where no memory space can be inferred"
+)
 NO_ANALYSIS_FUNC_FILTER: Final = TextListOption(
     "no-analysis-func-filter", "Functions to bufferize without analysis: what they write to is copied"
 )
-PRINT_CONFLICTS: Final = FlagOption("print-conflicts", False, "For tests: show reads that a write would spoil")
+PRINT_CONFLICTS: Final = FlagOption("print-conflicts", False, "For tests: annotate read-after-write conflicts")
 REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Do what mlir-opt does where that is wrong, too")
 TEST_ANALYSIS_ONLY: Final = FlagOption("test-analysis-only", False, "For tests: show decisions, bufferize nothing")
 UNKNOWN_TYPE_CONVERSION: Final = TextOption(

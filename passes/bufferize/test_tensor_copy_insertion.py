@@ -20,12 +20,14 @@ if TYPE_CHECKING:
     from typing import Final
 
 ALLOW_RETURN_ALLOCS_FROM_LOOPS: Final = FlagOption(
-    "allow-return-allocs-from-loops", False, "Loops may yield buffers that they allocate"
+    "allow-return-allocs-from-loops", False, "Allow loops to yield newly allocated buffers"
 )
 BUFFERIZE_FUNCTION_BOUNDARIES: Final = FlagOption(
     "bufferize-function-boundaries", False, "Arguments and results of functions are seen across calls"
 )
-MUST_INFER_MEMORY_SPACE: Final = FlagOption("must-infer-memory-space", False, "There is no default memory space")
+MUST_INFER_MEMORY_SPACE: Final = FlagOption(
+    "must-infer-memory-space", False, "Fail where no memory space can be inferred"
+)
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

@@ -30,15 +30,15 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rules import Rule, Table
 
 
-TOP_DOWN: Final = FlagOption("top-down", True, "Visit ops from the top at first, not from the bottom")
+TOP_DOWN: Final = FlagOption("top-down", True, "Seed the worklist in top-down order")
 REGION_SIMPLIFY: Final = TextOption(
     "region-simplify",
     "normal",
-    "How to simplify blocks and regions: not at all, normally, or merging equal blocks",
+    "The region simplification: none, normal, or also merging equal blocks",
     ("disabled", "normal", "aggressive"),
 )
-MAX_ITERATIONS: Final = IntegerOption("max-iterations", 10, "How often to go over the whole at most")
-MAX_NUM_REWRITES: Final = IntegerOption("max-num-rewrites", -1, "How many rules may change something in each iteration")
+MAX_ITERATIONS: Final = IntegerOption("max-iterations", 10, "The greatest number of iterations")
+MAX_NUM_REWRITES: Final = IntegerOption("max-num-rewrites", -1, "The greatest number of rewrites in each iteration")
 TEST_CONVERGENCE: Final = FlagOption(
     "test-convergence", False, "Fail if the result could still be simplified when the iterations are used up"
 )

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 REGION_SIMPLIFY: Final = FlagOption(
-    "region-simplify", True, "How to simplify blocks and regions: not at all, normally, or merging equal blocks"
+    "region-simplify", True, "The region simplification: none, normal, or also merging equal blocks"
 )
 
 

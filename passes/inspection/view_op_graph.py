@@ -25,7 +25,7 @@ LARGE: Final = 16
 """Arrays and elements with more entries are not shown."""
 
 
-MAX_LABEL_LEN: Final = IntegerOption("max-label-len", 20, "How many characters of an attribute or type to show")
+MAX_LABEL_LEN: Final = IntegerOption("max-label-len", 20, "The greatest number of characters of an attribute or type")
 PRINT_ATTRS: Final = FlagOption("print-attrs", True, "Show the attributes of ops")
 PRINT_CONTROL_FLOW_EDGES: Final = FlagOption("print-control-flow-edges", False, "Draw the order of ops and blocks")
 PRINT_DATA_FLOW_EDGES: Final = FlagOption("print-data-flow-edges", True, "Draw which values are used where")

@@ -295,7 +295,7 @@ def _ops_that_stay(root: Operation) -> set[Operation]:
 
 
 ALLOW_PATTERN_ROLLBACK: Final = FlagOption(
-    "allow-pattern-rollback", True, "Fold what has constants that were converted already"
+    "allow-pattern-rollback", True, "Fold ops whose operands are constants that were converted"
 )
 
 

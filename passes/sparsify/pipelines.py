@@ -38,24 +38,22 @@ ENABLE_GPU_LIBGEN: Final = FlagOption(
     "enable-gpu-libgen", False, "Not supported: calls of GPU libraries", needs_gpu=True
 )
 ENABLE_INDEX_OPTIMIZATIONS: Final = FlagOption(
-    "enable-index-optimizations", True, "Vectors of indices have 32 bits an element"
+    "enable-index-optimizations", True, "Use 32-bit elements in vectors of indices"
 )
 ENABLE_RUNTIME_LIBRARY: Final = FlagOption(
-    "enable-runtime-library", True, "Storage is the runtime library's, not code of ours"
+    "enable-runtime-library", True, "Use the runtime library for sparse storage, not generated code"
 )
-ENABLE_SIMD_INDEX32: Final = FlagOption("enable-simd-index32", False, "Vectors of indices have 32 bits an element")
-ENABLE_VLA_VECTORIZATION: Final = FlagOption(
-    "enable-vla-vectorization", False, "Vectors whose length the machine decides"
-)
+ENABLE_SIMD_INDEX32: Final = FlagOption("enable-simd-index32", False, "Use 32-bit elements in vectors of indices")
+ENABLE_VLA_VECTORIZATION: Final = FlagOption("enable-vla-vectorization", False, "Use scalable vectors")
 ENABLE_X86VECTOR: Final = FlagOption("enable-x86vector", False, "Vectors may become X86Vector")
 REASSOCIATE_FP_REDUCTIONS: Final = FlagOption(
-    "reassociate-fp-reductions", False, "Sums of floats may be computed in another order"
+    "reassociate-fp-reductions", False, "Allow reassociation of floating-point reductions"
 )
 REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Decide as mlir-opt does, in all stages")
 TEST_BUFFERIZATION_ANALYSIS_ONLY: Final = FlagOption(
     "test-bufferization-analysis-only", False, "Analyse what can be in place, and no more"
 )
-VL: Final = IntegerOption("vl", 0, "Elements of a vector, 0 for no vectors")
+VL: Final = IntegerOption("vl", 0, "The vector length, 0 to disable vectorization")
 GPU_OPTIONS: Final = (
     TextOption("gpu-chip", "sm_80", "Not supported: the GPU's architecture", needs_gpu=True),
     TextOption("gpu-features", "+ptx71", "Not supported: the GPU's features", needs_gpu=True),

@@ -57,7 +57,7 @@ REFERENCE_RULES: Final[dict[str, str]] = {
 
 
 LOOP_ORDERING_STRATEGY: Final = TextOption(
-    "loop-ordering-strategy", "default", "Which loops are outermost where several can be", STRATEGIES
+    "loop-ordering-strategy", "default", "The loop scheduling where several orders are possible", STRATEGIES
 )
 SCOPE: Final = TextOption("scope", "all", "Which ops to rewrite", ("all", "only-generic", "except-generic"))
 REFERENCE_EXACT: Final = FlagOption(

@@ -223,7 +223,7 @@ class Sparsifier:
 
 
 ENABLE_RUNTIME_LIBRARY: Final = FlagOption(
-    "enable-runtime-library", True, "Storage is the runtime library's, not code of ours"
+    "enable-runtime-library", True, "Use the runtime library for sparse storage, not generated code"
 )
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact", False, "Make the reference's loops, also where better ones are known"

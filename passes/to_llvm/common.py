@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     """(op, what stands for its operands, rewriter, types) -> whether it applied."""
 
 INDEX_BITWIDTH: Final = IntegerOption(
-    "index-bitwidth", 0, "Bitwidth of what index becomes, 0 for that of the machine's words"
+    "index-bitwidth", 0, "Bitwidth of the index type, 0 for the size of a machine word"
 )
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 ALLOW_PATTERN_ROLLBACK: Final = FlagOption(
-    "allow-pattern-rollback", True, "Fold what has constants that were converted already"
+    "allow-pattern-rollback", True, "Fold ops whose operands are constants that were converted"
 )
 DYNAMIC: Final = FlagOption("dynamic", False, "Convert as the data layout of the module says")
 FILTER_DIALECTS: Final = TextListOption("filter-dialects", "Convert ops of these dialects only")

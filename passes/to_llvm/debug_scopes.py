@@ -42,7 +42,7 @@ UNKNOWN_FILE: Final = "<unknown>"
 
 
 EMISSION_KIND: Final = TextOption(
-    "emission-kind", "LineTablesOnly", "How much debug info there is to be", ENUMERATIONS["DIEmissionKind"].words
+    "emission-kind", "LineTablesOnly", "The emission kind of the debug info", ENUMERATIONS["DIEmissionKind"].words
 )
 
 

@@ -19,7 +19,7 @@ FUNCTION: Final = "func.func"
 
 
 REASSOCIATE_FP_REDUCTIONS: Final = FlagOption(
-    "reassociate-fp-reductions", False, "Sums of floats may be computed in another order"
+    "reassociate-fp-reductions", False, "Allow reassociation of floating-point reductions"
 )
 
 

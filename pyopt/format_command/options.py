@@ -25,8 +25,8 @@ OPTIONS: Final = (
     Option("lines", TEXT, "Lay out the ops of these lines only, of one file; 1 is the first; may be repeated", "A:B"),
     Option("canonical-syntax", FLAG, "Also give ops in generic form their custom form, and drop attributes that say "
            "what holds anyway"),
-    Option("upgrade", OPTIONAL, "Also make today's text of text of other years, from 2019 on; a year decides where it "
-           "meant other things in other years", "YEAR",
+    Option("upgrade", OPTIONAL, "Also upgrade text of 2019 and later; YEAR picks the meaning where a spelling "
+           "changed its meaning", "YEAR",
            ("any", "2018", "2019", "2020", "2021", "2022", "2023", "2024", "2025", "2026"), "any"),
     Option("upgrade-report", OPTIONAL, "With --upgrade, list what was old as a table or as JSON, in place of remarks",
            "FORM", ("table", "json"), "table"),

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 
-CANONICALIZE: Final = FlagOption("canonicalize", True, "Canonicalize ops that hand values around between their regions")
+CANONICALIZE: Final = FlagOption("canonicalize", True, "Canonicalize ops that forward values between their regions")
 
 
 @final

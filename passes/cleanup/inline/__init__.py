@@ -49,7 +49,7 @@ def with_all_options(text: str) -> str:
 
 
 DEFAULT_PIPELINE: Final = TextOption(
-    "default-pipeline", "canonicalize", "What to run on functions for which `op-pipelines` has nothing"
+    "default-pipeline", "canonicalize", "The pipeline of functions that `op-pipelines` does not name"
 )
 INLINING_THRESHOLD: Final = IntegerOption(
     "inlining-threshold",
@@ -57,7 +57,9 @@ INLINING_THRESHOLD: Final = IntegerOption(
     "Largest ratio, in percent, between the ops of a callee and those of its caller at which "
     "the callee is still inlined",
 )
-MAX_ITERATIONS: Final = IntegerOption("max-iterations", 4, "How often to go over functions that call each other")
+MAX_ITERATIONS: Final = IntegerOption(
+    "max-iterations", 4, "The greatest number of iterations over functions that call each other"
+)
 OP_PIPELINES: Final = TextListOption(
     "op-pipelines", "Pipelines for callable ops, each in the form `dialect.op(pipeline)`", with_all_options
 )

@@ -34,12 +34,12 @@ if TYPE_CHECKING:
     Apply: TypeAlias = Callable[[Operation, Rewriter, TransferSettings], bool]
 
 
-FULL_UNROLL: Final = FlagOption("full-unroll", False, "Take transfers apart index by index, without loops")
+FULL_UNROLL: Final = FlagOption("full-unroll", False, "Unroll transfers fully, without loops")
 LOWER_SCALABLE: Final = FlagOption(
     "lower-scalable", False, "Write transposed vectors of scalable rows column by column"
 )
-LOWER_TENSORS: Final = FlagOption("lower-tensors", False, "Take transfers of tensors apart, too")
-TARGET_RANK: Final = IntegerOption("target-rank", 1, "The rank of vectors down to which transfers are taken apart")
+LOWER_TENSORS: Final = FlagOption("lower-tensors", False, "Lower transfers of tensors, too")
+TARGET_RANK: Final = IntegerOption("target-rank", 1, "The rank of vectors down to which transfers are lowered")
 
 
 def _with(settings: TransferSettings, apply: Apply) -> RewriteFunction:

@@ -49,13 +49,11 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation
 
 
-INTERPROCEDURAL: Final = FlagOption(
-    "interprocedural", True, "Refine what functions that are only called from here take and return"
-)
+INTERPROCEDURAL: Final = FlagOption("interprocedural", True, "Refine the signatures of private functions")
 LIBRARY: Final = TextListOption(
     "library", "Files with shape functions for ops that pyopt does not know; `common` is what it ships"
 )
-REFINE_PUBLIC: Final = FlagOption("refine-public", False, "Refine what public functions take and return, too")
+REFINE_PUBLIC: Final = FlagOption("refine-public", False, "Refine the signatures of public functions, too")
 REPORT: Final = FlagOption("report", False, "Print a table of what became known, and why the rest is not")
 MAX_ITERATIONS: Final = IntegerOption(
     "max-iterations", ROUNDS, "How often what was learned from consumers is propagated again"

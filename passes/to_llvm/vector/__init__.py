@@ -78,10 +78,10 @@ USE_VECTOR_ALIGNMENT: Final = FlagOption(
     "use-vector-alignment", False, "Memory of vectors is aligned as their types prefer, not only as their elements do"
 )
 VECTOR_CONTRACT_LOWERING: Final = TextOption(
-    "vector-contract-lowering", contractions.DOT, "What products of matrices become", contractions.STRATEGIES
+    "vector-contract-lowering", contractions.DOT, "The lowering of vector.contract", contractions.STRATEGIES
 )
 VECTOR_TRANSPOSE_LOWERING: Final = TextOption(
-    "vector-transpose-lowering", transposes.ELEMENTWISE, "What transpositions of matrices become", transposes.STRATEGIES
+    "vector-transpose-lowering", transposes.ELEMENTWISE, "The lowering of vector.transpose", transposes.STRATEGIES
 )
 
 
