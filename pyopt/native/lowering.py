@@ -22,6 +22,7 @@ from pyopt.native.libraries import PREFIX
 from pyopt.native.own_names import set_own_names_apart
 from pyopt.native.signature import FunctionSignature, Parameter, parameter_of, type_text
 from pyopt.native.sizes import insert_lowered_checks
+from pyopt.native.small_floats import lower_small_floats
 from pyopt.native.sparse_ops import lower_sparse_ops
 
 if TYPE_CHECKING:
@@ -138,6 +139,7 @@ def lower(
     if check != NONE:
         # What disassemble gives is copied into parts of its operands, whose lengths only the storage knows.
         insert_lowered_checks(module, context, checks, "sparse_tensor.disassemble" in contents.ops)
+    lower_small_floats(module, context)
     stages = tail_stages(Contents(module))
     done = True
     if check == BOUNDS and TO_BRANCHES in stages:
