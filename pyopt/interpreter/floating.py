@@ -110,6 +110,24 @@ def remainder(a: float, b: float) -> float:
     return math.fmod(a, b)
 
 
+def array_divide(a: Array, b: Array) -> Array:
+    """a / b"""
+    return _with_plain_nan(np.asarray(np.divide(a, b)), a, b)
+
+
+def array_remainder(a: Array, b: Array) -> Array:
+    """C's fmod."""
+    return _with_plain_nan(np.asarray(np.fmod(a, b)), a, b)
+
+
+def _with_plain_nan(found: Array, a: Array, b: Array) -> Array:
+    """The array, in which a NaN that no operand has gets no sign; that of the machine depends on how it computes."""
+    made = np.isnan(found)
+    if made.any():
+        found[made & ~np.isnan(a) & ~np.isnan(b)] = np.nan
+    return found
+
+
 def maximum(a: float, b: float) -> float:
     """The larger; NaN if one is; 0.0 is above -0.0."""
     if math.isnan(b) or math.isnan(a):

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 CASTS: Final = ("arith.extf", "arith.truncf")
 _KEPT: Final = frozenset(("arith.bitcast", "arith.constant", "arith.scaling_extf", "arith.scaling_truncf",
                           "arith.select"))  # fmt: skip
+"""Ops that move values or are lowered with their types: none computes, which no field of a declaration says."""
 _EXPANDED: Final = frozenset(("f8E8M0FNU",))
 """Types without a sign, whose conversions arith-expand has code for."""
 _MANTISSA: Final = 52
