@@ -25,6 +25,11 @@ _exp: Final[Callable[..., complex]] = total(cmath.exp, np.exp, complex)
 _plain_log: Final[Callable[..., complex]] = total(cmath.log, np.log, complex)
 
 
+_SMALL: Final = 2.0**-250
+_LARGE: Final = 2.0**250
+"""Products of four numbers between these are neither infinite nor without digits."""
+
+
 def magnitude(a: complex) -> float:
     return math.hypot(a.real, a.imag)
 
@@ -50,7 +55,27 @@ def divide(a: complex, b: complex) -> complex:
     if b == 0:
         size = math.copysign(math.inf, b.real)
         return complex(size * a.real, size * a.imag)
-    return _quotient(a, b)
+    found = _quotient(a, b)
+    sizes = [abs(one) for one in (a.real, a.imag, b.real, b.imag) if one]
+    if not sizes or (min(sizes) > _SMALL and max(sizes) < _LARGE) or not (cmath.isfinite(a) and cmath.isfinite(b)):
+        return found
+    return _exact_quotient(a, b, found)
+
+
+def _exact_quotient(a: complex, b: complex, found: complex) -> complex:
+    """The nearest numbers to the quotient's parts; the sign of a zero is that of `found`."""
+    x, y, u, v = (Fraction(one) for one in (a.real, a.imag, b.real, b.imag))
+    size = u * u + v * v
+    return complex(_nearest((x * u + y * v) / size, found.real), _nearest((y * u - x * v) / size, found.imag))
+
+
+def _nearest(value: Fraction, found: float) -> float:
+    if not value:
+        return math.copysign(0.0, found)
+    try:
+        return float(value)
+    except OverflowError:
+        return math.inf if value > 0 else -math.inf
 
 
 def reciprocal_root(a: complex) -> complex:

@@ -285,6 +285,31 @@ def test_infinite_at_poles_of_two_operands(name: str) -> None:
         ], (a, b)
 
 
+def test_quotients_of_large_and_small_numbers() -> None:
+    """The interpreter's have all digits, also where squares of parts are infinite or zero."""
+    made = lowered("div", "f64", UNCHANGED, 2)
+    randomness = random.Random(2)
+    exponents = ((-320, 308), (300, 308.2), (-323, -300), (-1, 1))
+
+    def number() -> float:
+        if not randomness.randrange(5):
+            return randomness.choice((0.0, 1.0, 1.7e308, -1.7e308, 5e-324))
+        return randomness.choice((-1, 1)) * 10 ** randomness.uniform(*randomness.choice(exponents))
+
+    for _ in range(400):
+        a, b = complex(number(), number()), complex(number(), number())
+        if b == 0:
+            continue
+        exact = mpmath.mpc(a) / mpmath.mpc(b)
+        most = max(abs(exact.real), abs(exact.imag))
+        got = complex(run(made, "f", np.complex128(a), np.complex128(b))[0])
+        for part, wanted in ((got.real, exact.real), (got.imag, exact.imag)):
+            if math.isinf(float(wanted)):
+                assert part == float(wanted), (a, b)
+            else:
+                assert abs(part - wanted) <= 2 * max(most * 2.0**-53, mpmath.mpf(2) ** -1074), (a, b)
+
+
 def kinds(made: Any, *operands: complex) -> list[str]:
     """Of each part of the result: is it a number, zero or infinite (with its sign) or not a number?"""
     got = complex(run(made, "f", *[np.complex128(one) for one in operands])[0])
