@@ -30,6 +30,11 @@ _LARGE: Final = 2.0**250
 """Products of four numbers between these are neither infinite nor without digits."""
 
 
+_MANY: Final = 8.0
+_TOO_MANY: Final = 1e6
+"""Between these, the size of b log a costs digits of a^b that more digits of it keep."""
+
+
 def magnitude(a: complex) -> float:
     return math.hypot(a.real, a.imag)
 
@@ -120,9 +125,19 @@ def expm1(a: complex) -> complex:
     return complex(np.expm1(np.complex128(a)))
 
 
+def _is_whole(b: complex) -> bool:
+    """Python multiplies for such a power."""
+    return b.imag == 0 and b.real.is_integer() and abs(b.real) <= 100
+
+
 def power(a: complex, b: complex) -> complex:
-    """Python's, or e^(b log a) where that is infinite or not a number though the operands are finite"""
+    """Python's, or e^(b log a) where that has few digits, or is not a number though the operands are finite"""
     found = _power(a, b)
+    if found and cmath.isfinite(found) and not _is_whole(b) and _MANY < magnitude(b) * magnitude(log(a)) < _TOO_MANY:
+        from pyopt.interpreter.complex_power import precise_power
+
+        better = precise_power(a, b)
+        return better if cmath.isfinite(better) else found
     if cmath.isfinite(found) or a == 0 or not (cmath.isfinite(a) and cmath.isfinite(b)):
         return found
     logarithm = log(a)

@@ -310,6 +310,20 @@ def test_quotients_of_large_and_small_numbers() -> None:
                 assert abs(part - wanted) <= 2 * max(most * 2.0**-53, mpmath.mpf(2) ** -1074), (a, b)
 
 
+def test_powers_have_all_digits() -> None:
+    """The interpreter's, where w log z is large."""
+    made = lowered("pow", "f64", UNCHANGED, 2)
+    randomness = random.Random(3)
+    worst = 0.0
+    for _ in range(300):
+        z, w = (complex(randomness.uniform(-most, most), randomness.uniform(-most, most)) for most in (50, 150))
+        exact = mpmath.exp(mpmath.mpc(w) * mpmath.log(mpmath.mpc(z)))
+        if 1e-300 < abs(exact) < 1e300:
+            got = mpmath.mpc(complex(run(made, "f", np.complex128(z), np.complex128(w))[0]))
+            worst = max(worst, float(abs(got - exact) / abs(exact) * 2**53))
+    assert 0 < worst < MOST
+
+
 def kinds(made: Any, *operands: complex) -> list[str]:
     """Of each part of the result: is it a number, zero or infinite (with its sign) or not a number?"""
     got = complex(run(made, "f", *[np.complex128(one) for one in operands])[0])
