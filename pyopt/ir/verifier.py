@@ -123,8 +123,8 @@ class _Walk(OpVerifier):
         while True:
             scope = self.scopes.pop()
             while True:
-                kind, op, _, _ = self.stack.pop()
-                if kind == LEAVE_ROOT and op is scope.root:
+                task = self.stack.pop()
+                if task[0] == LEAVE_ROOT and task[1] is scope.root:
                     break
             del self.symbol_users[scope.tables :]
             self.scope = self.scopes[-1] if self.scopes else None
