@@ -17,8 +17,6 @@ from pyopt.passes.sparsify.loops.kernel import Kernel, Workspace
 from pyopt.passes.sparsify.loops.presence import Computed, zeroed
 from pyopt.passes.sparsify.storage.constants import is_nonzero
 
-TYPE_CHECKING = False
-
 
 def store(kernel: Kernel, expression: Expression, found: Computed) -> None:
     """Writes the value of an expression, if it has one, to the output's current element."""
