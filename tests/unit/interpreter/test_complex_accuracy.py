@@ -300,7 +300,8 @@ def test_quotients_of_large_and_small_numbers() -> None:
         a, b = complex(number(), number()), complex(number(), number())
         if b == 0:
             continue
-        exact = mpmath.mpc(a) / mpmath.mpc(b)
+        with mpmath.workdps(80):
+            exact = mpmath.mpc(a) / mpmath.mpc(b)
         most = max(abs(exact.real), abs(exact.imag))
         got = complex(run(made, "f", np.complex128(a), np.complex128(b))[0])
         for part, wanted in ((got.real, exact.real), (got.imag, exact.imag)):
@@ -317,10 +318,11 @@ def test_powers_have_all_digits() -> None:
     worst = 0.0
     for _ in range(300):
         z, w = (complex(randomness.uniform(-most, most), randomness.uniform(-most, most)) for most in (50, 150))
-        exact = mpmath.exp(mpmath.mpc(w) * mpmath.log(mpmath.mpc(z)))
-        if 1e-300 < abs(exact) < 1e300:
-            got = mpmath.mpc(complex(run(made, "f", np.complex128(z), np.complex128(w))[0]))
-            worst = max(worst, float(abs(got - exact) / abs(exact) * 2**53))
+        got = complex(run(made, "f", np.complex128(z), np.complex128(w))[0])
+        with mpmath.workdps(80):
+            exact = mpmath.exp(mpmath.mpc(w) * mpmath.log(mpmath.mpc(z)))
+            if 1e-300 < abs(exact) < 1e300:
+                worst = max(worst, float(abs(mpmath.mpc(got) - exact) / abs(exact) * 2**53))
     assert 0 < worst < MOST
 
 
