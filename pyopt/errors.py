@@ -5,10 +5,9 @@ It is not compiled, so that errors of interpreted modules can derive from `Error
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pyopt.light import TYPE_CHECKING, Sequence
 
+if TYPE_CHECKING:
     from pyopt.diagnostics.diagnostic import Diagnostic
 
 

@@ -79,6 +79,9 @@ LONG_FILES: dict[str, str] = {}
 COMPILED_LAYERS = frozenset(("ir", "syntax", "rewrite", "dialects", "analysis", "passes"))
 """The layers that setup.py lets mypyc compile."""
 
+LIGHT_NAMES = frozenset(("TYPE_CHECKING", "Any", "Final", "TypeAlias", "TypeGuard", "final"))
+"""Names of `typing` that `pyopt.light` has."""
+
 MAX_LINES = 800
 PACKAGES = ("pyopt", "passes")
 """Folders with our modules; the link pyopt/passes is not followed."""
@@ -230,6 +233,19 @@ def unpacked_members(name: str, text: str, tree: ast.Module) -> Iterator[str]:
                     yield f"{name}:{node.lineno}: mypyc does not compile `in` with members that are unpacked"
 
 
+def typing_names(name: str, tree: ast.Module) -> Iterator[str]:
+    """Names for annotations that are not taken from `pyopt.light`, which has them at no cost."""
+    if name in ("pyopt/__init__.py", "pyopt/light.py"):
+        return
+    for node, _ in statements_of(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == "typing":
+            for alias in node.names:
+                if alias.name in LIGHT_NAMES:
+                    yield f"{name}:{node.lineno}: {alias.name} comes from pyopt.light"
+        elif isinstance(node, ast.Assign) and any(ast.unparse(one) == "TYPE_CHECKING" for one in node.targets):
+            yield f"{name}:{node.lineno}: TYPE_CHECKING comes from pyopt.light"
+
+
 def shared_names(classes: dict[str, list[str]]) -> Iterator[str]:
     """Classes of one name in several modules: a reader would have to know which one is meant."""
     for name, files in sorted(classes.items()):
@@ -252,6 +268,7 @@ def check() -> list[str]:
             violations.append(f"{name}: {lines} lines, more than {MAX_LINES}")
         tree = ast.parse(text, name)
         violations += misnamed(name, tree)
+        violations += typing_names(name, tree)
         for one in tree.body:
             if isinstance(one, ast.ClassDef):
                 classes.setdefault(one.name, []).append(name)

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from pyopt.analysis.bufferization.state import owner_of
-from pyopt.ir.attributes import UNIT, ArrayAttr, StringAttr
+from pyopt.ir.attributes import UNIT, ArrayAttr, Attribute, StringAttr
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.types import TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.analysis.bufferization.alias_sets import SetAccess
     from pyopt.analysis.bufferization.one_shot import OneShotState
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.context import Context
 
 IN_PLACE: Final = "__inplace_operands_attr__"

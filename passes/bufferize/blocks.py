@@ -5,11 +5,7 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.blocks import arriving
 from pyopt.ir.core import Block
 from pyopt.ir.types import TensorType
-from pyopt.passes.bufferize.rewriter import TO_TENSOR
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.passes.bufferize.rewriter import BufferRewriter
+from pyopt.passes.bufferize.rewriter import TO_TENSOR, BufferRewriter
 
 
 def bufferize_block_arguments(block: Block, rewriter: BufferRewriter) -> None:

@@ -8,14 +8,13 @@ An op that only shows its operand in another way (a slice) has its result copied
 
 from __future__ import annotations
 
-from pyopt.analysis.bufferization.state import BufferizationError, use_pairs
+from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError, use_pairs
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.types import TensorType
+from pyopt.light import TYPE_CHECKING
 from pyopt.passes.bufferize.dialects import resolver_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.analysis.bufferization.state import AnalysisState
     from pyopt.passes.bufferize.rewriter import BufferRewriter
 
 

@@ -7,24 +7,20 @@ end. `run_one_shot` does the whole: analysis, copies, buffers.
 from __future__ import annotations
 
 from pyopt.analysis.bufferization.one_shot import OneShotState, check_blocks
+from pyopt.analysis.bufferization.options import BufferizationOptions
 from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError
+from pyopt.analysis.bufferization.summaries import FunctionSummaries
 from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.ir.builtin_rules import is_memref_element
+from pyopt.ir.core import Operation
 from pyopt.ir.types import TensorType
+from pyopt.light import Iterable
 from pyopt.passes.bufferize.annotations import Annotations, annotate_alias_sets, annotate_in_place
 from pyopt.passes.bufferize.copies import insert_tensor_copies
 from pyopt.passes.bufferize.dialects import bufferizer_of
 from pyopt.passes.bufferize.rewriter import TO_BUFFER, TO_TENSOR, BufferRewriter
+from pyopt.pipeline.passes import PassContext
 from pyopt.syntax.describe import quoted
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from pyopt.analysis.bufferization.options import BufferizationOptions
-    from pyopt.analysis.bufferization.summaries import FunctionSummaries
-    from pyopt.ir.core import Operation
-    from pyopt.pipeline.passes import PassContext
 
 
 def report(error: BufferizationError, pass_context: PassContext) -> None:

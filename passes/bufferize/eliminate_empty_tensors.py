@@ -12,25 +12,20 @@ from __future__ import annotations
 
 from functools import cmp_to_key
 
+from pyopt.analysis.bufferization.one_shot import OneShotState
 from pyopt.analysis.bufferization.options import BufferizationOptions
 from pyopt.analysis.bufferization.state import BufferizationError, Traversal, use_pairs
 from pyopt.analysis.effects import is_memory_effect_free
-from pyopt.ir.attributes import UNIT
+from pyopt.ir.attributes import UNIT, Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.dominance import Dominance
 from pyopt.ir.mixed_indices import dense, slice_of, split
 from pyopt.ir.signature import segments
 from pyopt.ir.types import TensorType
+from pyopt.light import Final
 from pyopt.passes.bufferize.driver import analyze, report
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.analysis.bufferization.one_shot import OneShotState
-    from pyopt.ir.attributes import Attribute
 
 SLICES: Final = ("tensor.insert_slice", "tensor.parallel_insert_slice")
 WHOLE: Final = ("bufferization.materialize_in_destination", "linalg.copy")

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from pyopt.analysis.bufferization.buffer_types import identity_type
-from pyopt.ir.attributes import UNIT, IntegerAttr, StringAttr, TypeAttr
+from pyopt.ir.attributes import UNIT, Attribute, IntegerAttr, StringAttr, TypeAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import I64, MemRefType, TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
     from pyopt.passes.bufferize.rewriter import BufferRewriter
 
 

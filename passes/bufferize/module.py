@@ -27,24 +27,18 @@ from pyopt.analysis.bufferization.functions import (
 from pyopt.analysis.bufferization.one_shot import OneShotState
 from pyopt.analysis.bufferization.options import INFER, BufferizationOptions
 from pyopt.analysis.bufferization.state import BufferizationError
-from pyopt.analysis.bufferization.summaries import FUNCTION, FunctionSummaries
-from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr
+from pyopt.analysis.bufferization.summaries import FUNCTION, FunctionSummaries, Summary
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import I64, FunctionType, TensorType
+from pyopt.light import Final
 from pyopt.passes.bufferize.annotations import Annotations
 from pyopt.passes.bufferize.copies import insert_tensor_copies
 from pyopt.passes.bufferize.driver import analyze_part, bufferize, report
 from pyopt.passes.bufferize.rewriter import BufferRewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.analysis.bufferization.summaries import Summary
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Value
-    from pyopt.pipeline.passes import PassContext
+from pyopt.pipeline.passes import PassContext
 
 EQUIVALENT: Final = "__equivalent_func_args__"
 

@@ -11,15 +11,10 @@ from pyopt.analysis.bufferization.one_shot import HEURISTICS
 from pyopt.analysis.bufferization.options import DYNAMIC_LAYOUT, IDENTITY, INFER, BufferizationOptions
 from pyopt.ir.attributes import UNKNOWN_LOC
 from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.bufferize.driver import run_one_shot
-from pyopt.pipeline.options import FlagOption, IntegerOption, TextListOption, TextOption
+from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.pipeline.options import OptionValues
 
 STATISTICS: Final = {
     "num-buffer-alloc": "Number of buffer allocations",

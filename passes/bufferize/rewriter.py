@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from pyopt.analysis.bufferization.facts import mentions_tensors
+from pyopt.analysis.bufferization.options import BufferizationOptions
 from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError
 from pyopt.dialects.memref.layouts import casts
-from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.context import Context
+from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.strides import strides_and_offset
-from pyopt.ir.types import DYNAMIC, I64, MemRefType, ShapedType, TensorType
-from pyopt.light import final
+from pyopt.ir.types import DYNAMIC, I64, MemRefType, ShapedType, TensorType, Type
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.building.memref import allocate, dynamic_extents
 from pyopt.passes.shapes.reify import reify
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.analysis.bufferization.options import BufferizationOptions
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Block
-    from pyopt.ir.types import Type
 
 TO_BUFFER: Final = "bufferization.to_buffer"
 TO_TENSOR: Final = "bufferization.to_tensor"

@@ -9,15 +9,12 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.options import BufferizationOptions
 from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.bufferize.copies import insert_tensor_copies
 from pyopt.passes.bufferize.driver import analyze, report
 from pyopt.passes.bufferize.rewriter import BufferRewriter
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 ALLOW_RETURN_ALLOCS_FROM_LOOPS: Final = FlagOption(
     "allow-return-allocs-from-loops", False, "Allow loops to yield newly allocated buffers"

@@ -15,13 +15,9 @@ from pyopt.analysis.buffer_views import BufferViews
 from pyopt.analysis.effects import affects, effects_of, is_memory_effect_free
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import FREES
+from pyopt.light import Final, Iterable
 from pyopt.passes.buffers.placement import ancestor_in_block, is_stored
 from pyopt.pipeline.passes import PassContext, make_pass
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from typing import Final
 
 POINTER: Final = "memref.extract_aligned_pointer_as_index"
 

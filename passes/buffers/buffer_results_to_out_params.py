@@ -17,13 +17,13 @@ and, without `modify-public-functions`, that other modules may call, keep their 
 from __future__ import annotations
 
 from pyopt.analysis.buffer_views import BufferViews
-from pyopt.ir.attributes import UNIT, DictionaryAttr
-from pyopt.ir.core import BlockArgument
+from pyopt.ir.attributes import UNIT, Attribute, DictionaryAttr
+from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.symbols import visibility
-from pyopt.ir.types import DYNAMIC, MemRefType
-from pyopt.light import final
+from pyopt.ir.types import DYNAMIC, MemRefType, Type
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.buffers.functions import (
     RETURN,
     attribute_list,
@@ -35,19 +35,9 @@ from pyopt.passes.buffers.functions import (
     set_function_type,
     uses_of_functions,
 )
-from pyopt.pipeline.options import FlagOption
+from pyopt.pipeline.options import FlagOption, OptionValues
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Block, Operation, Value
-    from pyopt.ir.types import Type
-    from pyopt.pipeline.options import OptionValues
 
 RESULT_ATTRIBUTE: Final = "bufferize.result"
 

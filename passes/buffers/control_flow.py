@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from pyopt.ir.core import Block, Operation, Region
 from pyopt.ir.dominance import depth_first, reverse_postorder
+from pyopt.light import TYPE_CHECKING, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
     Work: TypeAlias = tuple[Block, bool]
 
 

@@ -18,16 +18,11 @@ from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import TERMINATOR
 from pyopt.ir.symbols import table_of
 from pyopt.ir.types import DYNAMIC, I1, INDEX, FunctionType, MemRefType
+from pyopt.light import Final, Sequence
 from pyopt.passes.building.arith import EQUAL, NOT_EQUAL, binary, boolean, compare, constant_index
 from pyopt.passes.building.memref import load, store
 from pyopt.passes.building.scf import conditionally, loop
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 NAME: Final = "dealloc_helper"
 ADDRESSES: Final = MemRefType.get((DYNAMIC,), INDEX)

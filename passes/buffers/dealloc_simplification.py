@@ -14,10 +14,10 @@ from __future__ import annotations
 from pyopt.analysis.buffer_views import BufferViews, is_new
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import BlockArgument, Operation, Value
-from pyopt.ir.opinfo import VIEW
+from pyopt.ir.opinfo import VIEW, OpInfo
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.buffers.emitting import create_dealloc
 from pyopt.passes.buffers.origins import Neighbours
 from pyopt.passes.buffers.placement import ancestor_in_block
@@ -29,15 +29,8 @@ from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule, table_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rewriter import Rewriter
 
 DEALLOC: Final = "bufferization.dealloc"
 METADATA: Final = "memref.extract_strided_metadata"

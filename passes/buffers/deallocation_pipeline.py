@@ -6,14 +6,11 @@ Reallocation is expanded; blocks free what they own (`ownership_deallocation.py`
 
 from __future__ import annotations
 
-from pyopt.pipeline.options import FlagOption
+from pyopt.light import TYPE_CHECKING, Final
+from pyopt.pipeline.options import FlagOption, OptionValues
 from pyopt.pipeline.passes import make_pipeline
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.pipeline.options import OptionValues
     from pyopt.pipeline.passes import Step
 
 

@@ -13,7 +13,7 @@ return keep their results, and so do public ones and those that are used other t
 from __future__ import annotations
 
 from pyopt.dialects.memref.layouts import casts
-from pyopt.ir.core import BlockArgument
+from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.symbols import visibility
 from pyopt.passes.buffers.functions import (
     attribute_list,
@@ -27,10 +27,6 @@ from pyopt.passes.buffers.functions import (
 )
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation, Value
 
 
 def argument_behind_casts(value: Value, function: Operation) -> BlockArgument | None:

@@ -14,10 +14,7 @@ from pyopt.ir.attributes import SymbolRefAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import CALL
 from pyopt.ir.symbols import SymbolTables, symbol_name
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 FREE: Final = "memref.dealloc"
 LENDING: Final = ("sparseValues", "sparsePositions", "sparseCoordinates", "getSparseTensorReaderDimSizes")

@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, TypeAttr, function_type_of
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import SymbolTables, op_references
-from pyopt.ir.types import FunctionType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+from pyopt.ir.types import FunctionType, Type
+from pyopt.light import Final, Sequence
 
 FUNCTION: Final = "func.func"
 CALL: Final = "func.call"

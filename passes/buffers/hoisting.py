@@ -25,8 +25,8 @@ mlir-opt.
 from __future__ import annotations
 
 from pyopt.analysis.region_branches import PARALLEL_LOOPS
-from pyopt.ir.core import Operation, Value
-from pyopt.light import final
+from pyopt.ir.core import Block, Operation, Value
+from pyopt.light import Final, final
 from pyopt.passes.buffers.placement import (
     Placement,
     ancestor_in_block,
@@ -37,13 +37,6 @@ from pyopt.passes.buffers.placement import (
 )
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Block
-
 
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact", False, "Move buffers that are freed or used in parallel loops, too, as mlir-opt does"

@@ -15,8 +15,8 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import CALLABLE
 from pyopt.ir.signature import operand_group
 from pyopt.ir.symbols import nearest_symbol_table
-from pyopt.ir.types import DYNAMIC, I1, INDEX, MemRefType
-from pyopt.light import final
+from pyopt.ir.types import DYNAMIC, I1, INDEX, MemRefType, Type
+from pyopt.light import Callable, Final, Sequence, final
 from pyopt.passes.buffers.dealloc_helper import add_helper
 from pyopt.passes.building.arith import NOT_EQUAL, binary, boolean, compare, constant_index
 from pyopt.passes.building.memref import allocate, load, store
@@ -25,16 +25,9 @@ from pyopt.passes.lowering.converting import convert
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.legality import ConversionTarget
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final
-
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 NAME: Final = "bufferization.dealloc"
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from pyopt.analysis.buffer_views import BufferViews, is_new, is_parameter
 from pyopt.ir.core import Value
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from typing import Final
+from pyopt.light import Final, Iterable, Sequence, final
 
 NEW: Final = 0
 """All that a buffer may come from are allocations."""

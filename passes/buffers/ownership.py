@@ -8,22 +8,17 @@ from __future__ import annotations
 
 from pyopt.analysis.live_buffers import LiveBuffers
 from pyopt.dialects.memref.verify_views import infer_strided_metadata
-from pyopt.ir.attributes import DenseArrayAttr, StridedLayoutAttr
+from pyopt.ir.attributes import Attribute, DenseArrayAttr, StridedLayoutAttr
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.strides import is_strided
 from pyopt.ir.types import I64, MemRefType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Iterable, Sequence, TypeAlias, final
 from pyopt.passes.buffers.emitting import is_buffer
 from pyopt.passes.building.arith import boolean
 from pyopt.rewrite.folding import constant_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
 
     Owner: TypeAlias = "Value | UnknownOwnership"

@@ -43,7 +43,7 @@ from pyopt.ir.opinfo import ALLOCATES, CALL, CALLABLE, FREES, NO_TERMINATOR, REC
 from pyopt.ir.signature import segments, signature_of
 from pyopt.ir.symbols import SymbolTables, op_references, visibility
 from pyopt.ir.types import I1, FunctionType
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.buffers.control_flow import blocks_inside_out, has_cycle
 from pyopt.passes.buffers.emitting import buffers_of, create_dealloc, is_buffer
 from pyopt.passes.buffers.explicit_frees import drop_explicit_frees, gives_ownership
@@ -54,11 +54,6 @@ from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
 
 FUNCTION: Final = "func.func"
 MANUAL: Final = "bufferization.manual_deallocation"

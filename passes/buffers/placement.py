@@ -9,16 +9,10 @@ from __future__ import annotations
 from pyopt.analysis.buffer_views import BufferViews
 from pyopt.analysis.effects import affects
 from pyopt.analysis.region_branches import is_region_branch
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.dominance import Dominance
 from pyopt.ir.opinfo import FREES, LOOP
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from pyopt.ir.core import Block
+from pyopt.light import Iterable, final
 
 
 def is_loop(op: Operation) -> bool:

@@ -12,21 +12,14 @@ from __future__ import annotations
 
 from pyopt.analysis.effects import affects
 from pyopt.analysis.region_branches import is_region_terminator
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, FREES
-from pyopt.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerType, MemRefType, VectorType
+from pyopt.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerType, MemRefType, Type, VectorType
+from pyopt.light import Final
 from pyopt.passes.buffers.placement import Placement, is_known_control_flow, is_loop, is_stored
-from pyopt.pipeline.options import FlagOption, IntegerOption
+from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation, Region, Value
-    from pyopt.ir.types import Type
-    from pyopt.pipeline.options import OptionValues
-
 
 MAX_ALLOC_SIZE_IN_BYTES: Final = IntegerOption(
     "max-alloc-size-in-bytes", 1024, "The size up to which a buffer with static extents is promoted"

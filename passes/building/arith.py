@@ -5,16 +5,13 @@ from __future__ import annotations
 from pyopt.dialects.arith.constants import filled
 from pyopt.dialects.arith.enums import OVERFLOW
 from pyopt.dialects.arith.syntax import i1_same_shape
-from pyopt.ir.attributes import FALSE, TRUE, IntegerAttr
+from pyopt.ir.attributes import FALSE, TRUE, Attribute, IntegerAttr
+from pyopt.ir.core import Value
 from pyopt.ir.elements import with_element_type
 from pyopt.ir.types import I1, I64, INDEX, ShapedType, Type
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Value
     from pyopt.rewrite.rewriter import Rewriter
 
 EQUAL: Final = 0

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import Type
+from pyopt.light import Sequence
 from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, fold_by_traits
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.syntax.defaults import default_attributes
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def create_or_fold(

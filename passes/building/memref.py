@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import FALSE
+from pyopt.ir.attributes import FALSE, Attribute
+from pyopt.ir.core import Value
+from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
+from pyopt.light import Final, Sequence
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.canonicalize.common import slice_parts
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Value
-    from pyopt.ir.mixed_indices import Slice
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 TEMPORAL: Final[dict[str, Attribute]] = {"nontemporal": FALSE}
 """The attribute of loads and stores that are made."""

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
-    from pyopt.ir.types import Type
     from pyopt.rewrite.rewriter import Rewriter
 
     Body: TypeAlias = Callable[[Rewriter, Sequence[Value]], Sequence[Value]]

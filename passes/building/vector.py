@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from pyopt.dialects.ub import POISON
 from pyopt.dialects.vector.shapes import shape_of, sub_vector, vector_type
-from pyopt.ir.core import Region
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import INDEX, SIGNLESS, FloatType, IntegerType, Type, VectorType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.passes.sparsify.storage.constants import zero_number
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Value
     from pyopt.rewrite.rewriter import Rewriter
 
 

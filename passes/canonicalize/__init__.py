@@ -10,24 +10,20 @@ dialect is in use. What the reference has as folds that change the op is in `<di
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import OpInfo
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.pipeline.options import FlagOption, IntegerOption, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
-from pyopt.rewrite.rules import load_table
+from pyopt.rewrite.rules import Rule, load_table
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
     from pyopt.passes.canonicalize.selection import SelectedNames
-    from pyopt.rewrite.rules import Rule, Table
+    from pyopt.rewrite.rules import Table
 
 
 TOP_DOWN: Final = FlagOption("top-down", True, "Seed the worklist in top-down order")

@@ -11,15 +11,12 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import Slice, constant_index, dense, split
 from pyopt.ir.signature import segments
 from pyopt.ir.traits import TYPE_TRAITS, check_types
-from pyopt.ir.types import DYNAMIC, MAX_EXTENT, Type
+from pyopt.ir.types import DYNAMIC, MAX_EXTENT, ShapedType, Type
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.rewrite.folding import constant_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.mixed_indices import Mixed, constant_index
-    from pyopt.ir.types import ShapedType
+    from pyopt.ir.mixed_indices import Mixed
 
 
 def producer_of(value: Value, name: str) -> Operation | None:

@@ -6,16 +6,13 @@ does not canonicalize loads no more than these.
 
 from __future__ import annotations
 
-from pyopt.rewrite.rules import load_table, table_of
+from pyopt.ir.opinfo import OpInfo
+from pyopt.light import TYPE_CHECKING, Final, Iterable
+from pyopt.rewrite.rules import Rule, load_table, table_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from typing import Final
-
-    from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.plans import RulesOf
-    from pyopt.rewrite.rules import Rule, Table
+    from pyopt.rewrite.rules import Table
 
 _tables: Final[dict[str, Table]] = {}
 

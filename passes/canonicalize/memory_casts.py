@@ -5,10 +5,7 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import MemRefType
 from pyopt.passes.canonicalize.common import is_well_formed, producer_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def look_through_casts(op: Operation, rewriter: Rewriter) -> bool:

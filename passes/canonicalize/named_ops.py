@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import scalar_of
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import TensorType, Type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.light import Sequence
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def create_named(

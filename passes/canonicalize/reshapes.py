@@ -12,14 +12,14 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense, mixed_group
 from pyopt.ir.reassociation import attribute_of, composed, groups_of, joining, regrouped
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
+from pyopt.light import TYPE_CHECKING
 from pyopt.passes.canonicalize.common import producer_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.mixed_indices import Mixed
     from pyopt.ir.reassociation import Groups
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _relative(op: Operation, mnemonic: str) -> str:

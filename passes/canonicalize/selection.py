@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.rewrite.rules import Rule
+from pyopt.light import Sequence, final
+from pyopt.rewrite.rules import Rule
 
 
 def label(name: str) -> str:

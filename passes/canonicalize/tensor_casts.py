@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, TensorType, Type
+from pyopt.light import TYPE_CHECKING
 from pyopt.passes.canonicalize.common import producer_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     pass
 

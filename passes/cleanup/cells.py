@@ -14,16 +14,13 @@ from pyopt.dialects.llvm.sizes import TypeSizes
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.dialects.ub import POISON
 from pyopt.ir.attributes import FALSE, IntegerAttr, StringAttr, TypeAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, MemRefType, TensorType, Type, VectorType
+from pyopt.light import TYPE_CHECKING, Final, Iterable
 from pyopt.passes.cleanup.memory_marks import DECLARATION, VALUE
 from pyopt.rewrite.folding import constant_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from typing import Final
-
-    from pyopt.ir.core import Operation, Value
     from pyopt.rewrite.rewriter import Rewriter
 
 ALLOCATIONS: Final = ("memref.alloca", "llvm.alloca")

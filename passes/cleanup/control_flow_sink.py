@@ -14,11 +14,8 @@ from __future__ import annotations
 from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.ir.core import Operation, Region
 from pyopt.ir.dominance import Dominance
+from pyopt.light import Final
 from pyopt.pipeline.passes import PassContext, make_pass
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 CHOICES: Final = frozenset(("scf.if", "scf.index_switch"))
 """The ops that say of their regions that each runs at most once."""

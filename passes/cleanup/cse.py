@@ -20,17 +20,12 @@ from pyopt.analysis.effects import (
 from pyopt.ir.attributes import UNKNOWN_LOC
 from pyopt.ir.core import Block, Operation, Region, Value, move_use
 from pyopt.ir.dominance import DominatorTree, has_ssa_dominance
-from pyopt.ir.opinfo import COMMUTATIVE, ISOLATED, READS, TERMINATOR, WRITES
+from pyopt.ir.opinfo import COMMUTATIVE, ISOLATED, READS, TERMINATOR, WRITES, OpInfo
 from pyopt.ir.tables import derived
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 from pyopt.pipeline.passes import PassContext, make_pass
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.opinfo import OpInfo
-
     Key: TypeAlias = tuple[object, ...]
 
 SKIP: Final = 0

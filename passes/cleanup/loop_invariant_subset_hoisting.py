@@ -27,19 +27,14 @@ from pyopt.dialects.subsets import (
 )
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
+from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, TERMINATOR
 from pyopt.ir.signature import segments
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.cleanup.loop_invariant_code_motion import is_defined_inside, loops_inside
 from pyopt.passes.loops.known_order import fits, runs
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.mixed_indices import Slice
 
 CARRYING: Final = ("affine.for", "scf.for")
 """The loops that can carry more values; their first block argument is the induction variable."""

@@ -21,7 +21,8 @@ from __future__ import annotations
 from pyopt.analysis.branches import is_branch, set_successor_operands, successor_operands
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import DominatorTree
-from pyopt.light import final
+from pyopt.ir.types import Type
+from pyopt.light import Final, final
 from pyopt.passes.cleanup.cells import (
     ALLOCATIONS,
     COPIES,
@@ -39,13 +40,6 @@ from pyopt.passes.cleanup.memory_marks import marks_at, remove_mark
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.types import Type
-
 
 REGION_SIMPLIFY: Final = FlagOption(
     "region-simplify", True, "The region simplification: none, normal, or also merging equal blocks"

@@ -6,12 +6,10 @@ Where a debugger was told that a variable has the memory's address, it is told t
 from __future__ import annotations
 
 from pyopt.dialects.llvm.memory import constant_indices
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
     from pyopt.rewrite.rewriter import Rewriter
 
 DECLARATION: Final = "llvm.intr.dbg.declare"

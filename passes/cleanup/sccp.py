@@ -20,21 +20,17 @@ from pyopt.analysis.dataflow.dead_code import DeadCode
 from pyopt.analysis.dataflow.forward import ForwardAnalysis
 from pyopt.analysis.dataflow.solver import Solver
 from pyopt.analysis.effects import would_be_trivially_dead
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, IDEMPOTENT, INVOLUTION
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_value, fold_by_traits
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.unique_constants import UniqueConstants
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.context import Context
     from pyopt.ir.opinfo import FoldResult
 
 

@@ -20,6 +20,7 @@ from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, MemRefType, Type
+from pyopt.light import Final
 from pyopt.passes.cleanup import sroa_llvm
 from pyopt.passes.cleanup.cells import number_of
 from pyopt.passes.cleanup.mem2reg import allocas_in
@@ -27,10 +28,6 @@ from pyopt.passes.cleanup.sroa_alignment import PartAlignments
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 LOAD: Final = "memref.load"
 STORE: Final = "memref.store"

@@ -23,13 +23,9 @@ from pyopt.dialects.llvm.sizes import TypeSizes
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I64, Type
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.cleanup.cells import LOADS, STORES
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 ALIGNMENT: Final = "alignment"
 OF_ARGUMENT: Final = "llvm.align"

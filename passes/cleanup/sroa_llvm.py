@@ -20,15 +20,11 @@ from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from pyopt.ir.attributes import FALSE, Attribute, DenseArrayAttr, IntegerAttr, TypeAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I8, I32, IntegerType, Type
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.cleanup.cells import LOADED, SETS, STORED, covered_bytes, number_of
 from pyopt.passes.cleanup.memory_marks import ADDRESS, marks_at, remove_mark
 from pyopt.passes.cleanup.sroa_alignment import PartAlignments
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 LARGEST: Final = 16
 """The number of elements up to which an array is taken apart."""

@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import UNKNOWN_LOC
+from pyopt.light import TYPE_CHECKING
 from pyopt.pipeline.passes import PassContext, make_pass
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.core import Operation
 

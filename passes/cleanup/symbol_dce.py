@@ -12,15 +12,12 @@ or one that is not private in a table that is itself visible. What a live op ref
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import SymbolRefAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import SymbolTables, is_symbol, op_references, references, visibility
 from pyopt.light import final
 from pyopt.pipeline.passes import PassContext, make_pass
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import SymbolRefAttr
-    from pyopt.ir.core import Operation
 
 
 @final

@@ -6,16 +6,11 @@ func.func @helper() {...}  ->  func.func private @helper() {...}
 from __future__ import annotations
 
 from pyopt.ir.attributes import StringAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import VISIBILITY, is_symbol, symbol_name
+from pyopt.light import Final
 from pyopt.pipeline.options import TextListOption
 from pyopt.pipeline.passes import PassContext, make_pass
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
-
 
 EXCLUDE: Final = TextListOption("exclude", "Symbols to leave as they are, separated by commas")
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.core import Operation
 
 

@@ -6,20 +6,14 @@ A block and an op with regions are clusters, any other op is a node, an operand 
 from __future__ import annotations
 
 from pyopt.ir.attributes import ArrayAttr, Attribute
+from pyopt.ir.context import Context
+from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, ElementsAttr
-from pyopt.light import final
-from pyopt.pipeline.options import FlagOption, IntegerOption
+from pyopt.light import Final, final
+from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import Printer
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Block, Operation, Value
-    from pyopt.pipeline.options import OptionValues
 
 LARGE: Final = 16
 """Arrays and elements with more entries are not shown."""

@@ -13,14 +13,10 @@ from pyopt.dialects.affine.validity import affine_scope, is_valid_dim, is_valid_
 from pyopt.ir.affine import AffineExpr, AffineMap, AffineMapAttr, add, constant, dim, mul, symbol
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 LONGEST: Final = 1000
 """The limit of the parts of an expression."""

@@ -20,7 +20,7 @@ from pyopt.ir.affine import AffineExpr, AffineMap, AffineMapAttr, constant, dim,
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_group
 from pyopt.ir.types import INDEX
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.passes.canonicalize.affine.extremum_rules import RULES as CANONICAL
 from pyopt.passes.loops.known_order import EXTREMA, holds, of_quotient
 from pyopt.passes.loops.loop_bounds import loop_of
@@ -28,15 +28,11 @@ from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.memory.resolving import applied
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.dialects.affine.linear_forms import Atom, Term
-    from pyopt.rewrite.rewriter import Rewriter
 
 AFFINE: Final = ("affine.max", "affine.min")
 COMPOSED: Final = ("affine.apply", "affine.min")

@@ -10,20 +10,16 @@ from __future__ import annotations
 
 from pyopt.ir.affine import AffineMapAttr, IntegerSetAttr
 from pyopt.ir.affine_flatten import simplify_affine_map
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import OpInfo
+from pyopt.light import Final
 from pyopt.passes.canonicalize import CanonicalRules
 from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.passes.loops.integer_sets import simplify_set
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rules import Rule
 from pyopt.rewrite.selected import apply_to_ops
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.rules import Rule
 
 SIMPLIFIED: Final = ("affine.apply", "affine.for", "affine.if")
 

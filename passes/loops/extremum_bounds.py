@@ -10,19 +10,16 @@ from __future__ import annotations
 from pyopt.analysis.variable_bounds import bound_of, equal_bound
 from pyopt.dialects.affine.composition import canonicalize
 from pyopt.dialects.affine.validity import map_of
-from pyopt.dialects.affine.value_constraints import EQUAL, LOWER, UPPER
+from pyopt.dialects.affine.value_constraints import EQUAL, LOWER, UPPER, ValueConstraints
 from pyopt.ir.affine import AffineMap, AffineMapAttr, add, constant, shift_dims, sub
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.tables import derived
 from pyopt.ir.types import INDEX
+from pyopt.light import TYPE_CHECKING, Final, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypeAlias
-
     from pyopt.analysis.linear_systems import Row
     from pyopt.dialects.affine.composition import Bound
-    from pyopt.dialects.affine.value_constraints import ValueConstraints
-    from pyopt.ir.core import Operation, Value
     from pyopt.rewrite.rewriter import Rewriter
 
     Question: TypeAlias = tuple[bool, AffineMap, AffineMap, int, tuple[Row, ...], tuple[Row, ...]]

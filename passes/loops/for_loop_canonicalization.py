@@ -14,19 +14,15 @@ A carried tensor has the extents of its initial value if what is yielded is made
 from __future__ import annotations
 
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
+from pyopt.light import Final
 from pyopt.passes.canonicalize.folds import with_folds
 from pyopt.passes.canonicalize.scf.common import yielded
 from pyopt.passes.loops.loop_bounds import simplify_extremum_in_loop
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def is_shape_preserving(loop: Operation, index: int) -> bool:

@@ -21,29 +21,22 @@ from pyopt.analysis.counting import counts_unsigned
 from pyopt.dialects.affine.composition import apply_of, compose
 from pyopt.dialects.affine.folds import known_results
 from pyopt.dialects.affine.value_constraints import ValueConstraints
-from pyopt.ir.affine import CONSTANT, AffineMap, AffineMapAttr, add, mod, sub, symbol
+from pyopt.ir.affine import CONSTANT, AffineExpr, AffineMap, AffineMapAttr, add, mod, sub, symbol
 from pyopt.ir.attributes import UNIT, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import INDEX
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.canonicalize.folds import with_folds
 from pyopt.passes.loops.extremum_bounds import EXTREMA, simplify_extremum
 from pyopt.passes.loops.known_order import is_at_most, runs
-from pyopt.pipeline.options import FlagOption
+from pyopt.pipeline.options import FlagOption, OptionValues
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.affine import AffineExpr
-    from pyopt.pipeline.options import OptionValues
-    from pyopt.rewrite.rewriter import Rewriter
 
 PEELED: Final = "__peeled_loop__"
 PARTIAL: Final = "__partial_iteration__"

@@ -8,13 +8,12 @@ Quotients are variables of their own, each with the two inequalities that define
 from __future__ import annotations
 
 from pyopt.analysis.linear_systems import System, normalized, quotient_rows, quotients_in, strictest
-from pyopt.ir.affine import IntegerSet, constant, dim, floordiv, is_pure_affine, symbol
+from pyopt.ir.affine import AffineExpr, IntegerSet, constant, dim, floordiv, is_pure_affine, symbol
 from pyopt.ir.affine_flatten import Flattener, constant_first, expression_of, simplify_integer_set
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.linear_systems import Row
-    from pyopt.ir.affine import AffineExpr
 
 
 def simplify_set(set: IntegerSet) -> IntegerSet:

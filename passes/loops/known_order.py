@@ -17,18 +17,14 @@ from pyopt.dialects.affine.validity import DIM_OPS, map_of, step_of
 from pyopt.ir.affine import CONSTANT, FLOORDIV, AffineMap, AffineMapAttr
 from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import constant_index
+from pyopt.ir.mixed_indices import Slice, constant_index
 from pyopt.ir.signature import operand_group
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias
 from pyopt.passes.loops.loop_bounds import loop_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
     from pyopt.analysis.linear_systems import Row
     from pyopt.dialects.affine.linear_forms import Atom, Term
-    from pyopt.ir.mixed_indices import Slice
 
     FindFacts: TypeAlias = Callable[[Atom], list[LinearForm]]
     """Sums with an atom that are 0 or more."""

@@ -8,12 +8,10 @@ from pyopt.ir.affine import AffineMap, add, constant, floordiv, mul, sub, symbol
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_bounds
 from pyopt.ir.signature import operand_group
+from pyopt.light import TYPE_CHECKING, TypeAlias
 from pyopt.passes.loops.extremum_bounds import simplify_extremum
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
     from pyopt.rewrite.rewriter import Rewriter
 
     Loop: TypeAlias = tuple[int | Value, int | Value, int | Value]

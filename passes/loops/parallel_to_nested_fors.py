@@ -8,15 +8,12 @@ scf.parallel (%i, %j) = (%a, %b) to (%c, %d) step (%s, %t)       scf.for %i = %a
 from __future__ import annotations
 
 from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.scf_parallel import lower_parallel
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 PATTERNS: Final = (ConversionPattern("scf.parallel", lower_parallel),)
 

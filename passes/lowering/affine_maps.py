@@ -9,8 +9,10 @@ the three takes a comparison and a choice.
 
 from __future__ import annotations
 
-from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL
+from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL, AffineExpr, AffineMap
+from pyopt.ir.core import Value
 from pyopt.ir.overflow import NSW
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.passes.building.arith import (
     SIGNED_LESS,
     SIGNED_LESS_OR_EQUAL,
@@ -21,12 +23,7 @@ from pyopt.passes.building.arith import (
     flagged,
 )
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.affine import AffineExpr, AffineMap
-    from pyopt.ir.core import Value
     from pyopt.rewrite.rewriter import Rewriter
 
 

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from pyopt.dialects.affine.validity import group_sizes, map_of
-from pyopt.ir.attributes import ArrayAttr, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, IntegerAttr, Location
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.reductions import combining_kind, combining_op, neutral
 from pyopt.ir.signature import segments
-from pyopt.ir.types import SIGNLESS, FloatType, IntegerType
-from pyopt.light import final
+from pyopt.ir.types import SIGNLESS, FloatType, IntegerType, Type
+from pyopt.light import TYPE_CHECKING, final
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.canonicalize.scf.common import replace_by_block
 from pyopt.passes.lowering.affine_maps import expand_extremum
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.attributes import Location
-    from pyopt.ir.types import Type
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 @final

@@ -21,7 +21,7 @@ from pyopt.dialects.arith.enums import FASTMATH
 from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import BF16, F32, I16, I32, FloatType, IntegerType, element_type_or_self
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.building.arith import (
     EQUAL,
     FLOAT_EQUAL,
@@ -50,17 +50,11 @@ from pyopt.passes.lowering.small_floats import (
     scale_patterns,
     tiny_patterns,
 )
-from pyopt.pipeline.options import FlagOption
+from pyopt.pipeline.options import FlagOption, OptionValues
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.legality import ConversionTarget
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.pipeline.options import OptionValues
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 QUIET_BF16: Final = 0x7FC0
 

@@ -5,24 +5,16 @@ Conversions are in a module of their own: what runs rules only need not load the
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import OpInfo
+from pyopt.light import Container, Final, Sequence, final
 from pyopt.passes.canonicalize import CanonicalRules
 from pyopt.passes.canonicalize.folds import folds_in_place
+from pyopt.pipeline.passes import PassContext
 from pyopt.rewrite.greedy import apply_greedily
-from pyopt.rewrite.plans import GreedyOptions
-from pyopt.rewrite.rules import table_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Container, Sequence
-    from typing import Final
-
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.pipeline.passes import PassContext
-    from pyopt.rewrite.plans import RewritePlan
-    from pyopt.rewrite.rules import Rule
+from pyopt.rewrite.plans import GreedyOptions, RewritePlan
+from pyopt.rewrite.rules import Rule, table_of
 
 
 def rewrite(

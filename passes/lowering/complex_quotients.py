@@ -8,14 +8,12 @@ Names: (a + ib) / (c + id).
 
 from __future__ import annotations
 
+from pyopt.ir.core import Value
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_LESS, FLOAT_NOT_EQUAL, FLOAT_ORDERED, FLOAT_UNORDERED
 from pyopt.pipeline.options import TextOption
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Value
     from pyopt.passes.lowering.float_protocol import Floats
 
 BASIC: Final = "basic"

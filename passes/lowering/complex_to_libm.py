@@ -8,18 +8,13 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import F32, F64, ComplexType
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.library_calls import LibraryCalls
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.legality import ConversionTarget
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 FUNCTIONS: Final[dict[str, str]] = {
     "complex.abs": "cabs",

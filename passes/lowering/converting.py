@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias
 from pyopt.passes.canonicalize.folds import folds_in_place
-from pyopt.rewrite.conversion import Conversion, ConversionError
+from pyopt.pipeline.passes import PassContext
+from pyopt.rewrite.conversion import Conversion, ConversionError, ConversionPattern
+from pyopt.rewrite.legality import ConversionTarget
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
-    from pyopt.ir.core import Operation
-    from pyopt.pipeline.passes import PassContext
-    from pyopt.rewrite.conversion import ConversionPattern, InPlace
-    from pyopt.rewrite.legality import ConversionTarget
+    from pyopt.rewrite.conversion import InPlace
 
     Explain: TypeAlias = Callable[[Operation], str]
 

@@ -17,17 +17,13 @@ from pyopt.ir.affine import AffineMap
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import ELEMENTWISE
 from pyopt.ir.types import ShapedType, TensorType, element_type_or_self
+from pyopt.light import Final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.linalg_generic import create_generic, empty_like
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def is_elementwise(op: Operation) -> bool:

@@ -20,12 +20,10 @@ from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.mixed_indices import mixed_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.building.arith import binary, compare, constant_index
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.rewrite.rewriter import Rewriter
 
 LESS_UNSIGNED: Final = 6

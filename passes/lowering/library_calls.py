@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.attributes import Attribute, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import table_of
 from pyopt.ir.types import FunctionType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
 
 

@@ -10,16 +10,12 @@ from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import STRUCTURED, indexing_maps, inits, inputs, iterator_types
 from pyopt.ir.core import Operation, Region
+from pyopt.light import Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.lowering.linalg_generic import create_generic
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def generalize(op: Operation, rewriter: Rewriter) -> bool:

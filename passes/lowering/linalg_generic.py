@@ -9,13 +9,9 @@ from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import TensorType, Type
+from pyopt.light import Sequence
 from pyopt.passes.building.memref import dynamic_extents
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def create_generic(

@@ -32,20 +32,17 @@ from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import dynamic_extents, segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.building.memref import TEMPORAL
 from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
-    from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
+    from pyopt.rewrite.rewriter import RewriteFunction
 
     Body: TypeAlias = Callable[[list[Value]], None]
 

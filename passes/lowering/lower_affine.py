@@ -21,6 +21,7 @@ from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.overflow import NSW, NUW
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1, MemRefType, Type
+from pyopt.light import Final, Sequence
 from pyopt.passes.building.arith import (
     EQUAL,
     SIGNED_GREATER_OR_EQUAL,
@@ -38,15 +39,9 @@ from pyopt.passes.lowering.affine_parallel import lower_parallel
 from pyopt.passes.lowering.converting import convert
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.legality import ConversionTarget
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def lower_apply(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:

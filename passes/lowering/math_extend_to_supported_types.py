@@ -12,30 +12,22 @@ as the reference does. Constants of tensors with dynamic extents do not exist, s
 from __future__ import annotations
 
 from pyopt.dialects.arith.enums import FASTMATH
-from pyopt.ir.attributes import UNKNOWN_LOC
+from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, Location
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import with_element_type
 from pyopt.ir.floats import format_of
-from pyopt.ir.types import F32, F64, FLOATS, TF32, FloatType, ShapedType, element_type_or_self
-from pyopt.light import final
+from pyopt.ir.types import F32, F64, FLOATS, TF32, FloatType, ShapedType, Type, element_type_or_self
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.building.arith import FLOAT_GREATER_OR_EQUAL, binary, compare, has_constants
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.small_floats import number
 from pyopt.pipeline.options import FlagOption, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.legality import ConversionTarget
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.type_converter import TypeConverter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute, Location
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
 
 CONTRACT: Final[dict[str, Attribute]] = {"fastmath": FASTMATH.get(1 << FASTMATH.flags.index("contract"))}
 """The fast-math flag that permits dropping a conversion together with its inverse."""

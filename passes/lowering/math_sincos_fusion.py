@@ -9,16 +9,12 @@ op, too, whose users then come before the new op.
 
 from __future__ import annotations
 
+from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def fuse(op: Operation, rewriter: Rewriter) -> bool:

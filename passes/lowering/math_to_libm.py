@@ -14,19 +14,14 @@ from pyopt.dialects.arith.constants import filled
 from pyopt.ir.attributes import UNIT, DenseArrayAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import BF16, F16, F32, F64, I64, VectorType
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.library_calls import LibraryCalls
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.legality import ConversionTarget
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 _SAME_NAME: Final = (
     "acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp exp2 expm1 floor fma log log10 log1p log2 round "

@@ -10,11 +10,8 @@ A cast is also undone over several others; the rest stay. Casts of each other, w
 from __future__ import annotations
 
 from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.pipeline.passes import PassContext, make_pass
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 CAST: Final = "builtin.unrealized_conversion_cast"
 

@@ -14,8 +14,8 @@ from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.mixed_indices import mixed_bounds
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
     from pyopt.rewrite.rewriter import Rewriter

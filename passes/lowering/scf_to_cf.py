@@ -25,20 +25,15 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import SINGLE_BLOCK, SINGLE_BLOCK_IMPLICIT
 from pyopt.ir.signature import segments
 from pyopt.ir.types import I32, VectorType
+from pyopt.light import Final, Sequence
 from pyopt.passes.building.arith import SIGNED_LESS, UNSIGNED_LESS, binary, compare
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.scf_parallel import lower_forall, lower_parallel
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.legality import ConversionTarget
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def branch(rewriter: ConversionRewriter, block: Block, values: Sequence[Value] = ()) -> Operation:

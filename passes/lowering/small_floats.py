@@ -22,7 +22,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import from_float
 from pyopt.ir.types import F32, FLOATS, I8, I32, FloatType, IntegerType, ShapedType, Type, element_type_or_self
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.building.arith import (
     EQUAL,
     FLOAT_UNORDERED_GREATER,
@@ -39,13 +39,8 @@ from pyopt.passes.building.arith import (
     like,
 )
 from pyopt.rewrite.conversion import ConversionPattern
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 SCALE: Final = FLOATS["f8E8M0FNU"]
 TINY: Final = FLOATS["f4E2M1FN"]

@@ -16,6 +16,7 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.mixed_indices import Slice, constant_index, mixed_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.building import arith
 from pyopt.passes.building.folded import added, create_or_fold
 from pyopt.passes.canonicalize.common import slice_parts
@@ -27,14 +28,10 @@ from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.legality import ConversionTarget
-from pyopt.rewrite.rewriter import cloned_regions
+from pyopt.rewrite.rewriter import Rewriter, cloned_regions
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _size(source: Value, shape: tuple[int, ...], number: int, rewriter: Rewriter) -> int | Value:

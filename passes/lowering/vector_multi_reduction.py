@@ -20,7 +20,7 @@ from pyopt.dialects.vector.shapes import integers, shape_of, vector_type
 from pyopt.dialects.vector.verify_products import combines, kind_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import SIGNLESS, IntegerType, Type, VectorType
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.building.arith import choose, like
 from pyopt.passes.building.vector import (
     broadcast,
@@ -37,14 +37,8 @@ from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.to_llvm.vector.outer_products import combined
 from pyopt.pipeline.options import FlagOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 PARALLEL: Final = "inner-parallel"
 REDUCTION: Final = "inner-reduction"

@@ -13,21 +13,14 @@ result from the first to the last element that they have; all parts of a level a
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import DenseArrayAttr
-from pyopt.ir.core import Operation
+from pyopt.ir.attributes import Attribute, DenseArrayAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I64, VectorType
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Value
-    from pyopt.rewrite.rewriter import Rewriter
 
 NOTHING: Final = -1
 """An element of a shuffle that may be any."""

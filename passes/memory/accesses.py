@@ -5,19 +5,12 @@ from __future__ import annotations
 from pyopt.analysis.accesses import accessed_shape
 from pyopt.dialects.affine.validity import affine_scope, is_valid_dim, map_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
-from pyopt.ir.attributes import FALSE
+from pyopt.ir.attributes import FALSE, Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_bounds, operand_group, segments
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.memory.resolving import applied
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 AFFINE: Final = "affine.load affine.store"
 """The loads and stores that the passes of the reference rewrite; these passes leave the others alone, as it does."""

@@ -13,17 +13,13 @@ from __future__ import annotations
 
 from pyopt.analysis.accesses import accessed_operands
 from pyopt.analysis.buffer_views import is_view
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import MemRefType
+from pyopt.light import Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation, Value
-    from pyopt.rewrite.rewriter import Rewriter
 
 CONSUMERS: Final = (
     "memref.assume_alignment memref.atomic_rmw memref.cast memref.collapse_shape memref.expand_shape memref.load "

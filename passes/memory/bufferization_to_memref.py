@@ -15,6 +15,7 @@ from pyopt.dialects.memref.layouts import casts, compatible_extents, memref_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
+from pyopt.light import Final
 from pyopt.passes.buffers.lower_deallocations import NAME, DeallocLowering, helpers_for
 from pyopt.passes.building.arith import binary, constant_index
 from pyopt.passes.building.folded import create_or_fold
@@ -25,13 +26,7 @@ from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
-
+from pyopt.rewrite.rewriter import Rewriter
 
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact",

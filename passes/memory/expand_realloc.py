@@ -20,10 +20,11 @@ Without `emit-deallocs` the old buffer stays allocated.
 from __future__ import annotations
 
 from pyopt.dialects.memref.layouts import memref_type, shape_of, subview_type
-from pyopt.ir.core import Operation
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC
+from pyopt.light import Final
 from pyopt.passes.building.arith import UNSIGNED_LESS, compare, constant_index
 from pyopt.passes.building.memref import allocate, extent, slice_op
 from pyopt.passes.building.scf import one_block
@@ -32,14 +33,7 @@ from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Value
-    from pyopt.rewrite.rewriter import Rewriter
-
+from pyopt.rewrite.rewriter import Rewriter
 
 EMIT_DEALLOCS: Final = FlagOption("emit-deallocs", True, "Free the old buffer where a new one is allocated")
 

@@ -25,24 +25,22 @@ from pyopt.ir.mixed_indices import Slice, join, slice_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import contiguous_strides, strides_and_offset
 from pyopt.ir.types import DYNAMIC
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.building.memref import slice_op
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.memory import strided_metadata
+from pyopt.passes.memory.strided_metadata import StridedMetadata
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.passes.memory.strided_metadata import StridedMetadata
-    from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
+    from pyopt.rewrite.rewriter import RewriteFunction
 
 
 REFERENCE_EXACT: Final = FlagOption(

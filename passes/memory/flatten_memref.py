@@ -14,11 +14,12 @@ from __future__ import annotations
 from pyopt.dialects.memref.layouts import has_identity_layout, memref_type, shape_of, strided, with_layout
 from pyopt.dialects.vector.folds_memory import Transfer
 from pyopt.ir.affine import AffineMap, AffineMapAttr, symbol
-from pyopt.ir.attributes import FALSE, ArrayAttr, StridedLayoutAttr
+from pyopt.ir.attributes import FALSE, ArrayAttr, Attribute, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import DYNAMIC, MemRefType
+from pyopt.light import Final, Sequence
 from pyopt.passes.building.memref import slice_op
 from pyopt.passes.canonicalize.affine.building import composed_max
 from pyopt.passes.lowering.common import rewrite
@@ -26,15 +27,8 @@ from pyopt.passes.memory.accesses import ELEMENTS, TRANSFERS, MemRefAccess
 from pyopt.passes.memory.resolving import applied
 from pyopt.passes.memory.strided_metadata import of_source
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def is_flattened(type: object) -> bool:

@@ -23,6 +23,7 @@ from pyopt.ir.affine import AffineMap, dim
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import Slice, all_known, constant_index, slice_of, split
 from pyopt.ir.reassociation import groups_of
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.building.memref import slice_op
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.lowering.common import rewrite
@@ -38,15 +39,11 @@ from pyopt.passes.memory.resolving import (
 )
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 REFERENCE_EXACT: Final = FlagOption(

@@ -14,19 +14,17 @@ from pyopt.dialects.memref.layouts import memref_type, shape_of, with_layout
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.types import DYNAMIC, INDEX
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.building.arith import binary, constant_index
 from pyopt.passes.building.memref import load, slice_op
 from pyopt.passes.lowering.converting import convert
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def expand_reshape(op: Operation, rewriter: Rewriter) -> bool:

@@ -8,17 +8,14 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import mixed_group, slice_of
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.types import DYNAMIC
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.canonicalize.affine.building import composed_apply, delinearize, linearize
 from pyopt.passes.memory.strided_metadata import of_source
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter
 
 _PLACE: Final = AffineMap.get(0, 3, [symbol(0) + symbol(1) * symbol(2)])
 """offset + index * stride"""

@@ -14,17 +14,13 @@ from pyopt.ir.mixed_indices import mixed_group, slice_of
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import result_group
 from pyopt.ir.types import DYNAMIC
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.passes.building.arith import EQUAL, choose, compare, constant_index
 from pyopt.passes.canonicalize.affine.building import composed_apply
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter
 
 _PRODUCT: Final = AffineMap.get(0, 2, [symbol(0) * symbol(1)])
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 from pyopt.analysis.dataflow.dead_code import DeadCode
 from pyopt.analysis.dataflow.integer_ranges import IntegerRanges
 from pyopt.analysis.dataflow.solver import Solver
+from pyopt.ir.core import Operation
 from pyopt.passes.cleanup.sccp import ConstantPropagation
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
 
 
 def integer_ranges(op: Operation) -> IntegerRanges:

@@ -14,14 +14,15 @@ With `reference-exact` so does this pass.
 from __future__ import annotations
 
 from pyopt.analysis.dataflow.integer_ranges import IntegerRanges
+from pyopt.analysis.ranges.range import IntRange
 from pyopt.dialects.arith.enums import OVERFLOW
 from pyopt.dialects.arith.predicates import predicate_of
 from pyopt.dialects.arith.syntax import i1_same_shape
-from pyopt.ir.attributes import EnumAttr
+from pyopt.ir.attributes import Attribute, EnumAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import OpInfo
-from pyopt.ir.types import INDEX, IntegerType, element_type_or_self
-from pyopt.light import final
+from pyopt.ir.types import INDEX, IntegerType, Type, element_type_or_self
+from pyopt.light import Final, final
 from pyopt.passes.building.arith import cast, like
 from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.passes.ranges.common import integer_ranges
@@ -31,14 +32,6 @@ from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.analysis.ranges.range import IntRange
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.types import Type
 
 UNSIGNED: Final = 1
 SIGNED: Final = 2

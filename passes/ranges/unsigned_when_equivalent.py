@@ -16,13 +16,10 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.dominance import reverse_postorder
 from pyopt.ir.types import I64
+from pyopt.light import Final
 from pyopt.passes.ranges.common import integer_ranges
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 UNSIGNED: Final = {
     "arith.ceildivsi": "arith.ceildivui",

@@ -8,17 +8,14 @@ the result's; the shapes broadcast if each extent is 1 or the result's.
 from __future__ import annotations
 
 from pyopt.dialects.shape.types import SHAPE, extent_tensor
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, final
 from pyopt.passes.building.arith import EQUAL, UNSIGNED_LESS, binary, boolean, choose, compare, constant_index
 from pyopt.passes.building.scf import choice, loop
 from pyopt.passes.shapes.extents import dim_of, extent_at, generate
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.ir.core import Operation, Value
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
     from pyopt.rewrite.rewriter import Rewriter
 

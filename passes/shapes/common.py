@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from pyopt.dialects.shape.types import WITNESS, infer_shape_of
 from pyopt.ir.attributes import TRUE, StringAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I1
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation, Value
     from pyopt.rewrite.rewriter import Rewriter
 
 QUESTIONS: Final = {

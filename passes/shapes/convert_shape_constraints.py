@@ -9,17 +9,13 @@ What depends on the witness comes behind the assertion, so that it may rely on i
 
 from __future__ import annotations
 
+from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.shapes.common import QUESTIONS, require, true_witness
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def constraint_as_question(op: Operation, rewriter: Rewriter) -> bool:

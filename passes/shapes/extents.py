@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Region, Value
-from pyopt.ir.types import INDEX
+from pyopt.ir.types import INDEX, Type
+from pyopt.light import TYPE_CHECKING
 from pyopt.passes.building.scf import fill
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.types import Type
     from pyopt.passes.building.scf import Body
     from pyopt.rewrite.rewriter import Rewriter
 

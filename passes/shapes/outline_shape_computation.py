@@ -20,18 +20,13 @@ from pyopt.ir.attributes import StringAttr, TypeAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.symbols import SymbolTables, nearest_symbol_table, table_of
 from pyopt.ir.types import FunctionType, TensorType
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.shapes.common import dim_as_extent
 from pyopt.passes.shapes.mapping import NAME, ShapeCall, ShapeMapping
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
 
 SAYS_SHAPE: Final = "shape.with_shape"
 

@@ -8,15 +8,11 @@ reference's order depends on where values lie in memory.
 
 from __future__ import annotations
 
-from pyopt.ir.core import BlockArgument, Value
+from pyopt.ir.context import Context
+from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.passes.shapes.mapping import NAME, ShapeMapping
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.syntax.op_texts import OpTexts
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation
 
 
 def value_text(value: Value, texts: OpTexts, context: Context) -> str:

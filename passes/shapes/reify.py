@@ -6,14 +6,14 @@ from pyopt.analysis.shapes.extents import DimOf, Formula, result_shapes
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
+from pyopt.light import TYPE_CHECKING
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.extents import Extent
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def reify(op: Operation, rewriter: Rewriter) -> list[list[int | Value]] | None:

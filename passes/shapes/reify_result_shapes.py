@@ -13,19 +13,14 @@ stays, and an extent that would be negative stays unknown.
 
 from __future__ import annotations
 
+from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import DYNAMIC, TensorType
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.shapes.reify import reify
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.context import Context
 
 REFINED: Final = ("tensor.concat", "tensor.pad")
 

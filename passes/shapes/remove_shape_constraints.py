@@ -8,17 +8,13 @@ Only constraints between shapes go: a condition that the program computes (shape
 
 from __future__ import annotations
 
+from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.shapes.common import QUESTIONS, true_witness
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def constraint_that_holds(op: Operation, rewriter: Rewriter) -> bool:

@@ -10,19 +10,15 @@ would make the difference between the two passes; no op of our dialects does.
 from __future__ import annotations
 
 from pyopt.analysis.shapes.extents import result_shapes
+from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import constant_index
+from pyopt.light import Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.shapes.reify import as_value, reify_extent
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def dim_of_result(op: Operation, rewriter: Rewriter) -> bool:

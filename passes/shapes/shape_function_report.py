@@ -11,12 +11,9 @@ from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import INFERS_TYPES, SAME_TYPES, TERMINATOR, OpInfo
 from pyopt.ir.signature import SINGLE, signature_of
 from pyopt.ir.symbols import SymbolTables, symbol_name
+from pyopt.light import Final
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.syntax.op_texts import OpTexts
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 INFERRING: Final = (
     "arith.select", "memref.atomic_rmw", "memref.generic_atomic_rmw", "sparse_tensor.storage_specifier.set",

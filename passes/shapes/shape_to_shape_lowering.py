@@ -16,16 +16,12 @@ from pyopt.dialects.shape.types import SHAPE, SIZE
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import INDEX
+from pyopt.light import Final
 from pyopt.passes.lowering.converting import convert
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.legality import ConversionTarget
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def lower_num_elements(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:

@@ -15,9 +15,11 @@ from __future__ import annotations
 from pyopt.dialects.shape.folds import constant_any, constant_broadcast, constant_concat, constant_split, extents_of
 from pyopt.dialects.shape.types import SHAPE, SIZE, extent_tensor
 from pyopt.dialects.tensor.verify import casts
+from pyopt.ir.attributes import Attribute, Location
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.types import DYNAMIC, I1, INDEX, MemRefType, TensorType, Type
+from pyopt.light import Callable, Final, Sequence
 from pyopt.passes.building.arith import EQUAL, SIGNED_LESS, binary, boolean, choose, compare, constant_index
 from pyopt.passes.building.scf import choice, loop
 from pyopt.passes.canonicalize.common import slice_parts
@@ -27,19 +29,11 @@ from pyopt.passes.shapes.common import dim_as_extent, require
 from pyopt.passes.shapes.extents import dim_of, extent_at, generate
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.legality import ConversionTarget
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.type_converter import TypeConverter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute, Location
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def constant_extents(constants: Sequence[Attribute | None]) -> list[int] | None:

@@ -16,9 +16,10 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.verify import word_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX, ComplexType, TensorType
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.levels import level_rank
@@ -27,15 +28,8 @@ from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.storage.sparse_constants import entries_of, sparse_constant
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
 
 FOREACH: Final = "sparse_tensor.foreach"
 

@@ -19,7 +19,7 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.types import LevelRangeType
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import operand_group
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.cursors import Cursor, PositionCursor
 from pyopt.passes.sparsify.emitter.levels import PLAIN, Level, read
@@ -28,11 +28,6 @@ from pyopt.passes.sparsify.iteration_spaces.spaces import Space, SpaceCasts, num
 from pyopt.passes.sparsify.storage.parts import sum_in_loop
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
 
 EXTRACT: Final = "sparse_tensor.extract_iteration_space"
 COITERATE: Final = "sparse_tensor.coiterate"

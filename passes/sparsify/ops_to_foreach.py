@@ -19,9 +19,10 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import INDEX
+from pyopt.light import Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.foreach.blocks import fill_blocks
@@ -32,15 +33,8 @@ from pyopt.passes.sparsify.policy import policy_of
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
-
 
 ENABLE_RUNTIME_LIBRARY: Final = FlagOption(
     "enable-runtime-library", True, "Leave reading tensors to the runtime library"

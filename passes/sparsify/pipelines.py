@@ -6,16 +6,13 @@ dialect. `reference-exact` goes to all stages that have it.
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.sparsify.loops.options import ITERATORS, PARALLELIZATION_STRATEGY, SPARSE_EMIT_STRATEGY
 from pyopt.pipeline.manager import PassManager
 from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues, PassOption, TextOption
 from pyopt.pipeline.passes import Pass, PassContext, ScheduledPass, make_pass, make_pipeline
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.core import Operation
     from pyopt.pipeline.passes import Step
 

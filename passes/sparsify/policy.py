@@ -6,11 +6,7 @@ docs/sparsifier.md ("Better than the reference") and docs/differences.md.
 
 from __future__ import annotations
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final, final
 
 
 @final

@@ -17,6 +17,7 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import BlockArgument, Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import DYNAMIC, ComplexType, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.rewriting.absorbing import reduce_stored_elements
@@ -31,13 +32,11 @@ from pyopt.passes.sparsify.rewriting.semiring_rules import (
 from pyopt.passes.sparsify.storage.materialization import is_uninitialized, is_zero_constant
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
+    from pyopt.rewrite.rewriter import RewriteFunction
 
 
 def fold_convert(op: Operation, rewriter: Rewriter) -> bool:

@@ -20,6 +20,7 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.level_types import STRUCTURED
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import load
+from pyopt.light import TYPE_CHECKING, Callable, Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.reinterpretation.demap import demap_generic
@@ -29,14 +30,11 @@ from pyopt.passes.sparsify.rewriting.generalizing import generalize_sparse
 from pyopt.passes.sparsify.storage.materialization import is_uninitialized, skips_elements
 from pyopt.pipeline.options import FlagOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
+    from pyopt.rewrite.rewriter import RewriteFunction
 
 OTHER_RULES: Final[dict[str, str]] = {
     "bufferization.alloc_tensor": "demap_allocation",

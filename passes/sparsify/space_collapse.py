@@ -17,17 +17,13 @@ carries.
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.types import IterSpaceType
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.types import INDEX
 from pyopt.passes.sparsify.iteration_spaces.spaces import number_of
 from pyopt.passes.sparsify.iteration_to_scf import EXTRACT, ITERATE
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
 
 
 def has_one_use(value: Value) -> bool:

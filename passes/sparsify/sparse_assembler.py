@@ -21,12 +21,12 @@ from __future__ import annotations
 from pyopt.dialects.linalg.structure import shape_of
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, StorageField, storage_fields
-from pyopt.ir.attributes import UNIT, StringAttr, SymbolRefAttr, TypeAttr, function_type_of
+from pyopt.ir.attributes import UNIT, Attribute, StringAttr, SymbolRefAttr, TypeAttr, function_type_of
 from pyopt.ir.builtin_rules import is_memref_element
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.symbols import VISIBILITY, symbol_name, table_of, visibility
 from pyopt.ir.types import DYNAMIC, INDEX, FunctionType, MemRefType, TensorType, Type
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.levels import read
@@ -34,15 +34,8 @@ from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.storage.materialization import skips_elements
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
 
 FUNCTION: Final = "func.func"
 ASSEMBLE: Final = "sparse_tensor.assemble"

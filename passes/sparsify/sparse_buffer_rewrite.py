@@ -16,6 +16,7 @@ The functions are private and stand before the one that sorts; buffers of the sa
 from __future__ import annotations
 
 from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.buffers.capacity import zero_capacity_push_backs
 from pyopt.passes.sparsify.buffers.growing import Growth, refusal
@@ -23,10 +24,6 @@ from pyopt.passes.sparsify.buffers.sorting import Sorting, sort_refusal
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 PUSH: Final = "sparse_tensor.push_back"
 SORT: Final = "sparse_tensor.sort"

@@ -16,6 +16,7 @@ Sums and products of floats are computed in another order.
 from __future__ import annotations
 
 from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.canonicalize.vector import memory_rules, product_rules, shape_rules
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.vectorization.chains import Chains
@@ -23,10 +24,6 @@ from pyopt.passes.sparsify.vectorization.loops import LoopVectorization
 from pyopt.pipeline.options import FlagOption, IntegerOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 MASKED: Final = frozenset(
     (

@@ -23,10 +23,10 @@ from __future__ import annotations
 from pyopt.dialects.linalg.structure import body_uses, indexing_maps, inits, iterator_types, shape_of
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM
-from pyopt.ir.attributes import UNIT
+from pyopt.ir.attributes import UNIT, Attribute, Location
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, MemRefType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
@@ -48,18 +48,13 @@ from pyopt.passes.sparsify.loops.options import (
 from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.rewriting.generalizing import is_sparse, refusal_reason
 from pyopt.passes.sparsify.storage.constants import zero_constant
-from pyopt.pipeline.options import FlagOption
+from pyopt.pipeline.options import FlagOption, OptionValues
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute, Location
     from pyopt.passes.sparsify.iteration_spaces.visits import Visit
-    from pyopt.pipeline.options import OptionValues
-    from pyopt.rewrite.rewriter import Rewriter
 
 LATER: Final[dict[str, str]] = {
     "sparse_tensor.concatenate": "lower-sparse-ops-to-foreach",

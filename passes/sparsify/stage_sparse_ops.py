@@ -12,27 +12,20 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.constraints import SORT_KIND
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
-from pyopt.passes.sparsify.policy import policy_of
+from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.rewriting.insertions import insert_into_whole, load_whole
 from pyopt.passes.sparsify.storage.filling import convert, finish, release
 from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.passes.sparsify.policy import Policy
-    from pyopt.rewrite.rewriter import Rewriter
-
 
 GIVES_AWAY: Final = ("func.call", "func.call_indirect", "func.return")
 """Ops behind which this function inserts no elements."""

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation
+from pyopt.ir.types import Type
+from pyopt.light import Final, Sequence
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.sparsify.conversion.library import POINTER
 from pyopt.passes.sparsify.conversion.patterns import Patterns
@@ -24,13 +26,6 @@ from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.legality import ConversionTarget
 from pyopt.rewrite.structural_conversion import StructuralConversion
 from pyopt.rewrite.type_converter import TypeConverter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.types import Type
 
 ILLEGAL: Final = ("sparse_tensor",)
 LEGAL: Final = (

@@ -21,10 +21,7 @@ from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType
 from pyopt.light import final
 from pyopt.passes.lowering.linalg_generic import create_generic
 from pyopt.passes.structured.generics import GENERIC, bounds_follow, has_single_use, take_body
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 @final

@@ -28,18 +28,14 @@ from pyopt.ir.mixed_indices import dense, split
 from pyopt.ir.reassociation import attribute_of, groups_of
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType, Type
+from pyopt.light import Sequence
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.linalg.fill_rules import padding_of, padding_value
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
 from pyopt.passes.structured.generics import has_single_use
 from pyopt.passes.structured.split_loops import Expansion, ExtentsOfLoops
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def _is_expandable(op: Operation, maps: list[AffineMap], index: int) -> bool:

@@ -12,16 +12,11 @@ from pyopt.dialects.linalg.structure import indexing_maps, input_count
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr
 from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
-from pyopt.rewrite.rewriter import cloned_regions
+from pyopt.rewrite.rewriter import Rewriter, cloned_regions
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def fold_transposes(op: Operation, rewriter: Rewriter) -> bool:

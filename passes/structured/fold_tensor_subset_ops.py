@@ -23,21 +23,18 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, all_known, dropped_by_sizes, same_entries, slice_of
 from pyopt.ir.signature import segments
 from pyopt.ir.types import INDEX
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import producer_of, slice_parts
 from pyopt.passes.canonicalize.folds import with_folds
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter
 
 _PLACE: Final = AffineMap.get(0, 3, [symbol(0) + symbol(1) * symbol(2)])
 """offset + index * stride"""

@@ -9,6 +9,8 @@ With `use-rank-reducing-slices` extract_slice, insert_slice and subview stand fo
 
 from __future__ import annotations
 
+from pyopt.ir.core import Operation
+from pyopt.light import Final, Iterable
 from pyopt.passes.canonicalize.folds import with_folds
 from pyopt.passes.canonicalize.linalg import fill_rules
 from pyopt.passes.canonicalize.tensor import cast_rules, element_rules, reshape_rules
@@ -29,14 +31,6 @@ from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from typing import Final
-
-    from pyopt.ir.core import Operation
-
 
 USE_RANK_REDUCING_SLICES: Final = FlagOption(
     "use-rank-reducing-slices", False, "Drop dimensions by slices, not by reshapes"

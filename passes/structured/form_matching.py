@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from pyopt.analysis.effects import is_memory_effect_free
-from pyopt.dialects.linalg.notation import PARALLEL
-from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL
+from pyopt.dialects.linalg.notation import PARALLEL, NamedForm, Subscript
+from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr, AffineMap
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Region, Value
 from pyopt.ir.opinfo import COMMUTATIVE
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.dialects.linalg.notation import NamedForm, Subscript
-    from pyopt.ir.affine import AffineExpr, AffineMap
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Region, Value
+from pyopt.light import Final, Sequence, final
 
 _FLAGS: Final = ("fastmath", "overflowFlags")
 """Attributes that allow more, and may be left out."""

@@ -14,6 +14,8 @@ and splat constants into the bodies; operands and results without use are left o
 from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import STRUCTURED
+from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.canonicalize.affine.access_rules import simplify_affine_op
 from pyopt.passes.canonicalize.folds import with_folds
 from pyopt.passes.canonicalize.linalg import structure_rules
@@ -37,12 +39,6 @@ from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
 
 _STRUCTURED: Final = " ".join(STRUCTURED)
 _RULES: Final[tuple[Rule, ...]] = (

@@ -27,10 +27,7 @@ from pyopt.passes.canonicalize.reshapes import extent_of
 from pyopt.passes.lowering.linalg_generic import create_generic
 from pyopt.passes.structured.generics import bounds_follow, has_single_use, take_body
 from pyopt.rewrite.folding import constant_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def fold_fill_with_generic_op(op: Operation, rewriter: Rewriter) -> bool:

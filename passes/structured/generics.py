@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.affine import AffineMap, concatenate, inverse_permutation
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+from pyopt.light import Sequence
 
 GENERIC = "linalg.generic"
 

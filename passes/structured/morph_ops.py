@@ -16,20 +16,15 @@ from pyopt.dialects.linalg.table import ELEMENTWISE
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.lowering import linalg_generalize
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.structured import naming
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
-
 
 CATEGORY_TO_GENERIC: Final = FlagOption(
     "category-to-generic", False, "Turn ops of a category, as linalg.elementwise, into linalg.generic"

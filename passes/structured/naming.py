@@ -23,27 +23,18 @@ from pyopt.dialects.linalg.structure import (
     scalar_of,
 )
 from pyopt.dialects.linalg.table import CONVOLUTIONS
-from pyopt.ir.affine import AffineMapAttr
-from pyopt.ir.attributes import ArrayAttr
-from pyopt.ir.core import Operation
+from pyopt.ir.affine import AffineMap, AffineMapAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import dense
-from pyopt.ir.types import I1, I64, FloatType, TensorType
+from pyopt.ir.types import I1, I64, FloatType, TensorType, Type
+from pyopt.light import Final, Sequence
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.structured.form_matching import does_the_same, match_loops
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.affine import AffineMap
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Value
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.rewriter import Rewriter
 
 _UNARY: Final = {"math.exp": "linalg.exp"}
 _BINARY: Final = {

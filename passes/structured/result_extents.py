@@ -13,15 +13,11 @@ from pyopt.ir.mixed_indices import constant_index, dropped_by_sizes, slice_of
 from pyopt.ir.reassociation import groups_of, tells_extents
 from pyopt.ir.signature import dynamic_extents
 from pyopt.ir.types import DYNAMIC, INDEX
+from pyopt.light import Final
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.linalg.fill_rules import padding_of
 from pyopt.passes.canonicalize.reshapes import extent_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 _PADDED: Final = AffineMap.get(3, 0, [dim(0) + dim(1) + dim(2)])
 _INTO: Final = frozenset(("tensor.insert_slice", "linalg.pack", "linalg.unpack"))

@@ -13,18 +13,16 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.reassociation import attribute_of
 from pyopt.ir.types import I64, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.canonicalize.reshapes import create_expand
 from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.reassociation import Groups
-    from pyopt.rewrite.rewriter import Rewriter
 
 _FILTER: Final[Groups] = [[0], [1], [2, 3]]
 _OUTPUT: Final[Groups] = [[0], [1], [2], [3, 4]]

@@ -11,10 +11,7 @@ from pyopt.ir.reassociation import attribute_of
 from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.light import final
 from pyopt.passes.canonicalize.reshapes import extent_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 @final

@@ -21,20 +21,17 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.reassociation import attribute_of
 from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType, TensorType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Sequence, final
 from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.canonicalize.linalg.fill_rules import create_empty
 from pyopt.passes.canonicalize.linalg.structure_rules import is_sparse
 from pyopt.passes.canonicalize.reshapes import create_expand, extent_of
 from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
 from pyopt.passes.structured.generics import bounds_follow, take_body
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.ir.reassociation import Groups
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 @final

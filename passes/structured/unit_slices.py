@@ -11,17 +11,17 @@ from pyopt.ir.mixed_indices import slice_of
 from pyopt.ir.reassociation import attribute_of, tells_extents
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
+from pyopt.light import TYPE_CHECKING
 from pyopt.passes.canonicalize.common import producer_of, slice_parts
 from pyopt.passes.canonicalize.linalg.fill_rules import create_empty, padding_of, padding_value
 from pyopt.passes.canonicalize.reshapes import create_expand, extent_of
 from pyopt.passes.structured.expansion import create_pad
 from pyopt.passes.structured.result_extents import extent_of_concat, extent_of_reshape
 from pyopt.passes.structured.unit_extents import Reduced, collapse_value, expand_value, is_collapsible
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.reassociation import Groups
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def unit_groups(type: TensorType) -> Groups | None:

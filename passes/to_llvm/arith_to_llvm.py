@@ -14,10 +14,11 @@ from __future__ import annotations
 from pyopt.dialects.arith.enums import ROUNDING_MODE
 from pyopt.dialects.llvm.constraints import is_vector, vector_with
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import I64, IntegerType, Type, VectorType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.lowering.arith_expand import DIVISIONS
 from pyopt.passes.to_llvm.common import INDEX_BITWIDTH, convert_to_llvm, llvm_types, patterns_of
 from pyopt.passes.to_llvm.descriptors import constant, extract_value
@@ -32,17 +33,13 @@ from pyopt.passes.to_llvm.elementwise import (
     one_to_one,
     unroll,
 )
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.passes.to_llvm.common import Lower
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion import ConversionPattern
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 ROUNDING: Final[dict[str, int]] = {
     "to_nearest_even": 1,

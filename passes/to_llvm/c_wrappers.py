@@ -14,20 +14,15 @@ from __future__ import annotations
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.bundles import without_bundles
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, LLVMPointerType, LLVMStructType
-from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr, TypeAttr
-from pyopt.ir.core import Operation, Region
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.symbols import NAME, VISIBILITY
-from pyopt.ir.types import FunctionType, MemRefType
+from pyopt.ir.types import FunctionType, MemRefType, Type
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.to_llvm.descriptors import MemRefDescriptor, UnrankedDescriptor, index_constant
+from pyopt.passes.to_llvm.types import LLVMTypes
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Value
-    from pyopt.ir.types import Type
-    from pyopt.passes.to_llvm.types import LLVMTypes
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 PREFIX: Final = "_mlir_ciface_"

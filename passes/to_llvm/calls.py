@@ -11,8 +11,10 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.bundles import without_bundles
 from pyopt.dialects.llvm.types import VOID, LLVMStructType
-from pyopt.ir.attributes import SymbolRefAttr
-from pyopt.ir.types import MemRefType
+from pyopt.ir.attributes import Attribute, SymbolRefAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import MemRefType, Type
+from pyopt.light import Final, Sequence
 from pyopt.passes.to_llvm.descriptors import (
     MemRefDescriptor,
     UnrankedDescriptor,
@@ -20,18 +22,9 @@ from pyopt.passes.to_llvm.descriptors import (
     insert_value,
     poison,
 )
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.passes.to_llvm.unranked import copy_descriptors
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import Type
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 BARE_POINTER: Final = "llvm.bareptr"
 """The attribute of a function that takes and returns memrefs as bare pointers."""

@@ -16,13 +16,14 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.types import VOID, LLVMArrayType, LLVMPointerType
-from pyopt.ir.attributes import UNIT, UNKNOWN_LOC, StringAttr, SymbolRefAttr, TypeAttr
-from pyopt.ir.core import Region
+from pyopt.ir.attributes import UNIT, UNKNOWN_LOC, Attribute, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.signature import segments
 from pyopt.ir.symbols import NAME, table_of
 from pyopt.ir.traits import successor_operands
 from pyopt.ir.types import I8, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.to_llvm.common import (
     INDEX_BITWIDTH,
     convert_to_llvm,
@@ -32,18 +33,13 @@ from pyopt.passes.to_llvm.common import (
 )
 from pyopt.passes.to_llvm.descriptors import element_pointer
 from pyopt.passes.to_llvm.library import call, declare, module_of
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Block, Operation, Value
     from pyopt.passes.to_llvm.common import Lower
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion import ConversionPattern
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def _fit(block: Block, values: list[Value]) -> bool:

@@ -8,24 +8,19 @@ from __future__ import annotations
 
 from pyopt.dialects.dlti.layouts import index_width
 from pyopt.ir.attributes import UNKNOWN_LOC
-from pyopt.light import final
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation, Value
+from pyopt.light import TYPE_CHECKING, Callable, Final, Mapping, Sequence, TypeAlias, final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.to_llvm.descriptors import ArgumentMaker
 from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.pipeline.options import IntegerOption
+from pyopt.pipeline.passes import PassContext
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.legality import ConversionTarget
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation, Value
-    from pyopt.pipeline.passes import PassContext
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-
     Lower: TypeAlias = Callable[[Operation, list[Value], ConversionRewriter, LLVMTypes], bool]
     """(op, what stands for its operands, rewriter, types) -> whether it applied."""
 

@@ -12,26 +12,22 @@ These are the formulas of school: they overflow early, and know nothing of infin
 from __future__ import annotations
 
 from pyopt.dialects.llvm.enums import FASTMATH
-from pyopt.ir.attributes import FloatAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.floats import from_float, infinity
 from pyopt.ir.types import I1, I64, ComplexType, FloatType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.lowering.complex_quotients import BASIC, quotient, range_option
 from pyopt.passes.to_llvm.common import convert_to_llvm, llvm_target, llvm_types, patterns_of
 from pyopt.passes.to_llvm.descriptors import constant, extract_value, insert_value, poison
 from pyopt.passes.to_llvm.elementwise import fast_math
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.passes.to_llvm.common import Lower
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion import ConversionPattern
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def _no_flags() -> dict[str, Attribute]:

@@ -8,18 +8,13 @@ func.func @f(%i: index) -> index {               llvm.func @f(%i: i64) -> i64 {
 from __future__ import annotations
 
 from pyopt.ir.attributes import UNKNOWN_LOC
+from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.to_llvm.common import convert_to_llvm, llvm_types
 from pyopt.passes.to_llvm.func_to_llvm import note_bare_functions
 from pyopt.passes.to_llvm.groups import PATTERNS, patterns_of_dialects
 from pyopt.pipeline.options import FlagOption, TextListOption
 from pyopt.pipeline.passes import PassContext, make_pass
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
-
 
 ALLOW_PATTERN_ROLLBACK: Final = FlagOption(
     "allow-pattern-rollback", True, "Fold ops whose operands are constants that were converted"

@@ -14,6 +14,7 @@ from pyopt.dialects.llvm.subprograms import first_of, subprogram_of
 from pyopt.dialects.llvm.text_attributes import FileAttr
 from pyopt.ir.attributes import (
     UNIT,
+    Attribute,
     CallSiteLoc,
     DistinctAttr,
     FileLineColLoc,
@@ -23,18 +24,13 @@ from pyopt.ir.attributes import (
     NameLoc,
     StringAttr,
 )
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import I1
+from pyopt.light import Final
 from pyopt.pipeline.options import TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.syntax.location_parser import fused_location
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
 
 FUNCTION: Final = "llvm.func"
 KIND: Final = "emission-kind"

@@ -9,21 +9,15 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.enums import INBOUNDS, NO_UNSIGNED_WRAP, NO_WRAP, OVERFLOW
 from pyopt.dialects.llvm.types import LLVMStructType
-from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr, TypeAttr
-from pyopt.ir.core import BlockArgument
+from pyopt.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, Location, TypeAttr
+from pyopt.ir.core import BlockArgument, Value
 from pyopt.ir.overflow import NSW, NUW
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, I32, I64, INDEX, MemRefType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.passes.to_llvm.types import CAST, LLVMTypes
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute, Location
-    from pyopt.ir.core import Value
     from pyopt.rewrite.rewriter import Rewriter
 
 DYNAMIC_INDEX: Final = -(1 << 31)

@@ -13,20 +13,15 @@ from itertools import product
 
 from pyopt.dialects.llvm.enums import FASTMATH, OVERFLOW
 from pyopt.dialects.llvm.types import LLVMArrayType, is_compatible
-from pyopt.ir.attributes import EnumAttr
+from pyopt.ir.attributes import Attribute, EnumAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import FloatType, Type, VectorType, element_type_or_self
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Iterator, Sequence, TypeAlias, final
 from pyopt.passes.to_llvm.descriptors import extract_value, insert_value, poison
+from pyopt.passes.to_llvm.types import LLVMTypes
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.passes.to_llvm.common import Lower
-    from pyopt.passes.to_llvm.types import LLVMTypes
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
     Make: TypeAlias = Callable[[Type, list[Value]], Value]

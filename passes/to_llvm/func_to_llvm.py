@@ -14,6 +14,7 @@ from pyopt.dialects.llvm.struct_attributes import no_memory_effects
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.ir.attributes import (
     ArrayAttr,
+    Attribute,
     DictionaryAttr,
     EnumAttr,
     IntegerAttr,
@@ -23,8 +24,10 @@ from pyopt.ir.attributes import (
     function_type_of,
 )
 from pyopt.ir.constraints_attributes import is_unit
-from pyopt.ir.core import Region
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.symbols import NAME, VISIBILITY, SymbolTables
+from pyopt.ir.types import FunctionType, Type
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.to_llvm.c_wrappers import wrap_external, wrap_for_callers
 from pyopt.passes.to_llvm.calls import (
     BARE_POINTER,
@@ -34,20 +37,14 @@ from pyopt.passes.to_llvm.calls import (
     takes_bare_pointers,
 )
 from pyopt.passes.to_llvm.common import INDEX_BITWIDTH, convert_to_llvm, llvm_types, patterns_of
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import FunctionType, Type
     from pyopt.passes.to_llvm.common import Lower
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion import ConversionPattern
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 C_INTERFACE: Final = "llvm.emit_c_interface"
 LINKAGE: Final = "llvm.linkage"

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from importlib import import_module
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-    from typing import Final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Iterable
 
+if TYPE_CHECKING:
     from pyopt.passes.to_llvm.types import LLVMTypes
     from pyopt.rewrite.conversion import ConversionPattern
 

@@ -16,24 +16,20 @@ from __future__ import annotations
 from pyopt.dialects.arith.predicates import predicate_of
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import I1, I64, IntegerType
-from pyopt.light import final
+from pyopt.ir.types import I1, I64, IntegerType, Type
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.to_llvm.common import INDEX_BITWIDTH, convert_to_llvm, llvm_target, llvm_types, patterns_of
 from pyopt.passes.to_llvm.descriptors import constant, integer_constant
 from pyopt.passes.to_llvm.elementwise import direct
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.types import Type
     from pyopt.passes.to_llvm.common import Lower
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion import ConversionPattern
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
 
 EQUAL: Final = 0
 NOT_EQUAL: Final = 1

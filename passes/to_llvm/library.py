@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.bundles import without_bundles
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType
-from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
-from pyopt.ir.core import Region
+from pyopt.ir.attributes import Attribute, Location, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.symbols import NAME, table_of
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.rewrite.conversion import PatternRefused
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute, Location
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import Type
     from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def module_of(op: Operation) -> Operation:

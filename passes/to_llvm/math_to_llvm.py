@@ -15,12 +15,12 @@ by the options is exact behind `convert-math-to-libm`.
 from __future__ import annotations
 
 from pyopt.dialects.llvm.types import LLVMStructType, is_compatible
-from pyopt.ir.attributes import FloatAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import from_float
 from pyopt.ir.types import I1, I32, FloatType, Type, VectorType, element_type_or_self
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.to_llvm.common import convert_to_llvm, llvm_types, patterns_of
 from pyopt.passes.to_llvm.descriptors import constant, extract_value, insert_value, poison
 from pyopt.passes.to_llvm.elementwise import (
@@ -36,18 +36,14 @@ from pyopt.passes.to_llvm.elementwise import (
     row_type,
     unroll,
 )
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.passes.to_llvm.common import Lower
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion import ConversionPattern
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 APPROXIMATE_EXPM1: Final = FlagOption(

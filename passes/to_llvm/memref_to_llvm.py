@@ -12,7 +12,8 @@ before; realloc is for expand-realloc.
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.ir.core import Operation, Value
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.to_llvm.common import (
     INDEX_BITWIDTH,
     convert_to_llvm,
@@ -41,18 +42,14 @@ from pyopt.passes.to_llvm.memref.views import (
     lower_transpose,
     lower_view,
 )
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation, Value
     from pyopt.passes.to_llvm.common import Lower
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion import ConversionPattern
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 LOWERINGS: Final[dict[str, Lower]] = {
     "memref.alloca": lower_alloca,

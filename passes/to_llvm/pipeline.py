@@ -5,14 +5,11 @@ As in the reference, ops that only these passes do not know stay, with casts aro
 
 from __future__ import annotations
 
-from pyopt.pipeline.options import FlagOption
+from pyopt.light import TYPE_CHECKING, Final
+from pyopt.pipeline.options import FlagOption, OptionValues
 from pyopt.pipeline.passes import make_pipeline
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.pipeline.options import OptionValues
     from pyopt.pipeline.passes import Step
 
 FUNCTION: Final = "func.func"

@@ -12,15 +12,11 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.fragments import merge_fragments
 from pyopt.ir.attributes import UNIT, StringAttr
+from pyopt.ir.core import Block, Operation
+from pyopt.light import Final
 from pyopt.pipeline.options import TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Block, Operation
 
 C_INTERFACE: Final = "llvm.emit_c_interface"
 

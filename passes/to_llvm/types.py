@@ -22,8 +22,10 @@ from pyopt.dialects.llvm.types import (
     LLVMStructType,
     is_compatible,
 )
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import IntegerAttr, Location
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.strides import strides_and_offset
+from pyopt.ir.symbols import SymbolTables
 from pyopt.ir.types import (
     DYNAMIC,
     INDEX,
@@ -35,17 +37,10 @@ from pyopt.ir.types import (
     Type,
     VectorType,
 )
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
 from pyopt.rewrite.type_converter import TypeConverter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Location
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.symbols import SymbolTables
     from pyopt.rewrite.rewriter import Rewriter
 
 CAST: Final = "builtin.unrealized_conversion_cast"

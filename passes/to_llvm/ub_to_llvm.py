@@ -7,22 +7,18 @@ ub.unreachable            ->    llvm.unreachable
 from __future__ import annotations
 
 from pyopt.dialects.ub import POISON
+from pyopt.ir.core import Operation, Value
+from pyopt.light import Final
 from pyopt.passes.to_llvm.common import (
     INDEX_BITWIDTH,
     convert_to_llvm,
     llvm_types,
     patterns_of,
 )
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.pipeline.passes import PassContext, make_pass
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation, Value
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion import ConversionPattern
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def lower_poison(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:

@@ -8,19 +8,14 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.types import VOID, LLVMPointerType
 from pyopt.ir.attributes import FALSE, TypeAttr
-from pyopt.ir.types import I8, MemRefType
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import I8, MemRefType, Type
+from pyopt.light import Sequence
 from pyopt.passes.to_llvm.descriptors import UnrankedDescriptor, index_constant
 from pyopt.passes.to_llvm.descriptors import poison as undefined
 from pyopt.passes.to_llvm.library import call, declare
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import Type
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.passes.to_llvm.types import LLVMTypes
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def arithmetic(rewriter: Rewriter, name: str, left: Value, right: Value) -> Value:

@@ -25,12 +25,7 @@ from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import ALLOCATES, ISOLATED, RECURSIVE_EFFECTS, TERMINATOR
 from pyopt.ir.signature import init_bounds
 from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, MemRefType, TensorType, VectorType
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from typing import Final
+from pyopt.light import Final, Iterable, final
 
 OUTSIDE: Final = 0
 """The class of memory that is known elsewhere."""

@@ -6,23 +6,14 @@ and the segment attributes that count them are the DenseArrayAttr ones of the op
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
+from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import BRANCH
 from pyopt.ir.traits import SUCCESSOR_SEGMENTS, first_branch_group
 from pyopt.ir.traits import successor_operands as operand_range
 from pyopt.ir.types import I1
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Block, BlockArgument
-
+from pyopt.light import Final, Sequence, final
 
 WIDE: Final = 8
 """From so many successors on, a terminator's are looked up."""

@@ -31,12 +31,7 @@ from pyopt.analysis.region_branches import (
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.opinfo import ALLOCATES, CALL, CALLABLE, FREES, VIEW
 from pyopt.ir.types import MemRefType
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from typing import Final
+from pyopt.light import Final, Iterable, Sequence, final
 
 FIRST_RESULT: Final = frozenset(("memref.transpose",))
 """Ops beside those with the trait VIEW whose first result is a view of the first operand."""

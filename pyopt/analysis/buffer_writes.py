@@ -17,9 +17,8 @@ from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import ISOLATED, RECURSIVE_EFFECTS, WRITES
 from pyopt.ir.signature import init_bounds
 from pyopt.ir.types import MemRefType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     pass
 

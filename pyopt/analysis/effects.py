@@ -6,6 +6,7 @@ ALLOCATES stands for memory that the op itself returns, so that an unused alloca
 
 from __future__ import annotations
 
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import (
     ALLOCATES,
     EFFECT_WORDS,
@@ -17,16 +18,11 @@ from pyopt.ir.opinfo import (
     SYMBOL,
     TERMINATOR,
     WRITES,
+    OpInfo,
 )
 from pyopt.ir.signature import operand_group, result_group, signature_of
 from pyopt.ir.tables import derived
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.opinfo import OpInfo
+from pyopt.light import Final
 
 NO_EFFECT: Final = PURE | NO_MEMORY_EFFECT
 ANY_EFFECT: Final = READS | WRITES | ALLOCATES | FREES

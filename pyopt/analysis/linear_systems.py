@@ -11,13 +11,9 @@ from __future__ import annotations
 
 from math import gcd
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Iterable, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from typing import Final, TypeAlias
-
     Row: TypeAlias = tuple[int, ...]
 
 ROWS_PER_VARIABLE: Final = 32

@@ -9,12 +9,9 @@ from __future__ import annotations
 
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.types import MemRefType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
     Values: TypeAlias = dict[Value, None]
     """A set that keeps its order."""
 

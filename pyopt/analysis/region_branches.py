@@ -15,20 +15,12 @@ starts at (`forwarded_range`).
 from __future__ import annotations
 
 from pyopt.ir.affine_loops import trip_count
-from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.opinfo import CALLABLE, LOOP, REGION_BRANCH, RETURN_LIKE
+from pyopt.ir.opinfo import CALLABLE, LOOP, REGION_BRANCH, RETURN_LIKE, OpInfo
 from pyopt.ir.signature import operand_bounds, signature_of
 from pyopt.ir.tables import derived
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.opinfo import OpInfo
+from pyopt.light import Final, Sequence, final
 
 ONCE: Final = "once"
 CHOICE: Final = "choice"

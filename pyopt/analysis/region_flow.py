@@ -8,6 +8,7 @@ A value that is set, an argument of a region's entry block or a result of the op
 from __future__ import annotations
 
 from pyopt.analysis.region_branches import (
+    Edge,
     entry_edges,
     entry_range,
     exit_edges,
@@ -17,14 +18,9 @@ from pyopt.analysis.region_branches import (
 from pyopt.ir.affine_loops import trip_count
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import TERMINATOR
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
-    from pyopt.analysis.region_branches import Edge
-
     Handed: TypeAlias = tuple[Operation, int]
     """An op and the number of the operand that it forwards."""
 

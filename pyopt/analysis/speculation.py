@@ -11,10 +11,7 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import CONDITIONALLY_SPECULATABLE, CONSTANT_LIKE, PURE, RECURSIVELY_SPECULATABLE, SIGNED, UNSIGNED
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, ShapedType, TensorType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 NEVER: Final = 0
 ALWAYS: Final = 1

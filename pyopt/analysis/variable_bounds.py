@@ -9,13 +9,9 @@ from __future__ import annotations
 from pyopt.analysis.linear_systems import System, quotients_in
 from pyopt.ir.affine import DIM, AffineExpr, add, ceildiv, constant, dim, floordiv, mod, mul, neg, symbol
 from pyopt.ir.affine_flatten import constant_first, expression_of, simplify_affine_expr
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import TypeAlias
-
     from pyopt.analysis.linear_systems import Row
 
     Known: TypeAlias = list[AffineExpr | None]

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pyopt.light import Sequence, final
 
 
 @final

@@ -13,13 +13,9 @@ import re
 
 from pyopt.diagnostics.diagnostic import Diagnostic
 from pyopt.diagnostics.numerals import small_integer
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
     from pyopt.diagnostics.extended_regex import ExtendedRegex
 
 _EXPECTATION: Final = re.compile(

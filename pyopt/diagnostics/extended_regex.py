@@ -7,12 +7,9 @@ groups, which no automaton can do, are refused.
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypeAlias
-
     Node: TypeAlias = tuple[int, "list[Node]", str, int, int]
     """Kind, parts, characters or ranges, and how often a part is repeated, or 1 for a negated set."""
 

@@ -6,10 +6,10 @@ have millions; they are converted in halves, which multiplication makes quicker 
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
+from pyopt.light import TYPE_CHECKING, Final
+
 if TYPE_CHECKING:
     from decimal import Decimal
-    from typing import Final
 
 LONG: Final = 4000
 """So many digits are converted by Python itself."""

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from pyopt.diagnostics.diagnostic import Diagnostic
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
     SourceLine = Callable[[str, int], str | None]
     """(file, 1-based line) -> its text, or None if there is no such line."""
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 WEIGHTS: Final = "branch_weights: optional<DenseI32ArrayAttr>"
 

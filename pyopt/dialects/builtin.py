@@ -16,11 +16,9 @@ from pyopt.ir.opinfo import (
     Dialect,
     OpInfo,
 )
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.opinfo import FoldResult
     from pyopt.syntax.printer import Printer
 

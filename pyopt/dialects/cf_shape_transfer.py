@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
+from pyopt.light import TYPE_CHECKING
+
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.transfer import Facts
     from pyopt.ir.core import Operation

@@ -23,13 +23,10 @@ from pyopt.ir.opinfo import (
 )
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import FunctionType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias
 from pyopt.syntax.attribute_printer import AttributePrinter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
     from pyopt.ir.opinfo import FoldResult
 
     Lookup: TypeAlias = Callable[[Operation, Attribute | None], Operation | None]

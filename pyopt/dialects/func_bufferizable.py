@@ -11,18 +11,15 @@ from pyopt.analysis.bufferization.functions import (
     is_writable_argument,
     layout_of_argument,
 )
+from pyopt.analysis.bufferization.questions import BufferQuestions
 from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.ir.affine import AffineMapAttr
-from pyopt.ir.core import BlockArgument
+from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.types import MemRefType, TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Source
-    from pyopt.ir.core import Operation, Value
+    from pyopt.analysis.bufferization.questions import Alias, Source
 
 
 def boundary_type(function: Operation, type: TensorType, state: BufferQuestions) -> MemRefType:

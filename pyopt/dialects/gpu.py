@@ -13,14 +13,10 @@ from pyopt.ir.enums import CaseEnum, take_word, unknown_word
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import Dialect
 from pyopt.ir.tables import unique
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.syntax.affine_printer import map_text
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.ir.protocols import BodyPrinter
     from pyopt.syntax.attribute_parser import AttributeParser
 

@@ -23,11 +23,9 @@ from pyopt.ir.opinfo import (
     OpInfo,
 )
 from pyopt.ir.types import I1, I32, INDEX, Type
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.dialects.arith.constants import OnIntegers
     from pyopt.ir.opinfo import Fold, FoldResult
 

@@ -7,14 +7,11 @@ from pyopt.analysis.ranges import operators
 from pyopt.analysis.ranges.range import IntRange, compare, extend, from_unsigned, truncate
 from pyopt.dialects.arith.range_transfer import truth
 from pyopt.ir.attributes import EnumAttr
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.analysis.ranges.operators import Infer
-    from pyopt.ir.core import Operation
 
 SIGNED: Final = 1
 UNSIGNED: Final = 2

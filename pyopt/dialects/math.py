@@ -5,14 +5,10 @@ from __future__ import annotations
 import pyopt.dialects.arith.enums  # noqa: F401  # Arith_FastMathAttr is declared there
 from pyopt.dialects.arith.syntax import i1_same_shape, materialize
 from pyopt.dialects.arith.verify import verify_compare
+from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import ELEMENTWISE, KEEPS_ZERO, PURE, SAME_SHAPE, SAME_TYPES, Dialect, OpInfo
 from pyopt.ir.types import same_type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
+from pyopt.light import Final
 
 FOLDS: Final = "pyopt.dialects.math_folds:"
 _KEEP_ZERO: Final = frozenset(

@@ -9,15 +9,12 @@ import math
 from pyopt.dialects.arith import integers
 from pyopt.dialects.arith.constants import filled, float_of, fold_conversion, fold_floats, fold_integers, width_of
 from pyopt.ir import floats
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.types import F32, F64, FloatType, Type, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.opinfo import FoldResult
 
 ONE: Final = {F32: floats.from_int(1, F32), F64: floats.from_int(1, F64)}

@@ -8,14 +8,10 @@ from __future__ import annotations
 
 from pyopt.dialects.affine.linear_forms import constant_difference, is_equal
 from pyopt.dialects.vector.folds_memory import Transfer
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, slice_of
 from pyopt.ir.types import TensorType, VectorType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation, Value
+from pyopt.light import Final
 
 EXTRACTIONS: Final = ("tensor.extract_slice", "vector.transfer_read")
 """Ops whose operand 0 is the tensor that they read from."""

@@ -7,12 +7,9 @@ from pyopt.ir.constraints_attributes import register_dialect_attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CONSTANT_LIKE, PURE, TERMINATOR, Dialect, OpInfo
 from pyopt.ir.types import Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.protocols import BodyPrinter
 
 

@@ -5,23 +5,20 @@ from __future__ import annotations
 from pyopt.driver.guard import failure_text
 from pyopt.driver.reports import Reports
 from pyopt.ir.context import Context
+from pyopt.ir.core import Block, Operation
 from pyopt.ir.verifier import is_valid, verify
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, final
 from pyopt.memo import remembering
+from pyopt.pipeline.instrumentation import Instrumentation
 from pyopt.pipeline.manager import PassManager, PipelineRun
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pyopt.driver.options import Settings
     from pyopt.driver.streams import Streams
-    from pyopt.ir.core import Block, Operation
-    from pyopt.pipeline.instrumentation import Instrumentation
     from pyopt.pipeline.timing import Timing
 
 

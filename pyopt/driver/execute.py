@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import re
 import sys
-from typing import TYPE_CHECKING, Final
 
 from pyopt.driver.chunk import Run, run_passes
 from pyopt.driver.execute_options import OWN, PROGRAM, SHARED, RunSettings, read_run
@@ -24,25 +23,21 @@ from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.execution import execute
 from pyopt.interpreter.heap import check_leaks
 from pyopt.interpreter.machine import Machine, Options
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.printing import as_json, as_npy, as_text
 from pyopt.interpreter.signatures import signature_of
 from pyopt.interpreter.values import MemRef, Poison
 from pyopt.ir.attributes import FileLineColLoc
 from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import name_of_symbol, symbol_name
-from pyopt.ir.types import FunctionType
+from pyopt.ir.types import FunctionType, Type
 from pyopt.ir.verifier import verify
+from pyopt.light import Final, Sequence
 from pyopt.memo import remembering
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.resources import inline_resources
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
 
 _AT_OP: Final = re.compile(r"(.*?):(\d+):(\d+): (.*)", re.DOTALL)
 """An error that says at which op it is."""

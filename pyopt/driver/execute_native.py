@@ -9,12 +9,14 @@ import contextlib
 import os
 import signal
 import sys
-from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.errors import ExecutionError
+from pyopt.interpreter.machine import Options
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import name_of_symbol
 from pyopt.ir.types import FunctionType
-from pyopt.light import final
+from pyopt.light import Callable, Final, Sequence, final
 from pyopt.native.api import runner
 from pyopt.native.errors import NativeError
 from pyopt.native.interpreted import run_values
@@ -22,13 +24,6 @@ from pyopt.native.libraries import LibraryFunctions
 from pyopt.native.llvm import library
 from pyopt.native.loading import Entry, compile_text
 from pyopt.native.lowering import lower
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.interpreter.machine import Options
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation
 
 OUT: Final = b"o"
 ERR: Final = b"e"

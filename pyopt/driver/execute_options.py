@@ -16,12 +16,7 @@ from pyopt.driver.options import (
     UsageError,
     read,
 )
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final
+from pyopt.light import Callable, Final, Sequence, final
 
 PROGRAM: Final = "pyopt-run"
 

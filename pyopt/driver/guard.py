@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import os
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 PROGRAM: Final = "pyopt"
 DEBUG_VARIABLE: Final = "PYOPT_DEBUG"

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import FileLineColLoc
+from pyopt.ir.attributes import FileLineColLoc, Location
 from pyopt.ir.context import Context
+from pyopt.light import TYPE_CHECKING, Callable, Final
 from pyopt.syntax.lexer import Source
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
     from pyopt.driver.options import Settings
-    from pyopt.ir.attributes import Location
 
 LONGEST: Final = 1_000_000
 """In longer texts, in characters, no error is followed by a note on older text."""

@@ -6,12 +6,7 @@ nothing else. May not know what the options do.
 
 from __future__ import annotations
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final
+from pyopt.light import Callable, Final, Sequence, final
 
 FLAG: Final = "flag"
 """`--x`, `--x=true|false|1|0`."""

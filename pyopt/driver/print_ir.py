@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import os
 
-from pyopt.driver.streams import encode
+from pyopt.driver.streams import Streams, encode
 from pyopt.ir.attributes import StringAttr
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, final
 from pyopt.pipeline.instrumentation import Instrumentation
 from pyopt.syntax.print_options import PrintOptions
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pyopt.driver.options import Settings
-    from pyopt.driver.streams import Streams
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
     from pyopt.pipeline.passes import ScheduledPass

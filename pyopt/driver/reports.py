@@ -5,13 +5,9 @@ from __future__ import annotations
 from pyopt.diagnostics.diagnostic import Diagnostic
 from pyopt.diagnostics.render import render
 from pyopt.ir.attributes import CallSiteLoc, FileLineColLoc, FusedLoc, Location, NameLoc, UnknownLoc
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final
-
     from pyopt.syntax.lexer import Source
 
 CALL_STACK_LIMIT: Final = 10

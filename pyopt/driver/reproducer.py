@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import StringAttr
-from pyopt.light import final
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.pipeline.instrumentation import Instrumentation
 from pyopt.syntax.file_metadata import EXTERNAL
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.driver.options import Settings
     from pyopt.driver.streams import Streams
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation
     from pyopt.pipeline.manager import PassManager
     from pyopt.pipeline.passes import ScheduledPass
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
+if TYPE_CHECKING:
     from pyopt.driver.streams import Streams
 
 MAX_DEPTH: Final = 20

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Location
 from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
 from pyopt.ir.verifier import verify
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.memo import remembering
 from pyopt.syntax.comparable import comparable_text
 from pyopt.syntax.lexer import Source
@@ -11,13 +14,8 @@ from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.driver.options import Settings
-    from pyopt.ir.attributes import Location
-    from pyopt.ir.core import Operation
 
 
 def survives(module: Operation, context: Context, settings: Settings) -> bool:

@@ -12,12 +12,9 @@ import sys
 from pyopt.driver.guard import PROGRAM, failure_text
 from pyopt.driver.options import Settings, UsageError, plugin_modules, read
 from pyopt.driver.streams import Streams, TextStreams, decode, takes_colour
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.driver.chunk import Run
     from pyopt.pipeline.manager import PassManager
     from pyopt.pipeline.timing import Timing

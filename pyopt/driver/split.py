@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
+from pyopt.light import Callable, Final
 from pyopt.syntax.lexer import Source
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
 
 _TAIL: Final = 2
 """So many characters of the marker's end may be missing for it to be a near miss."""

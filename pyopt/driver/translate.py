@@ -14,20 +14,17 @@ from pyopt.driver.options import FLAG, OPTIONS, Option, Settings, UsageError, re
 from pyopt.driver.reports import Reports
 from pyopt.driver.run import RECURSION_LIMIT, read_input, wants_colour, wants_plain
 from pyopt.driver.streams import ProcessStreams, Streams, TextStreams
+from pyopt.ir.context import Context
 from pyopt.ir.verifier import verify
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.memo import remembering
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.resources import inline_resources
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     import click
 
-    from pyopt.ir.context import Context
 
 PROGRAM: Final = "pyopt-translate"
 TO_LLVM_IR: Final = "mlir-to-llvmir"

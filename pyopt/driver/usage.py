@@ -14,11 +14,8 @@ import click
 from click.shell_completion import shell_complete
 
 from pyopt.driver.options import FLAG, OPTIONAL, OPTIONS, REFUSED, Option, UsageError, nearest_names
+from pyopt.light import Final
 from pyopt.passes.registry import find_pass, names, summary
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 PROGRAM: Final = "pyopt"
 FOLLOWED: Final = "22.1.8"

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from pyopt.format.breaking import Breaker
 from pyopt.format.held_lines import HeldLines, last_line
+from pyopt.format.options import LayoutOptions
 from pyopt.format.reader import MARKER
+from pyopt.format.scan import Tokens
 from pyopt.format.structure import COMMENT, LABEL, PART, TAIL, TextStructure, TextUnit
 from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.format.options import LayoutOptions
-    from pyopt.format.scan import Tokens
 
 
 @final

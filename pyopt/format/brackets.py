@@ -20,11 +20,7 @@ from pyopt.format.spacing import (
     STRIDED,
     TIGHT,
 )
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final, final
 
 _LAST_OPS: Final = ("yield", "return", "terminator", "unreachable", "end", "in_parallel")
 """Last parts of the names of ops that may stand alone in a region, without operands."""

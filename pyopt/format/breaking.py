@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from pyopt.format.spacing import DICT, SPACED
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.format.structure import TextStructure, TextUnit
+from pyopt.format.structure import TextStructure, TextUnit
+from pyopt.light import Final, final
 
 _CLOSING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _LISTS: Final = frozenset(("ins", "outs", "iter_args", "shared_outs"))

@@ -20,17 +20,14 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import TERMINATOR
 from pyopt.ir.types import Type
 from pyopt.ir.verifier import is_valid
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 from pyopt.syntax.comparable import comparable_text
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import OperationParser, parse_module
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import Printer
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypeAlias
-
     Change: TypeAlias = tuple[int, str, str]
     Lines: TypeAlias = tuple[tuple[int, int], ...]
     Edit: TypeAlias = tuple[int, int, str]

@@ -9,14 +9,9 @@ from __future__ import annotations
 
 import re
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.format.scan import Tokens
-    from pyopt.format.structure import TextUnit
+from pyopt.format.scan import Tokens
+from pyopt.format.structure import TextUnit
+from pyopt.light import Final, final
 
 _EXPECTATION: Final = re.compile(r"expected-(?:error|note|remark|warning)(?:-re)? *(?:@([+-]\d+|above|below))?")
 _LINE: Final = re.compile(r"\[\[(?:#[^\]]*?)?@LINE\s*(?:([+-])\s*(\d+))?")

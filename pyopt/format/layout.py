@@ -6,14 +6,8 @@ from pyopt.format.assembly import Assembly
 from pyopt.format.held_lines import HeldLines, needs_lines
 from pyopt.format.options import LayoutError, LayoutOptions
 from pyopt.format.reader import TokenReader
-from pyopt.format.scan import difference, place_of, scan
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.format.scan import Tokens
+from pyopt.format.scan import Tokens, difference, place_of, scan
+from pyopt.light import Final, final
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 MOST_LAYOUTS: Final = 12

@@ -7,6 +7,7 @@ It needs no parser, so that half-typed text, wrong text and ops that pyopt does 
 from __future__ import annotations
 
 from pyopt.format.brackets import NAMED_REGIONS, REGION_NAMES, Bracket, brace_context, bracket_context
+from pyopt.format.scan import Tokens
 from pyopt.format.spacing import (
     AFFINE,
     ASK,
@@ -24,13 +25,7 @@ from pyopt.format.spacing import (
     is_sign,
 )
 from pyopt.format.structure import COMMENT, LABEL, PART, STATEMENT, TAIL, TextStructure, TextUnit
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.format.scan import Tokens
+from pyopt.light import Final, final
 
 MARKER: Final = "// -----"
 """Parts of a split file are read apart."""

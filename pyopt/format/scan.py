@@ -11,10 +11,7 @@ import re
 
 from pyopt.format.options import LayoutError
 from pyopt.ir.context import KNOWN_DIALECTS
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 _PATTERN: Final = re.compile(
     r"([\s\0]*+)("

@@ -6,9 +6,7 @@ bracket means is its context, a short text that begins with the bracket.
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 # Contexts.
 TOP: Final = ""

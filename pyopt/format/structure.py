@@ -6,12 +6,7 @@ that closes it, a block's label, a comment of its own.
 
 from __future__ import annotations
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
+from pyopt.light import Final, final
 
 STATEMENT: Final = 0
 TAIL: Final = 1

@@ -7,11 +7,9 @@ and one walk finds them. Only where tokens changed too (`--canonical-syntax`), `
 from __future__ import annotations
 
 from pyopt.format_command.outcome import Hunk
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     Span = tuple[int, int, int, int]
     """Lines [first, end) of the one text become lines [first, end) of the other, counted from 0."""
 

@@ -6,11 +6,9 @@ import os
 
 from pyopt.driver.options import UsageError, nearest_names
 from pyopt.format_command.options import OPTIONS, PROGRAM
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     import click
 
 _INTRODUCTION: Final = """Lays out MLIR: one op a line, regions indented, spaces where pyopt and mlir-opt print them.

@@ -12,14 +12,8 @@ import sys
 from pyopt.driver.guard import failure_text
 from pyopt.driver.options import UsageError
 from pyopt.driver.streams import ProcessStreams, Streams, TextStreams
-from pyopt.format_command.options import IN_PLACE, PRINT, PROGRAM, read_arguments
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.format_command.options import Request
+from pyopt.format_command.options import IN_PLACE, PRINT, PROGRAM, Request, read_arguments
+from pyopt.light import Final, Sequence
 
 RECURSION_LIMIT: Final = 20_000
 COMPLETION_VARIABLE: Final = "_PYOPT_FORMAT_COMPLETE"

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from pyopt.format import LayoutError
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.syntax.lexer import Source
 from pyopt.upgrade import upgrade
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.upgrade.report import Entry
 
 MARKER: Final = "// -----"

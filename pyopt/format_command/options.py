@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from pyopt.driver.options import FLAG, NUMBER, OPTIONAL, TEXT, Option, UsageError
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+from pyopt.light import Final, Sequence, final
 
 PROGRAM: Final = "pyopt-format"
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.format import LayoutOptions
     from pyopt.upgrade.report import Entry
 

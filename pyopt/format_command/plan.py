@@ -5,21 +5,15 @@ from __future__ import annotations
 import os
 
 from pyopt.driver.options import UsageError
-from pyopt.driver.streams import takes_colour
+from pyopt.driver.streams import Streams, takes_colour
 from pyopt.format import LayoutOptions
-from pyopt.format_command.options import DIFF, IN_PLACE, PRINT, PROGRAM
+from pyopt.format_command.options import DIFF, IN_PLACE, PRINT, PROGRAM, Request
 from pyopt.format_command.outcome import FAILED, Job, Outcome, failed, reason
-from pyopt.format_command.settings import SettingsReader
-from pyopt.light import final
+from pyopt.format_command.settings import FormatSettings, SettingsReader
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.driver.streams import Streams
     from pyopt.format_command.globs import FolderGlobs
-    from pyopt.format_command.options import Request
-    from pyopt.format_command.settings import FormatSettings
 
 STDIN: Final = "<stdin>"
 DEFAULT_WIDTH: Final = 100

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import time
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from rich.progress import Progress, TaskID
 
 DELAY: Final = 1.0

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from pyopt.diagnostics.diagnostic import Diagnostic
 from pyopt.diagnostics.render import render
-from pyopt.driver.streams import takes_colour
-from pyopt.format_command.options import CHECK, DIFF, IN_PLACE, PRINT, PROGRAM
-from pyopt.format_command.outcome import CHANGED, FAILED
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
-    from pyopt.driver.streams import Streams
-    from pyopt.format_command.options import Request
-    from pyopt.format_command.outcome import FileProblem, Outcome
+from pyopt.driver.streams import Streams, takes_colour
+from pyopt.format_command.options import CHECK, DIFF, IN_PLACE, PRINT, PROGRAM, Request
+from pyopt.format_command.outcome import CHANGED, FAILED, FileProblem, Outcome
+from pyopt.light import Callable, Final
 
 WOULD_CHANGE: Final = "would-change"
 

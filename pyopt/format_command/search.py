@@ -10,12 +10,7 @@ from __future__ import annotations
 import os
 
 from pyopt.format_command.outcome import reason
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
+from pyopt.light import Callable, Final, final
 
 ENDING: Final = ".mlir"
 _LOCK: Final = ".#"

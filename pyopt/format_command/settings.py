@@ -6,12 +6,9 @@ import os
 
 from pyopt.driver.options import nearest_names
 from pyopt.format_command.outcome import FileProblem, reason
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.format_command.globs import FolderGlobs
 
 FILE_NAME: Final = "pyproject.toml"

@@ -10,14 +10,10 @@ from pyopt.driver.guard import failure_message, traceback_text
 from pyopt.driver.streams import decode, encode
 from pyopt.format import LayoutError, format_source
 from pyopt.format_command.options import CHECK, DIFF, IN_PLACE
-from pyopt.format_command.outcome import CHANGED, Outcome, failed, reason
-from pyopt.light import final
+from pyopt.format_command.outcome import CHANGED, Job, Outcome, failed, reason
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.format_command.outcome import Job
     from pyopt.upgrade.report import Entry
 
 

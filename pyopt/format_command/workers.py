@@ -12,15 +12,12 @@ import sys
 
 from pyopt.format_command.outcome import Job, Outcome, failed
 from pyopt.format_command.work import handle
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Iterator, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
     from multiprocessing.connection import Connection
     from multiprocessing.context import ForkContext, SpawnContext
     from multiprocessing.process import BaseProcess
-    from typing import Final
 
 MANY: Final = 16
 """Files that are worth starting processes for."""

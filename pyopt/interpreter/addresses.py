@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Final, cast
+from typing import cast
 
 import numpy as np
 
+from pyopt.interpreter.machine import Machine
 from pyopt.interpreter.values import Buffer
-from pyopt.light import final
-
-if TYPE_CHECKING:
-    from pyopt.interpreter.machine import Machine
+from pyopt.light import Final, final
 
 PAGE: Final = 4096
 """Addresses are multiples of this."""

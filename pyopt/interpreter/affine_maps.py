@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.interpreter.errors import undefined
-from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL, subexpressions
+from pyopt.interpreter.numbers import Array
+from pyopt.ir.affine import (
+    ADD,
+    CEILDIV,
+    CONSTANT,
+    DIM,
+    FLOORDIV,
+    MOD,
+    MUL,
+    SYMBOL,
+    AffineExpr,
+    AffineMap,
+    subexpressions,
+)
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.affine import AffineExpr, AffineMap
-
     OnInts = Callable[[Sequence[int]], list[int]]
 
 _DIVISIONS: Final = (MOD, FLOORDIV, CEILDIV)

@@ -6,8 +6,6 @@ program = parse(text)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pyopt.errors import RunError
@@ -16,6 +14,7 @@ from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.execution import execute
 from pyopt.interpreter.heap import check_leaks
 from pyopt.interpreter.machine import Machine, Options
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.signatures import signature_of
 from pyopt.interpreter.values import MemRef, Poison
 from pyopt.ir.attributes import FileLineColLoc, Location
@@ -24,16 +23,11 @@ from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import name_of_symbol, symbol_of_name, table_of
 from pyopt.ir.verifier import verify
-from pyopt.light import final
+from pyopt.light import Sequence, final
 from pyopt.memo import remembering
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.resources import inline_resources
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.numbers import Array
 
 
 @final

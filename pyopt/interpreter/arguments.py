@@ -11,7 +11,6 @@ Random floats lie in [0, 1), random integers in 0 .. 99 as far as the type goes.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -19,13 +18,9 @@ from pyopt.diagnostics.numerals import LONG, integer_of
 from pyopt.interpreter.convert import check_shape, type_text
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.files import SUFFIXES, load
-from pyopt.interpreter.numbers import array_of, is_integer, width_of
+from pyopt.interpreter.numbers import Array, array_of, is_integer, width_of
 from pyopt.ir.types import DYNAMIC, ComplexType, ShapedType, TensorType, Type, VectorType
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.numbers import Array
+from pyopt.light import Callable, Final
 
 MAX_RANK: Final = 64
 """As deep as NumPy's arrays go."""

@@ -7,23 +7,19 @@ stack that `execution` makes large enough.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import cast
 
 from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.interpreter.elements import poison_used
 from pyopt.interpreter.errors import UNDEFINED, ExecutionError, limit, unsupported
-from pyopt.interpreter.values import Poison, PoisonUsed, Unrealized
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.values import Buffer, Poison, PoisonUsed, Unrealized
+from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CALL, NO_MEMORY_EFFECT, PURE, TERMINATOR
 from pyopt.ir.types import TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, TypeAlias, final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.machine import Machine
-    from pyopt.interpreter.values import Buffer
-    from pyopt.ir.core import Operation
-
     Frame: TypeAlias = list[object]
     Step: TypeAlias = Callable[[Frame], object]
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.interpreter import floating
 from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.floating import rounded_arrays
-from pyopt.interpreter.numbers import WIDE, array_dtype, array_wrapping, as_array, width_of, wrapping
+from pyopt.interpreter.numbers import WIDE, Array, array_dtype, array_wrapping, as_array, width_of, wrapping
 from pyopt.ir import floats
 from pyopt.ir.types import I1, ComplexType, FloatType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.numbers import Array
-
     Combiner = Callable[[Array, Array], Array]
 
 _FLOATS: Final[dict[str, Callable[..., Array]]] = {

@@ -7,27 +7,23 @@ tuple of values for several results, or anything for none.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
-
 from pyopt.analysis.branches import successor_operands
 from pyopt.interpreter.code import BlockCode, Body, FunctionCode
 from pyopt.interpreter.errors import ExecutionError, unsupported
+from pyopt.interpreter.machine import Machine
 from pyopt.interpreter.numbers import array_dtype, as_array, is_integer
 from pyopt.interpreter.registry import evaluators_of
 from pyopt.interpreter.values import Poison
 from pyopt.ir.attributes import DialectAttribute
+from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, TERMINATOR
 from pyopt.ir.symbols import name_of_symbol, symbol_name
-from pyopt.ir.types import ComplexType, FloatType, TensorType
-from pyopt.light import final
+from pyopt.ir.types import ComplexType, FloatType, TensorType, Type
+from pyopt.light import TYPE_CHECKING, Callable, TypeAlias, final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pyopt.interpreter.code import Frame, Step
-    from pyopt.interpreter.machine import Function, Machine, Outside
-    from pyopt.ir.core import Block, Operation, Region, Value
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.machine import Function, Outside
 
     Kernel: TypeAlias = Callable[..., object]
     Compiled: TypeAlias = "Kernel | ConstantResult | Framed"

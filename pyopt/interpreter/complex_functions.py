@@ -9,14 +9,11 @@ import cmath
 import math
 import operator
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.interpreter.dialects.math.functions import total
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from pyopt.light import Callable, Final
 
 _quotient: Final[Callable[..., complex]] = total(operator.truediv, np.divide, complex)
 _power: Final[Callable[..., complex]] = total(operator.pow, np.power, complex)

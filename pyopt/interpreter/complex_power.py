@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import math
 from decimal import Context, Decimal, localcontext
-from typing import Final
+
+from pyopt.light import Final
 
 DIGITS: Final = Context(prec=50, Emin=-999999, Emax=999999)
 _TURN: Final = 2 * Decimal("3.14159265358979323846264338327950288419716939937510582097494459230781640629")

@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -19,6 +18,7 @@ from pyopt.interpreter.errors import ExecutionError, unsupported
 from pyopt.interpreter.files import Coordinates
 from pyopt.interpreter.numbers import (
     WIDE,
+    Array,
     WideComplex,
     array_dtype,
     array_of,
@@ -46,12 +46,11 @@ from pyopt.ir.types import (
     VectorType,
     element_type_or_self,
 )
+from pyopt.light import TYPE_CHECKING
 from pyopt.syntax.attribute_printer import AttributePrinter
 
 if TYPE_CHECKING:
     from types import ModuleType
-
-    from pyopt.interpreter.numbers import Array
 
 
 def type_text(type: Type) -> str:

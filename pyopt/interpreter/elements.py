@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pyopt.interpreter.errors import ExecutionError, undefined
-from pyopt.interpreter.numbers import array_dtype, as_array, reader
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.numbers import Array, array_dtype, as_array, reader
 from pyopt.interpreter.values import Buffer, MemRef, Poison, PoisonUsed, row_major_strides
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, Type, VectorType
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Any
-
-    from pyopt.interpreter.machine import Machine
-    from pyopt.interpreter.numbers import Array
+from pyopt.light import Any, Callable, Sequence
 
 
 def scalar_type(type: Type) -> Type:

@@ -5,16 +5,17 @@ An evaluator gives both to `elementwise`; without the second one, arrays go thro
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.numbers import WIDE, WideComplex, array_dtype, array_of, as_array
+from pyopt.interpreter.numbers import WIDE, Array, WideComplex, array_dtype, array_of, as_array
 from pyopt.interpreter.values import Poison, PoisonUsed
 from pyopt.ir.attributes import EnumAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.floats import is_infinite, is_nan
-from pyopt.ir.types import ComplexType, FloatType, IntegerType, ShapedType, element_type_or_self
+from pyopt.ir.types import ComplexType, FloatType, IntegerType, ShapedType, Type, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
 NNAN: Final = 0b10
 NINF: Final = 0b100
@@ -23,12 +24,7 @@ LARGE: Final = 1 << 16
 """Elements from which on results count against the limit of memory."""
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.interpreter.compiler import Compiler, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Kernel
 
 
 def on_arrays(op: Operation, compiler: Compiler) -> bool:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pyopt.interpreter.compiler import ConstantResult, Framed
+from pyopt.interpreter.compiler import Compiler, ConstantResult, Framed
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.values import Poison
-from pyopt.ir.types import TensorType
+from pyopt.ir.core import Operation
+from pyopt.ir.types import TensorType, Type
+from pyopt.light import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 
 def _encoded(type: Type) -> bool:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
+from pyopt.ir.core import Operation
+from pyopt.light import Final, final
 
 UNDEFINED: Final = "undefined behaviour"
 LIMIT: Final = "limit"

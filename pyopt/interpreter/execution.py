@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import sys
 import threading
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.interpreter.compiler import function_code
 from pyopt.interpreter.errors import ExecutionError, limit
+from pyopt.interpreter.machine import Machine
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
     from types import FrameType
 
-    from pyopt.interpreter.machine import Machine
-    from pyopt.ir.core import Operation
 
 STACKS: Final = ((512 << 20, 200_000), (64 << 20, 25_000), (8 << 20, 3_000))
 """(bytes of address space, of which only what is used becomes memory; Python frames that they hold). Beyond so many

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.interpreter.errors import ExecutionError
-from pyopt.light import final
-
-if TYPE_CHECKING:
-    from pyopt.interpreter.numbers import Array
+from pyopt.interpreter.numbers import Array
+from pyopt.light import Final, final
 
 SUFFIXES: Final = (".npy", ".mtx", ".tns")
 

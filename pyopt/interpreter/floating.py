@@ -7,20 +7,18 @@ roots of types half as precise gives what rounding once gives. f80 and f128 go b
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.elementwise import elementwise
-from pyopt.interpreter.numbers import F16, WIDE, array_rounding, rounding
+from pyopt.interpreter.numbers import F16, WIDE, Array, array_rounding, rounding
+from pyopt.ir.core import Operation
 from pyopt.ir.types import F32, F64, FloatType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
     OnBits = Callable[..., int]
     """(encoding, ..., type) -> encoding."""

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.errors import ExecutionError
-from pyopt.interpreter.values import Handle, MemRef, Pointer
-from pyopt.light import final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from pyopt.interpreter.values import Buffer
-    from pyopt.ir.core import Operation
+from pyopt.interpreter.values import Buffer, Handle, MemRef, Pointer
+from pyopt.ir.core import Operation
+from pyopt.light import Final, Iterable, final
 
 SHOWN: Final = 10
 """Allocations that a diagnostic lists."""

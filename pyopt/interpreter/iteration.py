@@ -9,14 +9,9 @@ lies between the bounds.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.errors import limit, undefined
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.machine import Machine
+from pyopt.light import Final, Iterable, Iterator, Sequence
 
 LARGEST_INDEX: Final = (1 << 63) - 1
 

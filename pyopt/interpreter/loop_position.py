@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiler
-    from pyopt.ir.core import Operation
+from pyopt.interpreter.compiler import Compiler
+from pyopt.ir.core import Operation
 
 
 def position_slot(op: Operation, compiler: Compiler) -> int:

@@ -7,21 +7,15 @@ the loops, 0 for loops that the map does not look at); for any other one a copy,
 from __future__ import annotations
 
 from types import EllipsisType
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from pyopt.interpreter.affine_maps import expression_function, linear, ranges_of
 from pyopt.interpreter.elements import shape_text
 from pyopt.interpreter.errors import undefined
-from pyopt.ir.affine import CONSTANT, DIM
-from pyopt.light import final
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.affine import AffineMap
+from pyopt.interpreter.numbers import Array
+from pyopt.ir.affine import CONSTANT, DIM, AffineMap
+from pyopt.light import Sequence, final
 
 
 @final

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import weakref
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.interpreter.errors import limit, unsupported
 from pyopt.interpreter.heap import Heap
-from pyopt.interpreter.numbers import WIDE, array_dtype, complex_of, width_of, wrapping
+from pyopt.interpreter.numbers import WIDE, Array, array_dtype, complex_of, width_of, wrapping
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import SymbolTables
 from pyopt.ir.types import ComplexType, FloatType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Any, Callable, Final, TypeAlias, final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any, TypeAlias
-
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
-
     Function: TypeAlias = Callable[..., tuple[object, ...]]
     """A compiled function."""
     Outside: TypeAlias = Callable[[Operation, tuple[object, ...]], tuple[object, ...]]

@@ -13,18 +13,13 @@ from __future__ import annotations
 
 import ctypes
 import math
-from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 
 from pyopt.interpreter.errors import unsupported
 from pyopt.ir import floats
 from pyopt.ir.types import F32, F64, FLOATS, UNSIGNED, ComplexType, FloatType, IndexType, IntegerType, Type
-from pyopt.light import final
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Any
+from pyopt.light import Any, Callable, Final, Sequence, TypeAlias, final
 
 Array: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[Any]]"
 """Any array: NumPy's own types cannot say `whatever dtype the element type has`."""

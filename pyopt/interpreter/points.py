@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from pyopt.interpreter.affine_maps import ranges_of
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.elements import array_from
 from pyopt.interpreter.errors import LIMIT, ExecutionError
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.values import Poison, PoisonUsed
-from pyopt.light import final
+from pyopt.ir.core import Region
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiler
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Region
-    from pyopt.ir.types import Type
 
 
 @final

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import io
 import json
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.diagnostics.numerals import LONG, decimal_text
 from pyopt.interpreter.convert import type_text
 from pyopt.interpreter.errors import ExecutionError
-
-if TYPE_CHECKING:
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.types import Type
+from pyopt.interpreter.numbers import Array
+from pyopt.ir.types import Type
+from pyopt.light import Final
 
 THRESHOLD: Final = 1000
 """Arrays of more elements are shown with `...` in the middle."""

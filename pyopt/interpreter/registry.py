@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
 
 from pyopt.ir.tables import derived
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from types import ModuleType

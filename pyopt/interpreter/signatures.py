@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.dialects.llvm.types import LLVMFunctionType
 from pyopt.ir.attributes import TypeAttr, function_type_of
+from pyopt.ir.core import Operation
 from pyopt.ir.types import FunctionType
-
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
 
 
 def signature_of(op: Operation) -> FunctionType | None:

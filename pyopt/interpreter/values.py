@@ -6,24 +6,18 @@ share, with an offset, sizes and strides. A value of a dialect's own type is wha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import NoReturn
 
 import numpy as np
 
 from pyopt.interpreter.errors import undefined, unsupported
-from pyopt.interpreter.numbers import array_dtype, complex_of, float_of
-from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
+from pyopt.interpreter.numbers import Array, array_dtype, complex_of, float_of
+from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr
 from pyopt.ir.tables import derived
 from pyopt.ir.types import ComplexType, FloatType, ShapedType, Type
-from pyopt.light import final
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
+from pyopt.light import Final, Sequence, final
 
 
 class PoisonUsed(Exception):

@@ -11,12 +11,7 @@ from math import gcd
 
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.tables import unique
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+from pyopt.light import Final, Sequence, final
 
 ADD: Final = 0
 MUL: Final = 1

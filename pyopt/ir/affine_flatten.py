@@ -32,12 +32,7 @@ from pyopt.ir.affine import (
     symbol,
 )  # fmt: skip
 from pyopt.ir.tables import derived
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+from pyopt.light import Final, Sequence, final
 
 HALF: Final = 1 << 63
 LARGEST: Final = 1 << 12

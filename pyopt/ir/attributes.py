@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from pyopt.ir.tables import unique
 from pyopt.ir.types import I64, NONE, FunctionType, IntegerType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.protocols import BodyPrinter
 
 

@@ -37,13 +37,9 @@ from pyopt.ir.types import (
     Type,
     VectorType,
 )
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final, TypeAlias
-
     TypePredicate: TypeAlias = Callable[[Type], bool]
     AttributePredicate: TypeAlias = Callable[[Attribute], bool]
     TypeFamily: TypeAlias = Callable[[list[str]], "TypeConstraint"]

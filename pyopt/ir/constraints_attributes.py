@@ -31,13 +31,9 @@ from pyopt.ir.constraints import (
     type_constraint,
 )
 from pyopt.ir.types import I1, I8, I32, I64, INDEX, NONE, FloatType, IntegerType, ShapedType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final, TypeAlias
-
     from pyopt.ir.protocols import DenseArrayParser, DenseArrayPrinter
 
     AttributePredicate: TypeAlias = Callable[[Attribute], bool]

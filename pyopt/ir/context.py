@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import UNKNOWN_LOC, FileLineColLoc, Location
+from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, FileLineColLoc, Location
 from pyopt.ir.opinfo import Dialect, OpInfo
 from pyopt.ir.tables import begin_program
-from pyopt.light import final
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation
     from pyopt.ir.errors import Place
-    from pyopt.ir.types import Type
 
     Handler: TypeAlias = Callable[[str, str, Location, Sequence[tuple[str, Location]]], None]
 

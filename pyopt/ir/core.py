@@ -15,13 +15,9 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, Location
 from pyopt.ir.types import Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Iterator, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from typing import Final
-
     from pyopt.ir.opinfo import Loaded, OpInfo
 
 NO_ATTRIBUTES: Final[dict[str, Attribute]] = {}

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, DialectAttribute
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 MAPPINGS: Final[set[str]] = set()
 MASKS: Final[set[str]] = set()

@@ -4,9 +4,7 @@ a Flowgraph"), the simple version: O(m log n) for m edges and n nodes, whatever 
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pyopt.light import Sequence
 
 
 def immediate_dominators(successors: Sequence[Sequence[int]]) -> list[int]:

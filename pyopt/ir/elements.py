@@ -22,13 +22,9 @@ from pyopt.ir.types import (
     Type,
     VectorType,
 )  # fmt: skip
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     import numpy
 
 LONGEST_LIST: Final = 1 << 20

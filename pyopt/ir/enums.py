@@ -17,12 +17,9 @@ from pyopt.ir.attributes import BARE_ENUMS, Attribute, EnumAttr, IntegerAttr
 from pyopt.ir.constraints import AttributeConstraint
 from pyopt.ir.constraints_attributes import register_attribute
 from pyopt.ir.types import I32, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Iterable, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from pyopt.ir.errors import DiagnosticError
     from pyopt.ir.parser_protocol import KeywordParser
     from pyopt.ir.protocols import BodyPrinter

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
     from pyopt.ir.attributes import Location
     from pyopt.ir.core import Operation
 

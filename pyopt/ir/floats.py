@@ -16,11 +16,7 @@ from math import isinf, isnan
 
 from pyopt.ir.tables import derived
 from pyopt.ir.types import F32, F64, FLOATS, FloatType
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final, final
 
 _IEEE: Final = 0
 _FN: Final = 1  # No infinities; NaN is all ones.

@@ -12,12 +12,9 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.signature import operand_bounds, operand_group
 from pyopt.ir.types import DYNAMIC, I64, ShapedType, Type
+from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final, TypeAlias
-
     Mixed: TypeAlias = list[int | Value]
 
 BOUNDS: Final = ("dynamicLowerBound", "dynamicUpperBound", "dynamicStep")

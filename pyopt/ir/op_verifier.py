@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, TypeAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, Location, TypeAttr
 from pyopt.ir.constraints import AttributeConstraint, Constraint, TypeConstraint
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
@@ -38,16 +38,11 @@ from pyopt.ir.traits import (
     check_terminator,
     check_types,
 )
-from pyopt.light import final
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
-    from pyopt.ir.attributes import Attribute, Location
     from pyopt.ir.errors import Place
-    from pyopt.ir.types import Type
 
     Note: TypeAlias = tuple[str, Place]
 

@@ -7,13 +7,9 @@ written and compiled when the op is first met, so that declaring hundreds of ops
 from __future__ import annotations
 
 from pyopt.ir.tables import derived
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Any, Callable, Final, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Any, Final, TypeAlias
-
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation, Region, Value
     from pyopt.ir.types import Type

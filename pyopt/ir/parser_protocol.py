@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-TYPE_CHECKING = False
+from pyopt.light import TYPE_CHECKING
+
 if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.errors import DiagnosticError

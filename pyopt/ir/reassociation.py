@@ -5,12 +5,9 @@ from __future__ import annotations
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, I64
+from pyopt.light import TYPE_CHECKING, Sequence, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import TypeAlias
-
     Groups: TypeAlias = list[list[int]]
 
 

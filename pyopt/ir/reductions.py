@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from pyopt.ir import floats
-from pyopt.ir.attributes import FloatAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.enums import IntegerEnum
-from pyopt.ir.types import I64, FloatType, IntegerType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.types import Type
+from pyopt.ir.types import I64, FloatType, IntegerType, Type
+from pyopt.light import Final
 
 KINDS: Final = (
     "addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu",

@@ -11,12 +11,7 @@ from pyopt.ir.constraints_attributes import find_attribute_constraint
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, OpInfo, split_entries
 from pyopt.ir.types import I32
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+from pyopt.light import Final, Sequence, final
 
 SINGLE: Final = "single"
 OPTIONAL: Final = "optional"

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import StridedLayoutAttr
 from pyopt.ir.types import DYNAMIC, MemRefType, Type
+from pyopt.light import TYPE_CHECKING, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.ir.affine import AffineExpr, AffineMap
 
 

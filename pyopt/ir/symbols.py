@@ -8,12 +8,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, DictionaryAttr, StringAttr, SymbolRefAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import SYMBOL, SYMBOL_TABLE
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from typing import Final
+from pyopt.light import Final, Iterator, Sequence, final
 
 NAME: Final = "sym_name"
 VISIBILITY: Final = "sym_visibility"

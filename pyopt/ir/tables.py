@@ -13,9 +13,10 @@ from __future__ import annotations
 import sys
 from _thread import get_ident
 
-TYPE_CHECKING = False
+from pyopt.light import TYPE_CHECKING, Final
+
 if TYPE_CHECKING:
-    from typing import Final, TypeVar
+    from typing import TypeVar
 
     K = TypeVar("K")
     V = TypeVar("V")

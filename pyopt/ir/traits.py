@@ -24,11 +24,7 @@ from pyopt.ir.opinfo import (
 from pyopt.ir.signature import Signature, Slot, segment_sizes, signature_of, variable_slots
 from pyopt.ir.tables import derived
 from pyopt.ir.types import DYNAMIC, I32, ShapedType, TensorType, Type, VectorType, element_type_or_self
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final
+from pyopt.light import Callable, Final, Sequence
 
 TYPE_TRAITS: Final = (
     SAME_TYPES | SAME_OPERANDS | SAME_SHAPE | SAME_OPERANDS_SHAPE | SAME_ELEMENT | SAME_OPERANDS_ELEMENT | ELEMENTWISE

@@ -8,12 +8,9 @@ equal types are identical and comparison is `is`. The constructor is private to 
 from __future__ import annotations
 
 from pyopt.ir.tables import unique
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.protocols import BodyPrinter
 

@@ -8,6 +8,7 @@ decided when the whole isolated op has been walked, with a dominator tree.
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.dominance import Dominance
@@ -16,14 +17,9 @@ from pyopt.ir.op_verifier import Failure, OpVerifier, silently
 from pyopt.ir.opinfo import GRAPH_REGION, ISOLATED, SINGLE_BLOCK_IMPLICIT, SYMBOL_TABLE, TERMINATOR
 from pyopt.ir.symbols import SymbolTables, ops_in_scope
 from pyopt.ir.traits import may_be_terminator, may_lack_terminator, wrong_terminator
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Iterable, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.errors import Place
 
     Task: TypeAlias = tuple[int, Operation | None, Block | None, list[Operation]]

@@ -20,17 +20,16 @@ here; what they hold is bounded, and belongs to one context, one source or one t
 from __future__ import annotations
 
 from pyopt.ir.context import Context
-from pyopt.light import final
+from pyopt.ir.core import Block, Operation
+from pyopt.light import TYPE_CHECKING, final
 from pyopt.memo.read import TextReader
 from pyopt.memo.verdict import VerdictMemory
 from pyopt.memo.write import LineWriter
+from pyopt.syntax.operand_parser import RepeatedOpReader
+from pyopt.syntax.operand_printer import RepeatedOpWriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.context import Handler
-    from pyopt.ir.core import Block, Operation
-    from pyopt.syntax.operand_parser import RepeatedOpReader
-    from pyopt.syntax.operand_printer import RepeatedOpWriter
 
 
 def remembering(handler: Handler, allow_unregistered: bool = False, plain: bool = False) -> Context:

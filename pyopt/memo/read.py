@@ -10,23 +10,18 @@ from __future__ import annotations
 
 from _operator import itemgetter
 
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.context import Context, Verdicts
 from pyopt.ir.core import Block, BlockArgument, Operation, Value, plain_operation
 from pyopt.ir.op_verifier import OpVerifier, silently
+from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.types import Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 from pyopt.memo.verdict import decided_alone
 from pyopt.syntax.lexer import END
 from pyopt.syntax.operand_parser import OperandParser, RepeatedOpReader
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.context import Context, Verdicts
-    from pyopt.ir.opinfo import OpInfo
-
     Words: TypeAlias = str | tuple[str, ...]
     """The tokens of an op's text behind its name that are no names of values."""
 

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import StringAttr
-from pyopt.ir.opinfo import CALLABLE, FRAME_VERIFY, LOCAL_VERIFY, SYMBOL, TERMINATOR
-from pyopt.ir.types import NONE
+from pyopt.ir.attributes import Attribute, StringAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import CALLABLE, FRAME_VERIFY, LOCAL_VERIFY, SYMBOL, TERMINATOR, OpInfo
+from pyopt.ir.types import NONE, Type
+from pyopt.light import TYPE_CHECKING, Final, TypeAlias
 from pyopt.syntax.memory import Memory
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.ir.types import Type
-
     Key: TypeAlias = tuple[Type | Attribute | str | int | None, ...]
     """Attributes, their names, how many regions and successors there are, types of operands, None, types of results."""
     Frame: TypeAlias = tuple[Type | Attribute | OpInfo | str | None, ...]

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import NO_ATTRIBUTES, Operation
 from pyopt.ir.errors import NoCustomForm
-from pyopt.light import final
+from pyopt.ir.opinfo import OpInfo
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 from pyopt.syntax.operand_printer import OperandPrinter, RepeatedOpWriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.ir.types import Type
-
     Attributes: TypeAlias = tuple[tuple[str, ...], tuple[Attribute, ...]]
     """The names of an op's attributes, and the attributes."""
     Types: TypeAlias = tuple[Type | None, ...]

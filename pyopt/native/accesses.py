@@ -11,24 +11,19 @@ Those with a mask are in `masked.py`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.analysis.accesses import accessed_shape, subscripted_operand
 from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr
 from pyopt.ir.attributes import FALSE, ArrayAttr
+from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import mixed_group
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, VectorType
+from pyopt.light import Final, Sequence
 from pyopt.native.checking import SGT, SLT, UGE, Checker, is_shaped
 from pyopt.native.divisions import check_division
 from pyopt.native.masked import Lanes, check_masked, word_of
 from pyopt.native.slices import check_slice
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.context import Context
 
 _PREFETCHES: Final = ("affine.prefetch", "memref.prefetch")
 """Ops with subscripts that may lead anywhere."""

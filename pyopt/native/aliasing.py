@@ -6,18 +6,14 @@ are both written to cannot be told apart then, unless both are memrefs, which ma
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.native.errors import NativeError
-from pyopt.native.signature import SPARSE
+from pyopt.native.signature import SPARSE, Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.native.elements import Array
-    from pyopt.native.signature import Parameter
 
 
 def separated(name: str, arguments: Sequence[object], parameters: Sequence[Parameter]) -> Sequence[object]:

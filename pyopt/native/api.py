@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 import sys
-from typing import TYPE_CHECKING, Final
 
 from pyopt.ir.attributes import FileLineColLoc, Location
+from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.verifier import verify
-from pyopt.light import final
+from pyopt.light import Callable, Final, Sequence, final
 from pyopt.memo import remembering
 from pyopt.native import cache
 from pyopt.native.buffers import shown
@@ -30,11 +30,6 @@ from pyopt.pipeline.passes import ScheduledPass
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.resources import inline_resources
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.ir.context import Context
 
 __all__ = ["CompiledFunction", "CompiledModule", "NativeError", "SparseArrays", "compile"]
 

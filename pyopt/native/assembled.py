@@ -10,18 +10,13 @@ What the arrays hold in between is looked at where it is used, with `bounds` onl
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, LOOSE_COMPRESSED, STRUCTURED
 from pyopt.dialects.sparse_tensor.storage import POSITIONS, storage_fields
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX, TensorType
 from pyopt.light import final
 from pyopt.native.checking import MOST, SLT, UGT, Checker, shape_of
-
-if TYPE_CHECKING:
-    from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
-    from pyopt.ir.core import Operation, Value
 
 
 def check_assembled(checker: Checker, op: Operation) -> None:

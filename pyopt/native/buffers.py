@@ -5,18 +5,17 @@ function may write to that it can be used as it is.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.native.elements import dtype_of, in_memory, odd_width, value_range
 from pyopt.native.errors import NativeError
-from pyopt.native.signature import VECTOR
+from pyopt.native.signature import VECTOR, Parameter
 
 if TYPE_CHECKING:
     from pyopt.native.calls import Slots
     from pyopt.native.elements import Array
-    from pyopt.native.signature import Parameter
 
 DYNAMIC: Final = -(1 << 63)
 _ARRAYS: Final = ("__array__", "__array_interface__", "__array_struct__")

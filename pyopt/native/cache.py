@@ -11,8 +11,8 @@ import contextlib
 import hashlib
 import os
 import tempfile
-from typing import Final
 
+from pyopt.light import Final
 from pyopt.native.llvm import LEVEL, library
 
 SUFFIX: Final = ".jit"

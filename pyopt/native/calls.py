@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Protocol
 
 import numpy as np
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.native import stack
 from pyopt.native.checking import MOST
 from pyopt.native.elements import dtype_of, in_range
@@ -31,8 +31,6 @@ from pyopt.native.runtime_ir import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.native.elements import Array, Dtype
 
 UNLIMITED: Final = 1 << 62

@@ -6,20 +6,17 @@ if index >= extent (unsigned): pyopt_wrong_extent(number of the text, index, ext
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.vector.enums import KIND
 from pyopt.ir.attributes import FileLineColLoc, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.context import Context
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.symbols import name_of_symbol, symbol_name, table_of
 from pyopt.ir.types import DYNAMIC, I1, I64, INDEX, FunctionType, MemRefType, TensorType, Type, VectorType
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.native.llvm import OWN
 from pyopt.rewrite.rewriter import Rewriter
-
-if TYPE_CHECKING:
-    from pyopt.ir.context import Context
 
 FAIL: Final = "pyopt_wrong_extent"
 """Called with the number of a check, what there is, and what is needed; it does not return."""

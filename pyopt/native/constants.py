@@ -6,13 +6,10 @@ mul (i64 ptrtoint (ptr getelementptr (double, ptr null, i32 1) to i64), i64 4)  
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
 
+from pyopt.light import Final
 from pyopt.native.errors import NativeError
-from pyopt.native.ir_text import read_type
-
-if TYPE_CHECKING:
-    from pyopt.native.ir_text import IrType
+from pyopt.native.ir_text import IrType, read_type
 
 _SIZE: Final = "ptrtoint (ptr getelementptr ("
 _REST: Final = re.compile(r", ptr null, i\d+ (\d+)\) to i64\)")

@@ -6,16 +6,12 @@ coordinates that lie within their levels, in order and none twice.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.native.errors import NativeError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.native.elements import Array
     from pyopt.native.signature import Field, Parameter, ParameterLevel
 

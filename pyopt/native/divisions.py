@@ -6,15 +6,11 @@ arith.remui %a, %b : vector<4xi8> b != 0 in each lane
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import ISOLATED, SIGNED
 from pyopt.ir.types import I1, I64, INDEX, IntegerType, Type, VectorType
 from pyopt.native.checking import EQ, Checker
-
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation, Value
 
 
 def check_division(checker: Checker, op: Operation) -> None:

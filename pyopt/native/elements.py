@@ -7,13 +7,12 @@ with their bits, which NumPy has no floats for.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from typing import Any, TypeAlias
+from pyopt.light import TYPE_CHECKING, Any, Final, TypeAlias
 
+if TYPE_CHECKING:
     Array: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[Any]]
     Dtype: TypeAlias = np.dtype[Any]
 

@@ -9,21 +9,15 @@ Where the extents say otherwise the casts do not hold, which is checked like eve
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense, mixed_group, split
 from pyopt.ir.reassociation import groups_of
-from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
+from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType, Type
+from pyopt.light import Final, Sequence
 from pyopt.native.checking import is_shaped, shape_of
 from pyopt.rewrite.rewriter import Rewriter
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import Type
 
 _EXPANDING: Final = frozenset(("tensor.expand_shape", "memref.expand_shape"))
 

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from pyopt.errors import Error
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final, final
 
 INSTALL: Final = "pip install 'pyopt-mlir[jit]'"
 NOT_LOWERED: Final = "the program cannot be lowered to memrefs"

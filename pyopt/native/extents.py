@@ -15,15 +15,15 @@ not hold, which ends the call with an error:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.analysis.buffer_views import is_view
 from pyopt.dialects.linalg.structure import is_structured
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM, FLOORDIV
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, ELEMENTWISE
 from pyopt.ir.types import DYNAMIC
-from pyopt.light import final
+from pyopt.light import Callable, Final, final
 from pyopt.native.accesses import check_access, check_transfer
 from pyopt.native.checking import EQ, NE, Checker, is_shaped, shape_of
 from pyopt.native.layouts import check_cast_layout
@@ -32,12 +32,6 @@ from pyopt.native.slices import check_slice
 from pyopt.native.steps import check_step
 from pyopt.native.structured import StructuredLoops, check_same
 from pyopt.native.unranked import check_unranked_cast, check_unranked_copy, has_unranked
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation
 
 NONE, EXTENTS, BOUNDS = "none", "extents", "bounds"
 CHECKS: Final = (NONE, EXTENTS, BOUNDS)

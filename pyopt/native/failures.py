@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.ir.symbols import name_of_symbol
+from pyopt.light import TYPE_CHECKING
 from pyopt.native import stack
 from pyopt.native.calls import UNLIMITED
 from pyopt.native.errors import NativeError

@@ -7,20 +7,16 @@ Memory on the stack and of globals cannot be freed. The address is that of the a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.analysis.accesses import accessed_operands
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
 from pyopt.ir.attributes import DenseArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
-from pyopt.ir.core import Region
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.symbols import table_of
 from pyopt.ir.types import I64, INDEX, FunctionType, MemRefType
+from pyopt.light import Final
 from pyopt.native.checking import NE, Checker
 from pyopt.native.extents import is_within_computation
-
-if TYPE_CHECKING:
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation, Value
 
 FREED: Final = "pyopt_freed"
 """Takes an address, and gives 1 if it is that of a block that was freed."""

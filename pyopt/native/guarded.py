@@ -13,8 +13,8 @@ import re
 import signal
 import subprocess
 import sys
-from typing import Final
 
+from pyopt.light import Final
 from pyopt.native.errors import NativeError
 
 _ROOT: Final = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

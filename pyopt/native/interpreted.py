@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pyopt.interpreter.numbers import array_dtype, float_of, wrapping
 from pyopt.interpreter.values import MemRef
 from pyopt.ir import floats
 from pyopt.ir.types import FloatType, IndexType, IntegerType, ShapedType, TensorType, Type
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.native.buffers import check_shape, contiguous
 from pyopt.native.calls import Slots
 from pyopt.native.elements import dtype_of, in_memory, in_range
@@ -18,8 +17,6 @@ from pyopt.native.marshalling import put, slots_needed, take
 from pyopt.native.signature import BUFFER, SPARSE, UNRANKED, Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.native.elements import Array
     from pyopt.native.loading import Entry
 

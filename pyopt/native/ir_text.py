@@ -9,14 +9,10 @@ in a slot of 8 bytes (16 or more for what is larger), in order.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
 
 from pyopt.ir.symbols import symbol_of_name
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.native.errors import NativeError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 SLOT: Final = 8
 _HEAD: Final = re.compile(r'^(define|declare) (.*?)@("[^"]*"|[-\w.$]+)\(', re.MULTILINE)

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import weakref
-from typing import TYPE_CHECKING, Final
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.native.elements import Array
 
 _KEPT: Final = 64

@@ -8,16 +8,12 @@ What has no elements has any layout, and no way leads along a dimension with one
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.ir.attributes import StridedLayoutAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
 from pyopt.native.checking import NE, SGT, Checker, is_shaped
-
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation, Value
 
 
 class _Layout:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -21,18 +20,16 @@ from pyopt.interpreter.runtime.lowered_types import types_by_name
 from pyopt.interpreter.runtime.pointers import text_at, text_pointer
 from pyopt.interpreter.values import Buffer, MemRef, Pointer
 from pyopt.ir.attributes import function_type_of
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import I1, ComplexType, FloatType, MemRefType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, final
 from pyopt.native.elements import dtype_of, in_range
 from pyopt.native.errors import NativeError
 from pyopt.native.signature import element_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pyopt.interpreter.machine import Function
-    from pyopt.ir.core import Operation
     from pyopt.native.elements import Array
     from pyopt.native.ir_text import IrFunction
 

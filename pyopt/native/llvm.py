@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 import threading
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Protocol
 
-from pyopt.light import final
+from pyopt.light import Final, Iterable, Sequence, final
 from pyopt.native import stack
 from pyopt.native.constants import fold_sizes
 from pyopt.native.errors import NativeError, missing_library
@@ -18,9 +18,6 @@ from pyopt.native.older_llvm import older_text
 from pyopt.native.runtime_ir import NARROW_FLOATS, RENAMED, TEXT
 from pyopt.native.symbols import missing_symbols
 from pyopt.native.vocabulary import is_known
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 LEVEL: Final = 2
 OLDEST: Final = (0, 40)

@@ -5,18 +5,17 @@ from __future__ import annotations
 import ctypes
 import json
 import threading
-from typing import TYPE_CHECKING, Final
 
 from pyopt.ir.symbols import symbol_of_name
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
 from pyopt.native import stack
 from pyopt.native.aliasing import separated
 from pyopt.native.calls import UNLIMITED, CallContext, Results, Slots
 from pyopt.native.errors import NativeError
 from pyopt.native.failures import failure, out_of_stack
 from pyopt.native.freed import WAS_FREED
-from pyopt.native.ir_text import functions_of, with_stubs, wrapper, wrapper_symbol
-from pyopt.native.llvm import library
+from pyopt.native.ir_text import IrFunction, functions_of, with_stubs, wrapper, wrapper_symbol
+from pyopt.native.llvm import Loaded, library
 from pyopt.native.marshalling import put, slots_needed, take
 from pyopt.native.runtime_ir import (
     LIBRARY_FAILED,
@@ -27,11 +26,7 @@ from pyopt.native.runtime_ir import (
 from pyopt.native.signature import FunctionSignature, signature_from_json
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.native.ir_text import IrFunction
     from pyopt.native.libraries import LibraryFunctions
-    from pyopt.native.llvm import Loaded
     from pyopt.native.lowering import Lowered
 
 FORM: Final = "pyopt native 3"

@@ -6,13 +6,13 @@ the llvm dialect.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.attributes import FALSE, ArrayAttr, DictionaryAttr, StringAttr, function_type_of
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import name_of_symbol, symbol_name
 from pyopt.ir.types import MemRefType, TensorType, Type
-from pyopt.light import final
+from pyopt.light import Callable, Final, Sequence, final
 from pyopt.native.accesses import insert_access_checks
 from pyopt.native.empty_reshapes import regular_reshapes
 from pyopt.native.errors import NOT_LOWERED, NativeError
@@ -24,12 +24,6 @@ from pyopt.native.signature import FunctionSignature, Parameter, parameter_of, t
 from pyopt.native.sizes import insert_lowered_checks
 from pyopt.native.small_floats import lower_small_floats
 from pyopt.native.sparse_ops import lower_sparse_ops
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation
 
 FUNCTION: Final = "func.func"
 WRITABLE: Final = "bufferization.writable"

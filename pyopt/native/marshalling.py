@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pyopt.light import TYPE_CHECKING
 from pyopt.native.buffers import (
     check_bits,
     check_has_memory,
@@ -20,11 +20,10 @@ from pyopt.native.buffers import (
 )
 from pyopt.native.elements import dtype_of, in_memory, in_range, odd_width
 from pyopt.native.errors import NativeError
-from pyopt.native.signature import BUFFER, POINTER, SPARSE, UNRANKED, VECTOR
+from pyopt.native.signature import BUFFER, POINTER, SPARSE, UNRANKED, VECTOR, Parameter
 
 if TYPE_CHECKING:
     from pyopt.native.calls import Results, Slots
-    from pyopt.native.signature import Parameter
 
 
 def slots_needed(parameters: list[Parameter]) -> int:

@@ -8,16 +8,12 @@ vector.transfer_read %m[%i], %k in_bounds   i + lane < dim; without a claim i + 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1, I64, INDEX, IntegerType, MemRefType, VectorType
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.native.checking import NE, UGE, Checker, is_shaped
-
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation, Value
 
 _IN_ORDER: Final = frozenset(("vector.maskedload", "vector.maskedstore"))
 _PACKED: Final = frozenset(("vector.expandload", "vector.compressstore"))

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from typing import Final
+
+from pyopt.light import Final
 
 _MASKED: Final = re.compile(r"@llvm\.masked\.(load|store|gather|scatter)\.[\w.]+\(")
 _LIFETIME: Final = re.compile(r"(@llvm\.lifetime\.(?:start|end)\.p\d+\()(ptr)")

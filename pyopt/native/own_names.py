@@ -6,12 +6,11 @@ and @malloc for that of the runtime. Such functions of a program get another nam
 
 from __future__ import annotations
 
-from typing import Final
-
 from pyopt.interpreter.runtime.lookup import C_MATH
 from pyopt.ir.attributes import StringAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import is_symbol, ops_in_scope, rename, symbol_name
+from pyopt.light import Final
 from pyopt.native.libraries import is_library_function
 from pyopt.native.llvm import OWN
 from pyopt.native.runtime_ir import RENAMED

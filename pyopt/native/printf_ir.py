@@ -8,7 +8,8 @@ from __future__ import annotations
 import platform
 import re
 import sys
-from typing import Final
+
+from pyopt.light import Final
 
 DECLARATION: Final = 'func.func private @"printString"(!llvm.ptr)'
 """The library function that prints the text."""

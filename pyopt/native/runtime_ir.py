@@ -13,7 +13,7 @@ hangs in a list of that context, so that what the program leaves can be freed wh
 
 from __future__ import annotations
 
-from typing import Final
+from pyopt.light import Final
 
 CONTEXT_BYTES: Final = 2048
 LIVE, LIMIT, FIRST, TAKEN, FREED, FREED_BLOCKS, ARGUMENTS, ARGUMENT_COUNT, PEAK = 0, 1, 2, 3, 4, 5, 6, 7, 9

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
@@ -23,15 +22,12 @@ from pyopt.ir.types import (
     Type,
     VectorType,
 )
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Any, Final, Sequence, TypeAlias, final
 from pyopt.native.errors import NativeError
 from pyopt.native.known import KnownArrays
 from pyopt.syntax.attribute_printer import AttributePrinter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Any, TypeAlias
-
     Json: TypeAlias = Any  # what the module json reads and writes
 
 NUMBER: Final = "number"

@@ -9,25 +9,20 @@ dim %t, %i                              0 <= i < rank
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_group
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import dynamic_extents
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
+from pyopt.light import Callable, Final
 from pyopt.native.assembled import check_assembled
 from pyopt.native.checking import MOST, NE, SLT, UGE, UGT, Checker, is_shaped, is_unranked, shape_of
 from pyopt.native.layouts import check_collapsed
 from pyopt.native.slices import check_slice
 from pyopt.native.unranked import count_of_shape, element_count, rank_of
 from pyopt.native.views import check_reinterpreted, check_view
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.ir.context import Context
 
 MOST_ON_STACK: Final = 1 << 19
 

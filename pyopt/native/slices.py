@@ -6,11 +6,10 @@ insert_slice %u into %t ..          the same of %t, and n is the extent of %u
 
 from __future__ import annotations
 
-from typing import Final
-
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dropped_by_sizes, slice_of
 from pyopt.ir.types import DYNAMIC
+from pyopt.light import Final
 from pyopt.native.checking import EQ, MOST, NE, SGT, SLT, UGE, UGT, Checker, shape_of
 
 _SLICES: Final = frozenset(("tensor.extract_slice", "memref.subview"))

@@ -10,18 +10,15 @@ What codes stand for (infinities, NaN) is asked of `pyopt.ir.floats`.
 from __future__ import annotations
 
 from math import nan
-from typing import TYPE_CHECKING, Final
 
 from pyopt.ir import floats
 from pyopt.ir.attributes import FloatAttr, IntegerAttr
+from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import F64, I1, I64, FloatType, IntegerType, ShapedType, Type, VectorType, element_type_or_self
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.rewrite.rewriter import Rewriter
-
-if TYPE_CHECKING:
-    from pyopt.ir.context import Context
 
 CASTS: Final = ("arith.extf", "arith.truncf")
 _KEPT: Final = frozenset(("arith.bitcast", "arith.constant", "arith.scaling_extf", "arith.scaling_truncf",

@@ -7,23 +7,19 @@ A list has the arrays in the order of the format's fields: positions and coordin
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Any, Iterable, Sequence, final
 from pyopt.native.buffers import DYNAMIC, as_array, check_shape, checked_array, shape_text, shown
 from pyopt.native.contents import COORDINATES, field_name, unsigned, used_lengths
 from pyopt.native.elements import dtype_of, in_memory, odd_width
 from pyopt.native.errors import NativeError
+from pyopt.native.signature import Field, Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from typing import Any
-
     from pyopt.native.calls import Results, Slots
     from pyopt.native.elements import Array
-    from pyopt.native.signature import Field, Parameter
 
 
 @final

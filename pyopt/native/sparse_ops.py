@@ -9,26 +9,20 @@ What is left is an error that names the op.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.linalg.structure import is_structured
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, FloatType, TensorType, Type
-from pyopt.light import final
+from pyopt.light import Callable, Final, final
 from pyopt.native.errors import NOT_LOWERED, NativeError
 from pyopt.native.extents import is_computation
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.passes.sparsify.storage.filling import foreach
 from pyopt.rewrite.rewriter import Rewriter
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.ir.context import Context
 
 _KNOWN_DIALECTS: Final = frozenset(("arith", "builtin", "cf", "complex", "func", "math", "scf", "sparse_tensor"))
 _KNOWN: Final = frozenset(

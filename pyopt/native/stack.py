@@ -13,7 +13,8 @@ from __future__ import annotations
 import ctypes
 import re
 import threading
-from typing import Final
+
+from pyopt.light import Final
 
 CHECK: Final = "pyopt.check_stack"
 DECLARATION: Final = f"declare void @{CHECK}(i64, ptr)\n"

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX
-from pyopt.native.checking import EQ, SLT, ULT
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.core import Operation, Value
-    from pyopt.native.checking import Checker
+from pyopt.light import Final, Sequence
+from pyopt.native.checking import EQ, SLT, ULT, Checker
 
 _GROUPS: Final = ("lowerBound", "upperBound", "step")
 

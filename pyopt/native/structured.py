@@ -6,17 +6,13 @@ affine_map<(i, r) -> (2 * i + r)>               2 * (length of i - 1) + (length 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.dialects.linalg.structure import indexing_maps
 from pyopt.ir.affine import DIM, AffineExpr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import final
 from pyopt.native.checking import NE, SLT, Checker, shape_of
 from pyopt.native.sums import sum_of
-
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation, Value
 
 
 def check_same(checker: Checker, op: Operation, one: tuple[int, int], other: tuple[int, int]) -> None:

@@ -6,10 +6,8 @@ i floordiv 2 + 1        factors {i floordiv 2: 1}, constant 1
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, AffineExpr
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from pyopt.ir.core import Value

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING, Final
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pyopt.light import Final, Sequence
 
 _ELF: Final = b"\x7fELF\x02\x01"
 _MACH_O: Final = b"\xcf\xfa\xed\xfe"

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pyopt.ir.core import Region
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType
+from pyopt.light import Callable
 from pyopt.native.checking import EQ, MOST, NE, UGT, Checker, is_shaped, is_unranked, shape_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.ir.core import Operation, Value
 
 
 def rank_of(checker: Checker, value: Value) -> Value:

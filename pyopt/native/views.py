@@ -10,7 +10,6 @@ extents and strides reach. Where it begins with something else nothing is checke
 from __future__ import annotations
 
 from math import prod
-from typing import Final
 
 from pyopt.analysis.buffer_views import is_view
 from pyopt.ir.core import BlockArgument, Operation, Value
@@ -19,6 +18,7 @@ from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.symbols import visibility
 from pyopt.ir.types import DYNAMIC, I1, INDEX, ComplexType, FloatType, IntegerType, MemRefType, Type, VectorType
+from pyopt.light import Final
 from pyopt.native.checking import NE, SLT, UGE, UGT, Checker
 from pyopt.native.slices import check_steps
 from pyopt.native.unranked import memory_of_unranked

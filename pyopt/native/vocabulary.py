@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import re
 from math import prod
-from typing import Final
+
+from pyopt.light import Final
 
 MOST_LANES: Final = 64
 """Longer vectors are taken apart, which takes LLVM long, and very long ones more stack than there is."""

@@ -7,15 +7,11 @@ directly inside the module that have its anchor's name. `any` stands for whateve
 from __future__ import annotations
 
 from pyopt.ir.opinfo import ISOLATED
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
 from pyopt.pipeline.instrumentation import Instrumentation
 from pyopt.pipeline.passes import PassContext, ScheduledPass
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final
-
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
 

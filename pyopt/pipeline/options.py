@@ -14,13 +14,9 @@ have the same row.
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import TypeAlias
-
     OptionValue: TypeAlias = bool | int | float | str | list[str] | list[int] | list[int | str]
 
 

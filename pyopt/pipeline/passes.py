@@ -15,18 +15,13 @@ A pass that cannot do its work reports an error through `pass_context.context` a
 
 from __future__ import annotations
 
-from pyopt.light import final
-from pyopt.pipeline.options import OptionError, OptionValues, split_options
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
+from pyopt.pipeline.options import OptionError, OptionValues, PassOption, split_options
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
     from pyopt.ir.errors import Place
-    from pyopt.pipeline.options import PassOption
 
     Run: TypeAlias = "Callable[[Operation, PassContext], bool]"
     """(the op to work on, its context) -> whether the IR changed."""

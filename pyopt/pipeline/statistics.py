@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.pipeline.manager import PassManager
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.pipeline.passes import ScheduledPass
+from pyopt.pipeline.passes import ScheduledPass
 
 _RULE: Final = "===" + "-" * 73 + "==="
 _TITLE: Final = f"{_RULE}\n                         ... Pass statistics report ...\n{_RULE}\n"

@@ -6,19 +6,13 @@ by a lark grammar, whose import costs more than most runs.
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Iterable, TypeAlias, final
 from pyopt.pipeline.manager import PassManager
 from pyopt.pipeline.options import OptionError
-from pyopt.pipeline.passes import ScheduledPass
+from pyopt.pipeline.passes import Pass, ScheduledPass
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-    from typing import Final, TypeAlias
-
     from lark import Token, Tree
-
-    from pyopt.pipeline.passes import Pass
 
     Branch: TypeAlias = Token | Tree[Token]
 

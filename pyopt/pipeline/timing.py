@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import time
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.pipeline.instrumentation import Instrumentation
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.core import Operation
     from pyopt.pipeline.manager import PassManager
     from pyopt.pipeline.passes import ScheduledPass

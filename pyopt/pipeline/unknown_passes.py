@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.pipeline.reference_passes import is_of_reference
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 GONE: Final = {
     "buffer-deallocation": "buffer-deallocation-pipeline",

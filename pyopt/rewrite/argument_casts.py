@@ -6,14 +6,10 @@ by argument, those that are left, of which ops that stay have use.
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Location
+from pyopt.ir.core import Operation, Value
 from pyopt.rewrite.conversion_log import Asked
-from pyopt.rewrite.conversion_rewriter import TO_ARGUMENT
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Location
-    from pyopt.ir.core import Operation, Value
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import TO_ARGUMENT, ConversionRewriter
 
 
 def ask_for(rewriter: ConversionRewriter, value: Value, loc: int | Location) -> None:

@@ -11,12 +11,9 @@ from pyopt.analysis.branches import (
     successor_operands,
 )
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Hashable, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
-
     from pyopt.rewrite.rewriter import Rewriter
 
 

@@ -14,25 +14,20 @@ with; what stands for them by now is in the operands that a pattern is given bes
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.dominance import depth_first
-from pyopt.ir.opinfo import CONSTANT_LIKE, FIXED_BODY
-from pyopt.light import final
+from pyopt.ir.opinfo import CONSTANT_LIKE, FIXED_BODY, OpInfo
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
 from pyopt.rewrite.argument_casts import hide_unused
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.legality import ILLEGAL, LEGAL, ConversionTarget
 from pyopt.rewrite.type_conversion import convert_operands, materialize_live_uses
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.context import Context
     from pyopt.ir.errors import Place
-    from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.rewriter import RewriteFunction
     from pyopt.rewrite.rules import Rule
     from pyopt.rewrite.type_converter import TypeConverter

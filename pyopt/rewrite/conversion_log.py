@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Block, Operation, Region, Value

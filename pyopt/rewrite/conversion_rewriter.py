@@ -7,7 +7,11 @@ legality and the op itself see the IR as it came in.
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute, Location
+from pyopt.ir.context import Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.rewrite.conversion_log import (
     Change,
     Created,
@@ -23,14 +27,7 @@ from pyopt.rewrite.conversion_log import (
 )
 from pyopt.rewrite.rewriter import Rewriter, splice
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute, Location
-    from pyopt.ir.context import Context
-    from pyopt.ir.types import Type
     from pyopt.rewrite.type_converter import TypeConverter
 
 

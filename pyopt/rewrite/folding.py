@@ -6,17 +6,12 @@ what its fold gives. Folds never change the IR; the greedy driver applies what t
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr, Location
+from pyopt.ir.context import Context
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value, plain_operation
-from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, load
+from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, OpInfo, load
+from pyopt.ir.types import Type
 from pyopt.syntax.defaults import default_attributes
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute, Location
-    from pyopt.ir.context import Context
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.ir.types import Type
 
 
 def constant_value(op: Operation) -> Attribute | None:

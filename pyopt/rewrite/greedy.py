@@ -17,8 +17,10 @@ from __future__ import annotations
 
 from pyopt.analysis.effects import has_droppable_effects
 from pyopt.ir.attributes import Attribute
-from pyopt.ir.core import Block, Operation, Value
-from pyopt.ir.opinfo import IDEMPOTENT, INVOLUTION, ISOLATED, SYMBOL, TERMINATOR
+from pyopt.ir.context import Context
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.opinfo import IDEMPOTENT, INVOLUTION, ISOLATED, SYMBOL, TERMINATOR, OpInfo
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.rewrite.folding import constant_of, constant_value, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.known_constants import KnownConstants
 from pyopt.rewrite.plans import (
@@ -35,13 +37,7 @@ from pyopt.rewrite.region_simplify import erase_unreachable_blocks, may_be_simpl
 from pyopt.rewrite.walks import ops_behind_cycles, walk_postorder, walk_preorder
 from pyopt.rewrite.worklist import Worklist
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Region
-    from pyopt.ir.opinfo import OpInfo
     from pyopt.rewrite.plans import RulesOf
 
 FEW_RULES: Final = 1000

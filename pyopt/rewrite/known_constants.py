@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import UNKNOWN_LOC
-from pyopt.ir.opinfo import ISOLATED
-from pyopt.light import final
+from pyopt.ir.attributes import UNKNOWN_LOC, Attribute
+from pyopt.ir.opinfo import ISOLATED, Dialect
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Block, Operation, Region
-    from pyopt.ir.opinfo import Dialect
-    from pyopt.ir.types import Type
     from pyopt.rewrite.rewriter import Rewriter
 
     Key: TypeAlias = tuple[Dialect | None, Attribute, Type]

@@ -5,13 +5,9 @@ What is said of an op counts more than what is said of its dialect, and that mor
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final, TypeAlias
-
     from pyopt.ir.core import Operation
 
     Question: TypeAlias = Callable[[Operation], bool | None]

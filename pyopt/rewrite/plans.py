@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from pyopt.analysis.effects import always_droppable
+from pyopt.ir.core import Value
 from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, OpInfo
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 from pyopt.rewrite.rules import CONSTANT, Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.core import Value
-
     RulesOf: TypeAlias = Callable[[OpInfo], tuple[Rule, ...]]
 
 NO_LIMIT: Final = -1

@@ -5,6 +5,8 @@ It knows no dialect. Insertion is at a point that the driver sets right before t
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute, Location
+from pyopt.ir.context import Context
 from pyopt.ir.core import (
     NO_ATTRIBUTES,
     NO_BLOCKS,
@@ -17,18 +19,13 @@ from pyopt.ir.core import (
     plain_operation,
 )
 from pyopt.ir.dominance import reverse_postorder
+from pyopt.ir.opinfo import OpInfo
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Callable, Sequence
 from pyopt.rewrite.folding import materialize
 from pyopt.syntax.defaults import default_attributes
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.ir.attributes import Attribute, Location
-    from pyopt.ir.context import Context
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.ir.types import Type
-
     RewriteFunction = Callable[[Operation, "Rewriter"], bool]
     """The function of a rule: it returns whether it changed anything."""
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Iterable, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from typing import Final, TypeAlias
-
     from pyopt.rewrite.rewriter import RewriteFunction
 
     Table: TypeAlias = dict[str, tuple["Rule", ...]]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation, Region
+from pyopt.light import TYPE_CHECKING
 from pyopt.rewrite.greedy import GreedyDriver
 from pyopt.rewrite.plans import GreedyOptions
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation, Region
     from pyopt.rewrite.plans import RulesOf
 
 

@@ -13,19 +13,15 @@ from pyopt.analysis.branches import resized, successor_operands
 from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, TypeAttr, function_type_of
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import I1, FunctionType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.legality import ConversionTarget
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.type_conversion import CAST
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.rewrite.conversion import Apply
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.legality import ConversionTarget
-    from pyopt.rewrite.rewriter import Rewriter
     from pyopt.rewrite.type_converter import TypeConverter
 
 STRUCTURED: Final = ("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while")

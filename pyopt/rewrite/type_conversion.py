@@ -8,19 +8,14 @@ what remains the converter's materializations must make; a cast that no material
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
-from pyopt.light import final
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
 from pyopt.rewrite.argument_casts import ask_for, hide_unused, put_in_order
-from pyopt.rewrite.conversion_rewriter import TO_ARGUMENT, TO_SOURCE, TO_TARGET
+from pyopt.rewrite.conversion_rewriter import TO_ARGUMENT, TO_SOURCE, TO_TARGET, ConversionRewriter
 from pyopt.syntax.op_texts import OpTexts
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final, TypeAlias
-
     from pyopt.ir.errors import Place
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
     from pyopt.rewrite.type_converter import Materialize, TypeConverter
 
     Problem: TypeAlias = tuple[str, Operation, Sequence[tuple[str, Place]]]

@@ -7,13 +7,9 @@ i32 -> i32                         already right: a type is legal if it is conve
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
     from pyopt.ir.attributes import Location
     from pyopt.ir.core import Value
     from pyopt.ir.types import Type

@@ -5,20 +5,15 @@ The newest constant stands first, as in the reference.
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import UNKNOWN_LOC
-from pyopt.light import final
+from pyopt.ir.attributes import UNKNOWN_LOC, Attribute
+from pyopt.ir.context import Context
+from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, TypeAlias, final
 from pyopt.rewrite.folding import materialize
 from pyopt.rewrite.known_constants import insertion_region
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Block, Operation, Region, Value
-    from pyopt.ir.types import Type
-
     Key: TypeAlias = tuple[str, Attribute, Type]
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pyopt.rewrite.plans import INERT, RewritePlan
+from pyopt.ir.context import Context
+from pyopt.ir.core import Block, Operation, Region
+from pyopt.ir.opinfo import OpInfo
+from pyopt.light import TYPE_CHECKING
+from pyopt.rewrite.plans import INERT, GreedyOptions, RewritePlan
 from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Block, Operation, Region
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.rewrite.plans import GreedyOptions, RulesOf
+    from pyopt.rewrite.plans import RulesOf
 
 
 class Worklist(Rewriter):

@@ -23,12 +23,9 @@ from pyopt.ir.affine import (
     symbol,
 )  # fmt: skip
 from pyopt.ir.context import Context
+from pyopt.light import Final
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.tokens import TokenStream
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 _HIGH: Final = {"*": MUL, "floordiv": FLOORDIV, "ceildiv": CEILDIV, "mod": MOD}
 _MESSAGES: Final = {

@@ -6,11 +6,7 @@
 from __future__ import annotations
 
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, SYMBOL, AffineExpr, AffineMap, IntegerSet
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+from pyopt.light import Final, Sequence
 
 _SPELLING: Final = (" + ", " * ", " mod ", " floordiv ", " ceildiv ")
 

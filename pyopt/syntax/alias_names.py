@@ -5,10 +5,7 @@ from __future__ import annotations
 from pyopt.ir.affine import AffineMapAttr, IntegerSetAttr
 from pyopt.ir.attributes import UNIT, Attribute, DialectAttribute, DistinctAttr, Location
 from pyopt.ir.types import DialectType, TupleType, Type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 LONG_TUPLE: Final = 16
 """Tuples of more elements than this get an alias."""

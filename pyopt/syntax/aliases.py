@@ -33,13 +33,9 @@ from pyopt.ir.types import (
     TupleType,
     Type,
 )
-from pyopt.light import final
+from pyopt.light import Callable, final
 from pyopt.syntax.alias_names import attribute_alias, type_alias
 from pyopt.syntax.attribute_printer import MARK, AttributePrinter, PrintObserver
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 def children_of(attribute: Attribute, elide_type: bool) -> list[Attribute | Type]:

@@ -23,14 +23,11 @@ from pyopt.ir.context import ATTRIBUTE_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import NONE, Type
+from pyopt.light import Final
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.literal_parser import LiteralParser, symbol_of
 from pyopt.syntax.names import symbol_text
 from pyopt.syntax.type_parser import UNREGISTERED_HINT, begins_type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 _KEYWORDS: Final = frozenset(
     (

@@ -52,16 +52,10 @@ from pyopt.ir.types import (
     Type,
     VectorType,
 )
-from pyopt.light import final
+from pyopt.light import Callable, Final, Iterable, final
 from pyopt.syntax.affine_printer import integer_set_text, map_text
 from pyopt.syntax.names import is_bare_identifier, symbol_text
 from pyopt.syntax.print_options import PrintOptions
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-    from typing import Final
-
 
 NEVER: Final = 0
 MAY: Final = 1

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import re
 
-from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr
-from pyopt.ir.opinfo import CALLABLE
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import CALLABLE, OpInfo
 from pyopt.ir.types import NONE
 from pyopt.syntax.defaults import elided_attributes
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
 
 
 def comparable_text(op: Operation, context: Context) -> str:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context
+from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.signature import signature_of
 from pyopt.syntax.operand_parser import OperandParser
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.opinfo import OpInfo
 
 
 def default_attributes(info: OpInfo, context: Context) -> dict[str, Attribute]:

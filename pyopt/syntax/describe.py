@@ -7,12 +7,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import Type
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+from pyopt.light import Final, Sequence, final
 
 
 @final

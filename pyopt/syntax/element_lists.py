@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation
 from pyopt.ir.types import ShapedType, Type
+from pyopt.light import TYPE_CHECKING, Callable
 from pyopt.syntax.parser import OperationParser
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     Check = Callable[[OperationParser, Type, int, int], ShapedType]
 
 

@@ -20,6 +20,7 @@ from pyopt.ir.elements import (
     unpack,
     width_of,
 )  # fmt: skip
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.floats import from_float, from_hex
 from pyopt.ir.types import (
     F32,
@@ -35,15 +36,9 @@ from pyopt.ir.types import (
     TensorType,
     Type,
 )  # fmt: skip
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.syntax.lexer import END, token_offsets, tokenize
 from pyopt.syntax.tokens import TokenStream, unescape
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.errors import DiagnosticError
 
 MAX_DEPTH: Final = 1000
 _INCONSISTENT: Final = "tensor literal is invalid; ranks are not consistent between elements"

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from pyopt.diagnostics.numerals import LONG, decimal_text
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.elements import (
     DenseElementsAttr,
     DenseResourceElementsAttr,
@@ -16,12 +17,9 @@ from pyopt.ir.elements import (
 )  # fmt: skip
 from pyopt.ir.floats import float_text
 from pyopt.ir.types import ComplexType, FloatType, IntegerType, Type
+from pyopt.light import TYPE_CHECKING, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.syntax.protocols import ElementsPrinter
 
 

@@ -8,11 +8,7 @@ one of the reference's op declarations: literals, variables, `type`, `functional
 
 from __future__ import annotations
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final, final
 
 LITERAL: Final = 0
 SPACE: Final = 1

@@ -24,7 +24,7 @@ from pyopt.ir.opinfo import (
 )
 from pyopt.ir.signature import SINGLE, VARIADIC, Signature, Slot, signature_of
 from pyopt.ir.types import I32, FunctionType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Any, Callable, Final, TypeAlias, final
 from pyopt.syntax.defaults import default_attributes
 from pyopt.syntax.format_language import (
     ATTR_DICT,
@@ -53,11 +53,7 @@ from pyopt.syntax.format_language import (
 from pyopt.syntax.operand_parser import OperandParser
 from pyopt.syntax.properties import read_properties
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any, Final, TypeAlias
-
     CustomParse: TypeAlias = Callable[[OperandParser, "ParseState", list[str]], bool | None]
 
 UNITS = frozenset(("UnitAttr", "UnitProp"))

@@ -8,7 +8,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_TYPES, SINGLE_BLOCK_IMPLICIT, OpInfo
 from pyopt.ir.signature import VARIADIC, Slot, operand_group, region_group, result_group, signature_of, successor_group
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, TypeAlias, final
 from pyopt.syntax.defaults import default_attributes, elided_attributes
 from pyopt.syntax.format_language import (
     ATTR_DICT,
@@ -35,11 +35,7 @@ from pyopt.syntax.format_language import (
 from pyopt.syntax.format_parser import custom_hooks, format_of
 from pyopt.syntax.operand_printer import OperandPrinter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import TypeAlias
-
     CustomPrint: TypeAlias = Callable[[OperandPrinter, Operation, list[str]], None]
 
 

@@ -10,11 +10,9 @@ from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, I64, INDEX
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.syntax.format_parser import ParseState
     from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import Printer

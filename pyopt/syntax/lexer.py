@@ -9,13 +9,8 @@ verbatim text asks for them.
 from __future__ import annotations
 
 from pyopt.ir.core import INTERPRETED
-from pyopt.light import final
+from pyopt.light import Callable, Final, final
 from pyopt.syntax.patterns import compiled
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
 
 _PATTERN: Final = compiled("TOKENS")
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from pyopt.diagnostics.numerals import small_literal
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, CallSiteLoc, FileLineColLoc, FusedLoc, Location, NameLoc
+from pyopt.light import Final
 from pyopt.syntax.type_parser import TypeParser
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 _NO_LINE: Final = "expected integer line number in FileLineColRange"
 _NO_COLUMN: Final = "expected integer column number in FileLineColRange"

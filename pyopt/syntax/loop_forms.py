@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from pyopt.ir.core import NO_ATTRIBUTES
-from pyopt.ir.types import INDEX
+from pyopt.ir.core import NO_ATTRIBUTES, BlockArgument, Value
+from pyopt.ir.types import INDEX, Type
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.syntax.parser import Argument, OperationParser
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.core import BlockArgument, Value
-    from pyopt.ir.types import Type
     from pyopt.syntax.printer import Printer
 
 

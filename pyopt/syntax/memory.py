@@ -5,14 +5,10 @@
 
 from __future__ import annotations
 
-from pyopt.ir.context import Verdicts
+from pyopt.ir.context import Context, Verdicts
+from pyopt.ir.core import Block, Operation
 from pyopt.syntax.operand_parser import RepeatedOpReader
 from pyopt.syntax.operand_printer import RepeatedOpWriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Block, Operation
 
 
 class Memory(Verdicts):

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from pyopt.ir.core import Value
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import ISOLATED
 from pyopt.ir.verifier import is_valid
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import Printer
 from pyopt.syntax.ssa_names import Namer
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation
 
 LARGE: Final = 16
 """Elements attributes with more elements than that are left out."""

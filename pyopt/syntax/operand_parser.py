@@ -12,13 +12,9 @@ from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.types import MemRefType, Type
-from pyopt.light import final
+from pyopt.light import Sequence, final
 from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.lexer import Source
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 @final

@@ -10,12 +10,9 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import FunctionType, Type
+from pyopt.light import Iterable, Sequence
 from pyopt.syntax.attribute_printer import AliasMet, AttributePrinter
 from pyopt.syntax.print_options import PrintOptions
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 
 class RepeatedOpWriter:

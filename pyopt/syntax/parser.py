@@ -16,7 +16,7 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 from pyopt.syntax.describe import connect
 from pyopt.syntax.lexer import END, Source
 from pyopt.syntax.memory import memory_of
@@ -24,11 +24,7 @@ from pyopt.syntax.operand_parser import Argument as Argument
 from pyopt.syntax.operand_parser import OperandParser, RepeatedOpReader
 from pyopt.syntax.tokens import bad_escape, unescape
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
     ParseFunction: TypeAlias = Callable[["OperationParser", int], Operation]
 
 OLDER_NAMES: Final[dict[str, str]] = {"builtin.func": "func.func"}

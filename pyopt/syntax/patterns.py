@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import sys
 
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.syntax.patterns_code import CODE
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     import re
-    from typing import Final
 
 ASCII: Final = 256
 """`re.ASCII`."""

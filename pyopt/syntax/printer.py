@@ -7,18 +7,14 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, OpResult, Region, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 from pyopt.syntax.attribute_printer import AliasMet, PrintObserver
 from pyopt.syntax.memory import memory_of
 from pyopt.syntax.operand_printer import OperandPrinter
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.ssa_names import Namer
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final, TypeAlias
-
     PrintFunction: TypeAlias = Callable[["Printer", Operation], None]
     StandsFor: TypeAlias = Callable[[Region, bool, bool], str]
     """Of a region, whether its first block has a label, and whether its terminator is printed, even if implied."""

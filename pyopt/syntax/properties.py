@@ -8,13 +8,9 @@ from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, OpInfo
 from pyopt.ir.signature import signature_of
 from pyopt.ir.types import I32
+from pyopt.light import Final, TypeGuard
 from pyopt.syntax.defaults import default_attributes
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final, TypeGuard
-
-    from pyopt.syntax.operand_parser import OperandParser
+from pyopt.syntax.operand_parser import OperandParser
 
 _OLD_NAMES: Final = {"operandSegmentSizes": "operand_segment_sizes", "resultSegmentSizes": "result_segment_sizes"}
 

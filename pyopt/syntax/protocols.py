@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-TYPE_CHECKING = False
+from pyopt.light import TYPE_CHECKING
+
 if TYPE_CHECKING:
     from pyopt.ir.types import Type
     from pyopt.syntax.print_options import PrintOptions

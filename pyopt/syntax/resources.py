@@ -10,10 +10,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr, DenseResourceElementsAttr, element_size, pack, scalar_type, unpack
 from pyopt.ir.types import IntegerType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 HEAD: Final = len('"0x00000000')
 """The characters of a blob's text in front of its elements: the alignment stands there."""

@@ -6,12 +6,10 @@ the common kinds is handed to it, and `tests/unit/test_scanner.py` compares both
 
 from __future__ import annotations
 
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.syntax.patterns import compiled
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from mypy_extensions import i64
 
 _PATTERN: Final = compiled("TOKENS")

@@ -11,9 +11,8 @@ from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo
 from pyopt.ir.tables import derived
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.syntax.print_options import PrintOptions
 

@@ -6,12 +6,9 @@ from pyopt.ir.attributes import Attribute, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.types import Type
+from pyopt.light import Sequence
 from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.op_texts import OpTexts
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 MOST_LINES = 5
 """A `repr` has so many lines of an op at most."""

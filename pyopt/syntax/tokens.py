@@ -12,13 +12,8 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Block
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import Type
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.syntax.lexer import END, LOOK_AHEAD, Source, end_of_piece, token_offsets, tokenize
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
 
 HEX: Final = frozenset("0123456789abcdefABCDEF")
 GOOD: Final = frozenset((END, *"()[]{}<>,:=-+*?|/0123456789"))

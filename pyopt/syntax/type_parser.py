@@ -19,6 +19,7 @@ from pyopt.ir.builtin_rules import (
     layout_error,
     memref_type,
 )
+from pyopt.ir.context import Context
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import (
     DYNAMIC,
@@ -40,15 +41,10 @@ from pyopt.ir.types import (
     Type,
     VectorType,
 )
+from pyopt.light import Final
 from pyopt.syntax.dimension_parser import DimensionParser
 from pyopt.syntax.lexer import END, Source, tokenize
 from pyopt.syntax.names import symbol_text
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.context import Context
 
 MAX_NESTING: Final = 1000
 """The limit of the nesting of types and attributes; deeper text gets a diagnostic."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from pyopt.light import TYPE_CHECKING
 from pyopt.translate.errors import TranslationError
 
 if TYPE_CHECKING:

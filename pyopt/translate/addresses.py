@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.functions import global_type, linkage_of
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.types import I8, I64, VectorType
-from pyopt.light import final
+from pyopt.ir.core import Operation
+from pyopt.ir.types import I8, I64, Type, VectorType
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.translate.constants import EXPRESSION, GLOBAL, INTEGER, ZERO, Constant, expression, integer
 from pyopt.translate.types import name_text, vector_shape
 
 if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
     from pyopt.translate.layout import DataLayout
 
 ADDRESS: Final = "getelementptr"

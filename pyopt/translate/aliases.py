@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.aliases import alias_type
 from pyopt.dialects.llvm.functions import linkage_of
 from pyopt.ir.attributes import SymbolRefAttr, TypeAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
-from pyopt.translate.constants import EXPRESSION, GLOBAL, global_reference
+from pyopt.light import Final
+from pyopt.translate.constants import EXPRESSION, GLOBAL, Constant, global_reference
 from pyopt.translate.declarations import linkage_words, ops_named, word_of
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.function import EMITTERS, FunctionTranslation
+from pyopt.translate.module import ModuleTranslation
 from pyopt.translate.types import name_text, type_text
 from pyopt.translate.variables import initializer
-
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
-    from pyopt.translate.constants import Constant
-    from pyopt.translate.module import ModuleTranslation
 
 _EQUIVALENT: Final = "dso_local_equivalent "
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr, TBAAMemberAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute, FusedLoc, IntegerAttr, StringAttr
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.translate.constants import number_text
 from pyopt.translate.metadata import MetadataNode, string
 from pyopt.translate.named_attributes import memory_text
 from pyopt.translate.types import type_text
 
 if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
     from pyopt.translate.function import FunctionTranslation
     from pyopt.translate.module import ModuleTranslation
 

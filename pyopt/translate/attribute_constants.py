@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.dialects.llvm import aggregates
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType, LLVMTargetType
-from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr, DenseResourceElementsAttr, SparseElementsAttr, linear_index
-from pyopt.ir.types import ComplexType, IntegerType, VectorType
+from pyopt.ir.types import ComplexType, IntegerType, Type, VectorType
 from pyopt.translate.constants import (
     FLOAT,
     ZERO,
@@ -23,11 +22,6 @@ from pyopt.translate.constants import (
 )
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.types import is_vector
-
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
 
 
 def constant_of(type: Type, value: Attribute | None, op: Operation) -> Constant:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
-from pyopt.ir.attributes import DictionaryAttr, IntegerAttr, TypeAttr
-from pyopt.light import final
+from pyopt.ir.attributes import Attribute, DictionaryAttr, IntegerAttr, TypeAttr
+from pyopt.light import Final, final
 from pyopt.translate.types import escaped, type_text
-
-if TYPE_CHECKING:
-    from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
-from pyopt.ir.attributes import Attribute
 
 PLAIN: Final = [
     "allocalign",

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pyopt.ir.types import FloatType, IntegerType
+from pyopt.ir.types import FloatType, IntegerType, Type
 from pyopt.translate.constants import FLOAT, INTEGER, Constant, aggregate, element, element_count, integer, undef
 from pyopt.translate.types import element_of, is_vector, vector_shape
-
-if TYPE_CHECKING:
-    from pyopt.ir.types import Type
 
 
 def fold_bits(operand: Constant, type: Type, little_endian: bool) -> Constant | None:

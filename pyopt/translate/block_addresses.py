@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.dialects.llvm.block_addresses import address_parts, tag_number, tags_in
+from pyopt.ir.core import Operation
 from pyopt.translate.constants import global_reference
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.failures import untranslatable
 from pyopt.translate.function import EMITTERS, FunctionTranslation
-
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
 
 
 def emit_address(f: FunctionTranslation, op: Operation) -> None:

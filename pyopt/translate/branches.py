@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.analysis.branches import successor_operands as forwarded
-
-if TYPE_CHECKING:
-    from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.core import Block, Operation, Value
 
 
 def by_dominance(blocks: list[Block]) -> list[Block]:

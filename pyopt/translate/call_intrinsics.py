@@ -6,27 +6,21 @@ that are ops, too, and some others without overloads; whether the types fit, the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm import DIALECT
 from pyopt.dialects.llvm.types import VOID, LLVMPointerType
 from pyopt.ir.attributes import StringAttr
-from pyopt.ir.constraints import type_constraint
+from pyopt.ir.constraints import Constraint, type_constraint
+from pyopt.ir.core import Operation
 from pyopt.ir.op_verifier import accepts_type
-from pyopt.ir.opinfo import SAME_TYPES
+from pyopt.ir.opinfo import SAME_TYPES, OpInfo
 from pyopt.ir.signature import operand_group, signature_of
-from pyopt.ir.types import IntegerType
+from pyopt.ir.types import IntegerType, Type
+from pyopt.light import Final
 from pyopt.translate.failures import failed
 from pyopt.translate.function import EMITTERS, FunctionTranslation
 from pyopt.translate.instructions import argument_texts, bundles_text, fastmath, may_be_fast
 from pyopt.translate.intrinsics import BASE, NO_MEMORY, TABLE, Intrinsic, declare_row
 from pyopt.translate.types import name_text, type_text
-
-if TYPE_CHECKING:
-    from pyopt.ir.constraints import Constraint
-    from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
-    from pyopt.ir.types import Type
 
 _I32: Final = IntegerType.get(32)
 _I64: Final = IntegerType.get(64)

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType, LLVMTargetType
 from pyopt.ir import floats
-from pyopt.ir.types import F32, F64, FloatType, IntegerType, VectorType
-from pyopt.light import final
+from pyopt.ir.types import F32, F64, FloatType, IntegerType, Type, VectorType
+from pyopt.light import Final, Sequence, final
 from pyopt.translate.types import ESCAPED, is_vector, name_text, type_text, vector_shape
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.types import Type
 
 INTEGER: Final = 0
 """`number` is the value, as a signed number (true is -1)."""

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from pyopt.ir.core import Operation
 from pyopt.translate.debug_values import expression_text
 from pyopt.translate.function import EMITTERS, FunctionTranslation
 from pyopt.translate.module import Record
-
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
 
 
 def emit_record(f: FunctionTranslation, op: Operation) -> None:

@@ -5,8 +5,6 @@ So operands too many are operations of their own, and operands too few take the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.dwarf_operations import (
     ARGUMENT,
     CONVERT,
@@ -23,9 +21,8 @@ from pyopt.dialects.llvm.dwarf_operations import (
 )
 from pyopt.dialects.llvm.expressions import ENCODINGS
 from pyopt.dialects.llvm.fragments import merged_operations
-
-if TYPE_CHECKING:
-    from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
+from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
+from pyopt.light import Final
 
 _NAMES: Final = {number: PREFIX + name for name, number in OPERATIONS.items()}
 _ENCODING: Final = "DW_ATE_"

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.dialects.llvm.debug_metadata import BEFORE_GLOBALS, GLOBALS, unit_of
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.subprograms import is_inlined, scope_of, subprogram_of
-from pyopt.ir.attributes import ArrayAttr
-from pyopt.light import final
+from pyopt.ir.attributes import ArrayAttr, Location
+from pyopt.ir.core import Operation
+from pyopt.light import Callable, final
 from pyopt.translate.debug_locations import DebugLocations
 from pyopt.translate.debug_nodes import DebugNodes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.ir.attributes import Location
-    from pyopt.ir.core import Operation
-    from pyopt.translate.debug_places import DebugPlace
-    from pyopt.translate.metadata import MetadataNode, ModuleMetadata
+from pyopt.translate.debug_places import DebugPlace
+from pyopt.translate.metadata import MetadataNode, ModuleMetadata
 
 
 @final

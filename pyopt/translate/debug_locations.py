@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.subprograms import LOCAL_SCOPES
-from pyopt.ir.attributes import UNKNOWN_LOC, CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc
-from pyopt.light import final
+from pyopt.ir.attributes import UNKNOWN_LOC, CallSiteLoc, FileLineColLoc, FusedLoc, Location, NameLoc
+from pyopt.light import TYPE_CHECKING, final
 from pyopt.translate.debug_merging import merged
 from pyopt.translate.debug_places import DebugPlace, DebugPlaces
+from pyopt.translate.metadata import MetadataNode
 
 if TYPE_CHECKING:
-    from pyopt.ir.attributes import Location
     from pyopt.translate.debug_nodes import DebugNodes
-    from pyopt.translate.metadata import MetadataNode
 
 
 @final

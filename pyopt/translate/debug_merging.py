@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
+from pyopt.light import TYPE_CHECKING, Final, Iterator
 from pyopt.translate.metadata import MetadataNode
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pyopt.translate.debug_places import DebugPlace, DebugPlaces
 
 _SUBPROGRAM: Final = "DISubprogram"

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.debug_metadata import form_of, has_index, is_distinct
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.struct_kinds import LIST
 from pyopt.dialects.llvm.struct_parameters import parameters_of
 from pyopt.dialects.llvm.text_attributes import FileAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute, StringAttr
-from pyopt.light import final
+from pyopt.light import Callable, Final, final
 from pyopt.translate.debug_values import bound_text, value_text
-from pyopt.translate.metadata import MetadataNode, quoted, string
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.translate.metadata import ModuleMetadata
+from pyopt.translate.metadata import MetadataNode, ModuleMetadata, quoted, string
 
 UNITS: Final = "llvm.dbg.cu"
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.translate.metadata import MetadataNode, ModuleMetadata
 
 _COLUMNS: Final = 1 << 16

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from pyopt.dialects.llvm.debug_metadata import EMISSION_KINDS, flags_text, subprogram_flags_text
+from pyopt.dialects.llvm.debug_metadata import EMISSION_KINDS, MetadataField, flags_text, subprogram_flags_text
 from pyopt.dialects.llvm.dwarf import WORDS
 from pyopt.dialects.llvm.fragments import FRAGMENT, merged_operations
 from pyopt.dialects.llvm.struct_kinds import BOOLEAN, NUMBERS, number_bits
 from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
-from pyopt.ir.attributes import IntegerAttr, StringAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr, StringAttr
+from pyopt.light import Final
 from pyopt.translate.debug_expressions import is_valid, numbers_of, operations_in, text_of
 from pyopt.translate.metadata import quoted
-
-if TYPE_CHECKING:
-    from pyopt.dialects.llvm.debug_metadata import MetadataField
-    from pyopt.ir.attributes import Attribute
 
 EMPTY: Final = "!DIExpression()"
 INVALID: Final = "!DIExpression(invalid)"

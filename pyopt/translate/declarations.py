@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.functions import function_type_of_llvm, linkage_of
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
 from pyopt.ir.attributes import (
     ArrayAttr,
+    Attribute,
     DenseArrayAttr,
     DictionaryAttr,
     EnumAttr,
@@ -18,24 +17,19 @@ from pyopt.ir.attributes import (
     SymbolRefAttr,
     TypeAttr,
 )
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
+from pyopt.light import Final, Iterator
 from pyopt.translate.attributes import UNITS, AttributeSet, parameter_attributes
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.failures import failure
 from pyopt.translate.function import FunctionTranslation, translate_op
 from pyopt.translate.instructions import convention_text
 from pyopt.translate.layout import alignment_of
-from pyopt.translate.module import Function
+from pyopt.translate.module import Function, ModuleTranslation
 from pyopt.translate.module_flags import translate_flags
 from pyopt.translate.named_attributes import add_named_attributes
 from pyopt.translate.types import escaped, name_text, type_text
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
-    from pyopt.translate.module import ModuleTranslation
 
 LOCAL: Final = ("private", "internal")
 

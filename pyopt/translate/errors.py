@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 
 if TYPE_CHECKING:
     from pyopt.ir.core import Operation

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.dialects.llvm.exceptions import is_filter
+from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_group
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.function import EMITTERS, FunctionTranslation
@@ -17,9 +16,6 @@ from pyopt.translate.instructions import (
     weights_text,
 )
 from pyopt.translate.types import type_text
-
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
 
 
 def emit_invoke(f: FunctionTranslation, op: Operation) -> None:

@@ -5,12 +5,11 @@ Each function gives None where the instruction stays.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.ir import floats
-from pyopt.ir.types import FloatType, IntegerType
-from pyopt.translate.addresses import compare_pointers, fold_difference, fold_mask
+from pyopt.ir.types import FloatType, IntegerType, Type
+from pyopt.light import Callable, Final, Sequence
+from pyopt.translate.addresses import FoldingTarget, compare_pointers, fold_difference, fold_mask
 from pyopt.translate.bitcasts import fold_bits
 from pyopt.translate.constants import (
     AGGREGATE,
@@ -35,12 +34,6 @@ from pyopt.translate.constants import (
     undef,
 )
 from pyopt.translate.types import element_of, is_vector, vector_of, vector_shape
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.ir.types import Type
-    from pyopt.translate.addresses import FoldingTarget
 
 KEPT_OPERATIONS: Final = frozenset(("add", "sub", "xor"))
 """Operations that constant expressions may have; others on addresses stay instructions."""

@@ -7,18 +7,15 @@ number between two control characters, which is replaced at the end.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
 
+from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.symbols import symbol_name
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
 from pyopt.translate.branches import by_dominance, operands_for
 from pyopt.translate.failures import untranslatable
 from pyopt.translate.types import type_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.ir.core import Block, Operation, Value
     from pyopt.translate.constants import Constant
     from pyopt.translate.debug_places import DebugPlace
     from pyopt.translate.metadata import MetadataNode

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
-from pyopt.ir.types import I8, I64, IntegerType, VectorType
+from pyopt.ir.types import I8, I64, IntegerType, Type, VectorType
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.translate.addresses import ADDRESS, FoldingTarget, is_address, is_sized, number_of, pointer_at
 from pyopt.translate.constants import GLOBAL, INTEGER, Constant, expression, integer, splat
 from pyopt.translate.folding import fold_cast
 from pyopt.translate.types import element_of, is_vector, vector_shape
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.types import Type
     from pyopt.translate.layout import DataLayout
 
 

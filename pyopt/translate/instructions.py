@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.bundles import bundle_sizes, bundle_tags
 from pyopt.dialects.llvm.functions import called_type, callee_type
@@ -11,10 +9,12 @@ from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, LLVMPointerType
 from pyopt.dialects.switch_cases import case_values
-from pyopt.ir.attributes import ArrayAttr, DenseArrayAttr, EnumAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, EnumAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import I32, IntegerType
+from pyopt.ir.types import I32, IntegerType, Type
+from pyopt.light import Final, Sequence
 from pyopt.translate import folding
 from pyopt.translate.annotations import access_metadata, dereferenceable_text, loop_metadata, memory_attribute
 from pyopt.translate.attribute_constants import constant_of
@@ -26,13 +26,6 @@ from pyopt.translate.getelementptr import fold_address
 from pyopt.translate.layout import alignment_of
 from pyopt.translate.metadata import string
 from pyopt.translate.types import escaped, name_text, type_text
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import Type
 
 
 def fastmath(op: Operation) -> str:

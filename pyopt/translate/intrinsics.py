@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.types import LLVMStructType
 from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
-from pyopt.light import final
+from pyopt.ir.core import Operation
+from pyopt.ir.types import Type
+from pyopt.light import Final, Sequence, final
 from pyopt.translate.annotations import access_metadata
 from pyopt.translate.attributes import AttributeSet, parameter_attributes
 from pyopt.translate.constants import number_text
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.function import EMITTERS, FunctionTranslation
 from pyopt.translate.instructions import bundles_text, fastmath
-from pyopt.translate.module import Function
+from pyopt.translate.module import Function, ModuleTranslation
 from pyopt.translate.types import element_of, mangled, name_text, type_text
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
-    from pyopt.translate.module import ModuleTranslation
 
 BASE: Final = "nocallback nofree nosync nounwind "
 PURE: Final = BASE + "speculatable willreturn memory(none)"

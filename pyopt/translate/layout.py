@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.sizes import power_from, rounded_up
 from pyopt.dialects.llvm.types import (
     LLVMArrayType,
@@ -13,13 +11,10 @@ from pyopt.dialects.llvm.types import (
     LLVMTargetType,
 )
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.types import FloatType, IntegerType, VectorType
-from pyopt.light import final
+from pyopt.ir.core import Operation
+from pyopt.ir.types import FloatType, IntegerType, Type, VectorType
+from pyopt.light import Final, final
 from pyopt.translate.types import type_text, vector_shape
-
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
 
 Alignment = tuple[int, int]
 """In bytes: what the ABI asks for, and what is preferred."""

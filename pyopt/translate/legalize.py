@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.control import OPS
-from pyopt.ir.core import Block, Operation
-
-if TYPE_CHECKING:
-    from pyopt.ir.core import Region
+from pyopt.ir.core import Block, Operation, Region
+from pyopt.light import Final
 
 _BRANCH: Final = next(one for one in OPS if one.name == "llvm.br")
 

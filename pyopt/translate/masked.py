@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.types import SIMPLE, VOID
 from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, EnumAttr, IntegerAttr, StringAttr, TypeAttr
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import Type
 from pyopt.translate.annotations import scope_node
 from pyopt.translate.constants import number_text
 from pyopt.translate.function import EMITTERS, FunctionTranslation
 from pyopt.translate.intrinsics import INACCESSIBLE, READS, READS_ARGUMENTS, WRITES, WRITES_ARGUMENTS, declare
 from pyopt.translate.layout import alignment_of
 from pyopt.translate.types import element_of, escaped, mangled, name_text, type_text
-
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import Type
 
 
 def _aligned(f: FunctionTranslation, op: Operation, address: Value) -> str:

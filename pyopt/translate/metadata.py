@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pyopt.light import final
+from pyopt.light import Sequence, final
 from pyopt.translate.types import escaped
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 @final

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.data_layout import DATA_LAYOUT
 from pyopt.dialects.llvm.types import LLVMStructType
-from pyopt.ir.attributes import StringAttr
-from pyopt.light import final
+from pyopt.ir.attributes import Attribute, StringAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.translate.addresses import FoldingTarget
 from pyopt.translate.layout import DataLayout
 from pyopt.translate.metadata import MetadataNode, ModuleMetadata, string
 from pyopt.translate.types import body_text, escaped, name_text, named_structs
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
     from pyopt.translate.attributes import AttributeSet
     from pyopt.translate.debug_info import DebugInfo
 

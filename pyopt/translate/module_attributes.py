@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.text_attributes import LibrariesAttr
 from pyopt.ir.attributes import ArrayAttr, StringAttr
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.metadata import string
 from pyopt.translate.types import escaped
 
 if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
     from pyopt.translate.module import ModuleTranslation
 
 _STRINGS: Final = ("llvm.ident", "llvm.commandline")

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.dialects.llvm.module_flags import BEHAVIORS, ModuleFlagAttr
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
-from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.types import I32
+from pyopt.light import TYPE_CHECKING
 from pyopt.translate.constants import integer, number_text
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.metadata import MetadataNode, string
 from pyopt.translate.types import name_text, type_text
 
 if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
     from pyopt.translate.module import ModuleTranslation
 
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.ir.attributes import ArrayAttr, StringAttr
-from pyopt.translate.attributes import RANK, WITH_NUMBER
+from pyopt.ir.core import Operation
+from pyopt.light import Final, Sequence
+from pyopt.translate.attributes import RANK, WITH_NUMBER, AttributeSet
 from pyopt.translate.errors import TranslationError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.core import Operation
-    from pyopt.translate.attributes import AttributeSet
 
 _PREFIXES: Final = {"0x": 16, "0X": 16, "0b": 2, "0B": 2, "0o": 8}
 _DIGITS: Final = "0123456789abcdef"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.types import (
     LLVMArrayType,
     LLVMFunctionType,
@@ -14,9 +12,7 @@ from pyopt.dialects.llvm.types import (
 )
 from pyopt.ir.tables import derived
 from pyopt.ir.types import FloatType, IntegerType, Type, VectorType
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pyopt.light import Final, Sequence
 
 FLOAT_NAMES: Final = {
     "f16": "half",

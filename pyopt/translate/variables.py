@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.functions import address_space, global_type, linkage_of
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
-from pyopt.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import I8, I32
+from pyopt.light import Final
 from pyopt.translate.attribute_constants import constant_of
 from pyopt.translate.attributes import AttributeSet
 from pyopt.translate.constants import Constant, aggregate, expression, global_reference, integer, null, undef
@@ -17,13 +17,9 @@ from pyopt.translate.declarations import comdat_text, linkage_words, ops_named, 
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.failures import failed
 from pyopt.translate.function import FunctionTranslation, translate_op
+from pyopt.translate.module import ModuleTranslation
 from pyopt.translate.named_attributes import add_named_attributes
 from pyopt.translate.types import escaped, name_text, type_text
-
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
-    from pyopt.translate.module import ModuleTranslation
 
 _SYMBOLS: Final = ("llvm.func", "llvm.mlir.global", "llvm.mlir.alias", "llvm.mlir.ifunc")
 

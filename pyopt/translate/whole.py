@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pyopt.translate.block_addresses  # adds emitters
 import pyopt.translate.call_intrinsics
 import pyopt.translate.debug
 import pyopt.translate.exceptions
 import pyopt.translate.masked  # noqa: F401  # adds emitters, as intrinsics does, which it imports
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
 from pyopt.translate.aliases import translate_aliases
 from pyopt.translate.debug_info import DebugInfo
@@ -21,10 +21,6 @@ from pyopt.translate.module import ModuleTranslation
 from pyopt.translate.module_attributes import assembly_lines, translate_attributes
 from pyopt.translate.variables import translate_globals
 from pyopt.translate.verifying import problems_of
-
-if TYPE_CHECKING:
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation
 
 
 def translate_module(op: Operation, context: Context | None) -> str:

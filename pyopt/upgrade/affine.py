@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.upgrade.forms import types_at
 from pyopt.upgrade.generic import add_attribute, find_attribute
 from pyopt.upgrade.rows import OldForm
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.statement import Old
+from pyopt.upgrade.statement import Old
 
 
 def _has_no_numbers(old: Old) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from functools import partial
 
+from pyopt.light import Final
 from pyopt.upgrade.dlti import SYSTEM, upgrade_system
+from pyopt.upgrade.document import Document
 from pyopt.upgrade.layouts import composed_layout
 from pyopt.upgrade.llvm import upgrade_memory_effects, upgrade_type
 from pyopt.upgrade.llvm_attributes import DISTINCT, add_identifier, upgrade_loop
@@ -13,12 +15,6 @@ from pyopt.upgrade.llvm_ir_types import type_of_words
 from pyopt.upgrade.segments import SEGMENTS, upgrade_segments
 from pyopt.upgrade.sparse_encoding import ENCODING, is_encoding_body, upgrade_encoding
 from pyopt.upgrade.static_lists import LISTS, upgrade_list
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.document import Document
 
 _NAME: Final = re.compile(r'[A-Za-z_][\w$.]*|"[^"]*"')
 _TYPE: Final = re.compile(r"(?:[su]?i\d+|[bt]?f\d+\w*|index|none|tensor|vector|memref|complex|tuple)\b|!")

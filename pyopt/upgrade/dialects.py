@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.upgrade.rows import OldForm, renamed
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 ROWS: Final[list[OldForm]] = [
     *[renamed(f"loop.{name}", f"scf.{name}", 2020) for name in ("for", "if", "reduce.return", "while", "condition")],

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.document import Document
+from pyopt.light import Final
+from pyopt.upgrade.document import Document
 
 SYSTEM: Final = "#dlti.target_system_spec<"
 

@@ -9,15 +9,9 @@ from operator import add, sub
 from pyopt.format.reader import TokenReader
 from pyopt.format.scan import scan
 from pyopt.format.statements import Statement, statements_of
-from pyopt.light import final
+from pyopt.format.structure import TextStructure
+from pyopt.light import Callable, Final, final
 from pyopt.upgrade.edits import Edits
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
-    from pyopt.format.structure import TextStructure
 
 _OPENING: Final = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _CLOSING: Final = frozenset((")", "]", "}", ">"))

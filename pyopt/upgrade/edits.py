@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from pyopt.light import Callable, final
 
 
 @final

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+from pyopt.light import TYPE_CHECKING, Callable, Sequence
+from pyopt.upgrade.document import Document
+from pyopt.upgrade.statement import Old
 
-    from pyopt.upgrade.document import Document
+if TYPE_CHECKING:
     from pyopt.upgrade.rows import Rewrite, Test
-    from pyopt.upgrade.statement import Old
 
 
 def custom(test: Callable[[Old], bool]) -> Test:

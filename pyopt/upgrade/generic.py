@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
+from pyopt.upgrade.document import Document
 from pyopt.upgrade.rows import OldForm
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.document import Document
-    from pyopt.upgrade.statement import Old
+from pyopt.upgrade.statement import Old
 
 
 def attributes_at(old: Old) -> int:

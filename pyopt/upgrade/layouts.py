@@ -7,13 +7,10 @@ import re
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.context import Context
 from pyopt.ir.errors import DiagnosticError
+from pyopt.light import Sequence
 from pyopt.syntax.affine_printer import map_text
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import OperationParser
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 def composed_layout(text: str, maps: Sequence[str]) -> str:

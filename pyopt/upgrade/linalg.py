@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.upgrade.forms import custom, entries, has_word, operands_at, plain, refused, rewrite, types_at
 from pyopt.upgrade.rows import OldForm, renamed
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.types import element_of, rank_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.statement import Old
 
 _CONVOLUTIONS: Final = {3: "conv_1d_nwc_wcf", 4: "conv_2d_nhwc_hwcf", 5: "conv_3d_ndhwc_dhwcf"}
 """Today's names of `linalg.conv`, by the rank of its operands."""

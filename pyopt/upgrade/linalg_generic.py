@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.upgrade.forms import (
     aliased,
     custom,
@@ -16,13 +17,8 @@ from pyopt.upgrade.forms import (
     types_at,
 )
 from pyopt.upgrade.rows import OldForm
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.types import dimensions_of, element_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.statement import Old
 
 _GONE: Final = ("args_in", "args_out", "n_views", "fun")
 

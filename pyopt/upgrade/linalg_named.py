@@ -5,16 +5,12 @@ from __future__ import annotations
 
 import re
 
+from pyopt.light import Final
 from pyopt.upgrade.forms import aliased, entries, has_word, plain, remove_entries, trailing_colon, types_at
 from pyopt.upgrade.generic import add_property, brace_around, find_attribute
 from pyopt.upgrade.rows import OldForm
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.types import element_of, rank_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.statement import Old
 
 YEAR: Final = 2025
 _TRANSPOSED: Final = {

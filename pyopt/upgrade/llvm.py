@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import re
 
+from pyopt.light import Final
+from pyopt.upgrade.document import Document
 from pyopt.upgrade.forms import operands_at
 from pyopt.upgrade.generic import add_property, brace_around, find_attribute
 from pyopt.upgrade.llvm_pointer_types import upgrade_scalars, with_builtin_vectors
 from pyopt.upgrade.rows import OldForm, renamed
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.document import Document
-    from pyopt.upgrade.statement import Old
+from pyopt.upgrade.statement import Old
 
 YEAR: Final = 2025
 _MMX: Final = re.compile(r'(?<![\w."])(?:!llvm\.)?x86_mmx(?![\w."])')

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import re
 
+from pyopt.light import Final
+from pyopt.upgrade.document import Document
 from pyopt.upgrade.llvm_pointer_types import parts_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.document import Document
 
 YEAR: Final = 2023
 DISTINCT: Final = ("#llvm.di_compile_unit<", "#llvm.di_subprogram<")

@@ -6,16 +6,12 @@ llvm.func @f(%p: !llvm.ptr<f32> {llvm.byval})           ->    llvm.func @f(%p: !
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.upgrade.forms import plain
 from pyopt.upgrade.generic import find_attribute
 from pyopt.upgrade.llvm_pointer_types import opaque, pointee
 from pyopt.upgrade.rows import OldForm
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.statement import Old
+from pyopt.upgrade.statement import Old
 
 _LINKAGES: Final = (
     "private", "internal", "available_externally", "linkonce", "weak", "common", "appending", "extern_weak",

@@ -8,18 +8,14 @@ from __future__ import annotations
 
 import re
 
+from pyopt.light import Final
 from pyopt.upgrade.forms import operands_at
 from pyopt.upgrade.generic import add_property, find_attribute
 from pyopt.upgrade.llvm_pointer_types import parts_of, pointee
 from pyopt.upgrade.rows import OldForm
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.types import element_of
 from pyopt.upgrade.value_types import integer_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.statement import Old
 
 YEAR: Final = 2022
 DYNAMIC: Final = -2147483648

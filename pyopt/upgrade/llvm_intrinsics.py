@@ -5,17 +5,15 @@
 
 from __future__ import annotations
 
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.upgrade.forms import operands_at
 from pyopt.upgrade.generic import add_property, find_attribute
 from pyopt.upgrade.rows import OldForm, renamed
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.value_types import integer_of, type_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.upgrade.rows import Rewrite, Test
-    from pyopt.upgrade.statement import Old
 
 _REDUCTIONS: Final = ("add", "and", "fmax", "fmin", "mul", "or", "smax", "smin", "umax", "umin", "xor")
 _INTERLEAVED: Final = ("vector.interleave2", "vector.deinterleave2")

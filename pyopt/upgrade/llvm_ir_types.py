@@ -8,11 +8,7 @@ from __future__ import annotations
 
 import re
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final, final
 
 _TOKEN: Final = re.compile(r"\s*([A-Za-z_][\w.]*|\d+|<\{|\}>|\.\.\.|[][<>{}(),*])")
 _SCALARS: Final = {

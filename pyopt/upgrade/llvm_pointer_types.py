@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import re
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.document import Document
+from pyopt.light import Final
+from pyopt.upgrade.document import Document
 
 SCALARS: Final = 2020
 POINTER: Final = re.compile(r"(?:!llvm\.)?\bptr<")

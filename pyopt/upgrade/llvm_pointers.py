@@ -7,17 +7,13 @@ llvm.getelementptr %p[%i] : (!llvm.ptr<f64>, i64) -> ...          ->    (!llvm.p
 
 from __future__ import annotations
 
+from pyopt.light import Final
+from pyopt.upgrade.document import Document
 from pyopt.upgrade.generic import add_property, find_attribute
 from pyopt.upgrade.llvm_pointer_types import POINTER, opaque, pointee, with_builtin_vectors
 from pyopt.upgrade.rows import OldForm, renamed
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.value_types import type_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.document import Document
-    from pyopt.upgrade.statement import Old
 
 YEAR: Final = 2023
 

@@ -9,17 +9,15 @@ from __future__ import annotations
 
 import re
 
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.upgrade.forms import plain, refused
 from pyopt.upgrade.generic import find_attribute
 from pyopt.upgrade.rows import OldForm, renamed
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.value_types import type_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.upgrade.rows import Rewrite, Test
-    from pyopt.upgrade.statement import Old
 
 _NUMBER: Final = re.compile(r"(-?\d+)(\s*:\s*\w+)?")
 

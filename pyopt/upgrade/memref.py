@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.upgrade.forms import custom
 from pyopt.upgrade.rows import OldForm, renamed
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.std import tensor_load, tensor_store
 from pyopt.upgrade.types import tensor_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.statement import Old
 
 _KINDS: Final = {"maxf": "maximumf", "minf": "minimumf"}
 

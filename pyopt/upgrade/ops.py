@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import re
 
+from pyopt.format.statements import Statement
+from pyopt.light import Final, Iterator
+from pyopt.upgrade.document import Document
 from pyopt.upgrade.generic import put_added
+from pyopt.upgrade.rows import OldForm
 from pyopt.upgrade.scopes import Scope
 from pyopt.upgrade.statement import Old
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from typing import Final
-
-    from pyopt.format.statements import Statement
-    from pyopt.upgrade.document import Document
-    from pyopt.upgrade.rows import OldForm
 
 _INTEGER: Final = re.compile(r"-?\d{1,20}")
 _CONSTANTS: Final = frozenset(("constant", "std.constant", "arith.constant"))

@@ -9,16 +9,11 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 
-from pyopt.light import final
+from pyopt.light import Callable, Final, final
 from pyopt.upgrade.document import UpgradeChange, UpgradeProblem
 from pyopt.upgrade.edits import OldPlaces
 from pyopt.upgrade.result import Upgraded
 from pyopt.upgrade.tables import ROWS
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
 
 LEAST: Final = 2_000
 """Shorter texts, in characters, take the ordinary way."""

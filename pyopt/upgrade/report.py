@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import TypeAlias
+from pyopt.light import TYPE_CHECKING, Sequence, TypeAlias
 
+if TYPE_CHECKING:
     Entry: TypeAlias = tuple[int, str, str, int]
     """Line, old form, new form, and the last year of the old one."""
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from math import prod
 
+from pyopt.light import Final
 from pyopt.upgrade.forms import aliased, custom, has_word, map_of, plain, rewrite
 from pyopt.upgrade.rows import OldForm
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.types import dimensions_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.statement import Old
 
 
 def _groups(old: Old, at: int) -> list[list[int]] | None:

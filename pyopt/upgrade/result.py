@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.upgrade.document import UpgradeChange, UpgradeProblem
-    from pyopt.upgrade.edits import OldPlaces, Origins
+from pyopt.upgrade.document import UpgradeChange, UpgradeProblem
+from pyopt.upgrade.edits import OldPlaces, Origins
 
 
 @final

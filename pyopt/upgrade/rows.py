@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
+from pyopt.upgrade.statement import Old
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
-    from pyopt.upgrade.statement import Old
-
     Rewrite: TypeAlias = Callable[[Old], None]
     Test: TypeAlias = Callable[[Old], bool]
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.upgrade.forms import custom, operands_at, types_at
 from pyopt.upgrade.rows import OldForm
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.value_types import type_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.upgrade.rows import Rewrite
-    from pyopt.upgrade.statement import Old
 
 _SHAPE: Final = "!shape.shape"
 _SIZE: Final = "!shape.size"

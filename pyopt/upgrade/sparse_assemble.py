@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.upgrade.rows import OldForm
 from pyopt.upgrade.sparse_types import encoding_in
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.types import extents_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.statement import Old
 
 _ASSEMBLE: Final = "sparse_tensor.assemble"
 _DISASSEMBLE: Final = "sparse_tensor.disassemble"

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.upgrade.rows import OldForm
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.statement import Old
+from pyopt.upgrade.statement import Old
 
 _ALGORITHMS: Final = frozenset(("hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"))
 _KIND: Final = "#sparse_tensor<kind "

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.format.statements import RegionText, Statement
-    from pyopt.upgrade.document import Document
+from pyopt.format.statements import RegionText, Statement
+from pyopt.light import Final, Sequence
+from pyopt.upgrade.document import Document
 
 CARRIERS: Final = frozenset(("scf.for", "scf.if", "scf.while"))
 _TERMINATORS: Final = frozenset(("scf.yield", "scf.condition"))

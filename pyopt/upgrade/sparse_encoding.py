@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import re
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.document import Document
+from pyopt.light import Final, final
+from pyopt.upgrade.document import Document
 
 ENCODING: Final = "#sparse_tensor.encoding<"
 _LEVELS: Final = {"dimLevelType": 2023, "lvlTypes": 2023}

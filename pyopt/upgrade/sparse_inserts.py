@@ -11,17 +11,12 @@ from bisect import bisect_left, bisect_right
 from functools import partial
 from itertools import islice, takewhile
 
-from pyopt.light import final
+from pyopt.format.statements import RegionText, Statement
+from pyopt.light import Final, final
+from pyopt.upgrade.document import Document
 from pyopt.upgrade.ops import later_labels
 from pyopt.upgrade.sparse_carry import CARRIERS, carry, yield_also
 from pyopt.upgrade.sparse_types import dimension_coordinates, encoding_in
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.format.statements import RegionText, Statement
-    from pyopt.upgrade.document import Document
 
 _IN_PLACE: Final = frozenset(("sparse_tensor.lex_insert", "sparse_tensor.insert", "sparse_tensor.compress"))
 _FUNCTIONS: Final = frozenset(("func", "func.func"))

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.upgrade.rows import OldForm, renamed
 from pyopt.upgrade.sparse_assemble import ROWS as ASSEMBLING
 from pyopt.upgrade.sparse_buffers import ROWS as BUFFERS
 from pyopt.upgrade.sparse_types import constant_value, dimension_coordinates, encoding_in
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.types import extents_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.upgrade.rows import Rewrite
-    from pyopt.upgrade.statement import Old
 
 
 def _init(old: Old) -> None:

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import re
 
-from pyopt.light import final
+from pyopt.light import Final, final
+from pyopt.upgrade.document import Document
 from pyopt.upgrade.sparse_encoding import ENCODING
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.document import Document
 
 _INTEGER: Final = re.compile(r"-?\d{1,20}")
 _CONSTANTS: Final = frozenset(("constant", "std.constant", "arith.constant"))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from pyopt.format.statements import Statement
 from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.format.statements import Statement
-    from pyopt.upgrade.document import Document
-    from pyopt.upgrade.scopes import Scope
+from pyopt.upgrade.document import Document
+from pyopt.upgrade.scopes import Scope
 
 
 @final

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import re
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.document import Document
+from pyopt.light import Final
+from pyopt.upgrade.document import Document
 
 _INTEGER: Final = re.compile(r"-?\d{1,20}")
 _COUNT: Final = re.compile(r"(\d+)xi32")

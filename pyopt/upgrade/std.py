@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import re
 
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.upgrade.generic import add_attribute, add_segments, upgrade_function
 from pyopt.upgrade.rows import OldForm, renamed, renamed_all
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.std_names import ARITHMETIC, FUNCTIONS
 from pyopt.upgrade.types import element_of, extents_of, rank_of, tensor_of, with_element
 from pyopt.upgrade.value_types import type_of
 from pyopt.upgrade.vector_elements import splat
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.upgrade.rows import Rewrite
-    from pyopt.upgrade.statement import Old
 
 _FUNCTIONS: Final = frozenset(("func", "func.func", "builtin.func"))
 _PREDICATES: Final = {

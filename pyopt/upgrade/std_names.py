@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 ARITHMETIC: Final = (
     "addi subi muli addf subf mulf divf remf and=andi or=ori xor=xori divis=divsi diviu=divui remis=remsi "

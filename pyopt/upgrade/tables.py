@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.upgrade.affine import ROWS as AFFINE
 from pyopt.upgrade.dialects import ROWS as DIALECTS
 from pyopt.upgrade.generic import ROWS as GENERIC
@@ -25,10 +26,6 @@ from pyopt.upgrade.tensor import ROWS as TENSOR
 from pyopt.upgrade.transfers import ROWS as TRANSFERS
 from pyopt.upgrade.vector import ROWS as VECTOR
 from pyopt.upgrade.vector_elements import ROWS as VECTOR_ELEMENTS
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 _TABLES: Final = (
     STD, GENERIC, DIALECTS, AFFINE, LINALG, LINALG_GENERIC, LINALG_NAMED, LLVM, LLVM_FUNCTIONS, LLVM_INDICES,

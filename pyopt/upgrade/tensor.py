@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.upgrade.forms import operands_at
 from pyopt.upgrade.rows import OldForm, renamed
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.statement import Old
+from pyopt.upgrade.statement import Old
 
 _GENERATE: Final = ("dynamic_tensor_from_elements", "tensor.generate")
 

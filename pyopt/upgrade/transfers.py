@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.upgrade.forms import custom, entries, entry_ranges, operands_at, plain, rewrite, types_at
 from pyopt.upgrade.rows import OldForm
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.types import element_of, rank_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.statement import Old
 
 
 def _reads(old: Old) -> bool:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 _SHAPE: Final = re.compile(r"\s*((?:(?:\d+|\?|\[\d+\])\s*x\s*)*)")
 

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import re
 
+from pyopt.format.statements import Statement
+from pyopt.light import Final
+from pyopt.upgrade.document import Document
 from pyopt.upgrade.llvm_pointer_types import pointee
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.std_names import ARITHMETIC, FUNCTIONS
 from pyopt.upgrade.types import element_of, with_element
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.format.statements import Statement
-    from pyopt.upgrade.document import Document
-    from pyopt.upgrade.statement import Old
 
 _COMPARISONS: Final = frozenset(("cmpi", "cmpf", "arith.cmpi", "arith.cmpf", "llvm.icmp", "llvm.fcmp"))
 _READS: Final = frozenset(

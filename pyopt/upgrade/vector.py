@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.upgrade.forms import aliased, custom, entries, operands_at, plain, refused, rewrite
 from pyopt.upgrade.rows import OldForm, renamed
+from pyopt.upgrade.statement import Old
 from pyopt.upgrade.types import dimensions_of, element_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.upgrade.statement import Old
 
 _KINDS: Final = {"maxf": "maximumf", "minf": "minimumf"}
 _NEUTRAL: Final = {

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from importlib import import_module
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final, TypeAlias
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias
 
+if TYPE_CHECKING:
     from pyopt.analysis.bufferization.state import AnalysisState
     from pyopt.ir.core import Operation
     from pyopt.passes.bufferize.rewriter import BufferRewriter

@@ -6,12 +6,10 @@ from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.ir.attributes import SymbolRefAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I1, MemRefType, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.bufferize.globals import global_for
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.passes.bufferize.dialects import Bufferizer
     from pyopt.passes.bufferize.rewriter import BufferRewriter
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import TensorType
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.passes.bufferize.dialects import Bufferizer
     from pyopt.passes.bufferize.rewriter import BufferRewriter
 

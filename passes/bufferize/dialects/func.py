@@ -13,18 +13,14 @@ from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.dialects.func_bufferizable import argument_type, boundary_type, result_type
 from pyopt.dialects.memref.layouts import casts
 from pyopt.ir.attributes import TypeAttr
-from pyopt.ir.types import FunctionType, MemRefType, TensorType
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import FunctionType, MemRefType, TensorType, Type
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.bufferize.blocks import bufferize_block_arguments
-from pyopt.passes.bufferize.rewriter import TO_BUFFER
+from pyopt.passes.bufferize.rewriter import TO_BUFFER, BufferRewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import Type
     from pyopt.passes.bufferize.dialects import Bufferizer
-    from pyopt.passes.bufferize.rewriter import BufferRewriter
 
 
 def bufferize_function(op: Operation, rewriter: BufferRewriter) -> None:

@@ -6,11 +6,9 @@ from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.dialects.linalg.structure import STRUCTURED, input_count
 from pyopt.ir.core import Operation, Region
 from pyopt.ir.types import MemRefType, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.passes.bufferize.dialects import Bufferizer
     from pyopt.passes.bufferize.rewriter import BufferRewriter
 

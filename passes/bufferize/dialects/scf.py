@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from pyopt.analysis.bufferization.one_shot import OneShotState
+from pyopt.analysis.bufferization.state import AnalysisState
 from pyopt.dialects.scf.bufferizable import only_yield
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.mixed_indices import BOUNDS
 from pyopt.ir.signature import operand_bounds, operand_group, segments
-from pyopt.ir.types import TensorType
+from pyopt.ir.types import TensorType, Type
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.bufferize.blocks import bufferize_block_arguments
 from pyopt.passes.bufferize.copies import copy_operands
-from pyopt.passes.bufferize.rewriter import TO_TENSOR
+from pyopt.passes.bufferize.rewriter import TO_TENSOR, BufferRewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.analysis.bufferization.state import AnalysisState
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.types import Type
     from pyopt.passes.bufferize.dialects import Bufferizer, Resolver
-    from pyopt.passes.bufferize.rewriter import BufferRewriter
 
 
 def _new_types(values: Sequence[Value], rewriter: BufferRewriter) -> list[Type]:

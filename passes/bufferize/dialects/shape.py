@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Region
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.passes.bufferize.dialects import Bufferizer
     from pyopt.passes.bufferize.rewriter import BufferRewriter
 

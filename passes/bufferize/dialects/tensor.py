@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from pyopt.analysis.bufferization.buffer_types import identity_type
-from pyopt.analysis.bufferization.state import BufferizationError
+from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError
 from pyopt.dialects.memref.layouts import collapsed_type, expanded_type, has_identity_layout
 from pyopt.dialects.tensor.bufferizable import is_collapsible, slice_type, tensor_of
-from pyopt.ir.attributes import StridedLayoutAttr
+from pyopt.ir.attributes import Attribute, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense, mixed_group, slice_of, split
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import segments
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import INDEX, MemRefType, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.bufferize.dialects import tensor_makers
-from pyopt.passes.bufferize.rewriter import TO_BUFFER
+from pyopt.passes.bufferize.rewriter import TO_BUFFER, BufferRewriter
 from pyopt.passes.building.memref import TEMPORAL, store
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.analysis.bufferization.state import AnalysisState
-    from pyopt.ir.attributes import Attribute
     from pyopt.passes.bufferize.dialects import Bufferizer, Resolver
-    from pyopt.passes.bufferize.rewriter import BufferRewriter
 
 
 def memref_of(value: Value) -> MemRefType:

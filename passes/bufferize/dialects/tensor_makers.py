@@ -9,11 +9,12 @@ from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.dialects.memref.layouts import subview_type
 from pyopt.dialects.tensor.bufferizable import tensor_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr, dim, symbol
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.mixed_indices import Slice, mixed_group, split
 from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType
-from pyopt.passes.bufferize.rewriter import TO_BUFFER
+from pyopt.light import TYPE_CHECKING, Final
+from pyopt.passes.bufferize.rewriter import TO_BUFFER, BufferRewriter
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.building.memref import extent as extent_of
 from pyopt.passes.building.memref import slice_op, store
@@ -22,13 +23,8 @@ from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.lowering.guarded_padding import guarded_generate, has_effects
 from pyopt.passes.structured.result_extents import extent_of_concat
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.passes.bufferize.rewriter import BufferRewriter
 
 
 def bufferize_empty(op: Operation, rewriter: BufferRewriter) -> None:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from pyopt.analysis.bufferization.facts import facts_of
-from pyopt.analysis.bufferization.state import BufferizationError
+from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import TensorType
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.analysis.bufferization.state import AnalysisState
     from pyopt.passes.bufferize.dialects import Bufferizer, Resolver
     from pyopt.passes.bufferize.rewriter import BufferRewriter
 

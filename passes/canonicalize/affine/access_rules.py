@@ -8,14 +8,9 @@ from pyopt.dialects.affine.validity import map_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
+from pyopt.light import Final, Sequence
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def simpler(map: AffineMap, operands: Sequence[Value]) -> tuple[AffineMap, list[Value]] | None:

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from pyopt.dialects.affine.composition import compose
 from pyopt.ir.affine import CONSTANT, DIM, SYMBOL, AffineExpr, AffineMap, AffineMapAttr, constant, dim, symbol
-from pyopt.ir.attributes import FALSE, UNIT
+from pyopt.ir.attributes import FALSE, UNIT, Attribute
 from pyopt.ir.core import Value
 from pyopt.ir.mixed_indices import dense, split
 from pyopt.ir.signature import segments
 from pyopt.ir.types import INDEX
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.light import Final, Sequence
+from pyopt.rewrite.rewriter import Rewriter
 
 DELINEARIZE: Final = "affine.delinearize_index"
 LINEARIZE: Final = "affine.linearize_index"

@@ -8,15 +8,10 @@ from pyopt.ir.affine import DIM, SYMBOL, AffineExpr, AffineMap, AffineMapAttr, i
 from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX
+from pyopt.light import Final, Sequence
 from pyopt.passes.canonicalize.affine.access_rules import simplify_affine_op
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _replace(op: Operation, name: str, map: AffineMap, operands: Sequence[Value], rewriter: Rewriter) -> bool:

@@ -13,15 +13,10 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, dense, split
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX, MemRefType
+from pyopt.light import Final, Sequence
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 _BOUNDS: Final = (("lowerBoundMap", "lowerBoundOperands"), ("upperBoundMap", "upperBoundOperands"))
 

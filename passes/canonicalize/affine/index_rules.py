@@ -9,15 +9,10 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, OpResult, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import INDEX
+from pyopt.light import Final, Sequence
 from pyopt.passes.canonicalize.affine.building import DELINEARIZE, LINEARIZE, composed_apply, delinearize, linearize
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _zero(rewriter: Rewriter) -> Value:

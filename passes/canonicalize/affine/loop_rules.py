@@ -5,16 +5,11 @@ from __future__ import annotations
 from pyopt.ir.affine_loops import trip_count
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
+from pyopt.light import Final
 from pyopt.passes.canonicalize.affine.folds import condition_of
 from pyopt.passes.canonicalize.scf.common import replace_by_block
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
-
 
 # affine.for
 

@@ -7,14 +7,11 @@ from pyopt.dialects.arith.enums import OVERFLOW
 from pyopt.ir.core import Operation
 from pyopt.ir.overflow import NUW, overflow_flags
 from pyopt.ir.types import element_type_or_self
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 
 def sign_extend_zero_extended(op: Operation, rewriter: Rewriter) -> bool:

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from pyopt.dialects.arith.constants import integer_of
-from pyopt.ir.attributes import EnumAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, EnumAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.rewrite.folding import constant_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
 
 
 def extended_alike(op: Operation) -> list[Value]:

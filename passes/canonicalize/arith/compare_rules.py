@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from pyopt.dialects.arith.predicates import CMPF, CMPI, CMPI_EQ, CMPI_NE, INVERTED, predicate_of
-from pyopt.ir.attributes import FloatAttr, IntegerAttr, bool_attr
+from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr, bool_attr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I1, I64, FloatType, IntegerType
+from pyopt.light import Final
 from pyopt.passes.canonicalize.arith.common import extended_alike, scalar
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
 
 
 def compare_extended(op: Operation, rewriter: Rewriter) -> bool:

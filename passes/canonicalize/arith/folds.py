@@ -9,15 +9,11 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.overflow import NUW, overflow_flags
 from pyopt.ir.types import I64
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def constant_to_the_right(op: Operation, rewriter: Rewriter) -> bool:

@@ -7,16 +7,13 @@ from pyopt.dialects.arith.integers import add, multiply, subtract
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.overflow import NSW, NUW
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias
 from pyopt.passes.canonicalize.arith.common import common_overflow, extended_alike, integer, scalar
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
     Calculate: TypeAlias = Callable[[int, int, int], int]
     """(a, b, width) -> number."""
     Way: TypeAlias = tuple[int, str, Calculate, bool, bool]

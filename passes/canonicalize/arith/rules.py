@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.passes.canonicalize.arith import cast_rules, compare_rules, integer_rules, select_rules, wide_rules
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rules import Rule
+from pyopt.rewrite.rules import Rule
 
 RULES: Final[tuple[Rule, ...]] = (
     *cast_rules.RULES,

@@ -5,14 +5,11 @@ from __future__ import annotations
 from pyopt.ir.attributes import TRUE
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I1, SIGNLESS, IntegerType
+from pyopt.light import Final
 from pyopt.passes.canonicalize.arith.common import scalar
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 
 def nested_on_false_side(op: Operation, rewriter: Rewriter) -> bool:

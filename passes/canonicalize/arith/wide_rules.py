@@ -5,18 +5,13 @@ from __future__ import annotations
 from pyopt.dialects.arith.constants import filled, width_of
 from pyopt.dialects.arith.predicates import CMPI
 from pyopt.dialects.arith.syntax import i1_same_shape
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I64, IndexType, element_type_or_self
+from pyopt.light import Final
 from pyopt.passes.canonicalize.arith.common import integer
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
 
 
 def _with_one_result(op: Operation, name: str, rewriter: Rewriter) -> bool:

@@ -8,15 +8,11 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import ALLOCATES
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import I1
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def update(op: Operation, memrefs: list[Value], conditions: list[Value], rewriter: Rewriter) -> bool:

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from pyopt.dialects.memref.layouts import is_ranked
 from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import producer_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def clone_of_cast(op: Operation, rewriter: Rewriter) -> bool:

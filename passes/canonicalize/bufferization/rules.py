@@ -13,18 +13,13 @@ from pyopt.ir.opinfo import FREES, ISOLATED, VIEW
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
+from pyopt.light import Final
 from pyopt.passes.building.memref import allocate, dynamic_extents
 from pyopt.passes.canonicalize.bufferization import dealloc_rules
 from pyopt.passes.canonicalize.common import producer_of, static_extents
 from pyopt.passes.canonicalize.tensor.element_rules import destination_style_rule
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
-
 
 # alloc_tensor.
 

@@ -9,15 +9,10 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.signature import segments
 from pyopt.ir.traits import successor_operands
 from pyopt.ir.types import I1, I32, VectorType
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 @final

@@ -5,14 +5,10 @@ from __future__ import annotations
 from pyopt.dialects.arith.predicates import predicate_of
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
 
 LAST_SIGNED: Final = 5
 

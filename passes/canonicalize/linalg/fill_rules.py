@@ -11,21 +11,18 @@ from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import Slice, mixed_group, slice_of, split
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import producer_of, slice_parts, with_constants
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.canonicalize.reshapes import extent_of
 from pyopt.passes.canonicalize.tensor.common import cast_to, type_of
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter
 
 _SUM: Final = AffineMap.get(0, 2, [symbol(0) + symbol(1)])
 _STRIDED: Final = AffineMap.get(0, 3, [symbol(0) * symbol(1) + symbol(2)])

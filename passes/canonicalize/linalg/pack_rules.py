@@ -8,16 +8,12 @@ from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import all_equal, constant_index, mixed_group, slice_of, static_values
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import DYNAMIC
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import is_well_formed, producer_of
 from pyopt.passes.canonicalize.tensor.common import cast_to, destination_of, type_of
 from pyopt.passes.canonicalize.tensor.element_rules import destination_style_rule
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _same_layout(op: Operation, other: Operation) -> bool:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import STRUCTURED
+from pyopt.light import Final
 from pyopt.passes.canonicalize.linalg import fill_rules, move_rules, pack_rules, structure_rules
 from pyopt.passes.canonicalize.tensor.element_rules import destination_style_rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rules import Rule
+from pyopt.rewrite.rules import Rule
 
 RULES: Final[tuple[Rule, ...]] = (
     *structure_rules.RULES,

@@ -18,17 +18,11 @@ from pyopt.dialects.tensor.verify import casts
 from pyopt.ir.attributes import DialectAttribute
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.types import DYNAMIC, MemRefType, TensorType, Type
+from pyopt.light import Final, Sequence
 from pyopt.passes.canonicalize.tensor.common import cast_to
 from pyopt.passes.canonicalize.tensor_casts import keeps_static_extents
-from pyopt.rewrite.rewriter import cloned_regions
+from pyopt.rewrite.rewriter import Rewriter, cloned_regions
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def replace_with_copy(op: Operation, operands: Sequence[Value], types: Sequence[Type], rewriter: Rewriter) -> Operation:

@@ -7,13 +7,10 @@ from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices
 from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I32
+from pyopt.light import Final
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 
 def constant_indices_of(op: Operation, rewriter: Rewriter) -> bool:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.canonicalize.memref.common import type_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def copy_of_nothing(op: Operation, rewriter: Rewriter) -> bool:

@@ -6,15 +6,11 @@ from pyopt.dialects.memref.layouts import shape_of, with_layout
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_group, segments
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import static_extents
 from pyopt.passes.canonicalize.memref.common import replace_with_cast, type_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def alloc_with_constants(op: Operation, rewriter: Rewriter) -> bool:

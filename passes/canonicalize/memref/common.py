@@ -7,10 +7,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import MemRefType, Type
 from pyopt.passes.canonicalize.common import producer_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def forgetting_cast(value: Value) -> Operation | None:

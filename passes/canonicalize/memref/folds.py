@@ -8,17 +8,13 @@ from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, INDEX
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.memory_casts import look_through_casts, look_through_casts_of_memory
 from pyopt.passes.canonicalize.memref.common import forgetting_cast, type_of
 from pyopt.rewrite.folding import constant_of, materialize
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def copy_of_forgetting_cast(op: Operation, rewriter: Rewriter) -> bool:

@@ -6,16 +6,12 @@ from pyopt.dialects.memref.layouts import collapsed_type
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.reassociation import groups_of
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import has_possible_extents
 from pyopt.passes.canonicalize.memref.common import forgetting_cast, replace_with_cast, type_of
 from pyopt.passes.canonicalize.reshapes import reshape_rules
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def collapse_of_cast(op: Operation, rewriter: Rewriter) -> bool:

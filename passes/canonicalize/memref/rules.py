@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.passes.canonicalize.memref import access_rules, alloc_rules, reshape_rules, scope_rules, view_rules
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rules import Rule
+from pyopt.rewrite.rules import Rule
 
 RULES: Final[tuple[Rule, ...]] = (
     *access_rules.RULES,

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from pyopt.analysis.effects import own_effects
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_EFFECTS
+from pyopt.light import Final
 from pyopt.passes.canonicalize.scf.common import replace_by_block
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Region
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _may_use_stack(op: Operation) -> bool:

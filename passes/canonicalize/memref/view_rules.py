@@ -8,6 +8,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, all_known, constant_index, same_entries, slice_of, split
 from pyopt.ir.signature import result_group
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.canonicalize.common import (
     has_constant_operand,
     producer_of,
@@ -17,15 +18,11 @@ from pyopt.passes.canonicalize.common import (
     with_constants,
 )
 from pyopt.passes.canonicalize.memref.common import forgetting_cast, replace_with_cast, type_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 # Casts.

@@ -9,15 +9,10 @@ from __future__ import annotations
 
 from pyopt.analysis.region_flow import RegionFlow
 from pyopt.ir.core import Operation, Region, Value
+from pyopt.light import Final, Sequence
 from pyopt.passes.canonicalize.scf.common import defined_outside
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def merge_duplicates(op: Operation, rewriter: Rewriter) -> bool:

@@ -6,12 +6,10 @@ from pyopt.analysis.shapes.extents import DimOf, result_shapes
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
 from pyopt.ir.opinfo import ELEMENTWISE
 from pyopt.ir.types import DYNAMIC, TensorType
+from pyopt.light import TYPE_CHECKING, TypeAlias
 from pyopt.passes.canonicalize.scf.common import yielded
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
     Dimension: TypeAlias = tuple[Value, int]
 
 

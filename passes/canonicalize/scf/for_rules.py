@@ -6,6 +6,7 @@ from pyopt.analysis.counting import counts_unsigned
 from pyopt.analysis.ranges.range import width_of
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, IntegerType, TensorType, Type
+from pyopt.light import Final
 from pyopt.passes.canonicalize.scf.carried_shapes import keeps_extents
 from pyopt.passes.canonicalize.scf.common import (
     body,
@@ -17,13 +18,8 @@ from pyopt.passes.canonicalize.scf.common import (
     without_unsigned_overflow,
     yielded,
 )
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _new_for(op: Operation, bounds: list[Value], inits: list[Value], rewriter: Rewriter) -> Operation:

@@ -7,17 +7,15 @@ from pyopt.ir.core import Operation, OpResult, Region, Value
 from pyopt.ir.mixed_indices import BOUNDS, dense, mixed_bounds, split, static_name
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.canonicalize.common import with_constants
 from pyopt.passes.canonicalize.scf.common import body, trip_count
 from pyopt.passes.canonicalize.scf.for_rules import more_static
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _control(bounds: list[Mixed], outputs: list[Value]) -> tuple[list[Value], dict[str, Attribute]]:

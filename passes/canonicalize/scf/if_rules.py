@@ -5,14 +5,10 @@ from __future__ import annotations
 from pyopt.ir.attributes import FALSE, TRUE
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.types import I1
+from pyopt.light import Final
 from pyopt.passes.canonicalize.scf.common import body, constant_int, give, replace_by_block, take_body, yielded
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 MANY: Final = 8
 """Users of a condition that are looked at one by one for each op."""

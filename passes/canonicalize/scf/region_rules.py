@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.canonicalize.scf.common import constant_int, replace_by_block
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def inline_single_block(op: Operation, rewriter: Rewriter) -> bool:

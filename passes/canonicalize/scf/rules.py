@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.passes.canonicalize.scf import (
     branch_rules,
     for_rules,
@@ -12,12 +13,7 @@ from pyopt.passes.canonicalize.scf import (
     while_move_if,
     while_rules,
 )
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rules import Rule
+from pyopt.rewrite.rules import Rule
 
 RULES: Final[tuple[Rule, ...]] = (
     *for_rules.RULES,

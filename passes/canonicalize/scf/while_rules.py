@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import FALSE, TRUE, IntegerAttr, Location
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
-from pyopt.ir.types import I1
+from pyopt.ir.types import I1, Type
+from pyopt.light import Final
 from pyopt.passes.canonicalize.scf.common import body, give, take_body
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def new_while(

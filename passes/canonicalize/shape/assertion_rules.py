@@ -5,17 +5,12 @@ from __future__ import annotations
 from pyopt.dialects.shape.types import WITNESS
 from pyopt.ir.attributes import TRUE
 from pyopt.ir.core import Operation, Region, Value
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.scf.common import replace_by_block
 from pyopt.passes.canonicalize.shape.common import with_operands
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
-
 
 # assuming
 

@@ -6,16 +6,12 @@ from pyopt.dialects.shape.folds import broadcast_extents, constant_broadcast, ex
 from pyopt.dialects.shape.types import SHAPE, extent_tensor, is_extent_tensor
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.shape.common import constant_shape, rank_of, replace_by_constant
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def broadcast_of_constants(op: Operation, rewriter: Rewriter) -> bool:

@@ -7,16 +7,11 @@ from pyopt.dialects.shape.types import is_extent_tensor
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, TensorType, Type
+from pyopt.light import Final, Sequence
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def rank_of(type: Type) -> int:

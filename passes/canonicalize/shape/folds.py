@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import TRUE
 from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def assuming_all_without_true(op: Operation, rewriter: Rewriter) -> bool:

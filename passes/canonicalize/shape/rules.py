@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.passes.canonicalize.shape import assertion_rules, broadcast_rules, shape_rules
 from pyopt.passes.canonicalize.shape.common import CASTS_RULE, OPERAND_RULES
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rules import Rule
+from pyopt.rewrite.rules import Rule
 
 RULES: Final[tuple[Rule, ...]] = (
     *broadcast_rules.RULES,

@@ -8,17 +8,12 @@ from pyopt.dialects.tensor.verify import compatible_shapes
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, INDEX, ShapedType, TensorType
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.shape.common import constant_shape, replace_by_constant
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
-
 
 # Constants of unknown rank, of which the reference makes constants that do not verify.
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I64
+from pyopt.light import Final
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 
 def remove_unused_lvl_crds(op: Operation, rewriter: Rewriter) -> bool:

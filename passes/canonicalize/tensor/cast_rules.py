@@ -6,17 +6,14 @@ from pyopt.dialects.tensor.shapes import is_ranked, shape_of, with_shape
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.mixed_indices import dropped_dimensions, slice_of, static_values
 from pyopt.ir.types import DYNAMIC, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.canonicalize.common import producer_of, slice_parts, static_extents
 from pyopt.passes.canonicalize.tensor.common import replace_with_cast, type_of
 from pyopt.passes.canonicalize.tensor_casts import keeps_static_extents
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
-
     Shape = tuple[int, ...] | None
 
 

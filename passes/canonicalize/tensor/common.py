@@ -7,10 +7,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import init_bounds
 from pyopt.ir.types import TensorType, Type
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def destination_of(value: Value) -> Value | None:

@@ -8,17 +8,12 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import init_bounds
 from pyopt.ir.types import DYNAMIC, TensorType
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import is_well_formed, producer_of
 from pyopt.passes.canonicalize.tensor.common import cast_to, destination_of, type_of
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
-from pyopt.rewrite.rewriter import cloned_regions
+from pyopt.rewrite.rewriter import Rewriter, cloned_regions
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def dim_of_cast(op: Operation, rewriter: Rewriter) -> bool:

@@ -5,15 +5,11 @@ from __future__ import annotations
 from pyopt.dialects.tensor.shapes import shape_of
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import constant_index, slice_of
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def dim_of_forgetting_cast(op: Operation, rewriter: Rewriter) -> bool:

@@ -9,19 +9,16 @@ from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.mixed_indices import Slice, constant_index, dense, mixed_group, slice_of, split
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.canonicalize.common import producer_of, slice_parts, with_constants
 from pyopt.passes.canonicalize.tensor.common import replace_with_cast, type_of
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast, keeps_static_extents
 from pyopt.rewrite.folding import constant_of
-from pyopt.rewrite.rewriter import cloned_regions
+from pyopt.rewrite.rewriter import Rewriter, cloned_regions
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter
 
 _OWN: Final = ("static_low", "static_high", "operandSegmentSizes")
 

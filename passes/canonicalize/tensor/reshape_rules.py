@@ -6,17 +6,13 @@ from pyopt.dialects.tensor.shapes import collapsed_type
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.reassociation import groups_of
+from pyopt.light import Final
 from pyopt.passes.canonicalize.common import has_possible_extents, producer_of
 from pyopt.passes.canonicalize.reshapes import reshape_rules
 from pyopt.passes.canonicalize.tensor.common import replace_with_cast, type_of
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def reshape_of_splat(op: Operation, rewriter: Rewriter) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.passes.canonicalize.tensor import (
     cast_rules,
     element_rules,
@@ -9,12 +10,7 @@ from pyopt.passes.canonicalize.tensor import (
     reshape_rules,
     slice_rules,
 )
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rules import Rule
+from pyopt.rewrite.rules import Rule
 
 RULES: Final[tuple[Rule, ...]] = (
     *cast_rules.RULES,

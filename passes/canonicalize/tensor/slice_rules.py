@@ -6,17 +6,12 @@ from pyopt.dialects.tensor.shapes import shape_of, with_shape
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, dropped_by_sizes, dropped_dimensions, slice_of, split
 from pyopt.ir.types import DYNAMIC, TensorType
+from pyopt.light import Final, Sequence
 from pyopt.passes.canonicalize.common import has_constant_operand, slice_parts, slice_with_constants
 from pyopt.passes.canonicalize.tensor.common import replace_with_cast, through_cast, type_of
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def extract_slice_with_constants(op: Operation, rewriter: Rewriter) -> bool:

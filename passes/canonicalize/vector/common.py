@@ -9,14 +9,9 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import constant_index, static_values
 from pyopt.ir.types import DYNAMIC, SIGNLESS, IntegerType, VectorType
+from pyopt.light import Final, Sequence
 from pyopt.rewrite.folding import constant_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 ALL_TRUE: Final = 1
 ALL_FALSE: Final = 0

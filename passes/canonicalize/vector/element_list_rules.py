@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.shapes import delinear, linear, shape_of, strides_of, vector_type
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, is_element
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import VectorType
+from pyopt.light import Final
 from pyopt.passes.canonicalize.vector.common import (
     replace_with,
     replace_with_constant,
     static_position,
 )
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def from_elements_constant(op: Operation, rewriter: Rewriter) -> bool:

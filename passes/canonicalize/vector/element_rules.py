@@ -9,6 +9,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
 from pyopt.ir.mixed_indices import constant_index, dense, static_values
 from pyopt.ir.types import DYNAMIC, VectorType
+from pyopt.light import Final
 from pyopt.passes.canonicalize.vector.common import (
     ALL_FALSE,
     mask_format,
@@ -18,13 +19,8 @@ from pyopt.passes.canonicalize.vector.common import (
     same_scalar,
     static_position,
 )
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 LARGE: Final = 256
 """Constants with more elements are only made where another one goes."""

@@ -19,6 +19,7 @@ from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import constant_index, dense, mixed_group, split
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import VectorType
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.canonicalize.memory_casts import look_through_casts
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
 from pyopt.passes.canonicalize.vector.common import (
@@ -27,15 +28,11 @@ from pyopt.passes.canonicalize.vector.common import (
     rank_of,
     static_position,
 )
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def shape_cast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:

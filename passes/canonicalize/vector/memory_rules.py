@@ -11,18 +11,12 @@ from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import constant_index, dense, slice_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import VectorType
+from pyopt.light import Final, Sequence
 from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.canonicalize.tensor.element_rules import destination_style_rule
 from pyopt.passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, MASKS, mask_format, replace_with
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
-
 
 # Transfers.
 

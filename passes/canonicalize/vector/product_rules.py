@@ -11,15 +11,11 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import constant_index, dense
 from pyopt.ir.reductions import combining_op
 from pyopt.ir.types import SIGNLESS, FloatType, IntegerType, VectorType, element_type_or_self
+from pyopt.light import Final
 from pyopt.passes.canonicalize.vector.common import replace_with
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _combine(

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
+from pyopt.light import Final
 from pyopt.passes.canonicalize.vector import element_list_rules, element_rules, memory_rules, product_rules, shape_rules
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rules import Rule
+from pyopt.rewrite.rules import Rule
 
 RULES: Final[tuple[Rule, ...]] = (
     *element_list_rules.RULES,

@@ -11,6 +11,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import dense, static_values
 from pyopt.ir.types import VectorType
+from pyopt.light import Final, Sequence
 from pyopt.passes.canonicalize.vector.common import (
     MASKS,
     dense_constant,
@@ -21,14 +22,8 @@ from pyopt.passes.canonicalize.vector.common import (
 from pyopt.passes.canonicalize.vector.element_rules import may_grow
 from pyopt.passes.canonicalize.vector.folds import keeps_order
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def broadcast_folder(op: Operation, rewriter: Rewriter) -> bool:

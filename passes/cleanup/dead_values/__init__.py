@@ -25,7 +25,7 @@ from pyopt.ir.attributes import function_type_of
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import BRANCH, CALL, CALLABLE, REGION_BRANCH, RETURN_LIKE, SYMBOL, TERMINATOR
 from pyopt.ir.symbols import SymbolTables, op_references, visibility
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.canonicalize import CanonicalRules
 from pyopt.passes.cleanup.dead_values.signatures import erase_argument_attributes, erase_operands, erase_results
 from pyopt.passes.cleanup.sccp import ConstantPropagation, fold_in_place
@@ -33,12 +33,6 @@ from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.selected import apply_from_ops
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
 
 CANONICALIZE: Final = FlagOption("canonicalize", True, "Canonicalize ops that forward values between their regions")
 

@@ -20,22 +20,16 @@ from pyopt.analysis.call_graph import CallGraph, CallNode, callee_of
 from pyopt.ir.attributes import function_type_of
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import CALL, ISOLATED, SINGLE_BLOCK, SINGLE_BLOCK_IMPLICIT, SYMBOL_TABLE, TERMINATOR
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.cleanup.inline.legality import may_inline
 from pyopt.passes.cleanup.inline.region import inline_body, join
 from pyopt.passes.cleanup.inline.uses import SymbolUses
 from pyopt.passes.registry import find_pass, names
 from pyopt.pipeline.manager import NestingError, PassManager
-from pyopt.pipeline.options import IntegerOption, TextListOption, TextOption
+from pyopt.pipeline.options import IntegerOption, OptionValues, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.pipeline.text import PipelineError, PipelineParser
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.pipeline.options import OptionValues
 
 NO_THRESHOLD: Final = 4294967295
 

@@ -12,10 +12,7 @@ from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.core import Region, Value
 from pyopt.ir.opinfo import AFFINE_SCOPE, CONSTANT_LIKE
 from pyopt.ir.signature import operand_group
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 _AFFINE_OPS: Final = ("affine.for", "affine.if", "affine.parallel")
 DIM_OPS: Final = ("memref.dim", "tensor.dim")

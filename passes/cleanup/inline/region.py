@@ -7,14 +7,11 @@ becomes a branch to the second half, whose new arguments stand for the results o
 from __future__ import annotations
 
 from pyopt.ir.attributes import UNKNOWN_LOC, CallSiteLoc, Location
+from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import RETURN_LIKE
 from pyopt.light import final
 from pyopt.rewrite.rewriter import Rewriter, clone_blocks, splice
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.context import Context
 
 
 @final

@@ -14,6 +14,8 @@ way, or lose signs of zeros: there are others here, RIGHT. Infinities and NaNs i
 
 from __future__ import annotations
 
+from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.lowering.complex_quotients import IMPROVED, range_option
 from pyopt.passes.lowering.complex_to_standard import (
     arctangents,
@@ -33,12 +35,6 @@ from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.legality import ConversionTarget
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
 
 PATTERNS: Final = (
     ConversionPattern("complex.abs", magnitudes.lower_abs),

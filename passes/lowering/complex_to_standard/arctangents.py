@@ -7,10 +7,7 @@ import math
 from pyopt.ir.core import Operation, Value
 from pyopt.passes.building.arith import FLOAT_GREATER, FLOAT_LESS, FLOAT_LESS_OR_EQUAL
 from pyopt.passes.lowering.complex_to_standard.parts import FINITE, FloatEmitter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def lower_atan2(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:

@@ -10,10 +10,7 @@ from pyopt.passes.building.arith import (
     FLOAT_LESS_OR_EQUAL,
 )
 from pyopt.passes.lowering.complex_to_standard.parts import FINITE, FloatEmitter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def lower_pow(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:

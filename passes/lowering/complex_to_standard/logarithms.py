@@ -6,10 +6,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.light import final
 from pyopt.passes.building.arith import FLOAT_GREATER, FLOAT_LESS
 from pyopt.passes.lowering.complex_to_standard.parts import FINITE, FloatEmitter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def lower_log(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
+from pyopt.light import Final
 from pyopt.passes.building.arith import FLOAT_EQUAL
 from pyopt.passes.lowering.complex_to_standard.parts import FINITE, FloatEmitter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 ABS: Final = 0
 SQRT: Final = 1

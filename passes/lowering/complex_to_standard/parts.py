@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from pyopt.dialects.arith.enums import FASTMATH
-from pyopt.ir.attributes import EnumAttr, FloatAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, EnumAttr, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.floats import from_float, from_ratio, infinity, largest, nan, to_ratio
 from pyopt.ir.types import I1, I64, ComplexType, FloatType, Type
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_LESS, FLOAT_UNORDERED
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 NO_NAN: Final = 2
 NO_INFINITY: Final = 4

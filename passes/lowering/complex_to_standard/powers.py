@@ -6,14 +6,10 @@ Names: e^(a + ib).
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
+from pyopt.light import Final
 from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_GREATER_OR_EQUAL
 from pyopt.passes.lowering.complex_to_standard.parts import NO_INFINITY, FloatEmitter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 COSM1: Final = (
     4.7377507964246204691685e-14, -1.1470284843425359765671e-11, 2.0876754287081521758361e-9,

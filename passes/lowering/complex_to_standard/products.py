@@ -9,10 +9,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.light import final
 from pyopt.passes.lowering.complex_quotients import quotient
 from pyopt.passes.lowering.complex_to_standard.parts import FloatEmitter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def lower_mul(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:

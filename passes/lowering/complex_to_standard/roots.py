@@ -11,10 +11,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.light import final
 from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_GREATER_OR_EQUAL, FLOAT_LESS
 from pyopt.passes.lowering.complex_to_standard.parts import FINITE, FloatEmitter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 @final

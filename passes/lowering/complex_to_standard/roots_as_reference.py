@@ -9,10 +9,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_NOT_EQUAL
 from pyopt.passes.lowering.complex_to_standard.magnitudes import RSQRT, SQRT, magnitude
 from pyopt.passes.lowering.complex_to_standard.parts import FloatEmitter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def lower_sqrt_as_reference(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Value
 from pyopt.passes.building.arith import FLOAT_EQUAL
 from pyopt.passes.lowering.complex_to_standard.parts import NO_INFINITY, FloatEmitter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def lower_tangent(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:

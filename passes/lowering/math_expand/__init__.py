@@ -16,6 +16,8 @@ infinities that are rounded.
 
 from __future__ import annotations
 
+from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.lowering.math_expand.formulas import (
     expand_acosh,
@@ -50,12 +52,6 @@ from pyopt.passes.lowering.math_expand.rounding import (
 from pyopt.pipeline.options import FlagOption, TextListOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
 
 EXPANSIONS: Final = {
     "acosh": expand_acosh,

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import math
 
+from pyopt.ir.core import Operation, Value
 from pyopt.passes.building.arith import FLOAT_LESS, binary, cast, compare, has_constants
 from pyopt.passes.lowering.math_expand.making import float_type, function, negated
 from pyopt.passes.lowering.small_floats import number
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation, Value
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def expand_sinh(op: Operation, rewriter: Rewriter) -> bool:

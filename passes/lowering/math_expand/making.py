@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import FloatAttr
+from pyopt.ir.attributes import Attribute, FloatAttr
+from pyopt.ir.core import Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import from_float, infinity, is_infinite
 from pyopt.ir.types import FloatType, Type, element_type_or_self
 from pyopt.rewrite.folding import constant_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Value
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def function(rewriter: Rewriter, name: str, *operands: Value) -> Value:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from pyopt.ir.attributes import FloatAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.floats import is_finite
 from pyopt.ir.types import I1, IntegerType, element_type_or_self
 from pyopt.passes.building.arith import (
@@ -20,12 +21,7 @@ from pyopt.passes.building.arith import (
 )
 from pyopt.passes.lowering.math_expand.making import float_type, function, is_number, uniform
 from pyopt.passes.lowering.small_floats import number
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Value
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def expand_powf(op: Operation, rewriter: Rewriter) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.floats import format_of
 from pyopt.ir.types import F32, F80, I64, IntegerType, element_type_or_self
 from pyopt.passes.building.arith import (
@@ -23,11 +24,7 @@ from pyopt.passes.building.arith import (
 )
 from pyopt.passes.lowering.math_expand.making import float_type, function, has_infinities
 from pyopt.passes.lowering.small_floats import number
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation, Value
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def _truncated(value: Value, integer: IntegerType, rewriter: Rewriter) -> Value:

@@ -10,6 +10,7 @@ with `lower-scalable` only (`scalable_writes.py`).
 from __future__ import annotations
 
 from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.lowering.vector_to_scf import permutation_maps
 from pyopt.passes.lowering.vector_to_scf.buffers import prepare_read, prepare_write, unpack_transfer
@@ -19,17 +20,13 @@ from pyopt.passes.lowering.vector_to_scf.printing import print_elements
 from pyopt.passes.lowering.vector_to_scf.scalable_writes import write_columns
 from pyopt.passes.lowering.vector_to_scf.transfers import TransferSettings
 from pyopt.passes.lowering.vector_to_scf.unrolling import unroll_read, unroll_write
-from pyopt.pipeline.options import FlagOption, IntegerOption
+from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final, TypeAlias
-
-    from pyopt.pipeline.options import OptionValues
-    from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
+    from pyopt.rewrite.rewriter import RewriteFunction
 
     Apply: TypeAlias = Callable[[Operation, Rewriter, TransferSettings], bool]
 

@@ -21,7 +21,7 @@ from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE
 from pyopt.ir.signature import operand_group, segments
-from pyopt.ir.types import INDEX, MemRefType, VectorType
+from pyopt.ir.types import INDEX, MemRefType, Type, VectorType
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.building.memref import load, store
 from pyopt.passes.building.scf import one_block
@@ -36,11 +36,7 @@ from pyopt.passes.lowering.vector_to_scf.transfers import (
     moved_indices,
     outer_dim,
 )
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def _load_whole(buffer: Value, rewriter: Rewriter) -> Value:

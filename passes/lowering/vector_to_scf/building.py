@@ -5,13 +5,9 @@ from __future__ import annotations
 from pyopt.dialects.vector.shapes import vector_type
 from pyopt.ir.core import Value
 from pyopt.ir.mixed_indices import dense, split
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.ir.types import Type
+from pyopt.light import Sequence
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def broadcast(rewriter: Rewriter, value: Value, type: Type) -> Value:

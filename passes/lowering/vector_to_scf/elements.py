@@ -22,10 +22,7 @@ from pyopt.passes.building.scf import one_block
 from pyopt.passes.lowering.vector_to_scf.building import broadcast, element_at, with_element
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ, is_in_mask
 from pyopt.passes.lowering.vector_to_scf.transfers import checked, moved_indices
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def has_unit_stride(value: Value) -> bool:

@@ -17,14 +17,9 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.signature import segments
 from pyopt.ir.types import TensorType, VectorType
+from pyopt.light import Final, Sequence
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
 
 READ: Final = "vector.transfer_read"
 WRITE: Final = "vector.transfer_write"

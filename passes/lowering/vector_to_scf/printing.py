@@ -15,17 +15,14 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.enums import PUNCTUATION
 from pyopt.dialects.vector.shapes import shape_of
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import INDEX, UNSIGNED, IntegerType, VectorType
 from pyopt.passes.building.arith import UNSIGNED_LESS, binary, compare, constant_index
 from pyopt.passes.building.folded import create_or_fold
 from pyopt.passes.building.scf import one_block
 from pyopt.passes.lowering.vector_to_scf.building import element_at
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def _punctuation(word: str) -> dict[str, Attribute]:

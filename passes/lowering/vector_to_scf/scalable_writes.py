@@ -18,7 +18,7 @@ from pyopt.ir.attributes import TRUE
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index as known_index
 from pyopt.ir.mixed_indices import dense
-from pyopt.ir.types import I1, INDEX, TensorType, VectorType
+from pyopt.ir.types import I1, INDEX, TensorType, Type, VectorType
 from pyopt.light import final
 from pyopt.passes.building.arith import binary, constant_index
 from pyopt.passes.building.scf import one_block
@@ -26,11 +26,7 @@ from pyopt.passes.canonicalize.common import producer_of
 from pyopt.passes.lowering.vector_to_scf.building import element_at
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import bounds_of, is_in_mask
 from pyopt.passes.lowering.vector_to_scf.transfers import TransferSettings, inner_transfer, moved_indices
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def write_columns(op: Operation, rewriter: Rewriter, settings: TransferSettings) -> bool:

@@ -9,22 +9,16 @@ from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr, dim
 from pyopt.ir.attributes import TRUE, UNIT, ArrayAttr, Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
-from pyopt.ir.types import INDEX, TensorType, element_type_or_self
-from pyopt.light import final
+from pyopt.ir.types import INDEX, TensorType, Type, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 from pyopt.passes.building.arith import SIGNED_GREATER, binary, compare, constant_index
 from pyopt.passes.building.folded import create_or_fold
 from pyopt.passes.building.scf import one_block
 from pyopt.passes.lowering.vector_to_scf.building import element_at
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ, WRITE, bounds_of, is_in_mask
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.rewriter import Rewriter
-
     Step: TypeAlias = Callable[[], list[Value]]
     """Makes what is done in a branch, and gives what it yields."""
 

@@ -14,6 +14,7 @@ from pyopt.dialects.vector.shapes import shape_of, sub_vector, vector_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense, mixed_group, split
 from pyopt.ir.types import VectorType
+from pyopt.light import TYPE_CHECKING
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.lowering.vector_to_scf.building import broadcast
 from pyopt.passes.lowering.vector_to_scf.transfers import (
@@ -25,11 +26,10 @@ from pyopt.passes.lowering.vector_to_scf.transfers import (
     moved_indices,
     outer_dim,
 )
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.mixed_indices import Mixed
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _position(op: Operation) -> Mixed:

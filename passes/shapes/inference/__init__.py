@@ -34,6 +34,8 @@ from __future__ import annotations
 from pyopt.analysis.shapes.lookup import of_one_shape
 from pyopt.analysis.shapes.solver import ROUNDS, ShapeSolver
 from pyopt.dialects.arith.shape_transfer import of_constant, of_integers
+from pyopt.ir.core import Operation
+from pyopt.light import Final
 from pyopt.passes.shapes.inference.conflicts import report as report_conflicts
 from pyopt.passes.shapes.inference.fold import fold_known
 from pyopt.passes.shapes.inference.functions import functions_of
@@ -41,13 +43,6 @@ from pyopt.passes.shapes.inference.refine import Refiner
 from pyopt.pipeline.options import FlagOption, IntegerOption, TextListOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
-
 
 INTERPROCEDURAL: Final = FlagOption("interprocedural", True, "Refine the signatures of private functions")
 LIBRARY: Final = TextListOption(

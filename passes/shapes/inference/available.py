@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from pyopt.ir.core import Block, Value
+from pyopt.ir.core import Block, Region, Value
 from pyopt.ir.dominance import DominatorTree
 from pyopt.ir.opinfo import ISOLATED
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Region
+from pyopt.light import Final, final
 
 HEIGHT: Final = 64
 """The number of dominating blocks that are searched."""

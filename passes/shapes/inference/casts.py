@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Block, Operation, Value
-from pyopt.ir.types import MemRefType
-from pyopt.light import final
+from pyopt.ir.types import MemRefType, Type
+from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.types import Type
-
     Key: TypeAlias = tuple[Value, Type, Block]
 
 CASTS: Final = ("memref.cast", "tensor.cast")

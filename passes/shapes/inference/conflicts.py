@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
+from pyopt.analysis.shapes.answers import Conflict
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation, Value
+from pyopt.light import TYPE_CHECKING
+
 if TYPE_CHECKING:
-    from pyopt.analysis.shapes.answers import Conflict
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation, Value
     from pyopt.ir.errors import Place
 
 

@@ -11,19 +11,14 @@ operand of the same op, and what a loop carries and gives, have one type.
 from __future__ import annotations
 
 from pyopt.analysis.region_branches import is_loop
+from pyopt.analysis.shapes.joins import Join
+from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.ir.core import Operation, Value
-from pyopt.light import final
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
 from pyopt.passes.shapes.inference.types import joined, may_refine
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
-    from pyopt.analysis.shapes.joins import Join
-    from pyopt.analysis.shapes.solver import ShapeSolver
-    from pyopt.ir.types import Type
-
     Target: TypeAlias = tuple[Join, int]
 
 

@@ -10,26 +10,20 @@ A question is only answered by what is known when it is asked; a constraint is n
 from __future__ import annotations
 
 from pyopt.analysis.effects import would_be_trivially_dead
+from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, aspects, is_extents, is_witness
 from pyopt.dialects.shape.folds import shape_attribute
 from pyopt.dialects.shape.types import SIZE
 from pyopt.ir.attributes import FALSE, TRUE, IntegerAttr
 from pyopt.ir.core import Block, Operation, Value
-from pyopt.ir.opinfo import CONSTANT_LIKE, PURE
+from pyopt.ir.opinfo import CONSTANT_LIKE, PURE, OpInfo
 from pyopt.ir.types import I1, INDEX, DialectType
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.canonicalize.shape.assertion_rules import assuming_a_constant
 from pyopt.passes.shapes.inference.available import Available
 from pyopt.passes.shapes.inference.refine import in_order
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.analysis.shapes.solver import ShapeSolver
-    from pyopt.ir.opinfo import OpInfo
 
 DIMENSIONS: Final = ("memref.dim", "memref.rank", "tensor.dim", "tensor.rank")
 """Ops of other dialects that this pass takes for questions."""

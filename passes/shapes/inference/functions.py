@@ -5,20 +5,17 @@ from __future__ import annotations
 from pyopt.analysis.region_branches import is_region_branch
 from pyopt.analysis.shapes.functions import ShapeFunctions
 from pyopt.analysis.shapes.lookup import transfer_of
+from pyopt.analysis.shapes.solver import ShapeSolver
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CALL
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, final
 from pyopt.passes.shapes.library import LibraryError, LoadedLibraries, load
+from pyopt.pipeline.passes import PassContext
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.analysis.shapes.solver import ShapeSolver
     from pyopt.analysis.shapes.transfer import Transfer
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation
     from pyopt.ir.errors import Place
-    from pyopt.pipeline.passes import PassContext
 
 
 @final

@@ -14,27 +14,21 @@ So the module verifies behind the pass, whatever the op.
 from __future__ import annotations
 
 from pyopt.analysis.region_branches import is_region_branch
+from pyopt.analysis.shapes.joins import Join
+from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.analysis.shapes.tracked import NUMBER, SHAPE
 from pyopt.ir.attributes import TypeAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import reverse_postorder
 from pyopt.ir.opinfo import CALL, CALLABLE, INFERS_TYPES, RETURN_LIKE
-from pyopt.ir.types import FunctionType, ShapedType
-from pyopt.light import final
+from pyopt.ir.types import FunctionType, ShapedType, Type
+from pyopt.light import Final, final
 from pyopt.passes.shapes.inference.casts import CASTS, Casts
 from pyopt.passes.shapes.inference.flow_types import FlowTypes
 from pyopt.passes.shapes.inference.sizes import SavedOp, adapt, has_sizes
 from pyopt.passes.shapes.inference.trial import Trial
 from pyopt.passes.shapes.inference.types import may_refine, refined
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.analysis.shapes.joins import Join
-    from pyopt.analysis.shapes.solver import ShapeSolver
-    from pyopt.ir.types import Type
 
 KEPT: Final = frozenset(("builtin.unrealized_conversion_cast", "scf.forall.in_parallel", "scf.parallel"))
 """Ops that mean something else with other types of operands, or cannot be written, whatever their verifiers say."""

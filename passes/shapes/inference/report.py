@@ -6,20 +6,19 @@ from io import StringIO
 
 from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.calls import function_around
+from pyopt.analysis.shapes.expressions import UnknownNumber
+from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.analysis.shapes.tracked import SHAPE, aspects
+from pyopt.ir.context import Context
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.opinfo import CALLABLE
 from pyopt.ir.symbols import symbol_name
-from pyopt.ir.types import DYNAMIC, ShapedType
-from pyopt.light import final
+from pyopt.ir.types import DYNAMIC, ShapedType, Type
+from pyopt.light import TYPE_CHECKING, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.analysis.shapes.expressions import Maybe, UnknownNumber
+    from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.scopes import Home
-    from pyopt.analysis.shapes.solver import ShapeSolver
-    from pyopt.ir.context import Context
-    from pyopt.ir.types import Type
 
 
 @final

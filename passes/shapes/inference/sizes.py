@@ -11,11 +11,7 @@ from pyopt.ir.mixed_indices import dense, mixed_group, split, static_name
 from pyopt.ir.opinfo import OPERAND_SEGMENTS
 from pyopt.ir.signature import operand_bounds, segment_sizes, segments, signature_of
 from pyopt.ir.types import DYNAMIC, ShapedType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
+from pyopt.light import Callable, Final
 
 EXTENTS: Final = ("output_shape", "sizes", "low", "high")
 """Groups of operands that extents follow from: lists of static and dynamic indices."""

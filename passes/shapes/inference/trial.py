@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Location
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.op_verifier import Failure, OpVerifier
 from pyopt.ir.opinfo import LOCAL_VERIFY, SAME_OPERANDS, SAME_TYPES, SYMBOL, TERMINATOR
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import TypeAlias
-
-    from pyopt.ir.attributes import Location
-    from pyopt.ir.context import Context
-    from pyopt.ir.core import Operation
-
     Key: TypeAlias = tuple[object, ...]
 
 

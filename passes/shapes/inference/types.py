@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.analysis.shapes.lattice import Shape
-    from pyopt.ir.types import Type
+from pyopt.analysis.shapes.lattice import Shape
+from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type
+from pyopt.light import Sequence
 
 
 def with_shape(type: ShapedType, shape: tuple[int, ...] | None) -> Type:

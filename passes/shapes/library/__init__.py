@@ -6,19 +6,15 @@ import os
 import sys
 
 from pyopt.analysis.shapes.libraries import LIBRARY
+from pyopt.ir.attributes import Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.verifier import verify
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Location
     from pyopt.ir.errors import Place
 
 COMMON: Final = "common"

@@ -15,10 +15,7 @@ from pyopt.ir.opinfo import CALL
 from pyopt.ir.signature import operand_group
 from pyopt.ir.symbols import SymbolTables, op_references, visibility
 from pyopt.ir.types import DYNAMIC, MemRefType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 PUSH: Final = "sparse_tensor.push_back"
 FUNCTION: Final = "func.func"

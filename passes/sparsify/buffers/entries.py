@@ -8,14 +8,10 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I1
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
 from pyopt.passes.sparsify.emitter.code import Code
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
     Visit: TypeAlias = Callable[[Value, Value, Value], None]
     """(buffer, where it has the first entry, where it has the second)"""
 

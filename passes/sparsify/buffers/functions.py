@@ -8,23 +8,16 @@ from __future__ import annotations
 
 from pyopt.dialects.arith.verify import type_text
 from pyopt.ir.affine import AffineMap
-from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.attributes import Attribute, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.symbols import SymbolTables, nearest_symbol_table
-from pyopt.ir.types import FunctionType, MemRefType
-from pyopt.light import final
+from pyopt.ir.types import FunctionType, MemRefType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
 from pyopt.passes.sparsify.buffers.entries import Entries
 from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.rewriter import Rewriter
-
     Make: TypeAlias = Callable[["SortFunction"], None]
     """Emits the body of a function."""
 

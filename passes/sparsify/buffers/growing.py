@@ -13,10 +13,7 @@ from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.constants import has_zero, zero_constant
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def refusal(op: Operation, initialize: bool) -> str:

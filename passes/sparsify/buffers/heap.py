@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from pyopt.ir.types import INDEX
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.core import Value
     from pyopt.passes.sparsify.buffers.functions import SortFunction
 

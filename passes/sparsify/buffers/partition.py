@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from pyopt.ir.types import I1, INDEX
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.ir.core import Operation, Value
     from pyopt.passes.sparsify.buffers.functions import SortFunction
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Value
 from pyopt.ir.types import I64, INDEX
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.building.arith import UNSIGNED_LESS_OR_EQUAL, compare
 from pyopt.passes.sparsify.buffers.heap import HEAP_SORT, make_heap_sort
 from pyopt.passes.sparsify.buffers.insertion import INSERTION_SORT, make_insertion_sort
 from pyopt.passes.sparsify.buffers.partition import PARTITION, make_partition
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.core import Value
     from pyopt.passes.sparsify.buffers.functions import SortFunction
 
 QUICK_SORT: Final = "_sparse_qsort_"

@@ -9,19 +9,16 @@ from pyopt.ir.attributes import IntegerAttr, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, I64, SIGNLESS, IntegerType, MemRefType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.sparsify.buffers.functions import Functions, order_of
 from pyopt.passes.sparsify.buffers.heap import HEAP_SORT, make_heap_sort
 from pyopt.passes.sparsify.buffers.insertion import INSERTION_SORT, make_insertion_sort
 from pyopt.passes.sparsify.buffers.quick import HYBRID_SORT, QUICK_SORT, make_quick_sort
 from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.passes.sparsify.buffers.functions import Make
-    from pyopt.rewrite.rewriter import Rewriter
 
 HYBRID: Final = "hybrid_quick_sort"
 ALGORITHMS: Final[dict[str, tuple[str, Make]]] = {

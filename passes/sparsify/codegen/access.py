@@ -8,7 +8,9 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE, LOOSE_COMPRESSED
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX
+from pyopt.light import TYPE_CHECKING
 from pyopt.passes.sparsify.codegen.descriptor import (
     COORDINATES_SIZE,
     OFFSET,
@@ -19,13 +21,11 @@ from pyopt.passes.sparsify.codegen.descriptor import (
     prefix,
 )
 from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.folding import constant_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.core import Operation, Value
     from pyopt.passes.sparsify.codegen.state import State
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def number(op: Operation, name: str) -> int:

@@ -12,16 +12,13 @@ from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS
 from pyopt.ir.core import Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType, Type
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.sparsify.codegen.descriptor import LEVEL_SIZE, Descriptor
 from pyopt.passes.sparsify.codegen.layout import field_types
 from pyopt.passes.sparsify.storage.constants import zero_constant
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.passes.sparsify.emitter.code import Code
 
 FIRST_CAPACITY: Final = 16

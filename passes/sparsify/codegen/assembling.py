@@ -8,11 +8,12 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.dialects.sparse_tensor.level_types import BATCH, DENSE, LOOSE_COMPRESSED, STRUCTURED
 from pyopt.dialects.sparse_tensor.storage import POSITIONS, VALUES
-from pyopt.ir.attributes import ArrayAttr, IntegerAttr, StridedLayoutAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType, TensorType, Type
+from pyopt.light import TYPE_CHECKING
 from pyopt.passes.sparsify.codegen.descriptor import (
     COORDINATES_SIZE,
     LEVEL_SIZE,
@@ -25,12 +26,10 @@ from pyopt.passes.sparsify.codegen.descriptor import (
 from pyopt.passes.sparsify.codegen.layout import field_types, layout_of
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.levels import as_buffer
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
     from pyopt.passes.sparsify.codegen.state import State
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def flat(code: Code, buffer: Value, batches: int) -> Value:

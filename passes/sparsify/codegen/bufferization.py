@@ -13,17 +13,13 @@ from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.analysis.bufferization.summaries import FunctionSummaries
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.attributes import function_type_of
+from pyopt.ir.core import Operation
+from pyopt.ir.types import Type
+from pyopt.light import Sequence
 from pyopt.passes.bufferize.driver import report
 from pyopt.passes.bufferize.module import analyze_functions, bufferize_module, drop_attributes, insert_copies
 from pyopt.passes.bufferize.rewriter import BufferRewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
-    from pyopt.pipeline.passes import PassContext
+from pyopt.pipeline.passes import PassContext
 
 
 def has_sparse(types: Sequence[Type]) -> bool:

@@ -9,6 +9,7 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.storage import VALUES
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.passes.sparsify.codegen.allocation import allocate_like
 from pyopt.passes.sparsify.codegen.descriptor import cast_number
 from pyopt.passes.sparsify.codegen.layout import field_types, layout_of
@@ -16,14 +17,11 @@ from pyopt.passes.sparsify.codegen.repacking import Repacking, for_each
 from pyopt.passes.sparsify.codegen.twins import twin_type
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.casts import can_cast, cast_element
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.structural_conversion import tuple_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.passes.sparsify.codegen.state import State
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def convert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:

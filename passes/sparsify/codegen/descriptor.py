@@ -7,22 +7,17 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.constraints import SPECIFIER_KIND
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
-from pyopt.ir.attributes import IntegerAttr, StridedLayoutAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr, StridedLayoutAttr
 from pyopt.ir.core import Value
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, MemRefType, TensorType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.passes.sparsify.codegen.layout import layout_of
 from pyopt.passes.sparsify.storage.casts import cast_element
 from pyopt.rewrite.structural_conversion import tuple_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.passes.sparsify.emitter.code import Code
 
 GET: Final = "sparse_tensor.storage_specifier.get"

@@ -14,23 +14,16 @@ and q is the parent of the next level.
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, LOOSE_COMPRESSED
-from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.attributes import Attribute, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.types import INDEX, FunctionType, TensorType, Type
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.sparsify.codegen.allocation import begin_below
 from pyopt.passes.sparsify.codegen.descriptor import COORDINATES_SIZE, POSITIONS_SIZE, Descriptor, cast_number
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.syntax.affine_printer import map_text
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.context import Context
 
 FUNCTION: Final = "func.func"
 

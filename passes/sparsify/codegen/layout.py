@@ -6,22 +6,16 @@ tensor<8x8xf64, #CSR>  ->  memref<?xindex>, memref<?xindex>, memref<?xf64>, !spa
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
-from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, StorageField, storage_fields
 from pyopt.dialects.sparse_tensor.types import StorageSpecifierType
+from pyopt.ir.attributes import Location
+from pyopt.ir.core import Value
 from pyopt.ir.tables import derived
 from pyopt.ir.types import TensorType, Type
-from pyopt.light import final
+from pyopt.light import Sequence, final
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.type_conversion import CAST
 from pyopt.rewrite.type_converter import TypeConverter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.dialects.sparse_tensor.storage import StorageField
-    from pyopt.ir.attributes import Location
-    from pyopt.ir.core import Value
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 @final

@@ -12,23 +12,18 @@ sparse-storage-specifier-to-llvm.
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.sparsify.codegen import access, assembling, converting, reading, tensors, workspace
 from pyopt.passes.sparsify.codegen.state import OPTIONS, State
 from pyopt.passes.sparsify.codegen.twins import build_in_twins
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.legality import ConversionTarget
 from pyopt.rewrite.structural_conversion import StructuralConversion
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final, TypeAlias
-
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-
     Lower: TypeAlias = Callable[[Operation, list[Value], ConversionRewriter, State], bool]
 
 LOWERINGS: Final[dict[str, Lower]] = {

@@ -15,20 +15,17 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, I1, I32, INDEX, IntegerType, MemRefType, TensorType
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.sparsify.codegen.allocation import new_storage
 from pyopt.passes.sparsify.codegen.descriptor import COORDINATES_SIZE, VALUES_SIZE, Descriptor
 from pyopt.passes.sparsify.codegen.tensors import sort
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.foreach.files import FileFunctions
 from pyopt.passes.sparsify.storage.element_types import CODES, SUFFIXES
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.passes.sparsify.codegen.state import State
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 INDICES: Final = MemRefType.get((DYNAMIC,), INDEX)
 

@@ -16,7 +16,7 @@ from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE, LOOSE_CO
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS
 from pyopt.ir.core import Value
 from pyopt.ir.types import MemRefType, TensorType, Type
-from pyopt.light import final
+from pyopt.light import Callable, Final, Sequence, final
 from pyopt.passes.sparsify.codegen.allocation import allocate_rows
 from pyopt.passes.sparsify.codegen.descriptor import (
     COORDINATES_SIZE,
@@ -29,12 +29,6 @@ from pyopt.passes.sparsify.codegen.descriptor import (
 from pyopt.passes.sparsify.codegen.layout import field_types
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.constants import zero_constant
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final
-
 
 SIZES: Final = {POSITIONS: POSITIONS_SIZE, COORDINATES: COORDINATES_SIZE}
 """The entry of a specifier that has the size of such an array; that of the values has VALUES_SIZE."""

@@ -12,11 +12,11 @@ from __future__ import annotations
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from pyopt.dialects.sparse_tensor.constraints import SPECIFIER_KIND
 from pyopt.dialects.sparse_tensor.types import StorageSpecifierType
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import I64, INDEX, Type
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.sparsify.codegen.descriptor import (
     COORDINATES_SIZE,
@@ -29,17 +29,10 @@ from pyopt.passes.sparsify.codegen.descriptor import (
 from pyopt.passes.sparsify.codegen.layout import layout_of, same
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.legality import ConversionTarget
 from pyopt.rewrite.structural_conversion import StructuralConversion
 from pyopt.rewrite.type_converter import TypeConverter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 PREFIX: Final = "sparse_tensor.storage_specifier."
 BUFFERS: Final = 1

@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.ir.types import TensorType
-from pyopt.light import final
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import TensorType, Type
+from pyopt.light import Final, final
 from pyopt.passes.sparsify.codegen.descriptor import Descriptor
 from pyopt.passes.sparsify.codegen.insertion import Insertions
 from pyopt.passes.sparsify.codegen.layout import make_converter
 from pyopt.passes.sparsify.codegen.twins import ADDS, has_batches
-from pyopt.pipeline.options import FlagOption
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.pipeline.options import FlagOption, OptionValues
 from pyopt.rewrite.structural_conversion import tuple_op
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import Type
-    from pyopt.passes.sparsify.emitter.code import Code
-    from pyopt.pipeline.options import OptionValues
-    from pyopt.rewrite.type_converter import TypeConverter
-
+from pyopt.rewrite.type_converter import TypeConverter
 
 CREATE_SPARSE_DEALLOCS: Final = FlagOption(
     "create-sparse-deallocs", True, "Free the buffers of sparse tensors that are released"

@@ -10,11 +10,12 @@ from pyopt.dialects.sparse_tensor.constraints import SORT_KIND
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.types import StorageSpecifierType
 from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV, MOD, AffineMap, AffineMapAttr
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import slice_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.passes.sparsify.codegen.allocation import allocate_like, new_storage
 from pyopt.passes.sparsify.codegen.descriptor import (
     LEVEL_SIZE,
@@ -27,16 +28,12 @@ from pyopt.passes.sparsify.codegen.insertion import finish_insertions
 from pyopt.passes.sparsify.codegen.repacking import Repacking
 from pyopt.passes.sparsify.codegen.twins import twin_type
 from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.structural_conversion import tuple_of, tuple_op
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.passes.sparsify.codegen.state import State
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def extents(code: Code, type: TensorType, dynamic: Sequence[Value]) -> list[Value]:

@@ -20,20 +20,15 @@ from pyopt.analysis.region_branches import is_region_branch
 from pyopt.analysis.region_flow import RegionFlow
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, LOOSE_COMPRESSED, LevelType
+from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_bounds, operand_group
 from pyopt.ir.types import TensorType, Type
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.filling import convert, release
 from pyopt.passes.sparsify.storage.materialization import REINTERPRET_MAP
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.context import Context
 
 ADDS: Final = {"sparse_tensor.compress": "tensor", "tensor.insert": "dest"}
 """Ops that add elements, and their operand that is the tensor."""

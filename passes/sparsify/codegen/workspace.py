@@ -10,21 +10,18 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import ANY_LENGTH
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import I1, INDEX, MemRefType, TensorType
+from pyopt.ir.types import I1, INDEX, MemRefType, TensorType, Type
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.sparsify.codegen.allocation import allocate_buffer
 from pyopt.passes.sparsify.codegen.tensors import can_insert, sort
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.constants import zero_constant
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.structural_conversion import tuple_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.types import Type
     from pyopt.passes.sparsify.codegen.state import State
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 LOOPS: Final = ("scf.for", "scf.if", "scf.parallel", "scf.while")
 """Ops around a kernel behind which its buffers are freed in the reference."""

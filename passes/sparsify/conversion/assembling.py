@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, StorageField, storage_fields
 from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType, ShapedType, TensorType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.sparsify.conversion.library import POINTER, Calls, LibraryDeclarations, row_of
 from pyopt.passes.sparsify.conversion.parameters import FROM_BUFFERS, Parameters, is_known, suffix_of
 from pyopt.passes.sparsify.storage.element_types import stored_type
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
 
 COPIED: Final = 2
 """Coordinates of an entry that the reference copies, whatever the rank."""

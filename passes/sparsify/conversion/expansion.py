@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify import tensor_of
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, I1, INDEX, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.sparsify.conversion.library import LibraryDeclarations, row_of
 from pyopt.passes.sparsify.conversion.parameters import suffix_of
@@ -20,9 +21,7 @@ from pyopt.passes.sparsify.conversion.places import outermost_loop
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.passes.sparsify.storage.element_types import stored_type
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 

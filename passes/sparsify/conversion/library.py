@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.types import LLVMPointerType
-from pyopt.ir.attributes import UNIT, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.attributes import UNIT, Attribute, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.symbols import table_of
 from pyopt.ir.types import DYNAMIC, INDEX, FunctionType, IntegerType, MemRefType, Type
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.building.memref import TEMPORAL
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 POINTER: Final = LLVMPointerType.get()
 """The type that a sparse tensor is converted to: a handle of the library."""

@@ -12,14 +12,9 @@ from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.ir.affine import ADD, CONSTANT, DIM, FLOORDIV, MOD, MUL, AffineExpr
 from pyopt.ir.core import Value
 from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.sparsify.conversion.library import POINTER, Calls
 from pyopt.passes.sparsify.storage.element_types import CODES, SUFFIXES, WIDTH_CODES, stored_type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
 
 EMPTY: Final = 0
 FROM_READER: Final = 1

@@ -8,7 +8,7 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 from pyopt.passes.sparsify.conversion.assembling import Assembling, sizes_of, stored_values
 from pyopt.passes.sparsify.conversion.expansion import ExpansionPatterns
 from pyopt.passes.sparsify.conversion.library import POINTER, Calls, LibraryDeclarations, row_of
@@ -23,12 +23,11 @@ from pyopt.passes.sparsify.conversion.parameters import (
 from pyopt.passes.sparsify.conversion.places import outermost_loop
 from pyopt.passes.sparsify.storage.element_types import stored_type
 from pyopt.rewrite.conversion import ConversionPattern
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.folding import constant_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.rewrite.conversion import Apply
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
     from pyopt.rewrite.type_converter import TypeConverter
 
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import ISOLATED, LOOP
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pyopt.light import Sequence
 
 
 def outermost_loop(op: Operation, values: Sequence[Value]) -> Operation:

@@ -7,10 +7,10 @@ the driver whose rewriter it is.
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.types import DYNAMIC, I1, I64, INDEX, IntegerType, TensorType
-from pyopt.light import final
+from pyopt.ir.types import DYNAMIC, I1, I64, INDEX, IntegerType, TensorType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 from pyopt.passes.building import memref
 from pyopt.passes.building.arith import (
     EQUAL,
@@ -20,16 +20,9 @@ from pyopt.passes.building.arith import (
     UNSIGNED_LESS,
     UNSIGNED_LESS_OR_EQUAL,
 )
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.types import Type
-    from pyopt.rewrite.rewriter import Rewriter
-
     Attributes: TypeAlias = dict[str, Attribute]
     Yields: TypeAlias = Callable[[], Sequence[Value]]
     """Emits what a branch does and gives what it yields."""

@@ -12,13 +12,10 @@ set anew (`carry`) whenever code goes on in another block.
 from __future__ import annotations
 
 from pyopt.ir.core import Value
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Sequence, final
 from pyopt.passes.sparsify.emitter.levels import Level
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.passes.sparsify.emitter.code import Code
 
 

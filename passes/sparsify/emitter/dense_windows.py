@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Value
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 from pyopt.passes.sparsify.emitter.cursors import Cursor, range_below
 from pyopt.passes.sparsify.emitter.windows import Inner, Outer, Window
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.passes.sparsify.emitter.code import Code
     from pyopt.passes.sparsify.emitter.windows import Visit

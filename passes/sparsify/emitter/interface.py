@@ -20,18 +20,14 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Block, Operation, Value
-from pyopt.ir.types import I1, INDEX
-from pyopt.light import final
+from pyopt.ir.types import I1, INDEX, Type
+from pyopt.light import TYPE_CHECKING, Sequence, final
 from pyopt.passes.sparsify.emitter.cursors import Cursor, PositionCursor, SegmentCursor
 from pyopt.passes.sparsify.emitter.dense_windows import DenseInner, DenseOuter
 from pyopt.passes.sparsify.emitter.slices import SliceCursor
 from pyopt.passes.sparsify.emitter.windows import Inner, Outer
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.types import Type
     from pyopt.passes.sparsify.emitter.code import Code
     from pyopt.passes.sparsify.emitter.loops import LoopEmitter
 

@@ -19,13 +19,9 @@ from pyopt.dialects.sparse_tensor.level_types import BATCH, DENSE, LOOSE_COMPRES
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Value
 from pyopt.ir.types import INDEX, MemRefType, TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.passes.sparsify.emitter.code import Code
 
 PLAIN: Final = LevelType.get(DENSE)

@@ -23,16 +23,12 @@ from pyopt.ir.attributes import Attribute, StringAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import I1, INDEX, TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 from pyopt.passes.sparsify.emitter.cursors import Cursor, PositionCursor, SegmentCursor
 from pyopt.passes.sparsify.emitter.levels import PLAIN, Level, as_buffer, is_singleton, level_rank, make_level, read
 from pyopt.passes.sparsify.emitter.parallel import end_of_parallel
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
     from pyopt.passes.sparsify.emitter.code import Code
     from pyopt.passes.sparsify.emitter.windowed import Windowed
     from pyopt.passes.sparsify.policy import Policy

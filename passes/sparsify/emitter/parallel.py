@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Region, Value
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.passes.sparsify.emitter.code import Code
 

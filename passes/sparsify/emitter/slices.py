@@ -5,19 +5,15 @@ coordinate in the slice = (coordinate in the storage - offset) / stride
 
 from __future__ import annotations
 
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.ir.affine import DIM
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Value
 from pyopt.ir.types import DYNAMIC, INDEX
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Sequence, final
 from pyopt.passes.sparsify.emitter.cursors import Cursor
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
-    from pyopt.ir.attributes import Attribute
     from pyopt.passes.sparsify.emitter.code import Code
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from pyopt.light import final
+from pyopt.ir.core import Value
+from pyopt.light import TYPE_CHECKING, Sequence, final
+from pyopt.passes.sparsify.emitter.cursors import Cursor
 from pyopt.passes.sparsify.emitter.dense_windows import DenseInner, DenseOuter
+from pyopt.passes.sparsify.emitter.levels import Level
 from pyopt.passes.sparsify.emitter.slices import SliceCursor
 from pyopt.passes.sparsify.emitter.windows import Inner, Outer, SparseInner, SparseOuter, Window
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.core import Value
     from pyopt.passes.sparsify.emitter.code import Code
-    from pyopt.passes.sparsify.emitter.cursors import Cursor
-    from pyopt.passes.sparsify.emitter.levels import Level
 
 
 @final

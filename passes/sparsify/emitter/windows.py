@@ -18,16 +18,12 @@ from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 from pyopt.passes.sparsify.emitter.cursors import Cursor, end_of_segment, range_below
+from pyopt.passes.sparsify.emitter.levels import Level
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
     from pyopt.passes.sparsify.emitter.code import Code
-    from pyopt.passes.sparsify.emitter.levels import Level
 
     Visit: TypeAlias = Callable[["Inner", list[Value]], list[Value]]
     """(an element of a window, carried values) -> the next carried values"""

@@ -20,20 +20,16 @@ from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import DENSE, STRUCTURED
 from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
+from pyopt.light import Sequence
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.reinterpretation.demap import demapped_type, remap
 from pyopt.passes.sparsify.storage.casts import can_cast, cast_element
 from pyopt.passes.sparsify.storage.constants import can_compare, has_zero, is_nonzero, zero_constant
 from pyopt.passes.sparsify.storage.filling import allocate, convert, extents_of, finish, insert, release, sizes_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def has_blocks(type: TensorType) -> bool:

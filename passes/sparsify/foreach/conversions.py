@@ -6,7 +6,7 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import DYNAMIC
+from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.policy import REFERENCE
 from pyopt.passes.sparsify.storage.casts import can_cast, cast_element
@@ -23,11 +23,7 @@ from pyopt.passes.sparsify.storage.filling import (
 )
 from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, dim_to_lvl, same_storage
 from pyopt.passes.sparsify.storage.sparse_constants import sparse_constant
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.types import TensorType
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def complain(op: Operation, message: str, rewriter: Rewriter) -> None:

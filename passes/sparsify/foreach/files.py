@@ -5,22 +5,16 @@ from __future__ import annotations
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify import tensor_of
-from pyopt.ir.attributes import UNIT, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.attributes import UNIT, Attribute, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, FunctionType, MemRefType, TensorType, Type
-from pyopt.light import final
+from pyopt.light import Callable, Sequence, final
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.element_types import SUFFIXES
 from pyopt.passes.sparsify.storage.filling import convert, extents_of, foreach, release, sizes_of
 from pyopt.passes.sparsify.storage.ordering import coo_encoding
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 @final

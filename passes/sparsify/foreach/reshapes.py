@@ -9,9 +9,11 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.constraints import SORT_KIND
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify import tensor_of
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.policy import REFERENCE
 from pyopt.passes.sparsify.storage.filling import (
@@ -25,15 +27,10 @@ from pyopt.passes.sparsify.storage.filling import (
     sizes_of,
 )
 from pyopt.passes.sparsify.storage.ordering import convert_needs_sort, coo_type, dim_to_lvl, is_ordered
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.reassociation import Groups
-    from pyopt.rewrite.rewriter import Rewriter
 
     Translate: TypeAlias = Callable[[list[Value]], list[Value]]
 

@@ -14,18 +14,13 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.verify_regions import case_masks
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import operand_group
-from pyopt.light import final
+from pyopt.ir.types import Type
+from pyopt.light import Sequence, final
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.cursors import Cursor
 from pyopt.passes.sparsify.iteration_spaces.spaces import Space, SpaceCasts, number_of, values_of, with_values
 from pyopt.passes.sparsify.kernels.branching import LIMIT
 from pyopt.passes.sparsify.kernels.lattice import bits_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.types import Type
 
 
 @final

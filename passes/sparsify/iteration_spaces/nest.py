@@ -14,29 +14,19 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.types import IterSpaceType
-from pyopt.ir.attributes import ArrayAttr, IntegerAttr
-from pyopt.ir.core import Block, Operation, Region
+from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
+from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import segments
-from pyopt.ir.types import I64, INDEX
-from pyopt.light import final
+from pyopt.ir.types import I64, INDEX, Type
+from pyopt.light import Final, Iterator, final
 from pyopt.passes.sparsify.emitter.loops import EnteredLoop
-from pyopt.passes.sparsify.iteration_spaces.visits import addressed_operands
+from pyopt.passes.sparsify.iteration_spaces.visits import Case, Visit, addressed_operands
 from pyopt.passes.sparsify.kernels.admissibility import DENSE_OUTPUT
 from pyopt.passes.sparsify.loops.evaluation import evaluate
+from pyopt.passes.sparsify.loops.kernel import Kernel
 from pyopt.passes.sparsify.loops.nest import end_invariants, locate_known, start_invariants
 from pyopt.passes.sparsify.loops.outputs import compress, expand, store
 from pyopt.passes.sparsify.loops.parallel import may_be_parallel
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Value
-    from pyopt.ir.types import Type
-    from pyopt.passes.sparsify.iteration_spaces.visits import Case, Visit
-    from pyopt.passes.sparsify.loops.kernel import Kernel
 
 EXTRACT: Final = "sparse_tensor.extract_iteration_space"
 ITERATE: Final = "sparse_tensor.iterate"

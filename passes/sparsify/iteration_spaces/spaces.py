@@ -8,20 +8,13 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.level_types import SINGLETON
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.core import Value
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import Type
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.cursors import Cursor, PositionCursor, SegmentCursor
 from pyopt.passes.sparsify.emitter.levels import Level
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.core import Operation
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 CAST: Final = "builtin.unrealized_conversion_cast"
 

@@ -15,7 +15,8 @@ from __future__ import annotations
 from pyopt.dialects.linalg.structure import iterator_types
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM
-from pyopt.light import final
+from pyopt.ir.core import Operation
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.sparsify.kernels.admissibility import IN_PLACE
 from pyopt.passes.sparsify.kernels.background import points_of
 from pyopt.passes.sparsify.kernels.branching import LIMIT
@@ -23,13 +24,6 @@ from pyopt.passes.sparsify.kernels.expressions import Expression
 from pyopt.passes.sparsify.kernels.lattice import Point, bits_of
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels, is_located, loop_levels
 from pyopt.passes.sparsify.loops.kernel import captured_operands
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.core import Operation
 
 CHANGED: Final = "its sparse output is changed in place"
 SLICE: Final = "an operand is a slice"

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import body_of, iterator_types
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import DIFFERENCE, KEEPS_ZERO, PRODUCT, QUOTIENT, SHIFT, SUM
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.sparsify.kernels.expressions import (
     COUNTER,
     INVARIANT,
@@ -23,15 +25,10 @@ from pyopt.passes.sparsify.kernels.expressions import (
     Expression,
     expressions_in,
 )
+from pyopt.passes.sparsify.kernels.lattice import Term
 from pyopt.passes.sparsify.storage.materialization import ALLOCATION, behind_maps, is_uninitialized
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.core import Operation, Value
-    from pyopt.passes.sparsify.kernels.lattice import Term
     from pyopt.passes.sparsify.policy import Policy
 
 DENSE_OUTPUT: Final = "dense"

@@ -13,7 +13,7 @@ from pyopt.dialects.linalg.structure import (
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 from pyopt.passes.sparsify.kernels.admissibility import (
     DENSE_OUTPUT,
     IN_PLACE,
@@ -32,7 +32,6 @@ from pyopt.passes.sparsify.kernels.semiring import is_dense_semiring
 from pyopt.passes.sparsify.kernels.subscripts import loop_levels, operand_levels
 from pyopt.passes.sparsify.storage.constants import can_compare, has_zero
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.passes.sparsify.policy import Policy
 

@@ -35,10 +35,7 @@ from pyopt.passes.sparsify.kernels.lattice import (
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels, is_located
 from pyopt.passes.sparsify.kernels.zero_folding import can_be_computed_anywhere
 from pyopt.passes.sparsify.storage.constants import zero_constant
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def is_sparse(operand: OperandLevels) -> bool:

@@ -12,14 +12,8 @@ A sum of k vectors has 3 ** k branches, whatever is done about it.
 
 from __future__ import annotations
 
-from pyopt.passes.sparsify.kernels.lattice import CONJUNCTION, LEAF, bits_of, postorder
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from typing import Final
-
-    from pyopt.passes.sparsify.kernels.lattice import LoopLevels, Term
+from pyopt.light import Final, Iterable, Sequence
+from pyopt.passes.sparsify.kernels.lattice import CONJUNCTION, LEAF, LoopLevels, Term, bits_of, postorder
 
 LIMIT: Final = 100_000
 """The branches of a kernel that is still made: about a million lines."""

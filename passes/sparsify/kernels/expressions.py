@@ -10,20 +10,14 @@ Each expression has the rule by which the lattice treats it. What a tree is made
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import DIFFERENCE
-from pyopt.light import final
+from pyopt.ir.types import Type
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.sparsify.kernels.lattice import LEAF, LEFT, MAP, RIGHT, Term, postorder
 from pyopt.passes.sparsify.kernels.zero_folding import is_zero_at, zero_of
 from pyopt.rewrite.folding import constant_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Region, Value
-    from pyopt.ir.types import Type
 
 TENSOR: Final = "tensor"
 """The element of an operand of the op."""

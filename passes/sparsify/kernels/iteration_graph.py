@@ -13,11 +13,7 @@ from itertools import pairwise
 
 from pyopt.dialects.linalg.notation import REDUCTION
 from pyopt.ir.affine import CEILDIV, CONSTANT, DIM, AffineExpr, AffineMap, subexpressions
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pyopt.light import Sequence, final
 
 
 def loops_in(expr: AffineExpr) -> list[int]:

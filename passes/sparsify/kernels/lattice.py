@@ -13,12 +13,7 @@ What no tensor restricts, such as a constant, is present everywhere: it stands o
 
 from __future__ import annotations
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+from pyopt.light import Final, Sequence, final
 
 LEAF: Final = 0
 """Rule of a term without operands: present where its tensor is."""

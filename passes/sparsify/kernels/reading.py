@@ -14,7 +14,7 @@ from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.elements import ElementsAttr
 from pyopt.ir.opinfo import DIFFERENCE, KEEPS_ZERO, PRODUCT, QUOTIENT, SHIFT, SUM
 from pyopt.ir.types import ShapedType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.sparsify.kernels.expressions import (
     BINARY,
     COMPARISONS,
@@ -35,10 +35,7 @@ from pyopt.passes.sparsify.kernels.regions import is_admissible_region, surely_p
 from pyopt.passes.sparsify.kernels.zero_folding import can_be_computed_anywhere, is_zero_at_zeros
 from pyopt.rewrite.folding import constant_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.passes.sparsify.policy import Policy
 
 GREATER_FLOAT: Final = (2, 3, 9, 10)

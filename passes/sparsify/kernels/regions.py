@@ -12,14 +12,10 @@ from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import body_of, input_count
 from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.light import Final, Sequence
 from pyopt.passes.sparsify.kernels.expressions import BINARY, TENSOR, UNARY, Expression, expressions_in
 from pyopt.passes.sparsify.kernels.lattice import CONJUNCTION, DISJUNCTION, MAP
 from pyopt.passes.sparsify.storage.materialization import skips_elements
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
 
 PRESENT: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
     UNARY: ((0,), ()),

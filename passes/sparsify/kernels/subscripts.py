@@ -11,15 +11,12 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.level_types import BATCH, LevelType
 from pyopt.dialects.sparse_tensor.level_types import DENSE as DENSE_LEVEL
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, SYMBOL, AffineExpr, subexpressions
-from pyopt.light import final
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
 from pyopt.passes.sparsify.kernels.lattice import DENSE, FREE, SPARSE, LoopLevels
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
     from pyopt.passes.sparsify.policy import Policy
 
 UNRESTRICTED: Final = LevelType.get(DENSE_LEVEL)

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from pyopt.ir.core import Block, Value
 from pyopt.ir.types import MemRefType
+from pyopt.light import TYPE_CHECKING, Callable
 from pyopt.passes.lowering.affine_maps import expand
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
 from pyopt.passes.sparsify.storage.constants import zero_constant
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pyopt.passes.sparsify.emitter.code import Code
     from pyopt.passes.sparsify.kernels.subscripts import OperandLevels
 

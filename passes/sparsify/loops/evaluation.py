@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Value
 from pyopt.ir.types import ComplexType, FloatType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.sparsify.kernels.expressions import (
     BINARY,
     BRANCH,
@@ -32,12 +35,7 @@ from pyopt.passes.sparsify.loops.presence import (
 from pyopt.passes.sparsify.loops.semiring import inline_region
 from pyopt.passes.sparsify.storage.constants import zero_constant
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Value
     from pyopt.passes.sparsify.loops.kernel import Kernel
 
 

@@ -13,25 +13,21 @@ from __future__ import annotations
 from pyopt.dialects.linalg.structure import body_of, inits, rank_of
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import CONSTANT, DIM
-from pyopt.ir.core import Value
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import MemRefType, ShapedType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Sequence, final
 from pyopt.passes.sparsify.kernels.admissibility import DENSE_OUTPUT, INSERTION, outer_parallel_loops
 from pyopt.passes.sparsify.kernels.expressions import TENSOR, Expression
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
+from pyopt.passes.sparsify.kernels.lattice import LoopLevels
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels, is_located, loop_levels
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.passes.sparsify.storage.parts import sum_in_loop
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
     from pyopt.passes.sparsify.emitter.code import Code
     from pyopt.passes.sparsify.emitter.loops import LoopEmitter
-    from pyopt.passes.sparsify.kernels.lattice import LoopLevels
     from pyopt.passes.sparsify.policy import Policy
     from pyopt.pipeline.options import OptionValues
 

@@ -7,25 +7,22 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import CONSTANT, DIM, AffineExpr, constant
-from pyopt.light import final
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Iterator, final
 from pyopt.passes.sparsify.kernels.background import points_of
 from pyopt.passes.sparsify.kernels.expressions import REDUCE, TENSOR, Expression
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
 from pyopt.passes.sparsify.kernels.lattice import Point, bits_of, needs_universe
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels, is_located
 from pyopt.passes.sparsify.loops.evaluation import evaluate
+from pyopt.passes.sparsify.loops.kernel import Kernel
 from pyopt.passes.sparsify.loops.options import DEBUG, PARALLELIZATION_STRATEGY, SERIAL, SPARSE_EMIT_STRATEGY
 from pyopt.passes.sparsify.loops.outputs import compress, end_element, expand, start_element, store
 from pyopt.passes.sparsify.loops.parallel import may_be_parallel
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import Type
     from pyopt.passes.sparsify.emitter.loops import TensorLevel
-    from pyopt.passes.sparsify.loops.kernel import Kernel
 
 
 def emit_nest(kernel: Kernel, root: Expression) -> None:

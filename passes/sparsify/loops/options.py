@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.pipeline.options import TextOption
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.pipeline.options import OptionValues
+from pyopt.light import Final
+from pyopt.pipeline.options import OptionValues, TextOption
 
 SERIAL: Final = "none"
 STRATEGIES: Final = (

@@ -8,15 +8,13 @@ serial.
 from __future__ import annotations
 
 from pyopt.ir.opinfo import SUM
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.passes.sparsify.kernels.expressions import BINARY, LIKE, REDUCE, SELECT, UNARY, Expression
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
 from pyopt.passes.sparsify.kernels.lattice import SPARSE
 from pyopt.passes.sparsify.loops.options import allows_parallel
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.passes.sparsify.emitter.loops import TensorLevel
     from pyopt.passes.sparsify.loops.kernel import Kernel
 

@@ -10,8 +10,9 @@ Other ops than those of semi-rings take an absent element for zero.
 
 from __future__ import annotations
 
-from pyopt.ir.types import I1
-from pyopt.light import final
+from pyopt.ir.core import Region, Value
+from pyopt.ir.types import I1, Type
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 from pyopt.passes.sparsify.kernels.expressions import (
     BINARY,
     DENSE,
@@ -28,13 +29,7 @@ from pyopt.passes.sparsify.kernels.zero_folding import is_zero_at, zero_of
 from pyopt.passes.sparsify.loops.semiring import inline_region
 from pyopt.passes.sparsify.storage.constants import zero_constant
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.core import Region, Value
-    from pyopt.ir.types import Type
     from pyopt.passes.sparsify.loops.kernel import Kernel
 
     Case: TypeAlias = Callable[[], Value] | None

@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import body_of, loop_of_index
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.passes.sparsify.loops.kernel import Kernel
 
 

@@ -25,11 +25,12 @@ from pyopt.dialects.linalg.structure import (
     rank_of,
 )
 from pyopt.ir.affine import AffineMap
-from pyopt.ir.attributes import UNIT
+from pyopt.ir.attributes import UNIT, Attribute
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import DIFFERENCE, SUM
 from pyopt.ir.reductions import neutral
 from pyopt.ir.types import TensorType
+from pyopt.light import Final
 from pyopt.passes.lowering.linalg_generic import copy_body, create_generic
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.kernels.admissibility import INADMISSIBLE, output_kind
@@ -39,13 +40,7 @@ from pyopt.passes.sparsify.policy import OWN
 from pyopt.passes.sparsify.storage.filling import allocate, release, sizes_of
 from pyopt.passes.sparsify.storage.materialization import behind_maps, is_uninitialized, skips_elements
 from pyopt.rewrite.folding import constant_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 ADDITIONS: Final = {"arith.subf": "arith.addf", "arith.subi": "arith.addi", "complex.sub": "complex.add"}
 """The op by which this rule combines the old element with the accumulated differences."""

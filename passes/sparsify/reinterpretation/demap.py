@@ -38,18 +38,14 @@ from pyopt.ir.affine import (
     replace_expressions,
     subexpressions,
 )
-from pyopt.ir.attributes import ArrayAttr, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I64, INDEX, TensorType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Sequence, final
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
 from pyopt.passes.sparsify.storage.materialization import REINTERPRET_MAP
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.rewrite.rewriter import Rewriter
 
 

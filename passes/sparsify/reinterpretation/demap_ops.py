@@ -17,6 +17,7 @@ from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias
 from pyopt.passes.building.arith import UNSIGNED_LESS, binary, compare, constant_index
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.reinterpretation.demap import (
@@ -29,14 +30,9 @@ from pyopt.passes.sparsify.reinterpretation.demap import (
     remap,
     remap_uses,
 )
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
-    from pyopt.rewrite.rewriter import Rewriter
-
     LevelSizes: TypeAlias = Callable[[Sequence[Value], Sequence[int], EncodingAttr, Rewriter], list[Value]]
     """(dynamic sizes, shape, encoding, rewriter) -> the sizes of the levels that are not known."""
 

@@ -25,13 +25,8 @@ from pyopt.ir.affine import DIM, AffineMap
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import DIFFERENCE, KEEPS_ZERO, PRODUCT, QUOTIENT, SHIFT, SUM
 from pyopt.ir.types import DYNAMIC
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
 
 UNKNOWN_EXTENT: Final = 1000
 GO_ON: Final = 0.5

@@ -14,6 +14,7 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.level_types import DENSE, STRUCTURED
 from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
 from pyopt.ir.affine import DIM, MOD
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import DIFFERENCE, KEEPS_ZERO, PRODUCT, SHIFT, SUM
 from pyopt.ir.types import ComplexType, FloatType
@@ -22,10 +23,6 @@ from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
 from pyopt.passes.sparsify.kernels.zero_folding import can_be_computed_anywhere, is_zero_at, zero_of
 from pyopt.passes.sparsify.reinterpretation.demap import ragged_dimensions
 from pyopt.rewrite.folding import constant_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
 
 
 def depends_on_padding(op: Operation) -> bool:

@@ -18,7 +18,8 @@ from itertools import combinations
 from pyopt.dialects.linalg.structure import input_count
 from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Iterator, Sequence, final
+from pyopt.passes.sparsify.kernels.iteration_graph import IterationGraph
 from pyopt.passes.sparsify.kernels.semiring import is_dense_semiring
 from pyopt.passes.sparsify.reinterpretation.scheduling import (
     SORTED,
@@ -30,12 +31,7 @@ from pyopt.passes.sparsify.reinterpretation.scheduling import (
 )
 from pyopt.passes.sparsify.storage.ordering import is_ordered
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from typing import Final
-
-    from pyopt.passes.sparsify.kernels.iteration_graph import IterationGraph
     from pyopt.passes.sparsify.reinterpretation.loop_costs import LoopCosts
     from pyopt.rewrite.rewriter import Rewriter
 

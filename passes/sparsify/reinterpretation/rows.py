@@ -9,10 +9,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import TensorType
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.filling import release
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def compressed_rows(like: EncodingAttr, rank: int, unique: bool = True, ordered: bool = True) -> EncodingAttr:

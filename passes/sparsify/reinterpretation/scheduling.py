@@ -16,15 +16,11 @@ from pyopt.ir.affine import DIM, AffineMap, dim
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import I1, TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.passes.sparsify.kernels.iteration_graph import IterationGraph
 from pyopt.passes.sparsify.reinterpretation.demap import LoopChange, set_loops
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.rewrite.rewriter import Rewriter
 
 SORTED: Final = "sorted"

@@ -30,10 +30,7 @@ from pyopt.passes.sparsify.reinterpretation.demap import has_one_output
 from pyopt.passes.sparsify.reinterpretation.rows import compressed_rows, convert_for, convert_to_rows, in_order
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.passes.sparsify.storage.filling import allocate, convert, finish, foreach, insert, release
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 @final

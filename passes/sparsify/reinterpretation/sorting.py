@@ -21,10 +21,7 @@ from pyopt.passes.sparsify.kernels.subscripts import loop_levels
 from pyopt.passes.sparsify.policy import OWN
 from pyopt.passes.sparsify.reinterpretation.rows import convert_for, in_order
 from pyopt.passes.sparsify.storage.ordering import is_ordered
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def operands_to_sort(op: Operation) -> list[int]:

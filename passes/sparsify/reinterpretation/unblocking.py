@@ -25,10 +25,7 @@ from pyopt.passes.sparsify.reinterpretation.demap import LoopChange, can_demap_o
 from pyopt.passes.sparsify.reinterpretation.padding import depends_on_padding
 from pyopt.passes.sparsify.reinterpretation.rows import compressed_rows, convert_to_rows
 from pyopt.passes.sparsify.storage.filling import allocate_filled, convert, release, sizes_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def is_blocked(type: Type) -> bool:

@@ -19,10 +19,7 @@ from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.foreach.blocks import has_blocks
 from pyopt.passes.sparsify.storage.filling import convert, release
 from pyopt.passes.sparsify.storage.materialization import is_uninitialized
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def write_apart(op: Operation, rewriter: Rewriter) -> bool:

@@ -29,6 +29,7 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.reductions import neutral
 from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType
+from pyopt.light import Final, Sequence
 from pyopt.passes.building.arith import UNSIGNED_LESS, binary, choose, compare, constant_index
 from pyopt.passes.building.memref import extent as extent_of
 from pyopt.passes.canonicalize.named_ops import create_named
@@ -41,14 +42,7 @@ from pyopt.passes.sparsify.rewriting.semiring_rules import (
     reduction_as_semiring,
 )
 from pyopt.passes.sparsify.storage.constants import zero_constant
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
-
+from pyopt.rewrite.rewriter import Rewriter
 
 COMBINERS: Final = (*ABSORBING, "arith.maxnumf", "arith.minnumf")
 """Those of the reference, and two more to which zeros make the same difference."""

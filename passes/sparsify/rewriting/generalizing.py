@@ -19,19 +19,15 @@ from pyopt.dialects.linalg.structure import (
 )
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM, AffineMap
+from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.opinfo import ELEMENTWISE
 from pyopt.ir.types import TensorType, element_type_or_self
+from pyopt.light import Final
 from pyopt.passes.lowering.linalg_generalize import generalize
 from pyopt.passes.lowering.linalg_generic import create_generic, empty_like
 from pyopt.passes.sparsify.kernels.semiring import has_semiring
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.context import Context
 
 GENERIC: Final = "linalg.generic"
 

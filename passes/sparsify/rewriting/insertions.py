@@ -19,15 +19,11 @@ from pyopt.ir.attributes import SymbolRefAttr
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.symbols import lookup_symbol, nearest_symbol_table, symbol_name, symbol_users, visibility
+from pyopt.light import Final
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.filling import allocate, convert, finish, foreach, insert, release, sizes_of
 from pyopt.passes.sparsify.storage.ordering import coo_type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 FULL: Final[frozenset[str]] = frozenset(
     ("arith.constant", "linalg.generic", "sparse_tensor.assemble", "sparse_tensor.concatenate",

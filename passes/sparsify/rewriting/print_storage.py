@@ -15,15 +15,10 @@ from pyopt.dialects.vector.enums import PUNCTUATION, is_printable
 from pyopt.ir.attributes import StringAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, FloatType, MemRefType, TensorType
-from pyopt.light import final
+from pyopt.light import Sequence, final
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.levels import read
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 @final

@@ -15,14 +15,10 @@ from pyopt.dialects.linalg.structure import body_of, has_tensor_semantics, index
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group, segments
+from pyopt.light import Final
 from pyopt.passes.lowering.linalg_generic import create_generic
 from pyopt.passes.sparsify.storage.materialization import ALLOCATION, is_all_zero, is_uninitialized, skips_elements
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 PRODUCTS: Final = ("arith.mulf", "arith.muli")
 SUMS: Final = ("arith.addf", "arith.addi")

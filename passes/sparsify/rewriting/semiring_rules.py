@@ -17,15 +17,12 @@ from pyopt.dialects.linalg.notation import REDUCTION
 from pyopt.dialects.linalg.structure import body_of, has_tensor_semantics, input_count, iterator_types, rank_of
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.passes.sparsify.storage.materialization import skips_elements
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final
-
-    from pyopt.ir.types import Type
     from pyopt.rewrite.rewriter import Rewriter
 
 ABSORBING: Final = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pyopt.ir.core import Value
 from pyopt.ir.types import INDEX, ComplexType, FloatType, IndexType, IntegerType, Type
+from pyopt.light import TYPE_CHECKING
 from pyopt.passes.sparsify.storage.constants import zero_constant
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 

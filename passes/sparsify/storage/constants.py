@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import zero
-from pyopt.ir.types import SIGNLESS, ComplexType, FloatType, IndexType, IntegerType, VectorType
+from pyopt.ir.types import SIGNLESS, ComplexType, FloatType, IndexType, IntegerType, Type, VectorType
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Value
-    from pyopt.ir.types import Type
     from pyopt.rewrite.rewriter import Rewriter
 
 

@@ -8,16 +8,12 @@ Loops write their output in place. That is right for storage that no op looks at
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import segments
+from pyopt.light import Final
 from pyopt.passes.sparsify.storage.materialization import ALLOCATION, REINTERPRET_MAP
 from pyopt.rewrite.rewriter import Rewriter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
 
 SIZES: Final = ("sparse_tensor.lvl", "tensor.dim")
 """Ops that look at what does not change."""

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.types import BF16, F16, F32, F64, I1, INDEX, ComplexType, IntegerType, Type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 SUFFIXES: Final[dict[Type, str]] = {
     F64: "F64", F32: "F32", F16: "F16", BF16: "BF16", IntegerType.get(64): "I64", IntegerType.get(32): "I32",

@@ -14,21 +14,16 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr
-from pyopt.ir.attributes import UNIT
+from pyopt.ir.attributes import UNIT, Attribute
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.constants import is_nonzero, zero_constant
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
-    from pyopt.ir.attributes import Attribute
-
     Body: TypeAlias = Callable[[list[Value], Value, list[Value]], list[Value]]
     """(coordinates, element, carried values) -> the next carried values"""
 

@@ -12,9 +12,9 @@ from pyopt.ir.affine import AffineMap
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import TensorType, Type
+from pyopt.light import TYPE_CHECKING
 from pyopt.passes.sparsify.storage.sparse_constants import sparse_constant
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.passes.sparsify.policy import Policy
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from pyopt.ir.core import Value
 from pyopt.ir.types import I1, ComplexType, FloatType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.passes.sparsify.emitter.code import Code
 
 

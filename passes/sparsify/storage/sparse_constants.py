@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from pyopt.ir.affine import AffineMap
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Value
 from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr
+from pyopt.light import TYPE_CHECKING, TypeAlias
 from pyopt.rewrite.folding import constant_of
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
-    from pyopt.ir.attributes import Attribute
-
     Entry: TypeAlias = tuple[tuple[int, ...], Attribute]
     """(coordinates, element)"""
 

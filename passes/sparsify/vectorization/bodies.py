@@ -14,18 +14,11 @@ from pyopt.analysis.counting import counts_unsigned
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.opinfo import DIFFERENCE, SHIFT
-from pyopt.ir.types import FloatType, IndexType, IntegerType
-from pyopt.light import final
+from pyopt.ir.types import FloatType, IndexType, IntegerType, Type
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.sparsify.vectorization import hazards
 from pyopt.passes.sparsify.vectorization.coordinates import loaded_coordinate
 from pyopt.rewrite.folding import constant_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.types import Type
 
 TAG: Final = "Emitted from"
 KINDS: Final = ("add", "and", "mul", "or", "xor")

@@ -17,10 +17,7 @@ from pyopt.light import final
 from pyopt.passes.sparsify.vectorization.bodies import TAG
 from pyopt.passes.sparsify.vectorization.vectors import splat
 from pyopt.rewrite.folding import constant_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 @final

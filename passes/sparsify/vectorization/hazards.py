@@ -6,17 +6,11 @@ from pyopt.analysis.buffer_views import is_view
 from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify import integer_of
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import INDEX, FloatType, IndexType, IntegerType, MemRefType
+from pyopt.light import Final, Sequence
 from pyopt.passes.sparsify.vectorization.coordinates import loaded_coordinate
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.core import Block
 
 BUFFERS_OF: Final = frozenset(("bufferization.to_buffer", "sparse_tensor.values"))
 BYTE: Final = 8

@@ -5,18 +5,12 @@ from __future__ import annotations
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.opinfo import CAST
 from pyopt.ir.types import INDEX, VectorType
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.vectorization.bodies import TAG, LoopBody
 from pyopt.passes.sparsify.vectorization.coordinates import loaded_coordinate
 from pyopt.passes.sparsify.vectorization.vectors import Vectors
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 INTEGER_DIVISIONS: Final = ("arith.divsi", "arith.divui")
 

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from pyopt.dialects.vector.enums import KIND
 from pyopt.ir.affine import AffineMap, AffineMapAttr, dim, symbol
-from pyopt.ir.attributes import FloatAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import from_int
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.tables import derived
-from pyopt.ir.types import I1, I32, I64, INDEX, FloatType, IntegerType, MemRefType, VectorType
-from pyopt.light import final
+from pyopt.ir.types import I1, I32, I64, INDEX, FloatType, IntegerType, MemRefType, Type, VectorType
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.rewrite.folding import constant_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.types import Type
 
 LEFT: Final = AffineMapAttr.get(AffineMap.get(2, 1, [symbol(0), dim(0) - dim(1)]))
 """(end, i)[step] -> step, end - i: the least is how many iterations are left for a vector."""

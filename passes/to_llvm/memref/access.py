@@ -6,11 +6,12 @@ import itertools
 
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.memory import exchange_type
-from pyopt.ir.attributes import UNIT, ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr
-from pyopt.ir.core import Block
+from pyopt.ir.attributes import UNIT, ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, StringAttr
+from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.reductions import kind_of
 from pyopt.ir.signature import segments
 from pyopt.ir.types import I1, I32, MemRefType
+from pyopt.light import Final
 from pyopt.passes.to_llvm.descriptors import (
     MemRefDescriptor,
     constant,
@@ -19,15 +20,8 @@ from pyopt.passes.to_llvm.descriptors import (
     strided_element_pointer,
 )
 from pyopt.passes.to_llvm.memref.sizes import one
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Value
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.passes.to_llvm.types import LLVMTypes
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 ATOMIC_KINDS: Final[dict[str, str]] = {
     "addf": "fadd",

@@ -9,7 +9,8 @@ What malloc gives is aligned by hand if an alignment is asked for, or if the ele
 from __future__ import annotations
 
 from pyopt.dialects.llvm.types import VOID, LLVMPointerType
-from pyopt.ir.attributes import IntegerAttr, StridedLayoutAttr, TypeAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr, StridedLayoutAttr, TypeAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import (
@@ -21,8 +22,10 @@ from pyopt.ir.types import (
     FloatType,
     IntegerType,
     MemRefType,
+    Type,
     VectorType,
 )
+from pyopt.light import Final
 from pyopt.passes.to_llvm.descriptors import MemRefDescriptor, UnrankedDescriptor, index_constant
 from pyopt.passes.to_llvm.library import call, declare
 from pyopt.passes.to_llvm.memref.sizes import (
@@ -34,17 +37,9 @@ from pyopt.passes.to_llvm.memref.sizes import (
     shape_values,
     to_integer,
 )
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.passes.to_llvm.unranked import arithmetic
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import Type
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 LEAST_ALIGNMENT: Final = 16
 """Of aligned_alloc, where none is asked for."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.types import VOID, LLVMPointerType
 from pyopt.ir.attributes import TypeAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I64, MemRefType
 from pyopt.passes.to_llvm.descriptors import (
     MemRefDescriptor,
@@ -19,14 +20,10 @@ from pyopt.passes.to_llvm.descriptors import (
 from pyopt.passes.to_llvm.library import call, declare
 from pyopt.passes.to_llvm.memref.allocation import is_contiguous, is_static_row_major
 from pyopt.passes.to_llvm.memref.sizes import bytes_of, one
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.passes.to_llvm.unranked import arithmetic, copy_memory
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation, Value
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def lower_copy(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:

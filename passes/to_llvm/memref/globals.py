@@ -9,24 +9,17 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.types import LLVMArrayType
-from pyopt.ir.attributes import UNIT, IntegerAttr, SymbolRefAttr, TypeAttr
-from pyopt.ir.core import Region
+from pyopt.ir.attributes import UNIT, Attribute, IntegerAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.elements import DenseElementsAttr, ElementsAttr
 from pyopt.ir.symbols import NAME, visibility
-from pyopt.ir.types import I32, I64, MemRefType
+from pyopt.ir.types import I32, I64, MemRefType, Type
+from pyopt.light import Final
 from pyopt.passes.to_llvm.descriptors import element_pointer, index_constant
 from pyopt.passes.to_llvm.memref.allocation import is_contiguous, result_memref
 from pyopt.passes.to_llvm.memref.sizes import bytes_of_elements, descriptor_of, one, shape_values
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import Type
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.passes.to_llvm.types import LLVMTypes
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 NOT_ALLOCATED: Final = 0xDEADBEEF
 """The allocated pointer of a global, which is not to be freed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType
 from pyopt.ir.attributes import IntegerAttr, TypeAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, MemRefType
 from pyopt.passes.to_llvm.descriptors import (
     SIZES,
@@ -14,15 +15,11 @@ from pyopt.passes.to_llvm.descriptors import (
     index_constant,
 )
 from pyopt.passes.to_llvm.memref.sizes import one, to_integer
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.passes.to_llvm.unranked import arithmetic
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.folding import constant_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation, Value
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def source_type(op: Operation) -> MemRefType:

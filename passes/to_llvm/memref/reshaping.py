@@ -14,7 +14,8 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.types import LLVMPointerType, LLVMStructType
-from pyopt.ir.attributes import TypeAttr
+from pyopt.ir.attributes import Attribute, TypeAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, I1, I8, INDEX, IntegerType, MemRefType
@@ -27,15 +28,9 @@ from pyopt.passes.to_llvm.descriptors import (
 )
 from pyopt.passes.to_llvm.memref.metadata import pointers_in, pointers_of, source_type, space_pointer
 from pyopt.passes.to_llvm.memref.sizes import one
-from pyopt.passes.to_llvm.types import CAST
+from pyopt.passes.to_llvm.types import CAST, LLVMTypes
 from pyopt.passes.to_llvm.unranked import arithmetic, descriptor_sizes
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Value
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def lower_reshape(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:

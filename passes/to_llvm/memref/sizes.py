@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.types import LLVMPointerType
-from pyopt.ir.types import DYNAMIC
+from pyopt.ir.core import Value
+from pyopt.ir.types import DYNAMIC, MemRefType, Type
+from pyopt.light import Sequence
 from pyopt.passes.to_llvm.descriptors import MemRefDescriptor, element_pointer, index_constant
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.passes.to_llvm.unranked import arithmetic
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.core import Value
-    from pyopt.ir.types import MemRefType, Type
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def one(rewriter: Rewriter, name: str, operands: Sequence[Value], type: Type) -> Value:

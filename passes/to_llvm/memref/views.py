@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import TypeAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import strides_and_offset
@@ -18,13 +19,9 @@ from pyopt.passes.to_llvm.descriptors import (
 from pyopt.passes.to_llvm.memref.copying import on_stack
 from pyopt.passes.to_llvm.memref.metadata import pointers_of, source_type, space_pointer
 from pyopt.passes.to_llvm.memref.sizes import one
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.passes.to_llvm.unranked import arithmetic, copy_memory, descriptor_sizes
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.core import Operation, Value
-    from pyopt.passes.to_llvm.types import LLVMTypes
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def _result_type(op: Operation) -> MemRefType:

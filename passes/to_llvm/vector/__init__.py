@@ -14,6 +14,7 @@ of the rest (`elements.py`, `memory.py`, `reductions.py`, `printing.py`), with v
 from __future__ import annotations
 
 from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.canonicalize.vector.memory_rules import (
     gather_folder,
     masked_load_folder,
@@ -24,6 +25,7 @@ from pyopt.passes.canonicalize.vector.product_rules import create_mask_folder
 from pyopt.passes.canonicalize.vector.shape_rules import strided_slice_constant_mask_folder, transpose_folder
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.to_llvm.common import convert_to_llvm, llvm_target, llvm_types, patterns_of
+from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.passes.to_llvm.vector import (
     broadcasts,
     contractions,
@@ -45,12 +47,8 @@ from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.rules import Rule
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.passes.to_llvm.common import Lower
-    from pyopt.passes.to_llvm.types import LLVMTypes
 
 
 ENABLE_AMX: Final = FlagOption("enable-amx", False, "Expect ops of the amx dialect, too; there are none")

@@ -12,6 +12,7 @@ from __future__ import annotations
 from pyopt.dialects.vector.shapes import double_width, half_width, shape_of, vector_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import VectorType
+from pyopt.light import Sequence
 from pyopt.passes.building.vector import (
     broadcast,
     extract,
@@ -23,12 +24,7 @@ from pyopt.passes.building.vector import (
     unknown,
     zero,
 )
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def lower_broadcast(op: Operation, rewriter: Rewriter) -> bool:

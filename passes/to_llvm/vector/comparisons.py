@@ -15,16 +15,11 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import DYNAMIC, I32, I64, IntegerType, MemRefType, VectorType
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.building.arith import SIGNED_GREATER, SIGNED_LESS, binary, compare, constant_index
 from pyopt.passes.building.vector import broadcast
 from pyopt.rewrite.folding import constant_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 GREATEST: Final = (1 << 31) - 1
 _DEPTH: Final = 8

@@ -16,10 +16,10 @@ from __future__ import annotations
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.dialects.vector.verify_products import indexing_maps, iterator_types, kind_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr, dim
-from pyopt.ir.attributes import ArrayAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import element_type_or_self
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.building.vector import (
     extract,
     has_zero,
@@ -40,13 +40,7 @@ from pyopt.passes.to_llvm.vector.matrix_products import (
     sum_of,
 )
 from pyopt.passes.to_llvm.vector.outer_products import product
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 DOT: Final = "dot"
 ELEMENTWISE: Final = "parallelarith"

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from pyopt.dialects.vector.shapes import POISON_INDEX, integers, shape_of, vector_type
-from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import mixed_group
 from pyopt.ir.types import I32, I64, INDEX, MemRefType, Type, VectorType
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.building.vector import positions
 from pyopt.passes.to_llvm.descriptors import (
     MemRefDescriptor,
@@ -22,16 +23,11 @@ from pyopt.passes.to_llvm.descriptors import (
     poison,
 )
 from pyopt.passes.to_llvm.types import LLVMTypes
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.passes.to_llvm.common import Lower
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
 
 
 def _made(op: Operation, rewriter: Rewriter, value: Value) -> bool:

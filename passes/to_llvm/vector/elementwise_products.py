@@ -13,10 +13,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import VectorType
 from pyopt.passes.building.vector import broadcast, extract, mask_of, transposed
 from pyopt.passes.to_llvm.vector.outer_products import accumulated
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def _spread(rewriter: Rewriter, value: Value, missing: list[int], sizes: dict[int, tuple[int, bool]]) -> Value:

@@ -12,10 +12,7 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import dense
 from pyopt.passes.building.arith import SIGNED_LESS, choose, compare, constant_index
 from pyopt.passes.building.vector import insert, row_type, zero
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def lower_create_mask(op: Operation, rewriter: Rewriter) -> bool:

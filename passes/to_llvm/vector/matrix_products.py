@@ -16,10 +16,10 @@ from pyopt.dialects.vector.enums import KIND
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.dialects.vector.verify_products import indexing_maps, iterator_types, kind_of
 from pyopt.ir.affine import dim
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I32, FloatType, IntegerType, Type, VectorType, element_type_or_self
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.building.vector import (
     extract,
     has_zero,
@@ -32,13 +32,7 @@ from pyopt.passes.building.vector import (
     zero,
 )
 from pyopt.passes.to_llvm.vector.outer_products import combined, product
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 PARALLEL: Final = "parallel"
 REDUCTION: Final = "reduction"

@@ -14,24 +14,20 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.dialects.vector.shapes import shape_of, vector_type
-from pyopt.ir.attributes import TRUE, UNIT, ArrayAttr, DictionaryAttr, IntegerAttr
+from pyopt.ir.attributes import TRUE, UNIT, ArrayAttr, Attribute, DictionaryAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import I32, I64, FloatType, IntegerType, MemRefType, Type, VectorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import is_in_mask
 from pyopt.passes.to_llvm.descriptors import element_pointer, strided_element_pointer
 from pyopt.passes.to_llvm.types import LLVMTypes
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.rewriter import Rewriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.passes.to_llvm.common import Lower
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
 
 WORD: Final = 8
 """The greatest alignment of an integer, in bytes."""

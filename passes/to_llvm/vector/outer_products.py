@@ -21,10 +21,7 @@ from pyopt.passes.building.vector import (
     start_outside,
     zero,
 )
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def product(rewriter: Rewriter, left: Value, right: Value) -> Value:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from pyopt.dialects.llvm.bundles import without_bundles
 from pyopt.dialects.llvm.enums import LINKAGE
 from pyopt.dialects.llvm.types import VOID, LLVMArrayType, LLVMFunctionType, LLVMPointerType
-from pyopt.ir.attributes import UNIT, EnumAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.attributes import UNIT, Attribute, EnumAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.symbols import nearest_symbol_table, table_of
@@ -34,18 +34,11 @@ from pyopt.ir.types import (
     TensorType,
     Type,
 )
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.passes.to_llvm.descriptors import constant, element_pointer
 from pyopt.passes.to_llvm.types import LLVMTypes
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 POINTER: Final = LLVMPointerType.get()
 _FLOATS: Final[dict[Type, str]] = {F32: "printF32", F64: "printF64"}

@@ -15,24 +15,18 @@ from pyopt.dialects.llvm.enums import FASTMATH, ICMP
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.dialects.vector.verify_products import combines, kind_of
 from pyopt.ir import floats
-from pyopt.ir.attributes import EnumAttr, FloatAttr
+from pyopt.ir.attributes import Attribute, EnumAttr, FloatAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.reductions import neutral
 from pyopt.ir.types import I1, I32, INDEX, FloatType, Type
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import is_in_mask
 from pyopt.passes.to_llvm.descriptors import constant, integer_constant
 from pyopt.passes.to_llvm.types import LLVMTypes
+from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.type_conversion import convert_operands
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.conversion_rewriter import ConversionRewriter
-    from pyopt.rewrite.rewriter import Rewriter
 
 _INTEGERS: Final[dict[str, str]] = {
     "add": "add", "mul": "mul", "minui": "umin", "minsi": "smin", "maxui": "umax", "maxsi": "smax", "and": "and",

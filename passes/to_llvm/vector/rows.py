@@ -13,10 +13,7 @@ from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
 from pyopt.passes.building.vector import extract, insert, row_type, unknown
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def _has_rows(value: Value) -> bool:

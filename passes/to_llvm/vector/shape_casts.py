@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import gcd
 
 from pyopt.dialects.vector.shapes import integer_array, shape_of, vector_type
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I64, VectorType
 from pyopt.passes.building.vector import (
@@ -20,11 +20,7 @@ from pyopt.passes.building.vector import (
     positions,
     unknown,
 )
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def inserted_slice(

@@ -13,10 +13,7 @@ from pyopt.dialects.vector.shapes import integers, shape_of, sub_vector, vector_
 from pyopt.ir.core import Operation
 from pyopt.passes.building.vector import extract, has_zero, insert, row_type, shuffled, zero
 from pyopt.passes.to_llvm.vector.shape_casts import extracted_slice, inserted_slice
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 
 def extract_row_slice(op: Operation, rewriter: Rewriter) -> bool:

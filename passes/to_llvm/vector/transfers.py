@@ -14,23 +14,18 @@ from __future__ import annotations
 from pyopt.dialects.vector.folds_memory import Transfer
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.ir.affine import CONSTANT, DIM, AffineMap, AffineMapAttr
-from pyopt.ir.attributes import TRUE, ArrayAttr
+from pyopt.ir.attributes import TRUE, ArrayAttr, Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import I1, MemRefType, ShapedType, VectorType
+from pyopt.light import Final
 from pyopt.passes.building.arith import binary
 from pyopt.passes.building.memref import TEMPORAL
 from pyopt.passes.building.vector import broadcast
 from pyopt.passes.lowering.vector_to_scf.permutation_maps import READ, is_in_mask
 from pyopt.passes.lowering.vector_to_scf.transfers import dim_of
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 _IN_BOUNDS: Final = ArrayAttr.get((TRUE,))
 

@@ -12,11 +12,11 @@ What is asked for does not do all, the other ones are done element by element.
 from __future__ import annotations
 
 from pyopt.dialects.vector.shapes import shape_of, vector_type
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import I32, FloatType, IntegerType
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.passes.building.vector import (
     extract,
     has_zero,
@@ -26,13 +26,7 @@ from pyopt.passes.building.vector import (
     shuffled,
     unknown,
 )
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter
 
 ELEMENTWISE: Final = "eltwise"
 MATRIX: Final = "llvmintr"

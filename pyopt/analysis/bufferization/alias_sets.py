@@ -12,12 +12,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right, insort
 
 from pyopt.ir.core import Operation, Value
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-    from typing import Final
+from pyopt.light import Final, Iterable, Iterator, final
 
 FEW: Final = 8
 """Reads are looked at one by one in sets that have no more than this."""

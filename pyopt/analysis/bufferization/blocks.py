@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pyopt.analysis.bufferization.buffer_types import dynamic_type
 from pyopt.analysis.bufferization.facts import BufferFacts
+from pyopt.analysis.bufferization.questions import BufferQuestions
 from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.traits import successor_operands as operand_range
 from pyopt.ir.types import MemRefType, TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Source
+    from pyopt.analysis.bufferization.questions import Alias, Source
 
 
 def branches_to(block: Block) -> list[tuple[Operation, int]]:

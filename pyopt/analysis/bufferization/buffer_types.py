@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from pyopt.analysis.bufferization.options import IDENTITY
-from pyopt.ir.attributes import StridedLayoutAttr
+from pyopt.ir.attributes import Attribute, StridedLayoutAttr
 from pyopt.ir.types import DYNAMIC, MemRefType, TensorType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
 
 
 def identity_type(type: TensorType, space: Attribute | None = None) -> MemRefType:

@@ -3,19 +3,11 @@ between."""
 
 from __future__ import annotations
 
-from pyopt.analysis.bufferization.alias_sets import SetAccess
-from pyopt.analysis.bufferization.regions import region_of
-from pyopt.analysis.bufferization.state import Traversal, owner_of
+from pyopt.analysis.bufferization.alias_sets import AliasSet, SetAccess
+from pyopt.analysis.bufferization.regions import OpPlaces, region_of
+from pyopt.analysis.bufferization.state import AnalysisState, Traversal, owner_of
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.analysis.bufferization.alias_sets import AliasSet
-    from pyopt.analysis.bufferization.regions import OpPlaces
-    from pyopt.analysis.bufferization.state import AnalysisState
+from pyopt.light import Callable, Sequence, final
 
 
 @final

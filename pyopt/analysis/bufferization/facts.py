@@ -9,14 +9,11 @@ from __future__ import annotations
 from importlib import import_module
 
 from pyopt.ir.core import BlockArgument, Operation, Value
-from pyopt.ir.types import TensorType
+from pyopt.ir.types import MemRefType, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Source, Use
-    from pyopt.ir.types import MemRefType
 
 MODULES: Final = {
     "arith": "pyopt.dialects.arith.bufferizable",

@@ -11,22 +11,19 @@ from pyopt.analysis.bufferization.summaries import CALL, FUNCTION, FunctionSumma
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import (
     ArrayAttr,
+    Attribute,
     DictionaryAttr,
     IntegerAttr,
     StridedLayoutAttr,
     StringAttr,
     function_type_of,
 )
-from pyopt.ir.types import I1, TensorType
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import I1, FunctionType, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.analysis.bufferization.one_shot import OneShotState
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import FunctionType
 
 RETURN: Final = "func.return"
 WRITABLE: Final = "bufferization.writable"

@@ -13,19 +13,15 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.alias_sets import AliasSet, AliasSets
 from pyopt.analysis.bufferization.conflicts import Conflicts
 from pyopt.analysis.bufferization.facts import mentions_tensors
+from pyopt.analysis.bufferization.options import BufferizationOptions
 from pyopt.analysis.bufferization.regions import OpPlaces
 from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError, use_pairs
 from pyopt.analysis.region_branches import is_region_exit
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
-    from pyopt.analysis.bufferization.options import BufferizationOptions
     from pyopt.analysis.bufferization.questions import Alias, Use
 
 IMPOSSIBLE: Final = "not bufferizable under the given constraints: "

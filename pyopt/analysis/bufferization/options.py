@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import IntegerAttr
-from pyopt.light import final
+from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.types import TensorType
+from pyopt.light import TYPE_CHECKING, Callable, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation
-    from pyopt.ir.types import TensorType
 
 IDENTITY: Final = "identity-layout-map"
 DYNAMIC_LAYOUT: Final = "fully-dynamic-layout-map"

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import MemRefType
+from pyopt.light import TYPE_CHECKING, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
     from pyopt.analysis.bufferization.options import BufferizationOptions
     from pyopt.analysis.bufferization.summaries import FunctionSummaries
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pyopt.analysis.region_branches import is_region_branch, possible_edges
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import Dominance
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.bufferization.state import AnalysisState
 

@@ -8,20 +8,16 @@ from __future__ import annotations
 
 from pyopt.analysis.bufferization.buffer_types import unknown_type
 from pyopt.analysis.bufferization.facts import BufferFacts, facts_of
+from pyopt.analysis.bufferization.options import BufferizationOptions
 from pyopt.analysis.bufferization.questions import BufferQuestions
 from pyopt.analysis.bufferization.summaries import FunctionSummaries
 from pyopt.ir.core import BlockArgument, Operation, Value
-from pyopt.ir.opinfo import CAST
+from pyopt.ir.opinfo import CAST, OpInfo
 from pyopt.ir.types import MemRefType, TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.analysis.bufferization.options import BufferizationOptions
     from pyopt.analysis.bufferization.questions import Alias, Source
-    from pyopt.ir.opinfo import OpInfo
 
 
 @final

@@ -6,14 +6,9 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import SymbolRefAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import SymbolTables
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
+from pyopt.light import Final, final
 
 FUNCTION: Final = "func.func"
 CALL: Final = "func.call"

@@ -7,8 +7,9 @@ elements against branches, regions, calls and returns. It runs after the reachab
 from __future__ import annotations
 
 from pyopt.analysis.branches import successor_operands
-from pyopt.analysis.dataflow.solver import Analysis
+from pyopt.analysis.dataflow.solver import Analysis, Solver
 from pyopt.analysis.region_branches import (
+    Edge,
     entry_edges,
     entry_range,
     exit_edges,
@@ -16,14 +17,12 @@ from pyopt.analysis.region_branches import (
     is_region_branch,
     is_region_terminator,
 )
+from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.opinfo import BRANCH, CALL, CALLABLE, REGION_BRANCH, RETURN_LIKE
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.dataflow.dead_code import DeadCode
-    from pyopt.analysis.dataflow.solver import Solver
-    from pyopt.analysis.region_branches import Edge
-    from pyopt.ir.core import BlockArgument, Operation, Value
 
 
 class BackwardAnalysis(Analysis):

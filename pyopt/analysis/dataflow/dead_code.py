@@ -8,20 +8,16 @@ others unknown ones (Wegman and Zadeck, "Constant Propagation with Conditional B
 from __future__ import annotations
 
 from pyopt.analysis.branches import known_successor
-from pyopt.analysis.dataflow.solver import Analysis
+from pyopt.analysis.dataflow.solver import Analysis, Solver
 from pyopt.analysis.region_branches import Edge, entry_edges, exit_edges, is_region_branch, is_region_exit
-from pyopt.ir.core import Block, Operation
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import BRANCH, CALL, CALLABLE, REGION_BRANCH, RETURN_LIKE, SYMBOL, SYMBOL_TABLE
 from pyopt.ir.symbols import SymbolTables, op_references, ops_in_scope, symbol_name, visibility
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.analysis.dataflow.solver import Point, Solver
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Value
+    from pyopt.analysis.dataflow.solver import Point
 
 
 @final

@@ -8,17 +8,14 @@ from __future__ import annotations
 
 from pyopt.analysis.branches import SuccessorNumbers, successor_operands
 from pyopt.analysis.dataflow.dead_code import DeadCode
-from pyopt.analysis.dataflow.solver import Analysis
+from pyopt.analysis.dataflow.solver import Analysis, Solver
 from pyopt.analysis.region_branches import entry_range, forwarded_range, is_region_branch, is_region_terminator
-from pyopt.ir.core import Block, Operation
+from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import BRANCH, CALL, CALLABLE, REGION_BRANCH
+from pyopt.light import TYPE_CHECKING, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.analysis.dataflow.solver import Point, Solver
-    from pyopt.ir.core import Value
+    from pyopt.analysis.dataflow.solver import Point
 
 
 class ForwardAnalysis(Analysis):

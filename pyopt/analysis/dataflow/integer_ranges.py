@@ -8,27 +8,22 @@ between its bounds.
 from __future__ import annotations
 
 from pyopt.analysis.counting import counts_unsigned
+from pyopt.analysis.dataflow.dead_code import DeadCode
 from pyopt.analysis.dataflow.forward import ForwardAnalysis
+from pyopt.analysis.dataflow.solver import Solver
 from pyopt.analysis.ranges.range import IntRange, from_signed, full, signed, width_of
 from pyopt.ir.affine_loops import constant_bound
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import mixed_bounds
-from pyopt.ir.opinfo import TERMINATOR, load
+from pyopt.ir.opinfo import TERMINATOR, OpInfo, load
 from pyopt.ir.signature import operand_group
 from pyopt.ir.tables import derived
 from pyopt.ir.types import IntegerType, ShapedType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
-    from pyopt.analysis.dataflow.dead_code import DeadCode
-    from pyopt.analysis.dataflow.solver import Point, Solver
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.opinfo import OpInfo
+    from pyopt.analysis.dataflow.solver import Point
 
     Transfer: TypeAlias = Callable[[Operation, Sequence[IntRange | None]], IntRange | None]
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from pyopt.analysis.dataflow.backward import BackwardAnalysis
+from pyopt.analysis.dataflow.solver import Solver
 from pyopt.analysis.effects import has_droppable_effects, is_memory_effect_free
 from pyopt.analysis.region_branches import is_region_branch
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import CALLABLE, TERMINATOR
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Iterable, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from pyopt.analysis.dataflow.dead_code import DeadCode
-    from pyopt.analysis.dataflow.solver import Solver
-    from pyopt.ir.core import Operation, Value
 
 
 @final

@@ -9,12 +9,9 @@ from __future__ import annotations
 from collections import deque
 
 from pyopt.ir.core import Block, Operation
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
     Point: TypeAlias = Operation | Block
 
 

@@ -10,12 +10,9 @@ from operator import and_, floordiv, mul, or_, rshift
 
 from pyopt.analysis.ranges.range import IntRange, from_signed, from_unsigned, full
 from pyopt.ir.overflow import NSW, NUW
+from pyopt.light import TYPE_CHECKING, Callable, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import TypeAlias
-
     Calculate: TypeAlias = Callable[[int, int], int]
     Infer: TypeAlias = Callable[[IntRange, IntRange], IntRange]
 

@@ -6,11 +6,7 @@ Both bounds are inclusive. The two readings are kept apart: each may know someth
 from __future__ import annotations
 
 from pyopt.ir.types import IndexType, IntegerType, MemRefType, Type, element_type_or_self
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final, final
 
 INDEX_WIDTH: Final = 64
 

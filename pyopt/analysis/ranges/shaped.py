@@ -7,13 +7,9 @@ from operator import floordiv
 from pyopt.analysis.ranges import operators
 from pyopt.analysis.ranges.range import INDEX_WIDTH, IntRange, from_signed, full, single
 from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, AffineExpr, AffineMapAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, ShapedType, VectorType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.core import Operation
+from pyopt.light import Sequence
 
 _MOST = (1 << (INDEX_WIDTH - 1)) - 1
 

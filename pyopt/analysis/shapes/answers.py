@@ -7,21 +7,19 @@ everything. While the solver collects, everything else counts: what operands mus
 from __future__ import annotations
 
 from pyopt.analysis.shapes.bindings import CONTRADICTED, LEARNED, OPEN
-from pyopt.analysis.shapes.expressions import UnknownNumber, constant
+from pyopt.analysis.shapes.calls import CallGraphEdges
+from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, constant
 from pyopt.analysis.shapes.knowledge import Knowledge
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, NOTHING, UNRANKED, Contradiction, Shape, intersect, ranked
 from pyopt.analysis.shapes.scopes import Scopes
-from pyopt.analysis.shapes.segments import Local
+from pyopt.analysis.shapes.segments import DominanceSegment, Local
 from pyopt.analysis.shapes.tracked import is_extents
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import ShapedType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.analysis.shapes.calls import CallGraphEdges
-    from pyopt.analysis.shapes.expressions import Maybe, Polynomial
-    from pyopt.analysis.shapes.segments import DominanceSegment
+    from pyopt.analysis.shapes.expressions import Maybe
 
 
 @final

@@ -23,13 +23,9 @@ from pyopt.analysis.shapes.expressions import (
     substitute,
     variable,
 )
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.ir.core import Operation
 

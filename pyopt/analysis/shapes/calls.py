@@ -7,17 +7,11 @@ may be is then what its calls give.
 from __future__ import annotations
 
 from pyopt.analysis.call_graph import callee_of
+from pyopt.ir.attributes import SymbolRefAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import CALL, CALLABLE, RETURN_LIKE
 from pyopt.ir.symbols import SymbolTables, is_symbol, op_references, visibility
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.attributes import SymbolRefAttr
+from pyopt.light import Final, Sequence, final
 
 BARRIERS: Final = frozenset(
     (

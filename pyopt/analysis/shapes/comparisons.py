@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.expressions import sub
+from pyopt.analysis.shapes.expressions import Polynomial, sub
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.analysis.shapes.expressions import Maybe, Polynomial
+    from pyopt.analysis.shapes.expressions import Maybe
 
 
 def is_surely_different(lhs: Maybe, rhs: Maybe) -> bool:

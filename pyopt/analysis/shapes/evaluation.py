@@ -6,15 +6,12 @@ from pyopt.analysis.shapes.expressions import add, ceildiv, constant, floordiv, 
 from pyopt.analysis.shapes.extents import DimOf, Formula
 from pyopt.analysis.shapes.lattice import Shape, ranked
 from pyopt.ir.affine import ADD, CEILDIV, CONSTANT, DIM, FLOORDIV, MOD, MUL, SYMBOL, AffineExpr, subexpressions
+from pyopt.ir.core import Value
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final
-
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.extents import Extent, ResultShape
-    from pyopt.ir.core import Value
 
 OPERATIONS: Final[dict[int, Callable[[Maybe, Maybe], Maybe]]] = {
     ADD: add,

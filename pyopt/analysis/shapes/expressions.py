@@ -16,13 +16,9 @@ from __future__ import annotations
 from math import gcd
 
 from pyopt.ir.tables import derived, unique
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Iterable, Mapping, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-    from typing import Final, TypeAlias
-
     Monomial: TypeAlias = "tuple[Atom, ...]"
     """A product of variables, in the order of their numbers; () is 1."""
     Maybe: TypeAlias = "Polynomial | None"

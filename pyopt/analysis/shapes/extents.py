@@ -12,13 +12,9 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import load
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
     from pyopt.ir.affine import AffineMap
 
     Extent: TypeAlias = "int | Value | DimOf | Formula"

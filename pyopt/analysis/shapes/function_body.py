@@ -9,21 +9,17 @@ MAX_STEPS is given up.
 
 from __future__ import annotations
 
+from pyopt.analysis.shapes.expressions import Polynomial
 from pyopt.analysis.shapes.known import ERRORS, Known, error_of, keyword_of, unknown_of
-from pyopt.analysis.shapes.lattice import INVALID
+from pyopt.analysis.shapes.lattice import INVALID, Shape
 from pyopt.analysis.shapes.transfer import Facts
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.symbols import SymbolTables
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Mapping, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from typing import Final, TypeAlias
-
-    from pyopt.analysis.shapes.expressions import Maybe, Polynomial
-    from pyopt.analysis.shapes.lattice import Shape
+    from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.transfer import Transfer
-    from pyopt.ir.core import Operation, Region, Value
 
     FindTransfer: TypeAlias = Callable[[Operation], Transfer | None]
     Way: TypeAlias = tuple[object, ...]

@@ -6,19 +6,16 @@ from pyopt.analysis.counting import counts_unsigned
 from pyopt.analysis.shapes.comparisons import is_surely_different
 from pyopt.analysis.shapes.expressions import constant
 from pyopt.analysis.shapes.known import SIZE, VALUE_SHAPE, Known, error_of, joined, keyword_of, unknown_of
-from pyopt.analysis.shapes.lattice import ANYTHING, UNRANKED, meet, ranked
+from pyopt.analysis.shapes.lattice import ANYTHING, UNRANKED, Shape, meet, ranked
 from pyopt.analysis.shapes.operations import broadcast
+from pyopt.ir.core import Operation
 from pyopt.ir.elements import linear_index
 from pyopt.ir.types import INDEX, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.function_body import Activation, Special
-    from pyopt.analysis.shapes.lattice import Shape
-    from pyopt.ir.core import Operation
 
 # Values with a shape.
 

@@ -23,17 +23,13 @@ from pyopt.analysis.shapes.known import (
     of_attribute,
     unknown_of,
 )
-from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, ranked
+from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, Shape, ranked
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.types import IntegerType, ShapedType, TensorType, Type
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.analysis.shapes.lattice import Shape
     from pyopt.analysis.shapes.transfer import Facts
     from pyopt.ir.core import Operation, Value
 

@@ -15,25 +15,19 @@ from __future__ import annotations
 from pyopt.analysis.shapes.function_body import Evaluation, GivenUpError
 from pyopt.analysis.shapes.function_ops import SPECIAL
 from pyopt.analysis.shapes.function_parameters import arguments_of
-from pyopt.analysis.shapes.known import VALUE_SHAPE, is_list, key_of, keyword_of
-from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED
+from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, is_list, key_of, keyword_of
+from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED, Shape
 from pyopt.analysis.shapes.libraries import Libraries
+from pyopt.analysis.shapes.transfer import Facts
 from pyopt.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import ShapedType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final, TypeAlias
-
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.function_body import FindTransfer, Way
-    from pyopt.analysis.shapes.known import Known
-    from pyopt.analysis.shapes.lattice import Shape
-    from pyopt.analysis.shapes.transfer import Facts
-    from pyopt.ir.core import Operation
 
     Outcome: TypeAlias = tuple[list[Known], Operation | None, list[tuple[Maybe, Maybe]]]
 

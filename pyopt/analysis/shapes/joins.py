@@ -16,20 +16,14 @@ from pyopt.analysis.region_branches import (
     forwarded_range,
     is_region_terminator,
 )
-from pyopt.analysis.shapes.lattice import JoinPoint
+from pyopt.analysis.shapes.expressions import Polynomial
+from pyopt.analysis.shapes.lattice import JoinPoint, Shape
 from pyopt.analysis.shapes.tracked import NUMBER, aspects
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import reverse_postorder
 from pyopt.ir.traits import successor_operands as operand_range
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.analysis.shapes.expressions import Polynomial
-    from pyopt.analysis.shapes.lattice import Shape
-    from pyopt.ir.types import Type
+from pyopt.ir.types import Type
+from pyopt.light import Callable, Sequence, final
 
 
 @final

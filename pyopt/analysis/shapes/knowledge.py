@@ -8,7 +8,7 @@ has unknowns of its own.
 from __future__ import annotations
 
 from pyopt.analysis.shapes.bindings import Bindings
-from pyopt.analysis.shapes.expressions import UnknownNumber, constant, variable
+from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, constant, variable
 from pyopt.analysis.shapes.lattice import ANYTHING, NOTHING, UNRANKED, Shape, of_type, ranked
 from pyopt.analysis.shapes.tracked import is_extents
 from pyopt.analysis.shapes.transfer import Facts
@@ -16,15 +16,12 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.tables import derived
-from pyopt.ir.types import DYNAMIC, ShapedType, VectorType
+from pyopt.ir.types import DYNAMIC, ShapedType, Type, VectorType
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.analysis.shapes.expressions import Maybe, Polynomial
+    from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.scopes import Home
-    from pyopt.ir.types import Type
 
 ELEMENTS: Final = 1 << 20
 """Added to the positions of an extent tensor's elements, to tell their unknowns from that of its own extent."""

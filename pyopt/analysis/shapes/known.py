@@ -17,13 +17,9 @@ from pyopt.analysis.shapes.lattice import (
 from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import DYNAMIC, DialectType, IndexType, IntegerType, ShapedType, TensorType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.ir.core import Operation
 

@@ -13,15 +13,11 @@ are known of one value; `meet` is what shape.meet computes. `JoinPoint` joins an
 from __future__ import annotations
 
 from pyopt.analysis.shapes.comparisons import is_surely_different
-from pyopt.analysis.shapes.expressions import UnknownNumber, constant, variable
-from pyopt.light import final
+from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, constant, variable
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
-    from pyopt.analysis.shapes.expressions import Maybe, Polynomial
+    from pyopt.analysis.shapes.expressions import Maybe
 
     Equality: TypeAlias = tuple[Polynomial, Polynomial]
 

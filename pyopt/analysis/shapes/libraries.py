@@ -5,12 +5,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, SymbolRefAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import SymbolTables
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+from pyopt.light import Final, Sequence, final
 
 LIBRARY: Final = "shape.function_library"
 

@@ -8,17 +8,14 @@ regions, calls.
 from __future__ import annotations
 
 from pyopt.analysis.shapes.relations import one_shape
-from pyopt.analysis.shapes.transfer import transfer_results
-from pyopt.ir.opinfo import ELEMENTWISE, SAME_OPERANDS_SHAPE, SAME_SHAPE, SAME_TYPES, load
+from pyopt.analysis.shapes.transfer import Facts, transfer_results
+from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import ELEMENTWISE, SAME_OPERANDS_SHAPE, SAME_SHAPE, SAME_TYPES, OpInfo, load
 from pyopt.ir.tables import derived
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.analysis.shapes.transfer import Facts, Transfer
-    from pyopt.ir.core import Operation
-    from pyopt.ir.opinfo import OpInfo
+    from pyopt.analysis.shapes.transfer import Transfer
 
 ONE_SHAPE: Final = ELEMENTWISE | SAME_SHAPE | SAME_TYPES | SAME_OPERANDS_SHAPE
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pyopt.analysis.shapes.tracked import aspects, is_extents, is_witness
 from pyopt.ir.tables import derived
 from pyopt.ir.types import INDEX, IntegerType, ShapedType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Polynomial
     from pyopt.analysis.shapes.segments import DominanceSegment

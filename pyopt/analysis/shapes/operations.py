@@ -9,12 +9,9 @@ from __future__ import annotations
 from pyopt.analysis.shapes.comparisons import is_surely_different
 from pyopt.analysis.shapes.expressions import ONE, product
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, NOTHING, UNRANKED, Shape, ranked
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.analysis.shapes.expressions import Maybe
 
 RANKS: Final = 64

@@ -7,18 +7,16 @@ from pyopt.analysis.region_branches import is_region_branch
 from pyopt.analysis.shapes.answers import Answers
 from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.calls import CallGraphEdges, parameters, returned
+from pyopt.analysis.shapes.expressions import Polynomial
 from pyopt.analysis.shapes.joins import Flow, Join
 from pyopt.analysis.shapes.nodes import ShapeNode, is_followed, is_number, is_numeral, is_plain
 from pyopt.analysis.shapes.segments import Segments
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.dominance import has_ssa_dominance
 from pyopt.ir.opinfo import CALLABLE
+from pyopt.light import TYPE_CHECKING, Callable, Container, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Sequence
-
-    from pyopt.analysis.shapes.expressions import Polynomial
     from pyopt.analysis.shapes.transfer import Transfer
 
 

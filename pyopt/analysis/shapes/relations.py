@@ -8,24 +8,18 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.evaluation import of_affine
 from pyopt.analysis.shapes.expressions import constant, sub
-from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, ranked
+from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, Shape, ranked
 from pyopt.analysis.shapes.operations import RANKS
-from pyopt.ir.attributes import wrap
-from pyopt.ir.core import Value
+from pyopt.ir.affine import AffineMap
+from pyopt.ir.attributes import Attribute, wrap
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, ShapedType
+from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, ShapedType, Type
+from pyopt.light import TYPE_CHECKING, Iterable, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from pyopt.analysis.shapes.expressions import Maybe
-    from pyopt.analysis.shapes.lattice import Shape
     from pyopt.analysis.shapes.transfer import Facts
-    from pyopt.ir.affine import AffineMap
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
 
 
 # Shapes of values.

@@ -7,17 +7,13 @@ the program in good order (an assertion, say): else the assertion would be found
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.calls import BARRIERS, function_around
+from pyopt.analysis.shapes.calls import BARRIERS, CallGraphEdges, function_around
 from pyopt.ir.core import Block, Operation
 from pyopt.ir.opinfo import ISOLATED
 from pyopt.ir.symbols import is_symbol, visibility
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypeAlias
-
-    from pyopt.analysis.shapes.calls import CallGraphEdges
     from pyopt.analysis.shapes.expressions import UnknownNumber
 
     Home: TypeAlias = tuple[Block, Operation | None]

@@ -14,22 +14,18 @@ from __future__ import annotations
 from bisect import bisect_right, insort
 
 from pyopt.analysis.shapes.bindings import LEARNED, Bindings, alone, unknowns_of
-from pyopt.analysis.shapes.calls import BARRIERS
-from pyopt.analysis.shapes.expressions import substitute
+from pyopt.analysis.shapes.calls import BARRIERS, CallGraphEdges
+from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, substitute
 from pyopt.analysis.shapes.lattice import Shape, ranked
-from pyopt.ir.core import Block, Operation, Region
+from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import DominatorTree, has_ssa_dominance, reverse_postorder
 from pyopt.ir.opinfo import ISOLATED
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final, TypeAlias, TypeVar
+    from typing import TypeVar
 
-    from pyopt.analysis.shapes.calls import CallGraphEdges
-    from pyopt.analysis.shapes.expressions import Maybe, Polynomial, UnknownNumber
-    from pyopt.ir.core import Value
+    from pyopt.analysis.shapes.expressions import Maybe
 
     Place: TypeAlias = "tuple[Region, DominanceSegment | None, bool]"
     """A region, the segment around, and whether what happens inside happens in that very segment."""

@@ -19,19 +19,15 @@ from pyopt.analysis.shapes.knowledge import ELEMENTS
 from pyopt.analysis.shapes.lattice import NOTHING, Shape
 from pyopt.analysis.shapes.nodes import ShapeNode
 from pyopt.analysis.shapes.program import ShapeProblem
+from pyopt.analysis.shapes.segments import DominanceSegment
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects
 from pyopt.analysis.shapes.translation import Translation, aspect_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX, ShapedType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Container, Final, Iterable, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterable
-    from typing import Final
-
     from pyopt.analysis.shapes.expressions import Maybe
-    from pyopt.analysis.shapes.segments import DominanceSegment
     from pyopt.analysis.shapes.transfer import Transfer
 
 STEPS: Final = 64

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.ir.types import INDEX, DialectType, IntegerType, MemRefType, TensorType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.types import Type
+from pyopt.ir.types import INDEX, DialectType, IntegerType, MemRefType, TensorType, Type
+from pyopt.light import Final
 
 SHAPE: Final = 0
 NUMBER: Final = 1

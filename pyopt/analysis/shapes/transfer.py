@@ -19,18 +19,14 @@ is the solver's business.
 from __future__ import annotations
 
 from pyopt.analysis.shapes.evaluation import of_result
-from pyopt.analysis.shapes.expressions import UnknownNumber, variable
+from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, variable
 from pyopt.analysis.shapes.extents import result_shapes
-from pyopt.analysis.shapes.lattice import ANYTHING, UNRANKED
+from pyopt.analysis.shapes.lattice import ANYTHING, UNRANKED, Shape
+from pyopt.ir.core import Operation, Value
+from pyopt.light import TYPE_CHECKING, Callable, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import TypeAlias
-
-    from pyopt.analysis.shapes.expressions import Maybe, Polynomial
-    from pyopt.analysis.shapes.lattice import Shape
-    from pyopt.ir.core import Operation, Value
+    from pyopt.analysis.shapes.expressions import Maybe
 
     Transfer: TypeAlias = Callable[[Operation, "Facts"], None]
 

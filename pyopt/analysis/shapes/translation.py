@@ -10,19 +10,16 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.bindings import alone, unknowns_of
 from pyopt.analysis.shapes.calls import parameters
-from pyopt.analysis.shapes.expressions import substitute
+from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, substitute
 from pyopt.analysis.shapes.lattice import NOTHING, Shape, ranked
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, aspects
-from pyopt.light import final
+from pyopt.ir.core import Operation, Value
+from pyopt.light import TYPE_CHECKING, Callable, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.analysis.shapes.expressions import Maybe, Polynomial, UnknownNumber
+    from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.knowledge import Knowledge
     from pyopt.analysis.shapes.scopes import Scopes
-    from pyopt.ir.core import Operation, Value
 
 
 def aspect_of(knowledge: Knowledge, value: Value, aspect: int) -> Shape:

@@ -25,13 +25,9 @@ from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.affine_loops import constant_bound
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.tables import derived
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final, TypeAlias
-
     Range: TypeAlias = tuple[int | None, int | None]
 
 

@@ -23,12 +23,9 @@ from pyopt.ir.affine_flatten import is_too_large, simplify_affine_map
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE
+from pyopt.light import TYPE_CHECKING, Sequence, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import TypeAlias
-
     Bound: TypeAlias = tuple[AffineMap, list[Value]]
 
 

@@ -11,11 +11,9 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, MemRefType
+from pyopt.light import TYPE_CHECKING, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.ir.opinfo import FoldResult
 
 

@@ -7,16 +7,13 @@ an index that is beyond its bounds is undefined behaviour, and so is one of a `d
 from __future__ import annotations
 
 from pyopt.ir.attributes import FALSE
-from pyopt.ir.core import Operation
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import mixed_group, static_values
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC
+from pyopt.light import TYPE_CHECKING, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.core import Value
     from pyopt.ir.mixed_indices import Mixed
 
 

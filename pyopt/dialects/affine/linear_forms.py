@@ -9,22 +9,16 @@ extent of one, or a quotient of the same expression over the same values.
 from __future__ import annotations
 
 from pyopt.dialects.affine.validity import DIM_OPS, map_of
-from pyopt.ir.affine import DIM, SYMBOL, dim, is_pure_affine, replace, subexpressions
+from pyopt.ir.affine import DIM, SYMBOL, AffineExpr, AffineMap, dim, is_pure_affine, replace, subexpressions
 from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.core import OpResult, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_group
 from pyopt.ir.overflow import NSW, overflow_flags
 from pyopt.ir.signature import dynamic_extents, operand_group
 from pyopt.ir.types import DYNAMIC, ShapedType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.affine import AffineExpr, AffineMap
-
     Atom: TypeAlias = Value | tuple[Value, int] | tuple[AffineExpr, tuple[Value, ...]]
     Term: TypeAlias = tuple[int | Value | tuple[Value, int], int]
     """A number, a value or an extent, and its factor."""

@@ -20,11 +20,8 @@ from pyopt.ir.opinfo import (
     WRITES,
     OpInfo,
 )
+from pyopt.light import Final
 from pyopt.syntax.index_lists import BASIS_LIST
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 _SYNTAX: Final = "pyopt.dialects.affine.syntax:"
 _FOLDS: Final = "pyopt.dialects.affine.folds:"

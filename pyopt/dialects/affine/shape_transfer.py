@@ -6,14 +6,12 @@ from pyopt.analysis.shapes.expressions import add, constant, floordiv, mod, mul,
 from pyopt.analysis.shapes.relations import is_exact, is_natural, of_map, order
 from pyopt.dialects.affine.indices import factors_of, indices_of
 from pyopt.ir.affine import CEILDIV, FLOORDIV, MOD, AffineMapAttr, subexpressions
+from pyopt.ir.core import Operation, Value
+from pyopt.light import TYPE_CHECKING, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.transfer import Facts
-    from pyopt.ir.core import Operation, Value
 
 
 def _results(op: Operation, facts: Facts) -> list[Maybe]:

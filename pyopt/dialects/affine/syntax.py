@@ -8,16 +8,11 @@ from pyopt.ir.attributes import FALSE, TRUE, Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import I32, INDEX, MemRefType, Type, VectorType
+from pyopt.light import Final, Sequence
 from pyopt.syntax.affine_printer import map_of_operands_text
 from pyopt.syntax.format_parser import ensure_terminator
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
 
 DMA_MAPS: Final = ("src_map", "dst_map", "tag_map")
 """The maps of affine.dma_start, each of one memref; affine.dma_wait has the last."""

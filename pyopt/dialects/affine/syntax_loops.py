@@ -14,17 +14,12 @@ from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.reductions import ATOMIC_RMW_KIND
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import I32, I64, INDEX, NONE, TensorType, Type
-from pyopt.light import final
+from pyopt.light import Final, Sequence, final
 from pyopt.syntax.affine_printer import expr_text
 from pyopt.syntax.format_parser import ensure_terminator
 from pyopt.syntax.loop_forms import take_argument, take_assignments, typed, write_assignments
 from pyopt.syntax.parser import Argument, OperationParser
 from pyopt.syntax.printer import Printer
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
 
 # affine.for
 

@@ -15,11 +15,7 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import AFFINE_SCOPE, CONSTANT_LIKE, ISOLATED, PURE
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+from pyopt.light import Final, Sequence
 
 DIM_OPS: Final = ("memref.dim", "tensor.dim")
 """The ops that give an extent of their first operand."""

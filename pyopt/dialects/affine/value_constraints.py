@@ -7,18 +7,13 @@ time.
 from __future__ import annotations
 
 from pyopt.analysis.linear_systems import System
-from pyopt.ir.affine import dim, is_pure_affine, symbol
+from pyopt.ir.affine import AffineExpr, AffineMap, dim, is_pure_affine, symbol
 from pyopt.ir.affine_flatten import Flattener
-from pyopt.light import final
+from pyopt.ir.core import Value
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.analysis.linear_systems import Row
-    from pyopt.ir.affine import AffineExpr, AffineMap
-    from pyopt.ir.core import Value
 
 EQUAL: Final = 0
 LOWER: Final = 1

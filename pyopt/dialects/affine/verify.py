@@ -20,11 +20,8 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.reductions import ATOMIC_RMW_KIND, FLOAT_KINDS, INTEGER_KINDS, kind_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, SIGNED, UNSIGNED, FloatType, IntegerType, MemRefType, ShapedType, Type
+from pyopt.light import Sequence
 from pyopt.syntax.describe import PARENT, check_edge, loop_carried
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 LOOPS_AND_IF = ("affine.for", "affine.if", "affine.parallel")
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from pyopt.analysis.bufferization.buffer_types import dynamic_type
 from pyopt.analysis.bufferization.facts import BufferFacts, ViewFacts
+from pyopt.analysis.bufferization.questions import BufferQuestions
 from pyopt.analysis.bufferization.state import BufferizationError
-from pyopt.ir.types import TensorType
-from pyopt.light import final
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import MemRefType, TensorType
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions
-    from pyopt.ir.core import Operation, Value
-    from pyopt.ir.types import MemRefType
+    from pyopt.analysis.bufferization.questions import Alias
 
 
 @final

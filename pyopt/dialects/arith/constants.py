@@ -6,17 +6,12 @@ where it has no result; then nothing is folded. A poison operand makes the resul
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import DialectAttribute, FloatAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, DialectAttribute, FloatAttr, IntegerAttr
 from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr, linear_index, with_element_type
 from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, ShapedType, Type, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
-    from pyopt.ir.attributes import Attribute
-
     OnIntegers: TypeAlias = Callable[[int, int, int], int | None]
     """(lhs, rhs, width)"""
     OnFloats: TypeAlias = Callable[[int, int, FloatType], int | None]

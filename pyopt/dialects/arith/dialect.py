@@ -6,10 +6,7 @@ from pyopt.dialects.arith.enums import FASTMATH, OVERFLOW
 from pyopt.dialects.arith.ops import CAST_OPS, COMPARE_OPS, CONSTANT, FLOAT_OPS, INTEGER_OPS
 from pyopt.dialects.arith.syntax import materialize
 from pyopt.ir.opinfo import Dialect
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 DIALECT: Final = Dialect(
     "arith",

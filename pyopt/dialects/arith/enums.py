@@ -6,10 +6,7 @@ from pyopt.dialects.arith.predicates import CMPF, CMPI
 from pyopt.ir.constraints import is_float, is_signless, is_signless_or_index, register_type
 from pyopt.ir.enums import FlagEnum, IntegerEnum
 from pyopt.ir.types import I32, I64, MemRefType, TensorType, Type, VectorType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 FASTMATH: Final = FlagEnum(
     "arith.fastmath",

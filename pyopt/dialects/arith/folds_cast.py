@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from pyopt.dialects.arith.constants import fold_conversion, is_poison, number_attribute, width_of
 from pyopt.ir import floats
-from pyopt.ir.attributes import EnumAttr, FloatAttr, IntegerAttr
+from pyopt.ir.attributes import Attribute, EnumAttr, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import FloatType, ShapedType, Type, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.dialects.arith.constants import Convert
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.opinfo import FoldResult
 
 CONTRACT = 1 << 5

@@ -5,14 +5,13 @@ from __future__ import annotations
 from pyopt.dialects.arith.constants import filled, fold_integers, integer_of, is_one, is_poison, width_of
 from pyopt.dialects.arith.predicates import CMPI_EQ, CMPI_NE, compare_floats, compare_integers, predicate_of
 from pyopt.ir import floats
-from pyopt.ir.attributes import FloatAttr, bool_attr
+from pyopt.ir.attributes import Attribute, FloatAttr, bool_attr
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import I1, FloatType
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.opinfo import FoldResult
 
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from pyopt.dialects.arith.constants import float_of, fold_conversion, fold_floats
 from pyopt.ir import floats
-from pyopt.ir.attributes import EnumAttr
+from pyopt.ir.attributes import Attribute, EnumAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import FloatType, Type, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.dialects.arith.constants import OnFloats
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.opinfo import FoldResult
 
 # op: ((right operand, negative) that leaves the left one as it is, or None), whether op(x, x) is x, calculation

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from pyopt.dialects.arith import integers
 from pyopt.dialects.arith.constants import filled, fold_integers, integer_of, is_one, pairs, poison_among, width_of
-from pyopt.ir.attributes import FALSE, DialectAttribute
+from pyopt.ir.attributes import FALSE, Attribute, DialectAttribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.overflow import NSW, NUW, overflow_flags
 from pyopt.ir.tables import derived
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.dialects.arith.constants import OnIntegers
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.opinfo import FoldResult
-    from pyopt.ir.types import Type
 
 # Right operands that identities ask for.
 ZERO: Final = 0

@@ -39,11 +39,9 @@ from pyopt.ir.opinfo import (
     OpInfo,
 )
 from pyopt.ir.types import same_type
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.opinfo import AsmNames
 
 # The modules of folds, which are only loaded when an op is folded.

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import EnumAttr, IntegerAttr
 from pyopt.ir.core import Operation
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 CMPI: Final = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 CMPF: Final = (

@@ -15,16 +15,13 @@ from pyopt.analysis.ranges.range import (
     width_of,
 )
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.overflow import overflow_flags
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
     from pyopt.analysis.ranges.operators import Infer
-    from pyopt.ir.core import Operation
 
     InferFlagged: TypeAlias = Callable[[IntRange, IntRange, int], IntRange]
 

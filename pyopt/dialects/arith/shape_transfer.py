@@ -22,12 +22,9 @@ from pyopt.dialects.arith.predicates import compare_integers, predicate_of
 from pyopt.ir.attributes import Attribute, IntegerAttr, wrap
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I1, INDEX, IntegerType, ShapedType, Type, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final, TypeAlias
-
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.transfer import Facts
 

@@ -6,8 +6,8 @@ from pyopt.diagnostics.numerals import decimal_text
 from pyopt.ir.attributes import Attribute, DialectAttribute, IntegerAttr, TypedAttribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I1, INDEX, SIGNED, SIGNLESS, UNSIGNED, IntegerType, ShapedType, TensorType, Type, VectorType
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import Printer

@@ -18,11 +18,7 @@ from pyopt.ir.types import (
     VectorType,
     element_type_or_self,
 )
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
+from pyopt.light import Callable, Final
 
 
 def verify_constant(op: Operation) -> str | None:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.buffer_types import identity_type
 from pyopt.analysis.bufferization.facts import BufferFacts, SilentFacts
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import MemRefType, TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Use
-    from pyopt.ir.core import Operation, Value
 
 
 @final

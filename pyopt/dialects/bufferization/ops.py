@@ -6,10 +6,7 @@ from pyopt.dialects.bufferization import verify
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import INFERS_TYPES, LOCAL_VERIFY, OPERAND_SEGMENTS, PURE, SAME_ELEMENT, SAME_SHAPE, OpInfo
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 
 def fold_to_buffer(op: Operation, constants: list[Attribute | None]) -> Value | None:

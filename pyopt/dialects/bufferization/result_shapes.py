@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pyopt.analysis.shapes.extents import DimOf
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import join
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, ShapedType
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.extents import ResultShape
-    from pyopt.ir.core import Operation, Value
 
 
 def _extents(value: Value) -> tuple[int, ...] | None:

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from pyopt.analysis.shapes.relations import one_shape
-from pyopt.analysis.shapes.transfer import transfer_results
+from pyopt.analysis.shapes.transfer import Facts, transfer_results
+from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_group
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.analysis.shapes.transfer import Facts
-    from pyopt.ir.core import Operation
 
 
 def of_alloc_tensor(op: Operation, facts: Facts) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX, TensorType
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import Printer

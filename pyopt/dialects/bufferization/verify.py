@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from pyopt.analysis.effects import own_effects
-from pyopt.ir.attributes import DenseArrayAttr, StridedLayoutAttr, StringAttr
+from pyopt.ir.attributes import Attribute, DenseArrayAttr, StridedLayoutAttr, StringAttr
 from pyopt.ir.constraints_attributes import is_affine_map, is_bool
-from pyopt.ir.core import Operation
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import ALLOCATES, FREES, WRITES
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, I1, NONE, MemRefType, ShapedType, TensorType, Type, element_type_or_self
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Value
 
 
 def tensor_of(type: Type) -> Type:

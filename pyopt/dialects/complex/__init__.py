@@ -21,10 +21,7 @@ from pyopt.ir.opinfo import (
     OpInfo,
 )
 from pyopt.ir.types import same_type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 _FASTMATH: Final = "fastmath: Arith_FastMathAttr = #arith.fastmath<none>"
 _FASTMATH_SYNTAX: Final = "(`fastmath` `` $fastmath^)? attr-dict `:` "

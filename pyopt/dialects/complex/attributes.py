@@ -6,10 +6,9 @@ from pyopt.ir.attributes import DialectAttribute
 from pyopt.ir.floats import float_text
 from pyopt.ir.tables import unique
 from pyopt.ir.types import ComplexType, FloatType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 from pyopt.syntax.attribute_parser import AttributeParser
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.protocols import BodyPrinter
 

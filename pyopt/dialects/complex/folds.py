@@ -6,11 +6,9 @@ from pyopt.ir.attributes import ArrayAttr, Attribute, EnumAttr, FloatAttr, Integ
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.floats import from_int, is_negative, is_zero
 from pyopt.ir.types import ComplexType, FloatType, Type
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.opinfo import FoldResult
 
 

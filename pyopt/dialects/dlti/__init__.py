@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from pyopt.dialects.dlti.attributes import PARSERS
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.opinfo import Dialect
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation
 
 

@@ -10,13 +10,9 @@ from pyopt.ir.attributes import Attribute, DialectAttribute
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.tables import unique
 from pyopt.ir.types import Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final, TypeAlias
-
     from pyopt.ir.protocols import BodyPrinter
     from pyopt.syntax.attribute_parser import AttributeParser
 

@@ -7,10 +7,7 @@ from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import INDEX, IntegerType, Type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 INDEX_WIDTH: Final = 64
 """The bits of an index where no layout says another number."""

@@ -10,12 +10,9 @@ from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import I64, INDEX, DialectType, FloatType, IntegerType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.dialects.dlti.attributes import Entry, Key
 
 NAMES: Final = tuple(

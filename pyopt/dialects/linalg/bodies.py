@@ -10,19 +10,15 @@ from pyopt.dialects.linalg.forms import form_of
 from pyopt.dialects.linalg.notation import Scalar
 from pyopt.dialects.linalg.structure import scalar_of
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, EnumAttr, FloatAttr, IntegerAttr, Location
+from pyopt.ir.context import Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.floats import from_float
 from pyopt.ir.types import F64, I1, I32, I64, INDEX, ComplexType, FloatType, IntegerType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.defaults import default_attributes
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.context import Context
     from pyopt.ir.errors import Place
 
 UNARY: Final[dict[str, str]] = {

@@ -5,15 +5,12 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.facts import BufferFacts, DestinationFacts
 from pyopt.dialects.linalg.structure import STRUCTURED, body_uses, indexing_maps, input_count, iterator_types
 from pyopt.ir.affine import DIM
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import MemRefType, TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.analysis.bufferization.questions import BufferQuestions, Use
-    from pyopt.ir.core import Operation, Value
 
 
 class StructuredFacts(DestinationFacts):

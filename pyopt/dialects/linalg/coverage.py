@@ -15,15 +15,9 @@ from pyopt.dialects.linalg.structure import (
     shape_of,
 )
 from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineExpr
+from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.ir.core import Operation
-
+from pyopt.light import Final, Sequence
 
 MAY_GIVE_NOTHING: Final = frozenset(
     ("sparse_tensor.binary", "sparse_tensor.reduce", "sparse_tensor.select", "sparse_tensor.unary")

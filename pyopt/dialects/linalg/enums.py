@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.enums import CaseEnum, IntegerEnum
 from pyopt.ir.types import I32
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 
 def _summary(count: int) -> str:

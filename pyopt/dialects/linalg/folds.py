@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import numbers
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.opinfo import FoldResult
 
 

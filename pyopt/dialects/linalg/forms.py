@@ -19,12 +19,9 @@ from pyopt.dialects.linalg.table import (
 )
 from pyopt.ir.attributes import Attribute, EnumAttr
 from pyopt.ir.core import NO_ATTRIBUTES
+from pyopt.light import TYPE_CHECKING, Final, Mapping
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Final
-
     from pyopt.dialects.linalg.table import Rows
 
 

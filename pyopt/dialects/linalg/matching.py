@@ -14,11 +14,7 @@ from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, SYMBOL, AffineExpr, AffineM
 from pyopt.ir.core import LONGEST_CHAIN, Block, Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import MemRefType, TensorType
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final, final
 
 _PAIRS: Final = frozenset(
     (

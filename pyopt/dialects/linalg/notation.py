@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.affine import AffineExpr, AffineMap, constant, dim
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+from pyopt.light import Final, Sequence, final
 
 PARALLEL: Final = "parallel"
 REDUCTION: Final = "reduction"

@@ -31,12 +31,10 @@ from pyopt.ir.opinfo import (
     OpInfo,
 )
 from pyopt.ir.types import same_type
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.syntax.index_lists import INDEX_LIST
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.dialects.linalg.table import Rows
     from pyopt.ir.opinfo import BlockArgumentNames, Verify
 

@@ -9,10 +9,7 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import constant_index, join, static_values, verify_dynamic
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, TensorType, Type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pyopt.light import Sequence
 
 
 def _tensor(type: Type) -> TensorType:

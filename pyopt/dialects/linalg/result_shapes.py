@@ -5,12 +5,12 @@ from __future__ import annotations
 from pyopt.analysis.shapes.extents import DimOf, Formula
 from pyopt.dialects.linalg.structure import indexing_maps, input_count, shape_of, shapes_to_loops
 from pyopt.ir.affine import DIM, AffineMap, concatenate, subexpressions
+from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.extents import Extent, ResultShape
-    from pyopt.ir.core import Operation
 
 
 def of_softmax(op: Operation) -> list[ResultShape] | None:

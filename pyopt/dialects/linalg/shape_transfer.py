@@ -7,21 +7,17 @@ from pyopt.analysis.shapes.lattice import NOTHING, ranked
 from pyopt.analysis.shapes.relations import of_sizes, one_shape
 from pyopt.dialects.linalg.structure import indexing_maps, input_count, rank_of
 from pyopt.dialects.linalg.verify_winograd import sizes
-from pyopt.ir.affine import DIM
+from pyopt.ir.affine import DIM, AffineMap
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import mixed_group, static_values
 from pyopt.ir.signature import operand_group
 from pyopt.ir.tables import derived
 from pyopt.ir.types import ShapedType
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final, TypeAlias
-
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.transfer import Facts
-    from pyopt.ir.affine import AffineMap
-    from pyopt.ir.core import Operation, Value
 
     Places: TypeAlias = dict[int, list[tuple[int, int]]]
     Transform: TypeAlias = Callable[[tuple[Maybe, ...], int, int], list[Maybe]]

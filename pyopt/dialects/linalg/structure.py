@@ -19,11 +19,7 @@ from pyopt.ir.opinfo import OPERAND_SEGMENTS, READS, WRITES
 from pyopt.ir.signature import segment_sizes
 from pyopt.ir.tables import derived
 from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type, VectorType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+from pyopt.light import Final, Sequence
 
 MEMOIZED: Final = "linalg.memoized_indexing_maps"
 """The attribute in which named ops of a fixed rank keep their indexing maps once they were asked for."""

@@ -7,19 +7,13 @@ from pyopt.dialects.linalg.structure import input_count, scalar_of
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, StringAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Region, Value
 from pyopt.ir.op_verifier import check_inherent
-from pyopt.ir.opinfo import OPERAND_SEGMENTS
+from pyopt.ir.opinfo import OPERAND_SEGMENTS, OpInfo
 from pyopt.ir.signature import segments
 from pyopt.ir.types import Type
-from pyopt.light import final
+from pyopt.light import Final, final
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
 from pyopt.syntax.properties import merge_properties
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.opinfo import OpInfo
 
 ITERATORS: Final[dict[str, Attribute]] = {
     PARALLEL: EnumAttr.get("linalg.iterator_type", PARALLEL, 0),

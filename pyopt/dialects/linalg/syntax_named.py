@@ -9,19 +9,15 @@ from pyopt.dialects.linalg.structure import MEMOIZED, default_maps, given_maps, 
 from pyopt.dialects.linalg.syntax import NamedOpParts, named_info, write_operands, write_results
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute
+from pyopt.ir.context import Context
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Region
 from pyopt.ir.errors import DiagnosticError, NoCustomForm
 from pyopt.ir.tables import derived
 from pyopt.ir.types import FloatType, IndexType, IntegerType, Type
 from pyopt.ir.verifier import is_valid
+from pyopt.light import Sequence
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.context import Context
 
 
 def parse_named(p: OperationParser, loc: int) -> Operation:

@@ -16,10 +16,9 @@ they are met. `over` gives another order. (`notation.py` reads the rows.)
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final, TypeAlias
+from pyopt.light import TYPE_CHECKING, Final, TypeAlias
 
+if TYPE_CHECKING:
     Rows: TypeAlias = tuple[tuple[str, str], ...]
 
 _PRODUCT: Final = " = O + signed(A) * signed(B)"

@@ -28,12 +28,9 @@ from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.tables import derived
 from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type, element_type_or_self
+from pyopt.light import Sequence
 from pyopt.syntax.affine_printer import map_text
 from pyopt.syntax.attribute_printer import AttributePrinter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 def text_of(type: Type) -> str:

@@ -6,10 +6,7 @@ from pyopt.dialects.linalg.structure import default_maps, given_maps, rank_of
 from pyopt.ir.affine import DIM, AffineMap
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pyopt.light import Sequence
 
 
 def verify_matmul(op: Operation) -> str | None:

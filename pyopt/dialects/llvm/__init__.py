@@ -22,10 +22,7 @@ from pyopt.dialects.llvm.attributes import PARSERS as TEXTS
 from pyopt.dialects.llvm.type_parser import PARSERS
 from pyopt.dialects.llvm.types import SIMPLE
 from pyopt.ir.opinfo import Dialect
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 DIALECT: Final = Dialect(
     "llvm",

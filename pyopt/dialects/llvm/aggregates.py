@@ -15,18 +15,14 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.opinfo import CONSTANT_LIKE, LOCAL_VERIFY, PURE, OpInfo
 from pyopt.ir.types import Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
+from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.describe import quoted
+from pyopt.syntax.operand_parser import OperandParser
+from pyopt.syntax.printer import Printer
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.syntax.attribute_parser import AttributeParser
     from pyopt.syntax.format_parser import ParseState
-    from pyopt.syntax.operand_parser import OperandParser
-    from pyopt.syntax.printer import Printer
 
 
 def element_at(type: Type, position: Sequence[int]) -> Type | str:

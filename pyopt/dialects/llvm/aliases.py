@@ -11,11 +11,9 @@ from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import CONSTANT_LIKE, ISOLATED, PURE, SINGLE_BLOCK_IMPLICIT, SYMBOL, OpInfo
 from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.dialects.llvm.functions import Lookup
 
 FORMS: Final = "pyopt.dialects.llvm.forms_aliases:"

@@ -22,11 +22,7 @@ from pyopt.ir.opinfo import (
     OpInfo,
 )
 from pyopt.ir.types import I1, IntegerType, Type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
+from pyopt.light import Final
 
 FOLDS: Final = "pyopt.dialects.llvm.folds:"
 INTEGER: Final = "LLVM_ScalarOrVectorOf<AnySignlessInteger>"

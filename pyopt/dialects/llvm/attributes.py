@@ -11,15 +11,11 @@ from pyopt.ir.constraints import AttributeConstraint
 from pyopt.ir.constraints_attributes import is_float, register_attribute
 from pyopt.ir.tables import unique
 from pyopt.ir.types import F64, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, final
+from pyopt.syntax.attribute_parser import AttributeParser
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
     from pyopt.ir.protocols import BodyPrinter
-    from pyopt.syntax.attribute_parser import AttributeParser
 
 
 @final

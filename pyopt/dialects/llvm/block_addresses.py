@@ -10,14 +10,12 @@ from pyopt.ir.opinfo import BRANCH, CONSTANT_LIKE, PURE, TERMINATOR, OpInfo
 from pyopt.ir.symbols import lookup_symbol
 from pyopt.ir.traits import SUCCESSOR_SEGMENTS
 from pyopt.ir.types import I32, Type
+from pyopt.light import TYPE_CHECKING, Final
+from pyopt.syntax.parser import OperationParser
+from pyopt.syntax.printer import Printer
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.syntax.format_parser import ParseState
-    from pyopt.syntax.parser import OperationParser
-    from pyopt.syntax.printer import Printer
 
 
 def address_parts(op: Operation) -> tuple[str, int]:

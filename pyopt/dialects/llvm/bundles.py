@@ -7,10 +7,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 OPERANDS: Final = "op_bundle_operands: variadic<LLVM_Type>"
 ATTRIBUTES: Final = "op_bundle_sizes: DenseI32ArrayAttr, op_bundle_tags: optional<ArrayAttr>"

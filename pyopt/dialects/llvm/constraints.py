@@ -14,11 +14,7 @@ from pyopt.dialects.llvm.types import (
 )
 from pyopt.ir.constraints import TypeConstraint, is_any_vector, register_type, register_type_family, type_constraint
 from pyopt.ir.types import BF16, F16, F32, F64, F80, F128, IntegerType, Type, VectorType
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final, final
 
 FLOAT_TYPES: Final[tuple[Type, ...]] = (BF16, F16, F32, F64, F80, F128, SIMPLE["ppc_fp128"])
 FLOAT: Final = "LLVM_AnyFloat"

@@ -12,14 +12,12 @@ from pyopt.ir.errors import DiagnosticError, NoCustomForm
 from pyopt.ir.opinfo import BRANCH, LOCAL_VERIFY, OPERAND_SEGMENTS, PURE, RETURN_LIKE, TERMINATOR, OpInfo
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, IntegerType, Type, VectorType
+from pyopt.light import TYPE_CHECKING, Final
+from pyopt.syntax.parser import OperationParser
+from pyopt.syntax.printer import Printer
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.syntax.format_parser import ParseState
-    from pyopt.syntax.parser import OperationParser
-    from pyopt.syntax.printer import Printer
 
 LOOP: Final = "loop_annotation: optional<LLVM_LoopAnnotationAttr>"
 EMPTY_MASK: Final = "expects a mask with elements"

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final, final
 
 DATA_LAYOUT: Final = "llvm.data_layout"
 """The attribute of a module that has its layout."""

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.opinfo import OpInfo
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 _VARIABLE: Final = "varInfo: LLVM_DILocalVariableAttr, locationExpr: LLVM_DIExpressionAttr = #llvm.di_expression<>"
 

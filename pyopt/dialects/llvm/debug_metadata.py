@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.struct_kinds import ACCESS, INHERITANCE
-from pyopt.ir.attributes import StringAttr
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
+from pyopt.ir.attributes import Attribute, StringAttr
+from pyopt.light import Final, final
 
 
 @final

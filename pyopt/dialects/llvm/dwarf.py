@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 _TAGS: Final = """
     null array_type class_type entry_point enumeration_type formal_parameter imported_declaration label

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 PREFIX: Final = "DW_OP_"
 FRAGMENT: Final = 0x1000

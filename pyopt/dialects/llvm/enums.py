@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.enums import CaseEnum, FlagEnum, FlagProperty, IntegerEnum
 from pyopt.ir.types import I64
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 FASTMATH: Final = FlagEnum(
     "llvm.fastmath", "LLVM_FastmathFlagsAttr", "LLVM fastmath flags", "::mlir::LLVM::FastmathFlags",

@@ -12,10 +12,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import BRANCH, CALL, LOCAL_VERIFY, OPERAND_SEGMENTS, TERMINATOR, OpInfo
 from pyopt.ir.signature import operand_group
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 FORMS: Final = "pyopt.dialects.llvm.forms_exceptions:"
 LANDING: Final = "llvm.landingpad"

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.dwarf_operations import OPERATIONS
 from pyopt.dialects.llvm.text_attributes import LLVMTextAttr, failed_parameter
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.errors import DiagnosticError
+from pyopt.light import TYPE_CHECKING, Callable, Final
+from pyopt.syntax.attribute_parser import AttributeParser
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.errors import DiagnosticError
-    from pyopt.syntax.attribute_parser import AttributeParser
-
     Failed = Callable[[DiagnosticError], DiagnosticError]
     """Adds to an error what the surrounding parser says of it."""
 

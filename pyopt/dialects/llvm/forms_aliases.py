@@ -14,14 +14,11 @@ from pyopt.dialects.llvm.functions import linkage_of
 from pyopt.ir.attributes import UNIT, Attribute, StringAttr, TypeAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import Type
+from pyopt.light import Final
 from pyopt.syntax.defaults import default_attributes
 from pyopt.syntax.format_parser import ParseState
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 
 def parse_alias(p: OperationParser, loc: int) -> Operation:

@@ -11,13 +11,10 @@ from pyopt.ir.attributes import UNIT, Attribute, DenseArrayAttr, EnumAttr, Symbo
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, Type
+from pyopt.light import Final
 from pyopt.syntax.defaults import default_attributes
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 
 def _take_target(p: OperationParser) -> tuple[Block, list[Value]]:

@@ -21,17 +21,13 @@ from pyopt.ir.attributes import (
     TypeAttr,
 )
 from pyopt.ir.core import Operation, Region
+from pyopt.ir.enums import CaseEnum, IntegerEnum
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, IntegerType, Type
+from pyopt.light import Final
 from pyopt.syntax.defaults import default_attributes
 from pyopt.syntax.parser import Argument, OperationParser
 from pyopt.syntax.printer import Printer
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.enums import CaseEnum, IntegerEnum
 
 LINKAGE_WORDS: Final = tuple([word for word, _ in enums.LINKAGES])
 

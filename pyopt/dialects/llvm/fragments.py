@@ -8,10 +8,7 @@ from __future__ import annotations
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 EXPRESSION: Final = "di_expression"
 FRAGMENT: Final = "DW_OP_LLVM_fragment"

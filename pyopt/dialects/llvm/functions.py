@@ -51,13 +51,10 @@ from pyopt.ir.opinfo import (
 )
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import IntegerType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias
 from pyopt.syntax.describe import quoted
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final, TypeAlias
-
     Lookup: TypeAlias = Callable[[Operation, Attribute | None], Operation | None]
 
 FORMS: Final = "pyopt.dialects.llvm.forms_functions:"

@@ -10,12 +10,8 @@ from pyopt.dialects.llvm.types import LLVMStructType
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import PURE, SAME_ELEMENT, SAME_OPERANDS, SAME_OPERANDS_ELEMENT, SAME_TYPES, OpInfo
 from pyopt.ir.types import FloatType, IntegerType, Type, same_type
+from pyopt.light import Callable, Final
 from pyopt.syntax.describe import quoted
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
 
 CALL: Final = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 CALLS: Final = "pyopt.dialects.llvm.forms_calls:"

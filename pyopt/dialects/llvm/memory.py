@@ -10,11 +10,8 @@ from pyopt.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, TypeAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import LOCAL_VERIFY, PURE, READS, VIEW, WRITES, OpInfo
 from pyopt.ir.types import I1, IntegerType, Type
+from pyopt.light import Final
 from pyopt.syntax.describe import quoted
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 FORMS: Final = "pyopt.dialects.llvm.forms_memory:"
 POINTERS: Final = f"LLVM_ScalarOrVectorOf<{constraints.POINTER}>"

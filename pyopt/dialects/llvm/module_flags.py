@@ -11,14 +11,11 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.tables import unique
 from pyopt.ir.types import Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
+from pyopt.syntax.attribute_parser import AttributeParser
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.protocols import BodyPrinter
-    from pyopt.syntax.attribute_parser import AttributeParser
 
 MNEMONIC: Final = "mlir.module_flag"
 BEHAVIORS: Final = {

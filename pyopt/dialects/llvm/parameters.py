@@ -9,10 +9,7 @@ from pyopt.ir.attributes import Attribute, IntegerAttr, StringAttr, TypeAttr
 from pyopt.ir.constraints_attributes import is_unit
 from pyopt.ir.core import Operation
 from pyopt.ir.types import IntegerType, MemRefType, Type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 OF_POINTERS: Final = (
     "llvm.noalias", "llvm.readonly", "llvm.readnone", "llvm.writeonly", "llvm.nest", "llvm.nocapture", "llvm.nofree",

@@ -8,10 +8,7 @@ from pyopt.dialects.llvm.intrinsics import MASK, POINTER, VECTOR, plain
 from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import PURE, READS, WRITES, OpInfo
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 TOKEN: Final = "LLVM_TokenType"
 LENGTH: Final = "evl: I32"

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from pyopt.dialects.dlti.layouts import index_width, integers, layout_entries, layout_entry
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
+from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, Type, VectorType
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
+from pyopt.light import Final, final
 
 _POINTER: Final = 64
 """The bits of a pointer, and its alignment, where no layout says other numbers."""

@@ -11,9 +11,8 @@ from pyopt.dialects.llvm.struct_parameters import MNEMONICS, WITHOUT_ALIAS, Attr
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, IntegerAttr, StringAttr
 from pyopt.ir.tables import unique
 from pyopt.ir.types import Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.protocols import BodyPrinter
 

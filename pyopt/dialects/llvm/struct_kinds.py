@@ -14,12 +14,7 @@ from pyopt.ir.attributes import (
     TypeAttr,
 )
 from pyopt.ir.types import I1
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
+from pyopt.light import Callable, Final, final
 
 NUMBERS: Final = {"unsigned": 32, "uint32_t": 32, "uint64_t": 64, "int64_t": 64}
 """Numbers by their bits; all but the last are unsigned, and negative ones wrap around."""

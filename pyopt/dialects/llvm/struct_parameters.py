@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final, final
 
 PARAMETERS: Final[dict[str, str]] = {
     "access_group": "id: DistinctAttr",

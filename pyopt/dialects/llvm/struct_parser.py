@@ -32,13 +32,8 @@ from pyopt.dialects.llvm.struct_parameters import (
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, DistinctAttr, IntegerAttr, StringAttr
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import I1, I64, IntegerType
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.syntax.attribute_parser import AttributeParser
+from pyopt.light import Final, final
+from pyopt.syntax.attribute_parser import AttributeParser
 
 UNSIGNED: Final = IntegerType.get(128)
 """The type of which unsigned numbers are held; all fit."""

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.ir.attributes import UNKNOWN_LOC, CallSiteLoc, FusedLoc, Location, NameLoc
+from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import CALLABLE
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
-
+from pyopt.light import Final
 
 LOCAL_SCOPES: Final = ("di_subprogram", "di_lexical_block", "di_lexical_block_file")
 """Scopes that instructions may be in."""

@@ -7,18 +7,14 @@ from pyopt.dialects.llvm.struct_kinds import LIST, STRING
 from pyopt.dialects.llvm.struct_parameters import AttributeParameter
 from pyopt.dialects.llvm.struct_parser import parse_value
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.tables import unique
 from pyopt.ir.types import IntegerType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
+from pyopt.syntax.attribute_parser import AttributeParser
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import Final
-
-    from pyopt.ir.errors import DiagnosticError
     from pyopt.ir.protocols import BodyPrinter
-    from pyopt.syntax.attribute_parser import AttributeParser
 
 ALIASED: Final = ("di_null_type", "mmra_tag")
 

@@ -16,16 +16,10 @@ from pyopt.dialects.llvm.types import (
     LLVMStructType,
     LLVMTargetType,
 )
+from pyopt.ir.context import Context
 from pyopt.ir.types import Type
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Final
-
-    from pyopt.ir.context import Context
-    from pyopt.syntax.attribute_parser import AttributeParser
+from pyopt.light import Callable, Final, final
+from pyopt.syntax.attribute_parser import AttributeParser
 
 
 @final

@@ -11,14 +11,11 @@ from __future__ import annotations
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.tables import unique
 from pyopt.ir.types import BF16, F16, F32, F64, F80, F128, SIGNLESS, DialectType, IntegerType, Type, VectorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
+from pyopt.syntax.attribute_parser import AttributeParser
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.protocols import BodyPrinter
-    from pyopt.syntax.attribute_parser import AttributeParser
 
 
 class LLVMType(DialectType):

@@ -5,18 +5,14 @@ Extents, strides and offsets that are not known are DYNAMIC and stay so under ar
 
 from __future__ import annotations
 
+from pyopt.ir.affine import AffineMap
 from pyopt.ir.attributes import Attribute, StridedLayoutAttr
+from pyopt.ir.core import Value
 from pyopt.ir.strides import contiguous_strides, layout_map, plus, strides_and_offset, times
 from pyopt.ir.types import DYNAMIC, MemRefType, Type
+from pyopt.light import TYPE_CHECKING, Sequence, TypeAlias
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import TypeAlias
-
-    from pyopt.ir.affine import AffineMap
-    from pyopt.ir.core import Value
-
     Groups: TypeAlias = Sequence[Sequence[int]]
 
 

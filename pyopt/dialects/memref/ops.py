@@ -25,11 +25,9 @@ from pyopt.ir.opinfo import (
     VIEW,
     OpInfo,
 )
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.opinfo import Verify
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import mixed_group
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.extents import ResultShape
-    from pyopt.ir.core import Operation
 
 
 def of_expand_shape(op: Operation) -> list[ResultShape] | None:

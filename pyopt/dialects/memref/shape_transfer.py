@@ -11,18 +11,16 @@ from pyopt.analysis.shapes.relations import is_extents, numbers_in, of_kept, of_
 from pyopt.dialects.memref.layouts import reduction_mask, shape_of, subview_type
 from pyopt.ir.affine import AffineMapAttr
 from pyopt.ir.attributes import SymbolRefAttr, UnitAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import join, mixed_group, static_values
 from pyopt.ir.signature import operand_group, result_group
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.symbols import lookup_symbol
 from pyopt.ir.types import DYNAMIC, MemRefType
+from pyopt.light import TYPE_CHECKING, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.analysis.shapes.transfer import Facts
-    from pyopt.ir.core import Operation, Value
 
 
 def of_alloc(op: Operation, facts: Facts) -> None:

@@ -9,11 +9,11 @@ from pyopt.ir.constraints_attributes import is_elements
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import I32, INDEX, MemRefType, ShapedType, TensorType
+from pyopt.light import TYPE_CHECKING
 from pyopt.syntax.affine_printer import map_text
 from pyopt.syntax.format_parser import ParseState, ensure_terminator
 from pyopt.syntax.index_lists import take_indices
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import Printer

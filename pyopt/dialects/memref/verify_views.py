@@ -17,7 +17,8 @@ from pyopt.dialects.memref.layouts import (
     with_layout,
 )
 from pyopt.ir.affine import AffineMapAttr
-from pyopt.ir.core import Operation
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import (
     dropped_dimensions,
@@ -32,15 +33,8 @@ from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import operand_group
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, Type
+from pyopt.light import Sequence
 from pyopt.syntax.describe import quoted
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Value
-
 
 # Casts.
 

@@ -17,11 +17,8 @@ from pyopt.ir.opinfo import (
     VIEW,
     OpInfo,
 )
+from pyopt.light import Final
 from pyopt.syntax.index_lists import INDEX_LIST
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 _FOLDS: Final = "pyopt.dialects.memref.folds:"
 _SYNTAX: Final = "pyopt.dialects.memref.syntax:"

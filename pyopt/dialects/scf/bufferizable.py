@@ -5,19 +5,16 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.blocks import BlockFacts
 from pyopt.analysis.bufferization.buffer_types import dynamic_type
 from pyopt.analysis.bufferization.facts import BufferFacts
+from pyopt.analysis.bufferization.questions import BufferQuestions
 from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_bounds
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import MemRefType, TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions, Source
+    from pyopt.analysis.bufferization.questions import Alias, Source
 
 
 def carried_type(

@@ -9,11 +9,8 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import BOUNDS, static_name, static_values, verify_mixed
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, IndexType, Type
+from pyopt.light import Sequence
 from pyopt.syntax.describe import PARENT, check_edge, loop_carried, quoted
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 def _yield(region: Region) -> Operation | None:

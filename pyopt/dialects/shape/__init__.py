@@ -6,11 +6,7 @@ from pyopt.dialects.shape.ops import OPS
 from pyopt.dialects.shape.types import SHAPE, SIZE, VALUE_SHAPE, WITNESS
 from pyopt.dialects.shape.verify_library import verify_library
 from pyopt.ir.opinfo import Dialect
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
+from pyopt.light import Final
 
 DIALECT: Final = Dialect(
     "shape",

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from pyopt.analysis.bufferization.facts import BufferFacts, RegionYieldFacts
-from pyopt.light import final
+from pyopt.ir.core import Operation, Value
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.analysis.bufferization.questions import BufferQuestions, Source
-    from pyopt.ir.core import Operation, Value
 
 
 @final

@@ -12,11 +12,9 @@ from pyopt.ir.attributes import FALSE, TRUE, Attribute, IntegerAttr, bool_attr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
 from pyopt.ir.types import DYNAMIC, INDEX, ShapedType, Type
+from pyopt.light import TYPE_CHECKING, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.ir.opinfo import FoldResult
 
 

@@ -41,10 +41,7 @@ from pyopt.ir.opinfo import (
     TERMINATOR,
     OpInfo,
 )
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 _SYNTAX: Final = "pyopt.dialects.shape.syntax:"
 _FOLDS: Final = "pyopt.dialects.shape.folds:"

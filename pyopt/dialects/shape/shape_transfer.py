@@ -25,15 +25,13 @@ from pyopt.analysis.shapes.relations import (
 from pyopt.dialects.arith.shape_transfer import CALCULATIONS
 from pyopt.dialects.shape.types import SHAPE, SIZE
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX, ShapedType
+from pyopt.light import TYPE_CHECKING, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.transfer import Facts
-    from pyopt.ir.core import Operation, Value
 
 
 def _operands(op: Operation, facts: Facts) -> list[Shape]:

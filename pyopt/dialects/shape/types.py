@@ -7,11 +7,7 @@ from pyopt.ir.constraints import register_dialect_type, register_type
 from pyopt.ir.core import Value
 from pyopt.ir.traits import shapes_compatible
 from pyopt.ir.types import DYNAMIC, INDEX, DialectType, ShapedType, TensorType, Type
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final, final
 
 
 @final

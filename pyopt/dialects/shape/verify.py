@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from pyopt.dialects.shape.types import SHAPE, SIZE, VALUE_SHAPE
 from pyopt.ir.core import Operation
-from pyopt.ir.types import INDEX
+from pyopt.ir.types import INDEX, Type
+from pyopt.light import Final
 from pyopt.syntax.describe import PARENT, check_edge
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.types import Type
 
 ERRORS: Final[tuple[Type, ...]] = (SIZE, SHAPE, VALUE_SHAPE)
 """The types whose values may be errors."""

@@ -6,11 +6,8 @@ from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, SymbolRefA
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import SymbolTables
+from pyopt.light import Final
 from pyopt.syntax.attribute_printer import AttributePrinter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 LIBRARY: Final = "shape.function_library"
 

@@ -7,11 +7,7 @@ from pyopt.dialects.sparse_tensor.encoding_parser import parse_encoding, parse_s
 from pyopt.dialects.sparse_tensor.ops import OPS
 from pyopt.dialects.sparse_tensor.types_parser import parse_iter_space, parse_iterator, parse_storage_specifier
 from pyopt.ir.opinfo import Dialect
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
+from pyopt.light import Final
 
 DIALECT: Final = Dialect(
     "sparse_tensor",

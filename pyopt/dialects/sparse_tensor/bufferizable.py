@@ -4,15 +4,12 @@ passes turn them into buffers, and before that the analysis says where copies ar
 from __future__ import annotations
 
 from pyopt.analysis.bufferization.facts import AllocationFacts, BufferFacts, ViewFacts
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.analysis.bufferization.questions import Alias, BufferQuestions
-    from pyopt.ir.core import Operation, Value
 
 
 @final

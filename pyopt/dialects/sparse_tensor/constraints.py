@@ -9,11 +9,9 @@ from pyopt.ir.constraints import AttributeConstraint, is_ranked_tensor, register
 from pyopt.ir.constraints_attributes import register_attribute
 from pyopt.ir.enums import CaseEnum
 from pyopt.ir.types import I64, INDEX, Type
+from pyopt.light import TYPE_CHECKING, Final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import Printer
 

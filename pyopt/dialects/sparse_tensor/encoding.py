@@ -22,13 +22,9 @@ from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV, MOD, AffineExpr, AffineMap,
 from pyopt.ir.attributes import Attribute, DialectAttribute
 from pyopt.ir.tables import unique
 from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, MemRefType, TensorType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
     from pyopt.ir.protocols import BodyPrinter
 
 

@@ -16,12 +16,9 @@ from pyopt.ir.affine import AffineExpr, AffineMap, dim, symbol
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import DYNAMIC
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.syntax.attribute_parser import AttributeParser
 
 _WIDTHS: Final = {"posWidth": "position", "crdWidth": "index"}

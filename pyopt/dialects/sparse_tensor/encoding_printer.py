@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.sparse_tensor.level_types import LevelType
+from pyopt.ir.affine import AffineMap
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.types import DYNAMIC
+from pyopt.light import TYPE_CHECKING, Sequence, TypeAlias
 from pyopt.syntax.affine_printer import expr_text
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import TypeAlias
-
-    from pyopt.dialects.sparse_tensor.level_types import LevelType
-    from pyopt.ir.affine import AffineMap
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.protocols import BodyPrinter
 
     Slice: TypeAlias = tuple[int, int, int]

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.dialects.sparse_tensor.verify import shape_of, sparse_encoding, word_of
+from pyopt.ir.affine import AffineMap
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.types import DYNAMIC, INDEX
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.ir.affine import AffineMap
 
 
 def fold_convert(op: Operation, constants: list[Attribute | None]) -> Value | None:

@@ -8,12 +8,7 @@ the sparse runtime library uses, so that `LevelType.word` is what it is called w
 from __future__ import annotations
 
 from pyopt.ir.tables import unique
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+from pyopt.light import Final, Sequence, final
 
 DENSE: Final = 1 << 16
 BATCH: Final = 1 << 17

@@ -7,6 +7,7 @@ from pyopt.dialects.sparse_tensor import (
     verify,
     verify_regions,
 )
+from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import (
     CONDITIONALLY_SPECULATABLE,
     FRAME_VERIFY,
@@ -26,12 +27,7 @@ from pyopt.ir.opinfo import (
 )
 from pyopt.ir.signature import result_group
 from pyopt.ir.types import element_type_or_self, same_type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.core import Operation
+from pyopt.light import Final
 
 _SYNTAX: Final = "pyopt.dialects.sparse_tensor.syntax:"
 _FOLDS: Final = "pyopt.dialects.sparse_tensor.folds:"

@@ -9,16 +9,14 @@ from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.verify import word_of
 from pyopt.ir.affine import DIM
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC
+from pyopt.light import TYPE_CHECKING, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.transfer import Facts
-    from pyopt.ir.core import Operation, Value
 
 
 def of_convert(op: Operation, facts: Facts) -> None:

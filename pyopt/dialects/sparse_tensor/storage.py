@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final, final
 
 POSITIONS: Final = "positions"
 COORDINATES: Final = "coordinates"

@@ -10,16 +10,11 @@ from pyopt.ir.core import BlockArgument, Operation, Region
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import I64, INDEX, Type
-from pyopt.light import final
+from pyopt.light import Sequence, final
 from pyopt.syntax.format_parser import ParseState, ensure_terminator
 from pyopt.syntax.loop_forms import take_argument, take_assignments, typed, write_assignments
 from pyopt.syntax.parser import Argument, OperationParser
 from pyopt.syntax.printer import Printer
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 
 # custom<LevelRange>($loLvl, $hiLvl)
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.dialects.sparse_tensor.level_types import LevelType
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.constraints import register_type
 from pyopt.ir.tables import unique
 from pyopt.ir.types import DialectType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.ir.attributes import Attribute
     from pyopt.ir.protocols import BodyPrinter
 
 

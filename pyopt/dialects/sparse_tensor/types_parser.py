@@ -11,8 +11,8 @@ from pyopt.dialects.sparse_tensor.encoding_parser import (
 )
 from pyopt.dialects.sparse_tensor.types import IteratorType, IterSpaceType, StorageSpecifierType
 from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.syntax.attribute_parser import AttributeParser
 

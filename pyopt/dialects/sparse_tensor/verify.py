@@ -16,11 +16,8 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group, result_group
 from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, TensorType, Type
+from pyopt.light import Sequence
 from pyopt.syntax.affine_printer import map_text
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 def sparse_encoding(value: Value) -> EncodingAttr:

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.sparse_tensor.level_types import BATCH, DENSE, SINGLETON, STRUCTURED
+from pyopt.dialects.sparse_tensor.level_types import BATCH, DENSE, SINGLETON, STRUCTURED, LevelType
 from pyopt.dialects.sparse_tensor.maps import block_sizes, infer_lvl_to_dim
+from pyopt.ir.affine import AffineMap
 from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.constraints_attributes import type_of
 from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.dialects.sparse_tensor.level_types import LevelType
-    from pyopt.ir.affine import AffineMap
-    from pyopt.ir.types import Type
+from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, Type
+from pyopt.light import Final, Sequence
 
 _WIDTHS: Final = (0, 8, 16, 32, 64)
 

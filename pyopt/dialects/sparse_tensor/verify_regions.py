@@ -10,12 +10,8 @@ from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1, INDEX, Type
+from pyopt.light import Final, Sequence
 from pyopt.syntax.describe import loop_carried, quoted
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
 
 YIELD: Final = "sparse_tensor.yield"
 

@@ -9,22 +9,19 @@ from pyopt.analysis.bufferization.facts import (
     DestinationFacts,
     SilentFacts,
 )
+from pyopt.analysis.bufferization.questions import BufferQuestions
 from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.dialects.memref.layouts import collapsed_type, expanded_type, subview_type, with_layout
 from pyopt.dialects.subsets import is_same_subset, subset_of
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, slice_of
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.strides import strides_and_offset, times
 from pyopt.ir.types import DYNAMIC, MemRefType, TensorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
-    from pyopt.analysis.bufferization.questions import Alias, BufferQuestions
-    from pyopt.ir.core import Operation, Value
+    from pyopt.analysis.bufferization.questions import Alias
 
 
 def tensor_of(value: Value) -> TensorType:

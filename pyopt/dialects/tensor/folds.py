@@ -8,10 +8,7 @@ from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr, is_element, is_number
 from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, Type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pyopt.light import Sequence
 
 
 def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from pyopt.dialects.tensor.shapes import shape_of
-from pyopt.ir.attributes import ArrayAttr, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.reassociation import groups_in
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
+from pyopt.light import Sequence
 from pyopt.syntax.format_parser import format_of
 from pyopt.syntax.lexer import END
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.syntax.operand_parser import OperandParser
+from pyopt.syntax.operand_parser import OperandParser
 
 
 def parse_expand_shape(p: OperandParser, loc: int) -> Operation:

@@ -20,11 +20,8 @@ from pyopt.ir.opinfo import (
     OpInfo,
 )
 from pyopt.ir.types import same_type
+from pyopt.light import Final
 from pyopt.syntax.index_lists import INDEX_LIST
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 _LAYOUT_TRANSFER: Final = "pyopt.dialects.tensor.shape_transfer_layout:"
 _SHAPES: Final = "pyopt.dialects.tensor.result_shapes:"

@@ -9,11 +9,9 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, join, mixed_group
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.types import DYNAMIC, ShapedType
+from pyopt.light import TYPE_CHECKING, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.analysis.shapes.extents import Extent, ResultShape
 
 

@@ -6,12 +6,8 @@ from pyopt.analysis.shapes.expressions import constant
 from pyopt.analysis.shapes.lattice import ranked
 from pyopt.analysis.shapes.operations import RANKS
 from pyopt.analysis.shapes.relations import denoted_by, is_extents, known_number, one_denoted, one_shape, say_denoted
-from pyopt.analysis.shapes.transfer import transfer_results
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.analysis.shapes.transfer import Facts
-    from pyopt.ir.core import Operation
+from pyopt.analysis.shapes.transfer import Facts, transfer_results
+from pyopt.ir.core import Operation
 
 
 def of_cast(op: Operation, facts: Facts) -> None:

@@ -8,19 +8,16 @@ from __future__ import annotations
 from pyopt.analysis.shapes.expressions import ONE, add, constant, floordiv, product
 from pyopt.analysis.shapes.lattice import NOTHING, ranked
 from pyopt.analysis.shapes.relations import denoted_by, of_kept, of_sizes, one_extent, one_shape, say_denoted
-from pyopt.analysis.shapes.transfer import transfer_results
+from pyopt.analysis.shapes.transfer import Facts, transfer_results
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dropped_dimensions, mixed_group, static_values
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.types import ShapedType
+from pyopt.light import TYPE_CHECKING, Sequence
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.analysis.shapes.expressions import Maybe
-    from pyopt.analysis.shapes.transfer import Facts
-    from pyopt.ir.core import Operation, Value
 
 
 # Slices.

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.types import DYNAMIC, FloatType, IntegerType, TensorType, Type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pyopt.light import Sequence
 
 
 def tensor_type(type: Type) -> TensorType:

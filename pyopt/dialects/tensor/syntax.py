@@ -7,10 +7,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, ShapedType, TensorType, Type
 from pyopt.syntax.describe import quoted
 from pyopt.syntax.element_lists import parse_elements_op
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from pyopt.syntax.parser import OperationParser
+from pyopt.syntax.parser import OperationParser
 
 
 def _static_tensor(p: OperationParser, type: Type, loc: int, index: int) -> ShapedType:

@@ -17,11 +17,8 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import sizes_mismatch, static_values, verify_dynamic
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType, Type
+from pyopt.light import Sequence
 from pyopt.syntax.attribute_printer import AttributePrinter
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 def text(type: Type) -> str:

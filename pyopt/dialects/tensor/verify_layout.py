@@ -15,11 +15,7 @@ from pyopt.ir.mixed_indices import (
 )
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.types import DYNAMIC, TensorType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+from pyopt.light import Sequence
 
 # Slices.
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from pyopt.analysis.bufferization.facts import BufferFacts, DestinationFacts, RegionYieldFacts
 from pyopt.dialects.subsets import is_same_subset, subset_of
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, TensorType, VectorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.analysis.bufferization.questions import BufferQuestions, Source
-    from pyopt.ir.core import Operation, Value
 
 
 @final

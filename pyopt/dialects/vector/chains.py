@@ -6,11 +6,7 @@ from pyopt.dialects.vector.shapes import POISON_INDEX
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, VectorType
-from pyopt.light import final
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from pyopt.light import Sequence, final
 
 
 def producer_of(value: Value, *names: str) -> Operation | None:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from pyopt.ir.constraints import is_float, is_integer, register_type
 from pyopt.ir.enums import CaseEnum
 from pyopt.ir.types import INDEX, Type, VectorType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 KIND: Final = CaseEnum(
     "vector.kind",

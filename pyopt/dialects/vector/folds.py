@@ -12,8 +12,8 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr, is_element
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, F16, F32, IntegerType, VectorType
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.ir.opinfo import FoldResult
 

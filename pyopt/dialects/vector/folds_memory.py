@@ -9,12 +9,9 @@ from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC, TensorType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
-
     from pyopt.ir.opinfo import FoldResult
 
 UNBOUNDED: Final = 1 << 64

@@ -28,11 +28,8 @@ from pyopt.ir.opinfo import (
     OpInfo,
 )
 from pyopt.ir.types import same_type
+from pyopt.light import Final
 from pyopt.syntax.index_lists import INDEX_LIST
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 _SYNTAX: Final = "pyopt.dialects.vector.syntax:"
 _FOLDS: Final = "pyopt.dialects.vector.folds:"

@@ -6,10 +6,7 @@ from pyopt.dialects.vector import verify_memory
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CONDITIONALLY_SPECULATABLE, LOCAL_VERIFY, OPERAND_SEGMENTS, READS, WRITES, OpInfo
 from pyopt.ir.types import MemRefType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 _SYNTAX: Final = "pyopt.dialects.vector.syntax_memory:"
 _FOLDS: Final = "pyopt.dialects.vector.folds_memory:"

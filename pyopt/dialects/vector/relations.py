@@ -8,13 +8,9 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group, result_group, signature_of
 from pyopt.ir.types import Type, VectorType, element_type_or_self
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, TypeAlias, final
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import TypeAlias
-
     Projection: TypeAlias = Callable[[Type], object]
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pyopt.analysis.shapes.relations import one_shape
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.transfer import Facts
-    from pyopt.ir.core import Operation
 
 
 def of_scatter(op: Operation, facts: Facts) -> None:

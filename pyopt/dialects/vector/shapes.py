@@ -6,12 +6,7 @@ from pyopt.ir.affine import CONSTANT, AffineMap, AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import I1, I64, ComplexType, FloatType, IntegerType, ShapedType, Type, VectorType
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
-
+from pyopt.light import Final, Sequence
 
 POISON_INDEX: Final = -1
 """In positions and masks of shuffles: what is there, or where it goes, is anything."""

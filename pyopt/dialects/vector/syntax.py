@@ -7,18 +7,14 @@ from pyopt.dialects.vector.shapes import bits, shape_of, vector_type
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, EnumAttr, StringAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
+from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.types import ShapedType, Type, VectorType
+from pyopt.light import Final
 from pyopt.syntax.describe import quoted
 from pyopt.syntax.element_lists import parse_elements_op
 from pyopt.syntax.format_parser import ensure_terminator
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
-
-    from pyopt.ir.opinfo import OpInfo
 
 ADD: Final = KIND.get("add")
 """The kind that custom forms leave out."""

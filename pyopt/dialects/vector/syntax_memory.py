@@ -8,13 +8,10 @@ from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX, MemRefType, ShapedType, TensorType, Type, VectorType
+from pyopt.light import Final
 from pyopt.syntax.index_lists import take_indices
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 _SEGMENTS: Final = "operandSegmentSizes"
 

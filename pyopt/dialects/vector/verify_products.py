@@ -18,12 +18,8 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1, SIGNLESS, FloatType, IndexType, IntegerType, Type, VectorType
+from pyopt.light import Final, Sequence
 from pyopt.syntax.describe import quoted
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
 
 ANY_NUMBER: Final = ("add", "mul")
 INTEGERS: Final = ("minui", "minsi", "maxui", "maxsi", "and", "or", "xor")

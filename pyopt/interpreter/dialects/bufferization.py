@@ -7,9 +7,7 @@ bufferizes tensors in place must not show its results where the tensor that it o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from pyopt.interpreter.compiler import evaluate_nothing
+from pyopt.interpreter.compiler import Compiler, evaluate_nothing
 from pyopt.interpreter.dialects.memref.access import check_writable
 from pyopt.interpreter.dialects.memref.buffers import counted, free
 from pyopt.interpreter.dialects.memref.buffers import result_type as memref_result
@@ -17,16 +15,16 @@ from pyopt.interpreter.dialects.memref.views import check_layout
 from pyopt.interpreter.dialects.tensor.elements import result_type
 from pyopt.interpreter.elements import check_extents, memref_of, shape_text, sizes_of, uninitialized
 from pyopt.interpreter.errors import ExecutionError, undefined, unsupported
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.values import Buffer, MemRef
+from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_bounds
-from pyopt.ir.types import TensorType
+from pyopt.ir.types import MemRefType, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.machine import Machine
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import MemRefType
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def evaluate_alloc_tensor(op: Operation, compiler: Compiler) -> Kernel:

@@ -3,15 +3,15 @@ one of another type, but not how."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.llvm.types import LLVMArrayType
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.elements import shape_text
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.numbers import array_dtype, array_of, from_bits, is_integer, to_bits, wrapping
+from pyopt.interpreter.numbers import Array, array_dtype, array_of, from_bits, is_integer, to_bits, wrapping
 from pyopt.interpreter.values import MemRef, Poison, Unrealized
+from pyopt.ir.core import Operation
 from pyopt.ir.types import (
     DYNAMIC,
     I1,
@@ -20,19 +20,18 @@ from pyopt.ir.types import (
     FloatType,
     IntegerType,
     MemRefType,
+    Type,
     VectorType,
     element_type_or_self,
 )
+from pyopt.light import TYPE_CHECKING, Final
 
 I8: Final = IntegerType.get(8)
 SMALL: Final = 8
 """The width up to which llvm has no floats."""
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def evaluate_unrealized_conversion_cast(op: Operation, compiler: Compiler) -> Kernel:

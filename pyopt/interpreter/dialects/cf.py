@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.switch_cases import case_values
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.errors import undefined
 from pyopt.ir.attributes import StringAttr
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def evaluate_br(op: Operation, compiler: Compiler) -> Kernel:

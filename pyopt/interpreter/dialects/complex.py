@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import cmath
 import operator
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.dialects.complex.attributes import NumberAttr
 from pyopt.interpreter import complex_functions as functions
-from pyopt.interpreter.compiler import ConstantResult
+from pyopt.interpreter.compiler import Compiler, ConstantResult
 from pyopt.interpreter.dialects.math.functions import total
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.errors import unsupported
@@ -18,14 +17,12 @@ from pyopt.interpreter.floating import charged
 from pyopt.interpreter.numbers import WIDE, WideComplex, complex_of, float_of, from_bits, rounding, to_bits
 from pyopt.interpreter.values import value_of_attribute
 from pyopt.ir import floats
-from pyopt.ir.types import ComplexType, FloatType, element_type_or_self
+from pyopt.ir.core import Operation
+from pyopt.ir.types import ComplexType, FloatType, Type, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 
 def part_type(type: Type) -> FloatType:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from pyopt.interpreter.compiler import ConstantResult, function_code
+from pyopt.interpreter.compiler import Compiler, ConstantResult, function_code
 from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 
 def evaluate_call(op: Operation, compiler: Compiler) -> Kernel:

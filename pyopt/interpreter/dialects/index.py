@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from pyopt.interpreter.compiler import ConstantResult
+from pyopt.interpreter.compiler import Compiler, ConstantResult
 from pyopt.interpreter.dialects.arith.casts import integer_cast
 from pyopt.interpreter.dialects.arith.compare import evaluate_cmpi, evaluate_constant
 from pyopt.interpreter.dialects.arith.integer import INTEGERS
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator
 
 WIDTH: Final = 64
 

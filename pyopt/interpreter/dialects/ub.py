@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from pyopt.interpreter.compiler import ConstantResult
+from pyopt.interpreter.compiler import Compiler, ConstantResult
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.numbers import array_dtype, zero_of
 from pyopt.interpreter.values import full
+from pyopt.ir.core import Operation
 from pyopt.ir.types import MemRefType, ShapedType
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 
 def evaluate_poison(op: Operation, compiler: Compiler) -> Compiled:

@@ -6,9 +6,8 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
-from pyopt.light import final
+from pyopt.light import Final, final
 
 
 @final

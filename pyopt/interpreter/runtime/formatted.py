@@ -8,25 +8,23 @@ A format that does not fit the types of its arguments is undefined behaviour in 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.interpreter.convert import type_text
 from pyopt.interpreter.errors import undefined, unsupported
+from pyopt.interpreter.machine import Machine
 from pyopt.interpreter.runtime.conversions import FormatConversion, character, float_digits, integer_digits, padded
 from pyopt.interpreter.runtime.lookup import name_of
 from pyopt.interpreter.runtime.pointers import address_of, memory_of, place_of, text_at
 from pyopt.interpreter.runtime.printing import known
 from pyopt.interpreter.signatures import signature_of
-from pyopt.ir.types import F64, I32, IntegerType
+from pyopt.ir.core import Operation
+from pyopt.ir.types import F64, I32, FunctionType, IntegerType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.interpreter.machine import Function, Machine
+    from pyopt.interpreter.machine import Function
     from pyopt.interpreter.runtime.lookup import Maker
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import FunctionType, Type
 
 _CONVERSION: Final = re.compile(r"%([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?(hh|h|ll|l|j|z|t|L)?(.|$)", re.DOTALL)
 _INTEGERS: Final = frozenset("diouxX")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import cmath
 import math
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -25,17 +24,17 @@ from pyopt.interpreter.dialects.math.functions import (
     trunc,
 )
 from pyopt.interpreter.errors import unsupported
+from pyopt.interpreter.machine import Machine
 from pyopt.interpreter.numbers import rounding
 from pyopt.interpreter.runtime.lookup import check_signature, name_of
 from pyopt.interpreter.values import Poison, PoisonUsed
+from pyopt.ir.core import Operation
 from pyopt.ir.types import F32, F64, ComplexType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.machine import Function, Machine
+    from pyopt.interpreter.machine import Function
     from pyopt.interpreter.runtime.lookup import Maker
-    from pyopt.ir.core import Operation
 
 
 def _fma(a: float, b: float, c: float) -> float:

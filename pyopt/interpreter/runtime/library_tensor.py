@@ -5,24 +5,16 @@ Insertions are kept in order, and become storage when they end: `build` counts w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
-from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE, LOOSE_COMPRESSED
+from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE, LOOSE_COMPRESSED, LevelType
 from pyopt.interpreter.errors import ExecutionError, undefined
-from pyopt.interpreter.numbers import array_dtype
+from pyopt.interpreter.numbers import Array, array_dtype
 from pyopt.interpreter.sparse.build import build
 from pyopt.interpreter.sparse.storage import Storage, StorageError, StorageLayout
 from pyopt.interpreter.values import Buffer, Handle, MemRef
-from pyopt.light import final
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.dialects.sparse_tensor.level_types import LevelType
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.types import Type
+from pyopt.ir.types import Type
+from pyopt.light import Final, Sequence, final
 
 _FLOOR: Final = 1
 _REMAINDER: Final = 2

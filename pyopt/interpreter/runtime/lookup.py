@@ -8,19 +8,17 @@ their maker reads the rest of the name from the declaration (`suffix_of`).
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.errors import unsupported
+from pyopt.interpreter.machine import Machine
 from pyopt.ir.attributes import function_type_of
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import name_of_symbol, symbol_name
+from pyopt.ir.types import FunctionType
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import TypeAlias
-
-    from pyopt.interpreter.machine import Function, Machine
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import FunctionType
+    from pyopt.interpreter.machine import Function
 
     Maker: TypeAlias = Callable[[Operation, Machine], Function]
 

@@ -6,15 +6,14 @@ llvm.func @_mlir_ciface_lexInsertF64(ptr, ptr, ptr)      addresses of descriptor
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.interpreter.api import parse
 from pyopt.interpreter.convert import type_text
 from pyopt.interpreter.errors import undefined, unsupported
-from pyopt.interpreter.numbers import array_dtype, from_bits, is_native, to_bits, width_of
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.numbers import Array, array_dtype, from_bits, is_native, to_bits, width_of
 from pyopt.interpreter.runtime.lookup import library_function
 from pyopt.interpreter.runtime.lowered_types import types_by_name
 from pyopt.interpreter.runtime.pointers import address_of, array_at, elements_behind, memory_at, pointer_at
@@ -24,12 +23,10 @@ from pyopt.ir.attributes import StringAttr, TypeAttr, function_type_of
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import I1, ComplexType, MemRefType, Type
+from pyopt.light import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from typing import Any
-
-    from pyopt.interpreter.machine import Function, Machine
-    from pyopt.interpreter.numbers import Array
+    from pyopt.interpreter.machine import Function
 
 PREFIX: Final = "_mlir_ciface_"
 """Begins the names of functions that are given memrefs by the addresses of descriptors."""

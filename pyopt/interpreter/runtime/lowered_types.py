@@ -6,13 +6,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.convert import type_text
 from pyopt.interpreter.runtime.memrefs import ELEMENTS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from pyopt.light import Final, Iterator
 
 _INDICES: Final = "memref<?xindex>"
 _WIDTHS: Final = {"0": "index", "8": "i8", "16": "i16", "32": "i32", "64": "i64"}

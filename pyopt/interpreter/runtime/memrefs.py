@@ -6,27 +6,22 @@ Unranked Memref base@ = 0x1000 rank = 1 offset = 0 sizes = [2] strides = [1] dat
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.interpreter.dialects.memref.views import address_of
 from pyopt.interpreter.errors import unsupported
-from pyopt.interpreter.numbers import reader
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.numbers import Array, reader
 from pyopt.interpreter.runtime.lookup import check_signature, name_of, suffix_of, unknown_function
 from pyopt.interpreter.runtime.printing import float_text
 from pyopt.interpreter.values import Buffer, MemRef, row_major_strides
-from pyopt.ir.types import FLOATS, INDEX, ComplexType, FloatType, IntegerType, MemRefType, TensorType
-from pyopt.light import final
+from pyopt.ir.core import Operation
+from pyopt.ir.types import FLOATS, INDEX, ComplexType, FloatType, IntegerType, MemRefType, TensorType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Final, final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.machine import Function, Machine
-    from pyopt.interpreter.numbers import Array
+    from pyopt.interpreter.machine import Function
     from pyopt.interpreter.runtime.lookup import Maker
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
 
 ELEMENTS: Final[dict[str, Type]] = {
     "BF16": FLOATS["bf16"],

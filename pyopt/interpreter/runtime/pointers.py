@@ -10,20 +10,15 @@ Memory holds addresses: `address_of` and `pointer_at` translate.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pyopt.interpreter.addresses import addresses_of
 from pyopt.interpreter.errors import undefined, unsupported
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.values import Buffer, Handle, Pointer, Poison, PoisonUsed
 from pyopt.ir.core import Operation
-
-if TYPE_CHECKING:
-    from typing import Any
-
-    from pyopt.interpreter.machine import Machine
-    from pyopt.interpreter.numbers import Array
+from pyopt.light import Any
 
 
 def noted(handle: Handle, machine: Machine, op: Operation) -> Handle:

@@ -6,18 +6,19 @@ printF64(1.5), printComma(), printI64(-3), printNewline()  ->  1.5, -3
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
 
+from pyopt.interpreter.machine import Machine
 from pyopt.interpreter.numbers import float_of
 from pyopt.interpreter.runtime.lookup import check_signature, name_of
 from pyopt.interpreter.runtime.pointers import text_at
 from pyopt.interpreter.values import Poison, PoisonUsed
+from pyopt.ir.core import Operation
 from pyopt.ir.types import FLOATS
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.machine import Function, Machine
+    from pyopt.interpreter.machine import Function
     from pyopt.interpreter.runtime.lookup import Maker
-    from pyopt.ir.core import Operation
 
 PUNCTUATION: Final = {"printClose": " )", "printComma": ", ", "printNewline": "\n", "printOpen": "( "}
 

@@ -6,25 +6,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.interpreter.dialects.sparse_tensor.text import COMPLEX_ONE, entries_of_file, file_name, is_pattern
 from pyopt.interpreter.errors import ExecutionError, undefined
-from pyopt.interpreter.numbers import array_dtype, reader
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.numbers import Array, array_dtype, reader
 from pyopt.interpreter.runtime.lookup import check_signature, suffix_of, unknown_function
 from pyopt.interpreter.runtime.memrefs import ELEMENTS, number_text
 from pyopt.interpreter.runtime.pointers import noted
 from pyopt.interpreter.values import Buffer, Handle, MemRef
+from pyopt.ir.core import Operation
 from pyopt.ir.types import ComplexType, FloatType, Type
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.machine import Function, Machine
-    from pyopt.interpreter.numbers import Array
+    from pyopt.interpreter.machine import Function
     from pyopt.interpreter.runtime.lookup import Maker
-    from pyopt.ir.core import Operation
 
 WIDTHS: Final = ("0", "8", "16", "32", "64")
 READ: Final = "getSparseTensorReaderReadToBuffers"

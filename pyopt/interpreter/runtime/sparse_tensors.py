@@ -6,26 +6,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.sparse_tensor.level_types import FORMATS, LevelType
 from pyopt.interpreter.errors import undefined, unsupported
-from pyopt.interpreter.numbers import array_dtype, reader
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.numbers import Array, array_dtype, reader
 from pyopt.interpreter.runtime.library_tensor import LevelMap, LibraryTensor, pack
 from pyopt.interpreter.runtime.lookup import check_signature, suffix_of, unknown_function
 from pyopt.interpreter.runtime.pointers import elements_behind, noted, pointer_at
 from pyopt.interpreter.runtime.sparse_readers import SparseFileReader
-from pyopt.interpreter.values import Pointer
+from pyopt.interpreter.values import MemRef, Pointer
+from pyopt.ir.core import Operation
 from pyopt.ir.types import BF16, F16, F32, F64, ComplexType, IntegerType, Type
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.machine import Function, Machine
-    from pyopt.interpreter.numbers import Array
+    from pyopt.interpreter.machine import Function
     from pyopt.interpreter.runtime.lookup import Maker
-    from pyopt.interpreter.values import MemRef
-    from pyopt.ir.core import Operation
 
 VALUE_TYPES: Final[dict[str, Type]] = {
     "F64": F64, "F32": F32, "F16": F16, "BF16": BF16, "I64": IntegerType.get(64), "I32": IntegerType.get(32),

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import os
 import time
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.interpreter.dialects.memref.buffers import free as free_memref
 from pyopt.interpreter.elements import uninitialized
 from pyopt.interpreter.errors import ExecutionError, undefined, unsupported
+from pyopt.interpreter.machine import Machine
 from pyopt.interpreter.runtime.lookup import check_signature, name_of, suffix_of, unknown_function
 from pyopt.interpreter.runtime.pointers import text_pointer
 from pyopt.interpreter.values import Buffer, MemRef, Pointer
+from pyopt.ir.core import Operation
 from pyopt.ir.types import IntegerType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.machine import Function, Machine
+    from pyopt.interpreter.machine import Function
     from pyopt.interpreter.runtime.lookup import Maker
-    from pyopt.ir.core import Operation
 
 WORD: Final = 1 << 32
 I8: Final = IntegerType.get(8)

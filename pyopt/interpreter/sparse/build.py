@@ -6,20 +6,20 @@ al. 2020 build formats in this way).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
-from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, LOOSE_COMPRESSED, SINGLETON, STRUCTURED
+from pyopt.dialects.sparse_tensor.level_types import (
+    BATCH,
+    COMPRESSED,
+    DENSE,
+    LOOSE_COMPRESSED,
+    SINGLETON,
+    STRUCTURED,
+    LevelType,
+)
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.sparse.storage import Storage, StorageError, StorageLayout
-from pyopt.light import final
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.dialects.sparse_tensor.level_types import LevelType
-    from pyopt.interpreter.numbers import Array
-
+from pyopt.light import Final, Sequence, final
 
 MOST_POSITIONS: Final = 1 << 29
 """4 GiB of 64-bit values."""

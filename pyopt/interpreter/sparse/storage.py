@@ -7,8 +7,6 @@ segment are one array, that of its first level.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pyopt.dialects.sparse_tensor.level_types import (
@@ -18,18 +16,13 @@ from pyopt.dialects.sparse_tensor.level_types import (
     LOOSE_COMPRESSED,
     SINGLETON,
     STRUCTURED,
+    LevelType,
     batch_rank,
     coo_segments,
 )
-from pyopt.dialects.sparse_tensor.storage import POSITIONS, VALUES
-from pyopt.light import final
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.dialects.sparse_tensor.level_types import LevelType
-    from pyopt.dialects.sparse_tensor.storage import StorageField
-    from pyopt.interpreter.numbers import Array
+from pyopt.dialects.sparse_tensor.storage import POSITIONS, VALUES, StorageField
+from pyopt.interpreter.numbers import Array
+from pyopt.light import Sequence, final
 
 
 class StorageError(Exception):

@@ -5,18 +5,14 @@ from __future__ import annotations
 
 import math
 import sys
-from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.numbers import WideComplex
 from pyopt.interpreter.wide import reals
 from pyopt.interpreter.wide.complexes import FUNCTIONS
 from pyopt.interpreter.wide.exact import ONE, gaussian, is_finite, is_zero
 from pyopt.ir import floats
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.ir.types import FloatType
+from pyopt.ir.types import FloatType
+from pyopt.light import Callable, Final
 
 _ANGLES: Final = {"complex.sin": "real", "complex.cos": "real", "complex.tan": "real", "complex.exp": "imag",
                   "complex.expm1": "imag", "complex.tanh": "imag"}  # fmt: skip

@@ -6,20 +6,17 @@ operand has an infinite or undefined part, and at poles, the caller's function o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.numbers import WideComplex
 from pyopt.interpreter.wide import exact, reals
 from pyopt.interpreter.wide.exact import ONE, Gaussian, gaussian
 from pyopt.interpreter.wide.multiprecision import accurate_sum, bounded, exp, log_ratio, vanishes
 from pyopt.interpreter.wide.rounding import rounded
 from pyopt.ir import floats
+from pyopt.ir.types import FloatType
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pyopt.interpreter.wide.multiprecision import Context, Real
-    from pyopt.ir.types import FloatType
 
     Function = Callable[..., WideComplex]
     Parts = tuple[Real, Real]

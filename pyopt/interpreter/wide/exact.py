@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from math import isqrt
-from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.numbers import WideComplex
 from pyopt.ir import floats
-from pyopt.ir.types import FloatType
-from pyopt.light import final
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.ir.types import ComplexType
+from pyopt.ir.types import ComplexType, FloatType
+from pyopt.light import Callable, Final, final
 
 
 def quiet(bits: int, type: FloatType) -> int:

@@ -5,12 +5,10 @@ mpmath is the extra `wide`. What is exact (sums, products, quotients, square roo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.errors import unsupported
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from contextlib import AbstractContextManager
     from typing import Protocol
 

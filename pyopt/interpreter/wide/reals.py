@@ -7,19 +7,16 @@ they give the default one.
 from __future__ import annotations
 
 from math import isqrt
-from typing import TYPE_CHECKING, Final
 
 from pyopt.interpreter.wide.exact import from_parts, parts, quiet, sqrt
 from pyopt.interpreter.wide.multiprecision import bounded, exp
 from pyopt.interpreter.wide.rounding import rounded
 from pyopt.ir import floats
-from pyopt.light import final
+from pyopt.ir.types import FloatType
+from pyopt.light import TYPE_CHECKING, Callable, Final, final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pyopt.interpreter.wide.multiprecision import Context, Real
-    from pyopt.ir.types import FloatType
 
     OnReal = Callable[[Context, Real], Real]
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.wide.multiprecision import context
 from pyopt.ir import floats
+from pyopt.ir.types import FloatType
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pyopt.interpreter.wide.multiprecision import Context, Real
-    from pyopt.ir.types import FloatType
 
 _GUARD: Final = 32
 """Bits that a function may lose without being asked again."""

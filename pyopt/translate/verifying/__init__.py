@@ -5,8 +5,7 @@ Messages are those of LLVM; each stands at the op that the instruction, function
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from pyopt.light import TYPE_CHECKING
 from pyopt.translate.verifying.debug import check_debug_info
 from pyopt.translate.verifying.functions import check_function
 from pyopt.translate.verifying.instructions import check_instruction

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.functions import function_type_of_llvm
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType
 from pyopt.ir.attributes import EnumAttr, TypeAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_group
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.translate.verifying.functions import convention_of
 from pyopt.translate.verifying.parameters import abi_attributes, check_attributes, check_parameters, entries_of
 
 if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
     from pyopt.translate.verifying.report import Problems
 
 _CANNOT: Final = "cannot guarantee tail call due to mismatched "

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.translate.types import is_vector, vector_shape
 from pyopt.translate.verifying.sizes import width_of
 
 if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
     from pyopt.translate.layout import DataLayout
 
 _NARROWING: Final = {"llvm.trunc": "Trunc", "llvm.fptrunc": "FPTrunc"}

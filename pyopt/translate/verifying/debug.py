@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.translate.debug_values import INVALID
 from pyopt.translate.metadata import MetadataNode
 from pyopt.translate.verifying.debug_nodes import fragment_fault, node_fault, refers_to, subprogram_of
 
 if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
     from pyopt.translate.module import ModuleTranslation, Record
     from pyopt.translate.verifying.report import Problems
 

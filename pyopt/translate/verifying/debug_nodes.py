@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
+from pyopt.light import Callable, Final
 from pyopt.translate.metadata import MetadataNode
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 _TAG: Final = "DW_TAG_"
 _POINTERS: Final = ("pointer_type", "ptr_to_member_type", "reference_type", "rvalue_reference_type")

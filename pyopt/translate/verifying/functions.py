@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.functions import function_type_of_llvm
-from pyopt.dialects.llvm.types import VOID, LLVMPointerType
+from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, LLVMPointerType
 from pyopt.ir.attributes import EnumAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.translate.verifying.parameters import check_attributes, check_parameters, entries_of
 
 if TYPE_CHECKING:
-    from pyopt.dialects.llvm.types import LLVMFunctionType
-    from pyopt.ir.core import Operation
     from pyopt.translate.module import ModuleTranslation
     from pyopt.translate.verifying.parameters import Given
     from pyopt.translate.verifying.report import Problems

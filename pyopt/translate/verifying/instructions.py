@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.functions import function_type_of_llvm
 from pyopt.ir.attributes import IntegerAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group
 from pyopt.ir.symbols import lookup_symbol
 from pyopt.ir.types import IntegerType
+from pyopt.light import TYPE_CHECKING, Callable, Final
 from pyopt.translate.types import element_of, vector_shape
 from pyopt.translate.verifying.calls import check_call
 from pyopt.translate.verifying.casts import CASTS, cast_fault
@@ -17,9 +17,6 @@ from pyopt.translate.verifying.report import HUGE, LARGEST_ALIGNMENT
 from pyopt.translate.verifying.sizes import has_size, width_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.ir.core import Operation
     from pyopt.translate.module import ModuleTranslation
     from pyopt.translate.verifying.report import Problems
 

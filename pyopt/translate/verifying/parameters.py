@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.types import LLVMPointerType
-from pyopt.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr, TypeAttr
-from pyopt.ir.types import IntegerType
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, TypeAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.types import IntegerType, Type
+from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias
 from pyopt.translate.attributes import parameter_attributes, split_attributes
 from pyopt.translate.types import element_of
 from pyopt.translate.verifying.report import HUGE, LARGEST_ALIGNMENT
 from pyopt.translate.verifying.sizes import has_size
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import TypeAlias
-
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
     from pyopt.translate.verifying.report import Problems
 
     Given: TypeAlias = dict[str, Attribute]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from typing import TypeAlias
-
-    from pyopt.ir.core import Operation
-
     Problems: TypeAlias = list[tuple[str, Operation]]
     """Messages, each with the op that it is about."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.dialects.llvm.functions import linkage_of
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING
 from pyopt.translate.verifying.report import HUGE, LARGEST_ALIGNMENT
 
 if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
     from pyopt.translate.verifying.report import Problems
 
 

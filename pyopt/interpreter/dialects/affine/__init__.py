@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.dialects.affine.loops import LOOPS
 from pyopt.interpreter.dialects.affine.maps import MAPS
 from pyopt.interpreter.dialects.affine.memory import MEMORY
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator

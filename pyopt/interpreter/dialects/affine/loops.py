@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.affine.validity import group_sizes, map_of, step_of
 from pyopt.interpreter.affine_maps import map_function
 from pyopt.interpreter.combining import combiner
-from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.compiler import Compiler, Framed
 from pyopt.interpreter.dialects.memref.buffers import leave_scope
 from pyopt.interpreter.elements import as_value, poison_used, scalar_type, typed
 from pyopt.interpreter.iteration import index_range, points
 from pyopt.interpreter.values import Poison, value_of_attribute
 from pyopt.ir.affine import IntegerSetAttr
-from pyopt.ir.attributes import ArrayAttr, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.reductions import combining_kind, neutral
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Compiled, Evaluator
 
 
 def evaluate_for(op: Operation, compiler: Compiler) -> Compiled:

@@ -5,24 +5,22 @@ from __future__ import annotations
 import math
 from functools import partial, reduce
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.dialects.affine.indices import has_outer_bound, indices_of, is_disjoint
 from pyopt.dialects.affine.validity import map_of
 from pyopt.interpreter.affine_maps import divides_by_constants, map_function
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.errors import undefined, unsupported
-from pyopt.interpreter.numbers import wrapping
+from pyopt.interpreter.numbers import Array, wrapping
+from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, INDEX
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 _cut = wrapping(INDEX)
 

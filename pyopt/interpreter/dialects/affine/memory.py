@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import cast
 
 from pyopt.dialects.affine.syntax import DMA_MAPS, dma_parts
 from pyopt.dialects.affine.validity import map_of
 from pyopt.interpreter.affine_maps import map_function
-from pyopt.interpreter.compiler import evaluate_nothing
+from pyopt.interpreter.compiler import Compiler, evaluate_nothing
 from pyopt.interpreter.dialects.memref.access import loading, store
 from pyopt.interpreter.dialects.memref.transfers import slower_side, transfer
 from pyopt.interpreter.dialects.vector.memory import read_vector, write_vector
 from pyopt.interpreter.elements import vector_shape
+from pyopt.interpreter.numbers import Array
+from pyopt.interpreter.values import MemRef
+from pyopt.ir.core import Operation
 from pyopt.ir.types import VectorType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.interpreter.values import MemRef
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def evaluate_load(op: Operation, compiler: Compiler) -> Kernel:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.dialects.arith.casts import CASTS
 from pyopt.interpreter.dialects.arith.compare import COMPARISONS
 from pyopt.interpreter.dialects.arith.floating import FLOATS
 from pyopt.interpreter.dialects.arith.integer import INTEGERS
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator

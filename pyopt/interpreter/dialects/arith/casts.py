@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.numbers import (
     WIDE,
+    Array,
     array_dtype,
     array_rounding,
     array_wrapping,
@@ -22,17 +23,16 @@ from pyopt.interpreter.numbers import (
     width_of,
     wrapping,
 )
-from pyopt.interpreter.values import MemRef
+from pyopt.interpreter.values import MemRef, Poison
 from pyopt.ir import floats
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.overflow import NSW, NUW, overflow_flags
 from pyopt.ir.types import F32, F64, FLOATS, I1, FloatType, MemRefType, Type, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.interpreter.values import Poison
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 SCALE: Final = FLOATS["f8E8M0FNU"]
 EXACT_INTEGERS: Final = 1 << 53

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.dialects.arith.predicates import compare_floats, predicate_of
-from pyopt.interpreter.compiler import ConstantResult
+from pyopt.interpreter.compiler import Compiler, ConstantResult
 from pyopt.interpreter.elements import vector_shape
 from pyopt.interpreter.elementwise import elementwise
-from pyopt.interpreter.numbers import WIDE, array_dtype, width_of
+from pyopt.interpreter.numbers import WIDE, Array, array_dtype, width_of
 from pyopt.interpreter.values import value_of_attribute
 from pyopt.ir import floats
-from pyopt.ir.types import I1, FloatType, ShapedType, VectorType, element_type_or_self
+from pyopt.ir.core import Operation
+from pyopt.ir.types import I1, FloatType, ShapedType, Type, VectorType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 _INTEGER: Final = (
     operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.interpreter import floating
 from pyopt.interpreter.floating import float_op
 from pyopt.ir import floats
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator

@@ -5,25 +5,22 @@ right for every width, and NumPy does the same for arrays where its types allow.
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.dialects.arith import integers
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.numbers import array_dtype, array_wrapping, width_of, wrapping
+from pyopt.interpreter.numbers import Array, array_dtype, array_wrapping, width_of, wrapping
+from pyopt.interpreter.values import Poison
+from pyopt.ir.core import Operation
 from pyopt.ir.overflow import NSW, NUW, overflow_flags
-from pyopt.ir.types import I1, element_type_or_self
+from pyopt.ir.types import I1, Type, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.interpreter.values import Poison
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def element_of(op: Operation) -> Type:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.linalg.structure import STRUCTURED
 from pyopt.interpreter.dialects.linalg.relayout import RELAYOUTS
 from pyopt.interpreter.dialects.linalg.softmax import evaluate_softmax
 from pyopt.interpreter.dialects.linalg.structured import evaluate_index, evaluate_structured
 from pyopt.interpreter.dialects.linalg.winograd import WINOGRAD
 from pyopt.interpreter.encodings import with_encodings
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator

@@ -6,25 +6,20 @@ iteration space for x alone. `accumulate` then adds and rounds as a loop would.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.linalg.structure import body_of, has_index_semantics
-from pyopt.interpreter.numbers import array_dtype, is_native
+from pyopt.interpreter.code import Body
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.numbers import Array, array_dtype, is_native
 from pyopt.interpreter.values import Poison, PoisonUsed
+from pyopt.ir.core import Operation
 from pyopt.ir.overflow import overflow_flags
-from pyopt.ir.types import FloatType, IndexType, IntegerType
-from pyopt.light import final
+from pyopt.ir.types import FloatType, IndexType, IntegerType, Type
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.code import Body, Frame
-    from pyopt.interpreter.machine import Machine
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.code import Frame
 
 COMBINERS: Final = {
     "arith.addf": np.add, "arith.mulf": np.multiply, "arith.addi": np.add, "arith.muli": np.multiply,

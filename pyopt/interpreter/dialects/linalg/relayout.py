@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.scf.parallel import mixed_reader
 from pyopt.interpreter.elements import shape_text
 from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.numbers import Array
+from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.signature import operand_bounds
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def _tiling(op: Operation) -> Callable[[Sequence[object]], list[int]]:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pyopt.interpreter.combining import combine_along, combiner
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.elements import shape_text
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.floating import charged, encoded, in_double, rounded_arrays
-from pyopt.interpreter.numbers import WIDE, array_dtype, as_array
+from pyopt.interpreter.numbers import WIDE, Array, array_dtype, as_array
 from pyopt.interpreter.values import MemRef
 from pyopt.ir import floats
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.types import FloatType, element_type_or_self
+from pyopt.light import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiler, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Kernel
 
 
 def _steps(type: FloatType, compiler: Compiler) -> tuple[Kernel, Kernel, Kernel]:

@@ -8,7 +8,7 @@ arrays, where operands overlap in memory, and where it fails for some point, poi
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import numpy as np
 
@@ -24,24 +24,23 @@ from pyopt.dialects.linalg.structure import (
     shapes_to_loops,
 )
 from pyopt.interpreter.affine_maps import map_function, ranges_of
-from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.code import Body
+from pyopt.interpreter.compiler import Compiler, Framed
 from pyopt.interpreter.dialects.linalg.accumulation import Accumulation, accumulation_of
 from pyopt.interpreter.elements import part_of, poison_used, taker, typed
 from pyopt.interpreter.errors import LIMIT, ExecutionError
 from pyopt.interpreter.loop_position import position_slot
 from pyopt.interpreter.loop_views import LoopMap
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.values import MemRef, Poison, PoisonUsed
+from pyopt.ir.core import Operation
 from pyopt.ir.types import MemRefType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Sequence, final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.interpreter.affine_maps import OnInts
-    from pyopt.interpreter.code import Body, Frame
-    from pyopt.interpreter.compiler import Compiled, Compiler
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.code import Frame
+    from pyopt.interpreter.compiler import Compiled
 
 
 def evaluate_structured(op: Operation, compiler: Compiler) -> Compiled:

@@ -8,22 +8,20 @@ once. Other matrices give other intermediate tensors, but the same convolution.
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.dialects.linalg.verify_winograd import sizes
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.elements import shape_text
 from pyopt.interpreter.errors import undefined, unsupported
-from pyopt.interpreter.numbers import WIDE, array_rounding
+from pyopt.interpreter.numbers import WIDE, Array, array_rounding
+from pyopt.ir.core import Operation
 from pyopt.ir.types import FloatType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
     Rounding = Callable[[Array], Array]
 

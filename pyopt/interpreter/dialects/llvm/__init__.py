@@ -6,10 +6,8 @@ those that were not inserted yet are poison.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
-from pyopt.interpreter.compiler import ConstantResult
+from pyopt.interpreter.compiler import Compiler, ConstantResult
 from pyopt.interpreter.dialects.llvm.arithmetic import ARITHMETIC
 from pyopt.interpreter.dialects.llvm.constants import CONSTANTS
 from pyopt.interpreter.dialects.llvm.control import CONTROL
@@ -23,13 +21,14 @@ from pyopt.interpreter.dialects.llvm.symbols import SYMBOLS
 from pyopt.interpreter.dialects.llvm.vectors import VECTORS
 from pyopt.interpreter.dialects.ub import evaluate_unreachable
 from pyopt.interpreter.errors import unsupported
+from pyopt.interpreter.values import Poison
 from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.types import Type, VectorType
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.values import Poison
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 
 # Structs and arrays.

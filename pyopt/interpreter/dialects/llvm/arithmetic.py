@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.arith.predicates import predicate_of
 from pyopt.dialects.llvm.types import LLVMPointerType
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.arith import EVALUATORS as ARITH
 from pyopt.interpreter.dialects.llvm.layout import layout_of, zero_value
 from pyopt.interpreter.dialects.math import EVALUATORS as MATH
@@ -15,13 +14,12 @@ from pyopt.interpreter.numbers import width_of, wrapping
 from pyopt.interpreter.runtime.pointers import address_of
 from pyopt.interpreter.values import Poison
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.types import ShapedType, VectorType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 LIKE_ARITH: Final = {
     "add": "addi", "sub": "subi", "mul": "muli", "and": "andi", "xor": "xori", "shl": "shli", "lshr": "shrui",

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.llvm.aggregates import ZERO
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
-from pyopt.interpreter.compiler import ConstantResult
+from pyopt.interpreter.compiler import Compiler, ConstantResult
 from pyopt.interpreter.dialects.llvm.layout import zero_value
 from pyopt.interpreter.elements import vector_shape
 from pyopt.interpreter.errors import unsupported
-from pyopt.interpreter.numbers import reader, wrapping
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.numbers import Array, reader, wrapping
 from pyopt.interpreter.values import value_of_attribute
-from pyopt.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr, StringAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr, StringAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.elements import ElementsAttr
 from pyopt.ir.types import FloatType, IntegerType, Type, VectorType
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator
-    from pyopt.interpreter.machine import Machine
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.attributes import Attribute
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator
 
 
 def value_of_constant(attribute: Attribute, type: Type, machine: Machine) -> object:

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm import enums
 from pyopt.interpreter.combining import combiner
-from pyopt.interpreter.compiler import evaluate_nothing, function_code
+from pyopt.interpreter.compiler import Compiler, evaluate_nothing, function_code
 from pyopt.interpreter.dialects.cf import evaluate_br, evaluate_cond_br, evaluate_switch
 from pyopt.interpreter.dialects.llvm.layout import layout_of
 from pyopt.interpreter.dialects.llvm.memory import INDIRECT, pointer_behind
 from pyopt.interpreter.elements import as_value, typed
 from pyopt.interpreter.errors import undefined, unsupported
+from pyopt.interpreter.machine import Machine
 from pyopt.interpreter.runtime.pointers import memory_at
 from pyopt.interpreter.values import Poison, PoisonUsed
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_group
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.machine import Function, Machine
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Evaluator, Kernel
+    from pyopt.interpreter.machine import Function
 
 KINDS: Final = {
     "xchg": "assign", "add": "add", "_and": "and", "_or": "or", "_xor": "xor", "max": "maxsi", "min": "minsi",

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.interpreter.convert import type_text
 from pyopt.interpreter.errors import unsupported
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.values import Buffer, Pointer
-
-if TYPE_CHECKING:
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.types import Type
+from pyopt.ir.types import Type
 
 
 def value_of_array(array: object, type: Type) -> object:

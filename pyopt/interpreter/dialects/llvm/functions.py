@@ -4,12 +4,11 @@ three outcomes, classes, conversions under a rounding mode, and intrinsics that 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.dialects.llvm import enums
-from pyopt.interpreter.compiler import evaluate_nothing
+from pyopt.interpreter.compiler import Compiler, evaluate_nothing
 from pyopt.interpreter.dialects.arith.casts import round_by_mode
 from pyopt.interpreter.dialects.llvm.arithmetic import ARITHMETIC, same
 from pyopt.interpreter.dialects.math import EVALUATORS as MATH
@@ -17,18 +16,16 @@ from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.numbers import WIDE, bits_of, float_of, rounding, width_of, wrapping
 from pyopt.interpreter.runtime.pointers import address_of, moved
+from pyopt.interpreter.values import Poison
 from pyopt.ir import floats
 from pyopt.ir.attributes import IntegerAttr, StringAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation
-from pyopt.ir.types import F128, FloatType, VectorType, element_type_or_self
+from pyopt.ir.types import F128, FloatType, Type, VectorType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.values import Poison
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 _CONTEXT: Final = Context(lambda severity, message, location, notes: None)
 

@@ -7,7 +7,7 @@ little-endian.
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING, Final, cast
+from typing import cast
 
 import numpy as np
 
@@ -15,18 +15,14 @@ from pyopt.dialects.llvm.sizes import power_from, rounded_up
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
 from pyopt.interpreter.elements import vector_shape
 from pyopt.interpreter.errors import unsupported
-from pyopt.interpreter.numbers import array_dtype, array_of, from_bits, is_native, reader, to_bits, zero_of
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.numbers import Array, array_dtype, array_of, from_bits, is_native, reader, to_bits, zero_of
 from pyopt.interpreter.runtime.pointers import address_of, pointer_at
 from pyopt.interpreter.values import Poison, PoisonUsed
 from pyopt.ir.types import FloatType, IndexType, IntegerType, Type, VectorType
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Callable, Final, final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.machine import Machine
-    from pyopt.interpreter.numbers import Array
-
     Reader = Callable[[memoryview, int], object]
     Writer = Callable[[memoryview, int, object], None]
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.vector.shapes import shape_of, vector_type
 from pyopt.interpreter.combining import combiner
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.errors import undefined, unsupported
-from pyopt.interpreter.numbers import array_dtype
+from pyopt.interpreter.numbers import Array, array_dtype
 from pyopt.interpreter.runtime.pointers import elements_behind, place_of
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
+from pyopt.ir.types import Type
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def _count(op: Operation, name: str) -> int:

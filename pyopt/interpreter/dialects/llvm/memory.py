@@ -5,28 +5,28 @@ An access outside of an allocation, or of one that is not there any more, is an 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import cast
 
 import numpy as np
 
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.memory import DYNAMIC_INDEX, constant_indices, element_type_of
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType
-from pyopt.interpreter.compiler import ConstantResult, compile_function, function_code
+from pyopt.interpreter.compiler import Compiler, ConstantResult, compile_function, function_code
 from pyopt.interpreter.dialects.llvm.constants import value_of_constant
 from pyopt.interpreter.dialects.llvm.layout import layout_of
 from pyopt.interpreter.errors import undefined, unsupported
-from pyopt.interpreter.numbers import width_of, wrapping
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.numbers import Array, width_of, wrapping
 from pyopt.interpreter.runtime.pointers import address_of, memory_at, moved, pointer_at
 from pyopt.interpreter.values import Buffer, Pointer
 from pyopt.ir.attributes import IntegerAttr, TypeAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.types import IntegerType, Type, VectorType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.machine import Machine
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 I8: Final = IntegerType.get(8)
 WORD: Final = (1 << 64) - 1

@@ -5,11 +5,12 @@ The other elements of a result are junk: an array is poison as a whole or not at
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import cast
 
 import numpy as np
 
 from pyopt.interpreter.combining import combiner
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.llvm.arithmetic import ARITHMETIC
 from pyopt.interpreter.dialects.llvm.functions import stand_in
 from pyopt.interpreter.dialects.llvm.layout import layout_of
@@ -19,16 +20,15 @@ from pyopt.interpreter.elements import as_value, typed
 from pyopt.interpreter.elementwise import within_flags
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.machine import junk_of
-from pyopt.interpreter.numbers import WIDE, reader
+from pyopt.interpreter.numbers import WIDE, Array, reader
 from pyopt.interpreter.runtime.pointers import moved
 from pyopt.ir import floats
-from pyopt.ir.types import FloatType
+from pyopt.ir.core import Operation
+from pyopt.ir.types import FloatType, VectorType
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import VectorType
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 _OPS: Final = (
     "add sub mul sdiv udiv srem urem ashr lshr shl or and xor fadd fsub fmul fdiv frem fneg trunc zext sext uitofp "

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.memory import element_type_of
 from pyopt.interpreter.code import stack_in
-from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.compiler import Compiler, Framed
 from pyopt.interpreter.dialects.llvm.layout import layout_of
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import width_of
 from pyopt.interpreter.values import Buffer, Pointer
+from pyopt.ir.core import Operation
 from pyopt.ir.types import IntegerType
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiler, Evaluator
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator
 
 I8: Final = IntegerType.get(8)
 

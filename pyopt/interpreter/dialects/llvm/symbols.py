@@ -5,19 +5,18 @@ A function is its op, and a block is its tag's op.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.llvm.block_addresses import address_parts, tag_number, tags_in
-from pyopt.interpreter.compiler import ConstantResult, Framed, evaluate_nothing
+from pyopt.interpreter.compiler import Compiler, ConstantResult, Framed, evaluate_nothing
 from pyopt.interpreter.dialects.llvm.control import evaluate_call
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.values import Poison, PoisonUsed
 from pyopt.ir.attributes import SymbolRefAttr
 from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 
 def evaluate_equivalent(op: Operation, compiler: Compiler) -> Compiled:

@@ -5,30 +5,26 @@ Elements that were not written yet are junk, not poison: an array is poison as a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import cast
 
 import numpy as np
 
 from pyopt.interpreter.combining import combiner
-from pyopt.interpreter.dialects.llvm.layout import layout_of, zero_value
+from pyopt.interpreter.compiler import Compiler
+from pyopt.interpreter.dialects.llvm.layout import TypeLayout, layout_of, zero_value
 from pyopt.interpreter.elements import as_value, typed, vector_shape
 from pyopt.interpreter.elementwise import within_flags
-from pyopt.interpreter.machine import junk_of
-from pyopt.interpreter.numbers import array_dtype, is_native, reader, width_of
+from pyopt.interpreter.machine import Machine, junk_of
+from pyopt.interpreter.numbers import Array, array_dtype, is_native, reader, width_of
 from pyopt.interpreter.runtime.pointers import memory_at, moved
 from pyopt.interpreter.values import Poison
 from pyopt.ir.attributes import DenseArrayAttr, IntegerAttr
-from pyopt.ir.types import VectorType
+from pyopt.ir.core import Operation
+from pyopt.ir.types import Type, VectorType
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.dialects.llvm.layout import TypeLayout
-    from pyopt.interpreter.machine import Machine
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
     Address = Callable[[object, int, int, int], object]
 

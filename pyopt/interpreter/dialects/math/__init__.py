@@ -8,12 +8,12 @@ cases; those of f64 are as good as the C library's. Those of f80 and f128 are th
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.dialects.arith import integers
 from pyopt.dialects.math_folds import CLASSIFICATIONS
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.math import functions
 from pyopt.interpreter.elementwise import elementwise
 from pyopt.interpreter.errors import undefined
@@ -29,16 +29,14 @@ from pyopt.interpreter.floating import (
     minimum,
     rounded,
 )
-from pyopt.interpreter.numbers import WIDE, float_of, rounding, to_bits, width_of, wrapping
+from pyopt.interpreter.numbers import WIDE, Array, float_of, rounding, to_bits, width_of, wrapping
 from pyopt.ir import floats
+from pyopt.ir.core import Operation
 from pyopt.ir.types import FloatType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def _function(name: str, on_floats: Callable[..., float], on_arrays: Kernel | None) -> Evaluator:

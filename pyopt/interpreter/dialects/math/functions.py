@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TypeVar
 
 import numpy as np
+
+from pyopt.interpreter.numbers import Array
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 Number = TypeVar("Number", float, complex)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pyopt.interpreter.compiler import Kernel
-    from pyopt.interpreter.numbers import Array
 
 
 def total(function: Callable[..., Number], ufunc: np.ufunc, kind: type[Number]) -> Callable[..., Number]:

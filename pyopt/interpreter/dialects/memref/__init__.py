@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.dialects.memref.access import ACCESS
 from pyopt.interpreter.dialects.memref.buffers import BUFFERS
 from pyopt.interpreter.dialects.memref.transfers import TRANSFERS
 from pyopt.interpreter.dialects.memref.views import VIEWS
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator

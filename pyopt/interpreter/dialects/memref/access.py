@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.interpreter.combining import combiner
-from pyopt.interpreter.compiler import Framed, evaluate_nothing
+from pyopt.interpreter.compiler import Compiler, Framed, evaluate_nothing
 from pyopt.interpreter.elements import as_value, poison_used, scalar_type, taker, typed
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.values import MemRef, Poison, PoisonUsed
+from pyopt.ir.core import Operation
 from pyopt.ir.reductions import combining_kind
-from pyopt.ir.types import element_type_or_self
+from pyopt.ir.types import Type, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 
 def loading(type: Type) -> Callable[..., object]:

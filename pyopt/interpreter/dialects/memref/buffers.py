@@ -6,28 +6,27 @@ live on until there is no reference to them any more.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import cast
 
 import numpy as np
 
 from pyopt.interpreter.code import stack_in
-from pyopt.interpreter.compiler import Framed, evaluate_nothing
+from pyopt.interpreter.compiler import Compiler, Framed, evaluate_nothing
 from pyopt.interpreter.elements import check_extents, memref_of, new_memref, sizes_of
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.values import Buffer, MemRef, value_of_attribute
 from pyopt.ir.affine import evaluate
 from pyopt.ir.attributes import TypeAttr, UnitAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.strides import layout_map, strides_and_offset
 from pyopt.ir.types import MemRefType, TensorType
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 FREES: Final = ("memref.alloca_scope", "affine.for", "affine.parallel")
 """The scopes whose evaluators free what was made on the stack."""

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import cast
 
-from pyopt.interpreter.compiler import evaluate_nothing
+from pyopt.interpreter.compiler import Compiler, evaluate_nothing
 from pyopt.interpreter.dialects.memref.access import check_writable
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.values import MemRef
 from pyopt.ir.attributes import IntegerAttr
-from pyopt.ir.types import MemRefType
+from pyopt.ir.core import Operation
+from pyopt.ir.types import MemRefType, Type
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def slower_side(source: Type, target: Type) -> str:

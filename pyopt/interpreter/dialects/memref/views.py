@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, cast
+from typing import cast
 
 from pyopt.dialects.memref.layouts import reduction_mask, subview_type
 from pyopt.interpreter.addresses import addresses_of
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.memref.buffers import result_type
 from pyopt.interpreter.dialects.scf.parallel import mixed_reader, slice_readers
 from pyopt.interpreter.dialects.tensor.shapes import check_groups, product_of
 from pyopt.interpreter.elements import check_extents, check_slice, element_shape, shape_text, sizes_of
 from pyopt.interpreter.errors import undefined, unsupported
+from pyopt.interpreter.machine import Machine
 from pyopt.interpreter.numbers import array_dtype, width_of
 from pyopt.interpreter.values import MemRef, row_major_strides
 from pyopt.ir.affine import AffineMapAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import mixed_group, static_values
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.machine import Machine
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def check_layout(memref: MemRef, type: MemRefType) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.dialects.scf.control import (
     evaluate_execute_region,
     evaluate_for,
@@ -12,6 +10,7 @@ from pyopt.interpreter.dialects.scf.control import (
     evaluate_while,
 )
 from pyopt.interpreter.dialects.scf.parallel import evaluate_forall, evaluate_in_parallel, evaluate_parallel
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyopt.analysis.counting import counts_unsigned
-from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.compiler import Compiler, Framed
 from pyopt.interpreter.iteration import counted, counted_unsigned, index_range
 from pyopt.ir.attributes import DenseArrayAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.types import IntegerType
+from pyopt.light import TYPE_CHECKING, Iterable, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiler
-    from pyopt.ir.core import Operation
 
 
 def results_of(op: Operation, values: Sequence[object]) -> object:

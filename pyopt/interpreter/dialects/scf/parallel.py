@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.compiler import Compiler, Framed
 from pyopt.interpreter.dialects.scf.control import results_of
 from pyopt.interpreter.elements import check_slice, shape_text
 from pyopt.interpreter.encodings import with_encoding, without_encoding
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.iteration import index_range, points
-from pyopt.interpreter.numbers import array_dtype
-from pyopt.ir.core import BlockArgument
+from pyopt.interpreter.numbers import Array, array_dtype
+from pyopt.ir.core import BlockArgument, Operation
 from pyopt.ir.mixed_indices import BOUNDS, join, static_name, static_values
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import element_type_or_self
+from pyopt.light import TYPE_CHECKING, Callable, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiler
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
 
 
 def evaluate_parallel(op: Operation, compiler: Compiler) -> Framed:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.dialects.shape.constraints import CONSTRAINTS
 from pyopt.interpreter.dialects.shape.shapes import SHAPES
 from pyopt.interpreter.dialects.shape.sizes import SIZES
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator

@@ -6,14 +6,13 @@ rely on that is undefined behaviour.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.shape.types import SHAPE, SIZE, VALUE_SHAPE
-from pyopt.interpreter.compiler import ConstantResult, Framed, evaluate_nothing
+from pyopt.interpreter.compiler import Compiler, ConstantResult, Framed, evaluate_nothing
 from pyopt.interpreter.dialects.shape.values import (
     INVALID,
     UNKNOWN,
     UNRANKED,
+    Shape,
     ValueShape,
     broadcast,
     shape_of_operand,
@@ -21,14 +20,12 @@ from pyopt.interpreter.dialects.shape.values import (
 )
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.ir.attributes import IntegerAttr, StringAttr
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.dialects.shape.values import Shape
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 
 def _all_equal(values: Sequence[object]) -> bool:

@@ -5,18 +5,14 @@ A shape is given as its extents, of which negative ones are not known; it is sho
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pyopt.dialects.shape.types import SHAPE, SIZE, VALUE_SHAPE, WITNESS
 from pyopt.interpreter.dialects.shape.values import UNKNOWN, Mark, ValueShape, text
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.files import Coordinates
-
-if TYPE_CHECKING:
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.types import Type
+from pyopt.interpreter.numbers import Array
+from pyopt.ir.types import Type
 
 
 def value_of_array(array: object, type: Type) -> object:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.shape.types import SHAPE, SIZE
-from pyopt.interpreter.compiler import ConstantResult
+from pyopt.interpreter.compiler import Compiler, ConstantResult
 from pyopt.interpreter.dialects.shape.sizes import extent_at
 from pyopt.interpreter.dialects.shape.values import (
     INVALID,
     UNKNOWN,
     UNRANKED,
     Mark,
+    Shape,
+    Size,
     ValueShape,
     broadcast,
     extents_of,
@@ -26,12 +26,12 @@ from pyopt.interpreter.dialects.shape.values import (
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.values import value_of_attribute
 from pyopt.ir.attributes import StringAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, INDEX, ShapedType, TensorType
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.dialects.shape.values import Shape, Size
-    from pyopt.ir.core import Operation, Value
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 
 def as_result(value: Value, shape: Shape, what: str) -> object:

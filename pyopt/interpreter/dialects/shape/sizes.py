@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
 
 from pyopt.dialects.shape.types import SHAPE
-from pyopt.interpreter.compiler import ConstantResult
-from pyopt.interpreter.dialects.shape.values import INVALID, UNKNOWN, Mark, extremum, index_of, shape_of_operand
+from pyopt.interpreter.compiler import Compiler, ConstantResult
+from pyopt.interpreter.dialects.shape.values import (
+    INVALID,
+    UNKNOWN,
+    Mark,
+    Shape,
+    Size,
+    extremum,
+    index_of,
+    shape_of_operand,
+)
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import wrapping
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.types import INDEX
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.dialects.shape.values import Shape, Size
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 _wrap: Final = wrapping(INDEX)
 

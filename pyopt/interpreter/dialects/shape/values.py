@@ -9,17 +9,11 @@ Extent tensors are arrays, in which nothing is unknown.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
-
 import numpy as np
 
 from pyopt.interpreter.errors import undefined
-from pyopt.light import final
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.numbers import Array
+from pyopt.interpreter.numbers import Array
+from pyopt.light import Final, Sequence, TypeAlias, final
 
 
 @final

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.dialects.sparse_tensor.arrays import ARRAYS
 from pyopt.interpreter.dialects.sparse_tensor.assembling import ASSEMBLING
 from pyopt.interpreter.dialects.sparse_tensor.insertion import INSERTION
@@ -12,6 +10,7 @@ from pyopt.interpreter.dialects.sparse_tensor.others import OTHERS
 from pyopt.interpreter.dialects.sparse_tensor.semiring import SEMIRING
 from pyopt.interpreter.dialects.sparse_tensor.text import TEXT
 from pyopt.interpreter.dialects.sparse_tensor.whole import WHOLE
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator

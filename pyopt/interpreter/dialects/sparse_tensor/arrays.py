@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.sparse_tensor.verify import integer_of, shape_of, sparse_encoding
+from pyopt.interpreter.compiler import Compiler
+from pyopt.interpreter.dialects.sparse_tensor.tensor import SliceView, SparseTensor
 from pyopt.interpreter.errors import undefined, unsupported
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.values import Buffer, MemRef, row_major_strides
+from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.dialects.sparse_tensor.tensor import SliceView, SparseTensor
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def shared(array: Array, offset: int = 0, stride: int = 1) -> MemRef:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat
 from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.sparse.storage import Storage, StorageError
+from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import ShapedType
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def evaluate_assemble(op: Operation, compiler: Compiler) -> Kernel:

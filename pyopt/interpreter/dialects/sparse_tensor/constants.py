@@ -3,17 +3,13 @@ too. Everything else sees a dense array."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.values import value_of_attribute
+from pyopt.ir.core import Value
 from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr
 from pyopt.ir.types import ShapedType, TensorType
-
-if TYPE_CHECKING:
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Value
 
 
 def listed_entries(tensor: Value) -> tuple[Array, Array] | None:

@@ -4,24 +4,22 @@ other, as the lowering to buffers leaves them. The buffers are those of the stor
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, VALUES, storage_fields
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.sparse_tensor.arrays import shared
 from pyopt.interpreter.dialects.sparse_tensor.insertion import Specifier
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat
 from pyopt.interpreter.errors import undefined, unsupported
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.sparse.storage import Storage
 from pyopt.interpreter.values import MemRef
+from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, ShapedType
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.compiler import Compiler, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Kernel
 
 SIZES: Final = {POSITIONS: "pos_mem_sz", COORDINATES: "crd_mem_sz", VALUES: "val_mem_sz"}
 """The numbers of a specifier that say how much of a buffer is in use."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pyopt.interpreter.convert import array_of_value as plain_array
@@ -11,10 +9,8 @@ from pyopt.interpreter.convert import check_shape, elements_of, type_text
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat
 from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.files import Coordinates
+from pyopt.interpreter.numbers import Array
 from pyopt.ir.types import TensorType, Type
-
-if TYPE_CHECKING:
-    from pyopt.interpreter.numbers import Array
 
 
 def value_of_array(array: object, type: Type) -> SparseTensor:

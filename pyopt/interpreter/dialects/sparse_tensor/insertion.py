@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.sparse_tensor.types import StorageSpecifierType
 from pyopt.dialects.sparse_tensor.verify import integer_of, word_of
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.memref.buffers import free
 from pyopt.interpreter.dialects.sparse_tensor.arrays import shared
+from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor
 from pyopt.interpreter.elements import new_memref
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.numbers import reader
+from pyopt.interpreter.numbers import Array, reader
 from pyopt.interpreter.sparse.storage import StorageLayout, unsigned
 from pyopt.interpreter.values import MemRef
 from pyopt.ir.affine import AffineMapAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.types import I1, INDEX, MemRefType, element_type_or_self
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Mapping, final
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def evaluate_expand(op: Operation, compiler: Compiler) -> Kernel:

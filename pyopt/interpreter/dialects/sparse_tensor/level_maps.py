@@ -7,24 +7,17 @@ may be three. Entries are counted in the order of their coordinates in the dimen
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.interpreter.affine_maps import map_function
 from pyopt.interpreter.errors import unsupported
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.sparse.storage import StorageError
-from pyopt.ir.affine import CONSTANT, DIM, MUL, SYMBOL, AffineMap, subexpressions
-from pyopt.light import final
+from pyopt.ir.affine import CONSTANT, DIM, MUL, SYMBOL, AffineExpr, AffineMap, subexpressions
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
-
-    from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.affine import AffineExpr
-
     OnRows: TypeAlias = Callable[[Array], Array]
 
 

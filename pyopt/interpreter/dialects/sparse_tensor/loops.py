@@ -6,30 +6,25 @@ them. So an outer loop over a COO tensor visits each row once, and the loop belo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.sparse_tensor.verify import integer_of
 from pyopt.dialects.sparse_tensor.verify_regions import case_masks
-from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.compiler import Compiler, Framed
 from pyopt.interpreter.dialects.sparse_tensor.constants import listed_entries
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor
 from pyopt.interpreter.errors import undefined, unsupported
-from pyopt.interpreter.numbers import reader
+from pyopt.interpreter.numbers import Array, reader
 from pyopt.interpreter.sparse.storage import StorageError
 from pyopt.ir.affine import AffineMapAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import element_type_or_self
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def evaluate_foreach(op: Operation, compiler: Compiler) -> Framed:

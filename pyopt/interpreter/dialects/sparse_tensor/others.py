@@ -5,13 +5,11 @@ All others go by arrays: see `pyopt.interpreter.encodings`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.dialects.linalg.structure import STRUCTURED
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.maps import block_sizes
 from pyopt.dialects.tensor.shapes import tensor_type
-from pyopt.interpreter.compiler import ConstantResult, evaluate_nothing
+from pyopt.interpreter.compiler import Compiler, ConstantResult, evaluate_nothing
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.dialects import arith, complex, math
 from pyopt.interpreter.dialects.scf.parallel import slice_readers
@@ -21,17 +19,15 @@ from pyopt.interpreter.dialects.sparse_tensor.structured import evaluate_sparse_
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SliceView, SparseTensor, StorageFormat
 from pyopt.interpreter.encodings import with_encodings
 from pyopt.interpreter.errors import undefined
-from pyopt.interpreter.numbers import array_dtype, zero_of
+from pyopt.interpreter.numbers import Array, array_dtype, zero_of
 from pyopt.interpreter.values import Poison, value_of_attribute
+from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_bounds, operand_group
 from pyopt.ir.types import DYNAMIC, TensorType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 
 def evaluate_empty(op: Operation, compiler: Compiler) -> Kernel:

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor
-from pyopt.interpreter.numbers import reader, zero_of
-from pyopt.light import final
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.numbers import Array
+from pyopt.interpreter.numbers import Array, reader, zero_of
+from pyopt.light import Sequence, final
 
 
 class Output:

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from pyopt.interpreter.dialects.sparse_tensor.tensor import place_keys
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.sparse.storage import ranges
-from pyopt.ir.affine import CONSTANT, DIM
-from pyopt.light import final
+from pyopt.ir.affine import CONSTANT, DIM, AffineMap
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from pyopt.interpreter.dialects.sparse_tensor.presence import Condition
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.affine import AffineMap
 
 
 def is_plain(map: AffineMap) -> bool:

@@ -7,21 +7,15 @@ as in the iteration lattices of Kjolstad (2020). Multiplying by zero counts as z
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
-
-from pyopt.interpreter.compiler import ConstantResult, Framed, evaluator_of
+from pyopt.interpreter.compiler import Compiler, ConstantResult, Framed, evaluator_of
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.numbers import zero_of
 from pyopt.interpreter.values import Poison
+from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, DIFFERENCE, ELEMENTWISE, PRODUCT, PURE, QUOTIENT, SHIFT, SUM
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.compiler import Compiler
-    from pyopt.ir.core import Block, Operation, Value
-
     Condition: TypeAlias = frozenset[frozenset[int]]
     """An or of ands of operands, by number, that store an element."""
 

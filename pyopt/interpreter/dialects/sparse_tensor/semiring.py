@@ -6,19 +6,17 @@ there, and for the structured op, a slot of the frame says it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import cast
 
-from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.compiler import Compiler, Framed
 from pyopt.interpreter.dialects.sparse_tensor.presence import ALL, ALWAYS, ASKING, Presence, holds
 from pyopt.interpreter.numbers import zero_of
-from pyopt.light import final
+from pyopt.ir.core import Operation, Value
+from pyopt.light import TYPE_CHECKING, Callable, Final, final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiler, Evaluator
-    from pyopt.ir.core import Operation, Value
+    from pyopt.interpreter.compiler import Evaluator
 
     IsThere = Callable[[Frame], bool]
 

@@ -6,7 +6,7 @@ the points that were visited, as the code that the sparsifier writes for it does
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from pyopt.dialects.linalg.structure import (
 )
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.interpreter.affine_maps import map_function
-from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.compiler import Compiler, Framed
 from pyopt.interpreter.dialects.sparse_tensor.outputs import DenseOutput, Output, SparseOutput
 from pyopt.interpreter.dialects.sparse_tensor.points import find_points
 from pyopt.interpreter.dialects.sparse_tensor.presence import ALWAYS, NEVER, Presence, either, holds
@@ -27,22 +27,16 @@ from pyopt.interpreter.dialects.sparse_tensor.semiring import Surroundings, is_t
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat, place_keys
 from pyopt.interpreter.dialects.sparse_tensor.whole import compressed_encoding
 from pyopt.interpreter.errors import LIMIT, ExecutionError, undefined
-from pyopt.interpreter.numbers import array_dtype, is_native, reader
+from pyopt.interpreter.numbers import Array, array_dtype, is_native, reader
 from pyopt.interpreter.values import Poison, PoisonUsed
-from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL
-from pyopt.ir.types import ComplexType, TensorType
-from pyopt.light import final
+from pyopt.ir.affine import ADD, CONSTANT, DIM, MUL, AffineMap
+from pyopt.ir.core import Operation
+from pyopt.ir.types import ComplexType, TensorType, Type
+from pyopt.light import TYPE_CHECKING, Sequence, final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiler
     from pyopt.interpreter.dialects.sparse_tensor.presence import Condition
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.affine import AffineMap
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
 
 _ADDING = ("arith.addf", "arith.addi", "arith.subf", "arith.subi", "complex.add", "complex.sub")
 _ADDABLE = "iufc"

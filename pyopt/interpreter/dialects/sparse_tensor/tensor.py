@@ -7,26 +7,29 @@ how much of it is theirs; the storage of one is built when it is first read. So 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.dialects.sparse_tensor.level_types import STRUCTURED
 from pyopt.interpreter.dialects.sparse_tensor.level_maps import fixed_sizes, to_dims, to_levels
 from pyopt.interpreter.errors import ExecutionError, limit, undefined, unsupported
-from pyopt.interpreter.numbers import WIDE, array_dtype, array_rounding, array_wrapping, is_integer, reader, wrapping
+from pyopt.interpreter.numbers import (
+    WIDE,
+    Array,
+    array_dtype,
+    array_rounding,
+    array_wrapping,
+    is_integer,
+    reader,
+    wrapping,
+)
 from pyopt.interpreter.sparse.build import MOST_POSITIONS, build
 from pyopt.interpreter.sparse.storage import Storage, StorageError, StorageLayout
 from pyopt.interpreter.values import value_of_attribute
 from pyopt.ir.tables import derived
 from pyopt.ir.types import ComplexType, FloatType, TensorType, Type
-from pyopt.light import final
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
-    from pyopt.interpreter.numbers import Array
+from pyopt.light import Final, Sequence, final
 
 
 @final

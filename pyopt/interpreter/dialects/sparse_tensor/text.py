@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import math
 import os
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.convert import value_of_array
+from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor
 from pyopt.interpreter.errors import ExecutionError, unsupported
 from pyopt.interpreter.files import Coordinates, load
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.runtime.pointers import text_at
 from pyopt.interpreter.sparse.storage import unsigned
 from pyopt.interpreter.values import MemRef, Pointer
+from pyopt.ir.core import Operation
 from pyopt.ir.types import ComplexType, TensorType
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def file_name(value: object) -> str:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.verify import integer_of, word_of
 from pyopt.interpreter.affine_maps import map_function
-from pyopt.interpreter.compiler import ConstantResult
+from pyopt.interpreter.compiler import Compiler, ConstantResult
 from pyopt.interpreter.dialects.sparse_tensor.constants import listed_entries
 from pyopt.interpreter.dialects.sparse_tensor.tensor import (
     SliceView,
@@ -19,12 +17,13 @@ from pyopt.interpreter.dialects.sparse_tensor.tensor import (
     number_values,
 )
 from pyopt.interpreter.errors import undefined, unsupported
+from pyopt.interpreter.numbers import Array
+from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, TensorType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 
 def evaluate_convert(op: Operation, compiler: Compiler) -> Kernel:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.dialects.tensor.elements import ELEMENTS
 from pyopt.interpreter.dialects.tensor.shapes import SHAPES
 from pyopt.interpreter.dialects.tensor.slices import SLICES
 from pyopt.interpreter.encodings import with_encodings
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator

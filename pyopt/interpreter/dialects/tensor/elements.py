@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
-from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.compiler import Compiler, Framed
 from pyopt.interpreter.dialects.arith.casts import evaluate_bitcast
 from pyopt.interpreter.elements import array_from, check_extents, check_index, filled, sizes_of, taker, uninitialized
 from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.points import PointRegion
 from pyopt.interpreter.values import Poison, PoisonUsed
+from pyopt.ir.core import Operation
 from pyopt.ir.types import TensorType, element_type_or_self
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 
 def result_type(op: Operation) -> TensorType:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.scf.parallel import mixed_reader
 from pyopt.interpreter.dialects.tensor.elements import result_type
 from pyopt.interpreter.elements import check_extents, shape_text
 from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.numbers import Array
+from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.reassociation import groups_of
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def product_of(extents: Sequence[int]) -> int:

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
-from pyopt.interpreter.compiler import Framed
+from pyopt.interpreter.compiler import Compiler, Framed
 from pyopt.interpreter.dialects.scf.parallel import mixed_reader, slice_readers
 from pyopt.interpreter.dialects.tensor.elements import or_poison, result_type
 from pyopt.interpreter.elements import check_extents, check_slice, shape_text, uninitialized
 from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.points import PointRegion
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import dropped_dimensions, static_values
 from pyopt.ir.types import TensorType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 
 # Slices.

@@ -5,8 +5,6 @@ Scalable vectors have `Options.vscale` times their length.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pyopt.interpreter.dialects.memref.views import evaluate_type_cast
 from pyopt.interpreter.dialects.vector.elements import ELEMENTS
 from pyopt.interpreter.dialects.vector.masks import MASKS
@@ -16,6 +14,7 @@ from pyopt.interpreter.dialects.vector.products import PRODUCTS
 from pyopt.interpreter.dialects.vector.reductions import REDUCTIONS
 from pyopt.interpreter.dialects.vector.shapes import SHAPES
 from pyopt.interpreter.dialects.vector.transfers import TRANSFERS
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator

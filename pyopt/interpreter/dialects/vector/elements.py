@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.vector.shapes import integers, vector_type
-from pyopt.interpreter.compiler import ConstantResult
+from pyopt.interpreter.compiler import Compiler, ConstantResult
 from pyopt.interpreter.dialects.scf.parallel import mixed_reader
 from pyopt.interpreter.elements import array_from, as_value, filled, part_of, vector_shape
-from pyopt.interpreter.numbers import zero_of
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.numbers import Array, zero_of
 from pyopt.interpreter.values import Poison, PoisonUsed, full
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
 from pyopt.ir.types import VectorType
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.machine import Machine
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
     Position = Callable[[Sequence[object]], list[int]]
     """(values of all operands) -> where"""

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import cast
 
 import numpy as np
 
 from pyopt.dialects.vector.shapes import integers, vector_type
-from pyopt.interpreter.compiler import ConstantResult, Framed
+from pyopt.interpreter.compiler import Compiler, ConstantResult, Framed
 from pyopt.interpreter.dialects.vector.elements import result_shape
 from pyopt.interpreter.dialects.vector.memory import gather
 from pyopt.interpreter.dialects.vector.products import contract, outerproduct
 from pyopt.interpreter.dialects.vector.reductions import multi_reduction, reduction
 from pyopt.interpreter.dialects.vector.transfers import transfer_read, transfer_write
 from pyopt.interpreter.encodings import with_encoding, without_encoding
+from pyopt.interpreter.numbers import Array
+from pyopt.ir.core import Operation
 from pyopt.ir.types import TensorType
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pyopt.interpreter.code import Frame
-    from pyopt.interpreter.compiler import Compiled, Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Compiled, Evaluator, Kernel
 
 MASKED: Final[dict[str, Evaluator]] = {
     "vector.contract": contract,

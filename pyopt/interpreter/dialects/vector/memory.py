@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.vector.shapes import vector_type
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.memref.access import check_writable
 from pyopt.interpreter.dialects.vector.reductions import unmasked
 from pyopt.interpreter.elements import shape_text, vector_shape
 from pyopt.interpreter.encodings import with_encodings
 from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.values import MemRef
+from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_bounds
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 # Slices.

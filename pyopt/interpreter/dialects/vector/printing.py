@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.elements import scalar_type
 from pyopt.interpreter.errors import unsupported
-from pyopt.interpreter.numbers import WIDE, width_of
+from pyopt.interpreter.numbers import WIDE, Array, width_of
 from pyopt.interpreter.values import Poison, PoisonUsed
 from pyopt.ir.attributes import EnumAttr, StringAttr
-from pyopt.ir.types import I1, SIGNED, UNSIGNED, FloatType, IndexType, IntegerType
+from pyopt.ir.core import Operation
+from pyopt.ir.types import I1, SIGNED, UNSIGNED, FloatType, IndexType, IntegerType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pyopt.interpreter.compiler import Compiler, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Kernel
 
 PUNCTUATION: Final = {"no_punctuation": "", "newline": "\n", "comma": ", ", "open": "( ", "close": " )"}
 

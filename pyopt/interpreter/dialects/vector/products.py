@@ -6,26 +6,25 @@ The kernels of contract and outerproduct take a mask, or None, first; see `reduc
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.dialects.vector.shapes import vector_type
 from pyopt.dialects.vector.verify_products import indexing_maps, iterator_types, kind_of
 from pyopt.interpreter.combining import combiner
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.math import evaluate_fma, fma_of
 from pyopt.interpreter.dialects.vector.reductions import unmasked
 from pyopt.interpreter.elements import as_value, part_of, scalar_type, typed
 from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.loop_views import LoopMap
-from pyopt.interpreter.numbers import array_dtype, width_of
-from pyopt.ir.types import UNSIGNED, FloatType, IntegerType, VectorType
+from pyopt.interpreter.numbers import Array, array_dtype, width_of
+from pyopt.ir.core import Operation
+from pyopt.ir.types import UNSIGNED, FloatType, IntegerType, Type, VectorType
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
-    from pyopt.ir.types import Type
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def _widened(array: Array, source: Type, target: Type) -> Array:

@@ -6,22 +6,23 @@ A kernel's first operand is a mask, or None: what is not in it takes no part.
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pyopt.dialects.vector.shapes import integer, integers, vector_type
 from pyopt.dialects.vector.verify_products import kind_of
 from pyopt.interpreter.combining import combiner
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.elements import as_value, part_of, typed
 from pyopt.interpreter.elementwise import within_flags
 from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.numbers import Array
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def reduction(op: Operation, compiler: Compiler) -> Kernel:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 import numpy as np
 
 from pyopt.dialects.vector.shapes import integers, vector_type
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.vector.elements import result_shape
 from pyopt.interpreter.elements import array_from, vector_shape
 from pyopt.interpreter.machine import junk_of
-from pyopt.interpreter.numbers import array_dtype, from_bits, is_native, to_bits, width_of, zero_of
+from pyopt.interpreter.numbers import Array, array_dtype, from_bits, is_native, to_bits, width_of, zero_of
 from pyopt.interpreter.values import Poison, PoisonUsed, full
+from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import static_values
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 def evaluate_shape_cast(op: Operation, compiler: Compiler) -> Kernel:

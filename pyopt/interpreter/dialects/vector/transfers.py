@@ -5,30 +5,29 @@ The kernels take the mask of a vector.mask around, or None, first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import cast
 
 import numpy as np
 
 from pyopt.dialects.vector.shapes import permutation_map, vector_type
+from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.memref.access import check_writable
 from pyopt.interpreter.dialects.vector.reductions import unmasked
 from pyopt.interpreter.elements import element_shape, scalar_type, typed, vector_shape
 from pyopt.interpreter.encodings import with_encodings
 from pyopt.interpreter.errors import undefined
+from pyopt.interpreter.machine import Machine
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.values import MemRef, Poison, PoisonUsed
 from pyopt.ir.affine import DIM
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import element_type_or_self
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pyopt.interpreter.compiler import Compiler, Evaluator, Kernel
-    from pyopt.interpreter.machine import Machine
-    from pyopt.interpreter.numbers import Array
-    from pyopt.ir.core import Operation, Value
+    from pyopt.interpreter.compiler import Evaluator, Kernel
 
 
 @final
