@@ -26,9 +26,7 @@ Only error messages ask for it.
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 NAMES: Final = """
 '''

@@ -45,11 +45,11 @@ CASES: tuple[tuple[str, str, str], ...] = (
         "math arith test_affine_simplification.py",
     ),
     ("pyopt/analysis/linear_systems.py", "test_linear_systems.py test_variable_bounds.py", "cf translate"),
-    ("pyopt/native/calls.py", "test_compile.py test_engine.py", "arith run test_rewrite.py test_interpreters.py"),
+    ("pyopt/native/calls.py", "test_compile.py test_engine.py", "arith cf test_rewrite.py test_interpreters.py"),
     (
         "pyopt/translate/layout.py",
         "translate test_translations.py test_compile.py",
-        "arith run test_affine_simplification.py",
+        "arith cf test_affine_simplification.py",
     ),
     (
         "pyopt/format/layout.py",

@@ -13,7 +13,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from pyopt.ir.context import KNOWN_DIALECTS
+from pyopt.ir.context import ATTRIBUTE_DIALECTS, KNOWN_DIALECTS
 from pyopt.passes.registry import PASSES
 from tools.check_layers import ROOT, imports_of, layer_of, module_name
 
@@ -21,8 +21,9 @@ CACHE: Final = ROOT / ".pytest_cache" / "affected.json"
 CODE: Final = ("pyopt", "passes", "tools", "tests")
 """The folders with Python files; the link pyopt/passes is not followed."""
 
-_OP: Final = re.compile(rf"(?<![\w.])({'|'.join(sorted(KNOWN_DIALECTS))})\.")
-_OP_ALONE: Final = re.compile(rf"^({'|'.join(sorted(KNOWN_DIALECTS))})\.[a-z_0-9.]*$")
+DIALECTS: Final = KNOWN_DIALECTS | ATTRIBUTE_DIALECTS
+_OP: Final = re.compile(rf"(?<![\w.])({'|'.join(sorted(DIALECTS))})\.")
+_OP_ALONE: Final = re.compile(rf"^({'|'.join(sorted(DIALECTS))})\.[a-z_0-9.]*$")
 _MODULE: Final = re.compile(r"(?<![\w.])(?:pyopt|tools|tests)(?:\.[A-Za-z_]\w*)*")
 _REFERENCE: Final = re.compile(r"(?:pyopt|tools|tests)(?:\.[A-Za-z_]\w*)*(?::\w*)?")
 _WORD: Final = re.compile(r"[A-Za-z_][\w-]*")
@@ -129,7 +130,7 @@ def data_files() -> list[Path]:
 
 def all_facts(paths: Iterable[Path]) -> dict[str, Facts]:
     """The facts of files, by their paths relative to ROOT."""
-    tool = Path(__file__).read_bytes() + "\n".join(sorted((*KNOWN_DIALECTS, *PASSES))).encode()
+    tool = Path(__file__).read_bytes() + "\n".join(sorted((*DIALECTS, *PASSES))).encode()
     start = blake2b(tool, digest_size=16)
     try:
         known: dict[str, list[object]] = json.loads(CACHE.read_text(encoding="utf-8"))
@@ -197,7 +198,7 @@ def facts_of(path: Path, text: str) -> Facts:
         if module not in MATCHING:
             dialects = {found for node, text in constants if node not in matched for found in op.findall(text)} - {own}
         if "patterns_of_dialects(" in text:
-            dialects |= KNOWN_DIALECTS.intersection(strings)
+            dialects |= DIALECTS.intersection(strings)
         if layer_of(module) in ("passes", "native"):
             passes = PASSES.keys() & set(strings)
     return Facts(
@@ -291,6 +292,6 @@ def _dialect_pairs(nodes: list[ast.AST]) -> Iterator[tuple[str, str]]:
     for node in nodes:
         if isinstance(node, ast.Dict):
             for key, value in zip(node.keys, node.values, strict=True):
-                if isinstance(key, ast.Constant) and isinstance(value, ast.Constant) and key.value in KNOWN_DIALECTS:
+                if isinstance(key, ast.Constant) and isinstance(value, ast.Constant) and key.value in DIALECTS:
                     if isinstance(value.value, str):
                         yield str(key.value), value.value

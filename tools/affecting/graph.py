@@ -12,9 +12,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import PurePosixPath
 from typing import Final
 
-from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.passes.registry import PASSES
-from tools.affecting.facts import GATE_WORDS, HARNESS, Facts
+from tools.affecting.facts import DIALECTS, GATE_WORDS, HARNESS, Facts
 from tools.check_layers import ROOT, module_name
 
 CORPUS: Final = "all lit files"
@@ -96,7 +95,7 @@ class Graph:
             self.conditional.setdefault(source, {}).setdefault(condition, set()).add(target)
 
     def _add_names(self) -> None:
-        for dialect in KNOWN_DIALECTS:
+        for dialect in DIALECTS:
             for source, target in BY_DIALECT:
                 self._edge_if(source, f"dialect {dialect}", target.format(dialect))
             self._edge_if("pyopt.upgrade", "word until", f"pyopt.dialects.{dialect}")
@@ -286,4 +285,4 @@ def own_dialect(module: str) -> str:
     parts = module.split(".")
     if parts[:2] != ["pyopt", "dialects"] or len(parts) < 3:
         return ""
-    return next((name for name in (parts[2], parts[2].partition("_")[0]) if name in KNOWN_DIALECTS), "")
+    return next((name for name in (parts[2], parts[2].partition("_")[0]) if name in DIALECTS), "")
