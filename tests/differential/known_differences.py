@@ -1865,7 +1865,7 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
     KnownDifference(
         "sparsify/insertions.mlir",
         "",
-        "mlir-opt inserts behind the elements that there are (docs/sparsifier.md)",
+        "mlir-opt inserts behind the elements that there are",
     ),
     KnownDifference(
         "sparsify/stage-sources.mlir",
