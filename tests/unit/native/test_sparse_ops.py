@@ -149,6 +149,7 @@ def check_form(form: str, format: str, seeds: range) -> None:
             assert np.array_equal(module.f(*arguments), expected), (form, format, seed)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("form", [*FORMS, *INTERPRETED])
 def test_forms(form: str) -> None:
     format = random.Random(form).choice(list(FORMATS))

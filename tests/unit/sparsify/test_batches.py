@@ -115,6 +115,7 @@ def tensors(name: str, shape: tuple[int, ...] = (4, 8, 8)) -> list[Array]:
     return found
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", FORMATS)
 def test_formats_natively(name: str) -> None:
     program: Any = pyopt.compile(PROGRAM.replace("ENCODING", FORMATS[name]))
