@@ -166,7 +166,8 @@ class StructuralConversion:
 
     def convert_select(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
         """select %c, a, b : tensor  ->  a select of each pair of values, if one condition decides"""
-        first, second = [self._flattened(operands[number : number + 1], op.operands[number:][:1]) for number in (1, 2)]
+        first = self._flattened(operands[1:2], op.operands[1:2])
+        second = self._flattened(operands[2:], op.operands[2:])
         if first is None or second is None or op.operands[0].type is not I1:
             return False
         made = [
