@@ -21,7 +21,7 @@ if sys.dont_write_bytecode:
     sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
 
 from tests.support import tiers  # noqa: E402
-from tests.support.times import PROCESSOR, Times, processor_seconds  # noqa: E402
+from tests.support.times import PROCESSOR, Pace, Times, processor_seconds  # noqa: E402
 
 FEW = 4
 """So many files or tests on the command line run in this process: starting others takes longer."""
@@ -97,6 +97,7 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 
 
 _seen = processor_seconds()
+_pace = Pace()
 
 
 def pytest_collection_finish() -> None:
@@ -112,6 +113,9 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
     report = yield
     before, _seen = _seen, processor_seconds()
     report.user_properties.append((PROCESSOR, _seen - before))
+    if report.when == "teardown":
+        _pace.after_test()
+        _seen = processor_seconds()
     return report
 
 
@@ -119,6 +123,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     output = getattr(session.config, "workeroutput", None)
     if output is not None:
         output["processor"] = processor_seconds()
+        output["pace"] = _pace.seconds
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -7,6 +7,7 @@ import os
 import time
 from collections import defaultdict
 from pathlib import Path
+from statistics import median
 from typing import Any, Final
 
 import pytest
@@ -19,9 +20,40 @@ PROCESSOR: Final = "processor"
 """The property of a report that has its seconds of processor time."""
 
 
+USUAL_PACE: Final = 0.01
+"""What `work` takes during a run of the default tier on the machine on which `tiers.LIMITS` were measured."""
+WORK_EVERY: Final = 200
+"""`work` is done after each so many tests of a process."""
+
+
 def processor_seconds() -> float:
     """The processor time of this process and of those that it started and waited for."""
     return sum(os.times()[:4])
+
+
+def work() -> float:
+    """The seconds of processor time that a fixed piece of work takes, which tells how quick the machine is now."""
+    begin = time.process_time()
+    counts: dict[str, int] = {}
+    for number in range(12_000):
+        text = f"%{number % 997} = arith.addi %a, %{number % 31} : i32"
+        for word in text.split():
+            counts[word] = counts.get(word, 0) + 1
+    return time.process_time() - begin
+
+
+class Pace:
+    """Does `work` now and then between the tests of a process."""
+
+    def __init__(self) -> None:
+        self.tests = 0
+        self.seconds = [work()]
+
+    def after_test(self) -> None:
+        """Counts a test."""
+        self.tests += 1
+        if self.tests % WORK_EVERY == 0:
+            self.seconds.append(work())
 
 
 class Times:
@@ -39,6 +71,7 @@ class Times:
         self.by_folder: defaultdict[str, float] = defaultdict(float)
         self.by_question: defaultdict[str, float] = defaultdict(float)
         self.processor = 0.0
+        self.pace: list[float] = []
         self.slowest: defaultdict[str, float] = defaultdict(float)
         self.functions: defaultdict[str, float] = defaultdict(float)
         self.counts: defaultdict[str, int] = defaultdict(int)
@@ -70,8 +103,10 @@ class Times:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
-        """Adds the processor time of a worker, of which xdist is not typed."""
-        self.processor += getattr(node, "workeroutput", {}).get("processor", 0.0)
+        """Adds the processor time and the pace of a worker, of which xdist is not typed."""
+        output = getattr(node, "workeroutput", {})
+        self.processor += output.get("processor", 0.0)
+        self.pace += output.get("pace", [])
 
     def pytest_sessionfinish(self) -> None:
         """Writes what was added up."""
@@ -86,6 +121,7 @@ class Times:
             "elapsed": now - self.begin,
             "before the first test": (self.first or now) - self.begin,
             "processor": self.processor + sum(os.times()[:2]) if self.processor else processor_seconds(),
+            "pace": median(self.pace or [work()]),
             "in tests": self.seconds,
             "folders": longest_first(self.by_folder),
             "questions": longest_first(self.by_question),

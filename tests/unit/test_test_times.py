@@ -7,12 +7,16 @@ from typing import Any
 
 import pytest
 
-from tests.support.times import longest_first
+from tests.support import times
+from tests.support.times import USUAL_PACE, longest_first
 from tools import test_times
 
 
-def run_of(processor: float, tier: str = "quick", limit: float | None = 45.0) -> dict[str, Any]:
+def run_of(
+    processor: float, tier: str = "quick", limit: float | None = 45.0, pace: float = USUAL_PACE
+) -> dict[str, Any]:
     return {
+        "pace": pace,
         "tier": tier, "sampling": f"{tier} tier", "limit": limit, "tests": 3, "processes": 2, "elapsed": 40.0,
         "before the first test": 2.0, "processor": processor, "in tests": 60.0,
         "questions": {"run lines": 40.0, "b": 20.0},
@@ -25,9 +29,28 @@ def run_of(processor: float, tier: str = "quick", limit: float | None = 45.0) ->
 def test_the_limit_is_one_of_processor_time() -> None:
     assert test_times.verdict(run_of(80.0), 1.0)[0]
     fits, line = test_times.verdict(run_of(100.0), 1.0)
-    assert not fits and "50 s on two processors; the limit is 45 s" in line
+    assert not fits and "50 s on two processors, at a pace 1.00 times the usual one 50 s; the limit is 45 s" in line
     assert test_times.verdict(run_of(100.0), 1.3)[0]
     assert test_times.verdict(run_of(9999.0, "full", None), 1.0)[0]
+
+
+def test_a_slow_machine_may_take_longer() -> None:
+    fits, line = test_times.verdict(run_of(160.0, pace=2 * USUAL_PACE), 1.0)
+    assert fits and "80 s on two processors, at a pace 2.00 times the usual one 40 s" in line
+    assert not test_times.verdict(run_of(80.0, pace=USUAL_PACE / 2), 1.0)[0]
+
+
+def test_pace_is_taken_between_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = iter(range(10))
+    monkeypatch.setattr(times, "work", lambda: next(found))
+    pace = times.Pace()
+    for _ in range(2 * times.WORK_EVERY):
+        pace.after_test()
+    assert pace.seconds == [0, 1, 2]
+
+
+def test_work_takes_time() -> None:
+    assert 0.0005 < times.work() < 1
 
 
 def test_the_table_names_questions_folders_and_tests() -> None:
