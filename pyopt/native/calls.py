@@ -25,8 +25,8 @@ from pyopt.native.runtime_ir import (
     LAST_COUNT,
     LAST_FREED,
     LIMIT,
-    LOWEST_ADDRESS,
     PEAK,
+    STACK_PART,
     TAKEN,
 )
 
@@ -106,7 +106,7 @@ class CallContext:
 
     __slots__ = ("_arguments", "_freed", "fields", "was_freed")
 
-    def __init__(self, limit: int, slots: Slots, remembers_freed: bool = False, lowest: int = 0) -> None:
+    def __init__(self, limit: int, slots: Slots, remembers_freed: bool = False, stack_part: int = 0) -> None:
         self.fields = np.zeros(CONTEXT_BYTES // 8, np.int64)
         self.fields[LIMIT] = min(limit, UNLIMITED)
         self._arguments = np.array([array.ctypes.data for array, _ in slots.bases], np.int64)
@@ -114,7 +114,7 @@ class CallContext:
         self.fields[ARGUMENT_COUNT] = len(slots.bases)
         self.was_freed: set[int] = set()
         self._freed = np.zeros(FREED_ENTRIES if remembers_freed else 0, np.int64)
-        self.fields[LOWEST_ADDRESS] = lowest
+        self.fields[STACK_PART] = stack_part
         if remembers_freed:
             self.fields[FREED_BLOCKS] = self._freed.ctypes.data
 

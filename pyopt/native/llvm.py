@@ -15,6 +15,7 @@ from pyopt.native import stack
 from pyopt.native.constants import fold_sizes
 from pyopt.native.errors import NativeError, missing_library
 from pyopt.native.older_llvm import older_text
+from pyopt.native.recursion import with_call_checks
 from pyopt.native.runtime_ir import NARROW_FLOATS, RENAMED, TEXT
 from pyopt.native.symbols import missing_symbols
 from pyopt.native.vocabulary import is_known
@@ -209,7 +210,8 @@ class LLVMLibrary:
     def compile_here(self, text: str) -> bytes:
         """The same, in this process."""
         with self.lock:
-            module = self.parse(text)
+            checks_stack = stack.DECLARATION in text
+            module = self.parse(with_call_checks(text) if checks_stack else text)
             try:
                 for one in [*module.functions, *module.global_variables]:
                     if not one.is_declaration and not one.name.startswith(_KEPT):
@@ -221,8 +223,11 @@ class LLVMLibrary:
                 new = RENAMED.get(function.name) if function.is_declaration else None
                 if new is not None:
                     function.name = new
-            if stack.DECLARATION in text:
-                module = self.binding.parse_assembly(stack.with_checks(str(module)), self._context())
+            if checks_stack:
+                optimized = str(module)
+                checked = stack.with_checks(optimized)
+                if checked is not optimized:
+                    module = self.binding.parse_assembly(checked, self._context())
             return bytes(self.machine.emit_object(module))
 
     def compile_runtime(self) -> bytes:

@@ -8,7 +8,7 @@ import threading
 
 from pyopt.ir.symbols import symbol_of_name
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
-from pyopt.native import stack
+from pyopt.native import recursion, stack
 from pyopt.native.aliasing import separated
 from pyopt.native.calls import UNLIMITED, CallContext, Results, Slots
 from pyopt.native.errors import NativeError
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pyopt.native.libraries import LibraryFunctions
     from pyopt.native.lowering import Lowered
 
-FORM: Final = "pyopt native 3"
+FORM: Final = "pyopt native 4"
 """Changes whenever what is kept on disk, or what compiled code relies on, changes."""
 RUNTIME: Final = "runtime"
 
@@ -196,7 +196,7 @@ class Entry:
         self._release: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.release"))
         self._drop_freed: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.drop_freed"))
         self._remembers_freed = any(WAS_FREED in one for one in compiled.checks)
-        self._checks_stack = stack.CHECK.encode() in compiled.code
+        self._checks_stack = recursion.CHECK.encode() in compiled.code
         self._sweep: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.sweep"))
         self._totals = (ctypes.c_int64 * 2).from_address(self._loaded.variable("pyopt.totals"))
         self._places: dict[str, int] = {}
@@ -244,8 +244,8 @@ class Entry:
 
     def context(self, given: Slots) -> CallContext:
         """The context of a call with these arguments."""
-        lowest = stack.lowest_address() if self._checks_stack else 0
-        return CallContext(self.max_memory, given, self._remembers_freed, lowest)
+        part = stack.usable_part() if self._checks_stack else 0
+        return CallContext(self.max_memory, given, self._remembers_freed, part)
 
     def signature(self, name: str) -> FunctionSignature:
         """The signature of a function that can be called; raises NativeError."""

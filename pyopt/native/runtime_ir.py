@@ -6,7 +6,7 @@ hangs in a list of that context, so that what the program leaves can be freed wh
     bytes of a context     0 live  8 limit  16 first block  24 blocks taken  32 blocks freed  40 table of freed blocks
                            48 arguments' addresses  56 how many  64 the context around it  72 most bytes
                            80 failed check  88 what there was  96 what was needed
-                           104 lowest address of the stack  112 name of the function that goes beyond it  128 jmp_buf
+                           104 usable part of the stack  112 name of the function that goes beyond it  128 jmp_buf
                            1024 addresses of the blocks that were freed last
     in front of a block    0 previous  8 next  16 size  24 where malloc's block begins
 """
@@ -33,9 +33,9 @@ WRONG_FREE: Final = 5
 OUT_OF_STACK: Final = 6
 FAILED_CHECK: Final = 10
 """The field of a context with the number of the check that failed; behind it what there was, and what was needed."""
-LOWEST_ADDRESS: Final = 13
+STACK_PART: Final = 13
 DEEPEST: Final = 14
-"""The fields of a context for checks of the stack."""
+"""The fields of a context for checks of the stack; `recursion.py` says how the part is written as a number."""
 
 RENAMED: Final = {
     "malloc": "pyopt.malloc",
@@ -62,6 +62,7 @@ TEXT: Final = """
 @pyopt.key = global i32 0
 @pyopt.callback = global ptr null
 @pyopt.totals = global [2 x i64] zeroinitializer
+@pyopt.stack = global i64 0
 
 declare ptr @pthread_getspecific(i32)
 declare i32 @pthread_setspecific(i32, ptr)
@@ -90,6 +91,9 @@ define i32 @pyopt.enter(ptr %c, ptr %f, ptr %a, ptr %r) {
   %outer = call ptr @pthread_getspecific(i32 %key)
   %o = getelementptr i8, ptr %c, i64 64
   store ptr %outer, ptr %o
+  %sp = getelementptr i64, ptr %c, i64 13
+  %part = load i64, ptr %sp
+  store atomic i64 %part, ptr @pyopt.stack monotonic, align 8
   %1 = call i32 @pthread_setspecific(i32 %key, ptr %c)
   %buffer = getelementptr i8, ptr %c, i64 128
   %code = call i32 @_setjmp(ptr %buffer) returns_twice
@@ -125,7 +129,9 @@ define void @pyopt.wrong_extent(i64 %number, i64 %found, i64 %wanted) noreturn c
 define void @pyopt.check_stack(i64 %bytes, ptr %name) noinline {
   %c = call ptr @context()
   %lp = getelementptr i64, ptr %c, i64 13
-  %lowest = load i64, ptr %lp
+  %part = load i64, ptr %lp
+  %first = and i64 %part, 68719476735
+  %lowest = shl i64 %first, 12
   %here = call ptr @llvm.frameaddress.p0(i32 0)
   %from = ptrtoint ptr %here to i64
   %above = icmp ugt i64 %from, %lowest
@@ -139,6 +145,7 @@ bad:
   call void @leave(ptr %c, i32 6)
   unreachable
 out:
+  store atomic i64 %part, ptr @pyopt.stack monotonic, align 8
   ret void
 }
 

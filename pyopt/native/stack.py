@@ -1,11 +1,10 @@
-"""Checks that a program's calls and what it allocates on the stack fit into the thread's stack.
+"""Checks that what a program allocates on the stack fits there, and where the stack of a thread is.
 
-define i64 @f(i64 %0) {          ->      call void @check_stack(i64 0, ptr @name)    @f may call itself
-  %3 = alloca double, i64 %2     ->      call void @check_stack(i64 8 * %2, ...)
+  %3 = alloca double, i64 %2     ->      call void @check_stack(i64 8 * %2, ptr @name)
 
-Only functions on a cycle of calls are checked when they begin. Allocations are checked that are made anew in loops,
-or whose size is not known or large; large ones become such whose size LLVM does not know, since the others belong to
-the function's frame, which is there before anything can be checked.
+Allocations are checked that are made anew in loops, or whose size is not known or large; large ones become such whose
+size LLVM does not know, since the others belong to the function's frame, which is there before anything can be checked.
+Calls are checked by `recursion.py`.
 """
 
 from __future__ import annotations
@@ -15,8 +14,8 @@ import re
 import threading
 
 from pyopt.light import Final
+from pyopt.native.recursion import BODY, CHECK, LABEL, bodies_of, name_constant, on_cycles, part_of_stack
 
-CHECK: Final = "pyopt.check_stack"
 DECLARATION: Final = f"declare void @{CHECK}(i64, ptr)\n"
 LARGE: Final = 1 << 16
 """Bytes that a function may take on the stack without a check."""
@@ -25,42 +24,30 @@ _SPARE: Final = 1 << 18
 _MOST: Final = 1 << 30
 """Bytes of stack that are used at most where it has no limit."""
 
-_NAME: Final = re.compile(r'@("[^"]*"|[-\w.$]+)(\(?)')
-_BODY: Final = re.compile(r'^define [^\n]*?@("[^"]*"|[-\w.$]+)\([^\n]*\{\n(.*?)^\}', re.MULTILINE | re.DOTALL)
-_INDIRECT: Final = re.compile(r'\b(?:call|invoke) [^@\n]*?%(?:"[^"]*"|[-\w.$]+)\(')
 _ALLOCA: Final = re.compile(r'^  (%(?:"[^"]*"|[-\w.$]+)) = alloca (?!inalloca)', re.MULTILINE)
 _COUNT: Final = re.compile(r', (i\d+) (%(?:"[^"]*"|[-\w.$]+)|\d+)')
 _EXTENT: Final = re.compile(r"(\d+) x ")
-_LABEL: Final = re.compile(r'^(?:"[^"]*"|[-\w.$]+):', re.MULTILINE)
 _UNIT: Final = "@pyopt.unit = private global i64 1\n"
 
 
 def needs_checks(text: str) -> bool:
     """Whether a call of a function of this LLVM IR may take more than a little of the stack."""
-    bodies = _bodies(text)
-    return bool(_on_cycles(text, bodies)) or any(_checked_allocations(body) for body in bodies.values())
+    bodies = bodies_of(text)
+    return bool(on_cycles(text, bodies)) or any(_checked_allocations(body) for body in bodies.values())
 
 
 def with_checks(text: str) -> str:
-    """The text with checks, in which nothing has another number than before."""
-    bodies = _bodies(text)
-    cycles = _on_cycles(text, bodies)
+    """The text with checks of allocations, in which nothing has another number than before."""
     names: list[str] = []
 
     def checked(found: re.Match[str]) -> str:
         name, body = found.group(1), found.group(2)
         allocations = _checked_allocations(body)
-        if name not in cycles and not allocations:
+        if not allocations:
             return found.group()
         shown = f"ptr @pyopt.name.{len(names)}"
         names.append(name)
         parts: list[str] = []
-        if name in cycles:
-            label = _LABEL.match(body)
-            start = 0 if label is None else body.index("\n") + 1
-            parts = [body[:start], f"  call void @{CHECK}(i64 0, {shown})\n"]
-            body = body[start:]
-            allocations = [at - start for at in allocations]
         end = 0
         for number, at in enumerate(allocations):
             parts += [body[end:at], _allocation(body, at, number, shown)]
@@ -69,76 +56,13 @@ def with_checks(text: str) -> str:
         head = text[found.start() : found.start(2)]
         return head + "".join(parts) + "}"
 
-    whole = _BODY.sub(checked, text)
-    constants = [f"@pyopt.name.{number} = private constant {_constant(name)}\n" for number, name in enumerate(names)]
+    whole = BODY.sub(checked, text)
+    if not names:
+        return text
+    constants = [
+        f"@pyopt.name.{number} = private constant {name_constant(name)}\n" for number, name in enumerate(names)
+    ]
     return whole + "\n" + "".join(constants) + _UNIT + ("" if f"@{CHECK}(i64" in text else DECLARATION)
-
-
-def _bodies(text: str) -> dict[str, str]:
-    return {found.group(1): found.group(2) for found in _BODY.finditer(text)}
-
-
-def _on_cycles(text: str, bodies: dict[str, str]) -> set[str]:
-    """The functions that a call of them may call again, by pointers too."""
-    named: set[str] = set()
-    callees: dict[str, set[str]] = {}
-    for name, body in bodies.items():
-        callees[name] = callees_of_name = set()
-        for found in _NAME.finditer(body):
-            if found.group(1) in bodies:
-                callees_of_name.add(found.group(1))
-                if not found.group(2):
-                    named.add(found.group(1))
-    if not any(callees.values()):
-        return set()
-    outside = _BODY.sub("", text)
-    named.update([found.group(1) for found in _NAME.finditer(outside) if found.group(1) in bodies])
-    for name, body in bodies.items():
-        if named and _INDIRECT.search(body):
-            callees[name] |= named
-    return cyclic(callees)
-
-
-def cyclic(successors: dict[str, set[str]]) -> set[str]:
-    """The nodes of a graph from which a way leads back to them (Tarjan 1972)."""
-    found: set[str] = set()
-    numbers: dict[str, int] = {}
-    lowest: dict[str, int] = {}
-    path: list[str] = []
-    on_path: set[str] = set()
-    for root, first in successors.items():
-        if root in numbers:
-            continue
-        work: list[tuple[str, list[str]]] = []
-        _enter(root, numbers, lowest, path, on_path)
-        work.append((root, list(first)))
-        while work:
-            node, rest = work[-1]
-            if rest:
-                after = rest.pop()
-                if after not in numbers:
-                    _enter(after, numbers, lowest, path, on_path)
-                    work.append((after, list(successors[after])))
-                elif after in on_path:
-                    lowest[node] = min(lowest[node], numbers[after])
-                continue
-            work.pop()
-            if work:
-                lowest[work[-1][0]] = min(lowest[work[-1][0]], lowest[node])
-            if lowest[node] == numbers[node]:
-                at = path.index(node)
-                component = path[at:]
-                del path[at:]
-                on_path.difference_update(component)
-                if len(component) > 1 or node in successors[node]:
-                    found.update(component)
-    return found
-
-
-def _enter(node: str, numbers: dict[str, int], lowest: dict[str, int], path: list[str], on_path: set[str]) -> None:
-    numbers[node] = lowest[node] = len(numbers)
-    path.append(node)
-    on_path.add(node)
 
 
 def _checked_allocations(body: str) -> list[int]:
@@ -146,7 +70,7 @@ def _checked_allocations(body: str) -> list[int]:
     places = [found.start() for found in _ALLOCA.finditer(body)]
     if not places:
         return []
-    first = _LABEL.search(body, body.index("\n") if _LABEL.match(body) else 0)
+    first = LABEL.search(body, body.index("\n") if LABEL.match(body) else 0)
     entry = len(body) if first is None else first.start()
     sizes = [_rough_size(body, at) for at in places]
     in_frame = [at < entry and size >= 0 for at, size in zip(places, sizes, strict=True)]
@@ -201,19 +125,12 @@ def _end_of_type(line: str, at: int) -> int:
     return at
 
 
-def _constant(name: str) -> str:
-    """The type and the text of a constant with a function's name as LLVM IR has it, and a zero."""
-    text = name.strip('"')
-    bytes = re.sub(r"\\(\\|[0-9A-Fa-f]{2})", "x", text).encode()
-    return f'[{len(bytes) + 1} x i8] c"{text}\\00"'
-
-
 _of_thread: Final = threading.local()
 
 
-def lowest_address() -> int:
-    """The address which a program's stack must not reach in this thread; 0 where that is not known."""
-    return _bounds()[0]
+def usable_part() -> int:
+    """The part of this thread's stack that a program may use, as `recursion.py` has it; 0 where that is not known."""
+    return part_of_stack(*_bounds()[:2])
 
 
 def has(address: int) -> bool:

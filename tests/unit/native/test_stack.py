@@ -13,7 +13,8 @@ pytest.importorskip("llvmlite")
 import pyopt
 from pyopt import NativeError
 from pyopt.driver.execute import run_in_process
-from pyopt.native.stack import cyclic, needs_checks, with_checks
+from pyopt.native.recursion import cyclic, part_of_stack, with_call_checks
+from pyopt.native.stack import needs_checks, usable_bytes, usable_part, with_checks
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -256,9 +257,118 @@ def test_only_what_needs_it_is_checked() -> None:
     assert not needs_checks("")
     recursive = "define i64 @c(i64 %0) {\nentry:\n  %1 = call i64 @c(i64 %0)\n  ret i64 %1\n}\n"
     assert needs_checks(leaf + caller + recursive)
-    checked = with_checks(leaf + caller + recursive)
-    assert checked.startswith(leaf + caller)
-    assert "entry:\n  call void @pyopt.check_stack(i64 0, ptr @pyopt.name.0)\n  %1 = call" in checked
+    assert with_call_checks(leaf + caller) == leaf + caller == with_checks(leaf + caller)
+    checked = with_call_checks(leaf + caller + recursive)
+    assert checked.startswith(leaf + caller + 'define i64 @c(i64 %0) "disable-tail-calls"="true" {\nentry:\n')
+    assert "entry:\n  call void @pyopt.room(ptr @pyopt.caller.0)\n  %1 = call" in checked
+    assert checked.count("call void @pyopt.room") == 1
+
+
+def test_attributes_of_recursive_functions() -> None:
+    for head, rest in (
+        ('define i8 @"f)("(ptr align(8) "a("="b" %0, i8 %1) unnamed_addr', ' section "s" !dbg !3'),
+        ("define range(i8 0, 5) i8 @g() local_unnamed_addr addrspace(0)", " #0"),
+    ):
+        name = '"f)("' if "f)(" in head else "g"
+        text = f"{head}{rest} {{\n  %x = call i8 @{name}()\n  ret i8 %x\n}}\n"
+        assert with_call_checks(text).startswith(
+            f'{head} "disable-tail-calls"="true"{rest} {{\n  call void @pyopt.room'
+        )
+
+
+def test_parts_of_stacks() -> None:
+    assert part_of_stack(0, 0) == part_of_stack(1 << 48, 1 << 20) == 0
+    for lowest, bytes, first, pages in (
+        (1 << 40, 8 << 20, 1 << 28, 2048),
+        ((1 << 40) + 1, 8 << 20, (1 << 28) + 1, 2047),
+    ):
+        part = part_of_stack(lowest, bytes)
+        assert (part % (1 << 36), part >> 36) == (first, pages)
+    assert (usable_part() >> 36) - (usable_bytes() >> 12) in (-1, 0)
+
+
+ENDLESS = """
+func.func @plain() { call @plain() : () -> ()
+  return }
+func.func @counted(%n: i64) -> i64 {
+  %c1 = arith.constant 1 : i64
+  %m = arith.addi %n, %c1 : i64
+  %r = call @counted(%m) : (i64) -> i64
+  return %r : i64 }
+func.func @first(%n: i64) -> i64 { %r = call @second(%n) : (i64) -> i64
+  return %r : i64 }
+func.func @second(%n: i64) -> i64 { %r = call @third(%n) : (i64) -> i64
+  return %r : i64 }
+func.func @third(%n: i64) -> i64 { %r = call @first(%n) : (i64) -> i64
+  return %r : i64 }
+func.func @pointer(%n: i64) -> i64 { %f = func.constant @pointer : (i64) -> i64
+  %r = call_indirect %f(%n) : (i64) -> i64
+  return %r : i64 }
+func.func @through(%n: i64, %f: (i64) -> i64) -> i64 {
+  %r = call_indirect %f(%n) : (i64) -> i64
+  return %r : i64 }
+func.func @given(%n: i64) -> i64 { %f = func.constant @given : (i64) -> i64
+  %r = call @through(%n, %f) : (i64, (i64) -> i64) -> i64
+  return %r : i64 }
+func.func @sum(%n: i64) -> i64 {
+  %c0 = arith.constant 0 : i64
+  %c1 = arith.constant 1 : i64
+  %end = arith.cmpi eq, %n, %c0 : i64
+  cf.cond_br %end, ^done, ^go
+^done:
+  return %c0 : i64
+^go:
+  %m = arith.subi %n, %c1 : i64
+  %r = call @sum(%m) : (i64) -> i64
+  %s = arith.addi %r, %n : i64
+  return %s : i64 }
+func.func @in_loop(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 { func.call @in_loop(%n) : (index) -> () }
+  return }
+"""
+
+
+@pytest.mark.parametrize("check", ("extents", "bounds"))
+def test_recursion_without_end(check: str) -> None:
+    """LLVM makes no loops of calls in last place: these would go on without end."""
+    module: Any = pyopt.compile(ENDLESS, check=check)
+
+    def work() -> None:
+        for name in ("plain", "counted", "first", "second", "third", "pointer", "given", "sum", "in_loop"):
+            with pytest.raises(NativeError, match=rf"@{name} takes more than the \d+ bytes of stack that there are"):
+                module[name](*([] if name == "plain" else [-1] if name == "sum" else [3]))
+        assert module.sum(1000) == 500500
+        module.in_loop(0)
+
+    in_small_thread(work)
+
+
+def test_recursion_in_threads_of_all_sizes() -> None:
+    """A program compares with the stack of the thread that called it last; the others ask for theirs."""
+    module: Any = pyopt.compile(ENDLESS)
+    failed: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            for number in range(60):
+                with pytest.raises(NativeError, match="@sum takes more than the"):
+                    module.sum(-1 - number)
+                assert module.sum(100 + number) == (100 + number) * (101 + number) // 2
+        except BaseException as error:
+            failed.append(error)
+
+    threads = []
+    before = threading.stack_size()
+    for size in (SMALL, 1 << 20, SMALL, 1 << 23, 1 << 19):
+        threading.stack_size(size)
+        threads.append(threading.Thread(target=run))
+        threads[-1].start()
+    threading.stack_size(before)
+    for thread in threads:
+        thread.join()
+    assert not failed, failed[0]
 
 
 def test_cycles() -> None:
