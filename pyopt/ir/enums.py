@@ -173,21 +173,34 @@ class FlagEnum:
         p.expect("<", "expected '<'")
         start = p.i
         value = 0
+        words = (*self.none, *self.by_word)
         while True:
-            word = take_word(p, prefix, self.name, self.type_name)
+            if self.summary:
+                word = self._take_listed(p, prefix, words)
+            else:
+                word = take_word(p, prefix, self.name, self.type_name)
             bits = self.bits(word)
             if bits is None:
-                words = [*self.none, *self.by_word]
-                error = unknown_word(p, prefix, start, self.name, self.type_name, words)
-                if self.summary:
-                    listed = f"expected one of [{', '.join(words)}] for {self.summary}, got: {word}"
-                    error.message = prefix + listed
-                raise error
+                raise unknown_word(p, prefix, start, self.name, self.type_name, words)
             value |= bits
             if not p.accept(self.separator.strip()):
                 break
         p.expect(">", "expected '>'")
         return self.get(value)
+
+    def _take_listed(self, p: KeywordParser, prefix: str, words: Sequence[str]) -> str:
+        """Takes one of the words, a keyword."""
+        at = p.i
+        word = p.peek()
+        if is_word(word):
+            p.i += 1
+            if word in words:
+                return word
+            error = p.error(f"{prefix}expected one of [{', '.join(words)}] for {self.summary}, got: {word}", at)
+        else:
+            error = p.error(f"{prefix}expected keyword for {self.summary}")
+        error.also = (_parameter_error(p, prefix, self.name, self.type_name, "value"),)
+        raise error
 
 
 @final
@@ -270,7 +283,7 @@ class CaseEnum:
         """The case as an attribute's parameter."""
         at = p.i
         token = p.peek()
-        if token[:1] == '"' or _is_word(token):
+        if token[:1] == '"' or is_word(token):
             word = p.take_string() if token[:1] == '"' else token
             p.i = at + 1
             found = self.by_keyword.get(word)
@@ -354,7 +367,7 @@ class FlagProperty:
     def parse_optional(self, p: KeywordParser) -> Attribute | None:
         """The flags if they are here."""
         if not self.keyword:
-            return self.get(self._flags(p, "|")) if _is_word(p.peek()) else None
+            return self.get(self._flags(p, "|")) if is_word(p.peek()) else None
         if not p.accept(self.keyword):
             return None
         p.expect("<")
@@ -367,7 +380,7 @@ class FlagProperty:
         behind = ""
         while True:
             word = p.peek()
-            if not _is_word(word):
+            if not is_word(word):
                 raise p.error(f"custom op '{p.form_name}' expected keyword for {self.summary}{behind}")
             found = next((bits for name, bits in self.flags if name == word), 0)
             if not found and word != "none":
@@ -381,5 +394,6 @@ class FlagProperty:
             behind = f" after '{separator}'"
 
 
-def _is_word(token: str) -> bool:
+def is_word(token: str) -> bool:
+    """The token is a keyword."""
     return token[:1].isalpha() or token[:1] == "_"

@@ -24,7 +24,7 @@ from pyopt.ir.core import NO_ATTRIBUTES
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import NONE, Type
 from pyopt.light import Final
-from pyopt.syntax.lexer import Source
+from pyopt.syntax.lexer import APART, Source
 from pyopt.syntax.literal_parser import LiteralParser, symbol_of
 from pyopt.syntax.names import symbol_text
 from pyopt.syntax.type_parser import UNREGISTERED_HINT, begins_type
@@ -234,9 +234,14 @@ class AttributeParser(LiteralParser):
     def _extended_attribute(self, token: str, type: Type | None) -> Attribute:
         """`#dialect.mnemonic<...>`, `#dialect<...>`, or an alias that does not exist."""
         at = self.i
+        apart = token[-1] == APART
+        if apart:
+            token = token[:-1]
         name, dot, mnemonic = token[1:].partition(".")
         self.i += 1
-        plain = self.tokens[self.i] != "<"
+        if apart and not dot and name in self.attribute_aliases:
+            return self._checked(self.attribute_aliases[name], type)
+        plain = apart or self.tokens[self.i] != "<"
         if not dot and plain:
             raise self.wrong_token(f"undefined symbol alias id '{name}'")
         dialect = self.context.attribute_dialect(name)
@@ -267,7 +272,7 @@ class AttributeParser(LiteralParser):
             mnemonic = self.separate_mnemonic(at, mnemonic)
             parse = dialect.attributes.get(mnemonic)
         if parse is None:
-            self.check_symbol_body(at)
+            self.skip_symbol_body(at)
             if not dialect.attributes:
                 raise self.error(f"dialect '{name}' provides no attribute parsing hook", *where)
             if not (mnemonic[:1].isalpha() or mnemonic[:1] == "_"):
@@ -279,7 +284,7 @@ class AttributeParser(LiteralParser):
             if not dot:
                 self.expect(">")
         except DiagnosticError:
-            self.check_symbol_body(at)
+            self.skip_symbol_body(at)
             raise
         self.nesting -= 1
         if dot and plain:
@@ -287,7 +292,7 @@ class AttributeParser(LiteralParser):
             self.i = at + 1
         elif dot and self.i == at + 1:
             # Nothing was read: the body is left out.
-            self.take_symbol_body(at, True, mnemonic)
+            self.skip_symbol_body(at)
         if self.tokens[self.i] == ":" and self.tokens[self.i + 1] != ":":
             # The reference lets a type follow and hands it to the dialect; none of ours wants one.
             self.i += 1
@@ -298,7 +303,7 @@ class AttributeParser(LiteralParser):
 
     def parse_attribute_alias_definition(self) -> None:
         """`#x = attribute`."""
-        name = self.tokens[self.i][1:]
+        name = self.tokens[self.i][1:].rstrip(APART)
         if name in self.attribute_aliases:
             raise self.error(f"redefinition of attribute alias id '{name}'")
         if "." in name:

@@ -23,6 +23,11 @@ LOOK_AHEAD: Final = 8
 PIECE: Final = 16_000
 """About how many characters of a large source are lexed at a time."""
 
+APART: Final = " "
+"""What the token of a type's or attribute's name ends with if white space or a comment is between it and a `<`."""
+
+_BEFORE_BRACKET: Final = (")", "=", ",", ":")
+"""What most often stands in front of a blank and `<`: no name ends with it."""
 
 TAIL: Final = 200
 """So many characters tell how a line ends."""
@@ -117,6 +122,38 @@ def tokenize(text: str) -> list[str]:
         tokens = [token for token in tokens if token != "\0"]
     tokens.extend((END,) * LOOK_AHEAD)
     return tokens
+
+
+def mark_apart(text: str, tokens: list[str]) -> None:
+    """Gives a blank at their end to the tokens of `text` that name a type or attribute and stand apart from a `<`.
+
+    What such a `<` begins does not belong to the name (`!llvm.ptr <3>`).
+    """
+    if not _may_be_apart(text):
+        return
+    offsets = token_offsets(text)
+    for at, token in enumerate(tokens):
+        if token == "<" and at and tokens[at - 1][0] in "#!" and len(tokens[at - 1]) > 1:
+            name = tokens[at - 1]
+            if offsets[at - 1] + len(name) < offsets[at]:
+                tokens[at - 1] = name + APART
+
+
+def _may_be_apart(text: str) -> bool:
+    """Something like the name of a type or attribute, or a comment, is in front of white space and `<`."""
+    for blank in " \n\t\r\f\v":
+        if blank + "<" not in text:
+            continue
+        for before in text.split(blank + "<")[:-1]:
+            if before[-1:] in _BEFORE_BRACKET:
+                continue
+            words = before.rsplit(None, 1)
+            if words and ("#" in words[-1] or "!" in words[-1]):
+                return True
+            line = before.rstrip()
+            if "//" in line[line.rfind("\n") + 1 :]:
+                return True
+    return False
 
 
 def end_of_piece(source: Source, start: int) -> int:

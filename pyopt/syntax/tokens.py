@@ -13,7 +13,7 @@ from pyopt.ir.core import Block
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import Type
 from pyopt.light import Final, final
-from pyopt.syntax.lexer import END, LOOK_AHEAD, Source, end_of_piece, token_offsets, tokenize
+from pyopt.syntax.lexer import END, LOOK_AHEAD, Source, end_of_piece, mark_apart, token_offsets, tokenize
 
 HEX: Final = frozenset("0123456789abcdefABCDEF")
 GOOD: Final = frozenset((END, *"()[]{}<>,:=-+*?|/0123456789"))
@@ -81,7 +81,10 @@ class TokenStream:
         text = source.text
         self._lexed = end_of_piece(source, 0)
         self.in_pieces = self._lexed < len(text)
-        self.tokens = tokenize(text[: self._lexed] if self.in_pieces else text)
+        if self.in_pieces:
+            text = text[: self._lexed]
+        self.tokens = tokenize(text)
+        mark_apart(text, self.tokens)
         self._dropped = 0
         self.open_regions: list[tuple[Block | None, int]] = []
         """The block around each region that is being parsed, and the token that opens the region."""
@@ -104,7 +107,10 @@ class TokenStream:
         self._drop_tokens(max(len(tokens) - 1, self._dropped))  # the last token may still be asked for
         end = self._lexed = end_of_piece(self.source, start)
         self._pieces.append(Piece(len(tokens), start, end))
-        tokens.extend(tokenize(text[start:end]))
+        added = text[start:end]
+        found = tokenize(added)
+        mark_apart(added, found)
+        tokens.extend(found)
         return True
 
     def _drop_tokens(self, end: int) -> None:

@@ -43,7 +43,7 @@ from pyopt.ir.types import (
 )
 from pyopt.light import Final
 from pyopt.syntax.dimension_parser import DimensionParser
-from pyopt.syntax.lexer import END, Source, tokenize
+from pyopt.syntax.lexer import APART, END, Source, tokenize
 from pyopt.syntax.names import symbol_text
 
 MAX_NESTING: Final = 1000
@@ -159,7 +159,7 @@ class TypeParser(DimensionParser):
 
     def parse_type_alias_definition(self) -> None:
         """`!x = type`."""
-        token = self.tokens[self.i]
+        token = self.tokens[self.i].rstrip(APART)
         if token in self.types:
             raise self.error(f"redefinition of type alias id '{token[1:]}'")
         if "." in token:
@@ -350,8 +350,15 @@ class TypeParser(DimensionParser):
     def _extended_type(self, token: str) -> Type:
         """`!dialect.mnemonic<...>`, `!dialect<...>`, or an alias that does not exist."""
         at = self.i
+        apart = token[-1] == APART
+        if apart:
+            token = token[:-1]
+            found = self.types.get(token)
+            if found is not None:
+                self.i += 1
+                return found
         self.i += 1
-        plain = self.tokens[self.i] != "<"
+        plain = apart or self.tokens[self.i] != "<"
         if plain:
             found = self.plain_types.get(token)
             if found is not None:
@@ -378,7 +385,7 @@ class TypeParser(DimensionParser):
             mnemonic = self.separate_mnemonic(at, mnemonic)
             parse = dialect.types.get(mnemonic)
         if parse is None:
-            self.check_symbol_body(at)
+            self.skip_symbol_body(at)
             if not dialect.types:
                 raise self.error(f"dialect '{name}' provides no type parsing hook", *where)
             if not (mnemonic[:1].isalpha() or mnemonic[:1] == "_"):
@@ -392,22 +399,24 @@ class TypeParser(DimensionParser):
             if closing:
                 self.expect(">")
         except DiagnosticError:
-            self.check_symbol_body(at)
+            self.skip_symbol_body(at)
             raise
         self.nesting -= 1
         if plain:
             # Nothing of what the dialect may have read belongs to the type.
             self.i = at + 1
-            self.plain_types[token] = type
+            if not apart:
+                self.plain_types[token] = type
         elif dot and self.i == at + 1:
             # Nothing was read: the body is left out.
-            self.take_symbol_body(at, True, mnemonic)
+            self.skip_symbol_body(at)
         return type
 
-    def check_symbol_body(self, at: int) -> None:
-        """Raises the error of a body whose brackets do not match, which goes before all others; token `at` is the name.
+    def skip_symbol_body(self, at: int) -> None:
+        """Goes to the end of the body of the type or attribute whose name is token `at`.
 
-        The reference looks for the end of the body before it reads it, and is there when it reports more errors.
+        Raises the error of a body whose brackets do not match, which goes before all others. The reference looks for
+        the end of the body before it reads it, and is there when it reports more errors.
         """
         self.i = at + 1
         self.take_symbol_body(at, True, "")
@@ -423,7 +432,7 @@ class TypeParser(DimensionParser):
 
     def take_symbol_body(self, at: int, pretty: bool, mnemonic: str) -> str:
         """The verbatim text after `dialect.` or inside `dialect<...>`; the token `at` is taken already."""
-        if self.tokens[self.i] != "<":
+        if self.tokens[self.i] != "<" or self.tokens[at][-1] == APART:
             return mnemonic
         text = self.source.text
         end = self.offset(at) + len(self.tokens[at])

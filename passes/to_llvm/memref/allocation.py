@@ -8,7 +8,7 @@ What malloc gives is aligned by hand if an alignment is asked for, or if the ele
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm.types import VOID, LLVMPointerType
+from pyopt.dialects.llvm.types import SIMPLE, VOID, LLVMPointerType
 from pyopt.ir.attributes import Attribute, IntegerAttr, StridedLayoutAttr, TypeAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group
@@ -67,7 +67,7 @@ def is_scalar(type: Type) -> bool:
     """Returns whether malloc aligns a value of this type well enough."""
     if isinstance(type, IntegerType):
         return type.signedness == SIGNLESS
-    return type is INDEX or isinstance(type, FloatType)
+    return type is INDEX or isinstance(type, FloatType) or type is SIMPLE["ppc_fp128"]
 
 
 def result_memref(op: Operation) -> MemRefType:

@@ -30,6 +30,7 @@ from pyopt.dialects.llvm.struct_parameters import (
     parameters_of,
 )
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, DistinctAttr, IntegerAttr, StringAttr
+from pyopt.ir.enums import is_word
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import I1, I64, IntegerType
 from pyopt.light import Final, final
@@ -61,11 +62,13 @@ def parse_struct(p: AttributeParser, mnemonic: str, prefix: str = "") -> Attribu
     start = p.i
     parameters = parameters_of(mnemonic)
     all_needed = not any(one.is_optional for one in parameters)
+    some_needed = not all(one.is_optional for one in parameters)
     given: dict[str, Attribute] = {}
     in_brackets = mnemonic != "tbaa_root" or p.peek() == "<"
     if in_brackets:
         p.expect("<")
-        while p.peek() != ">" or (all_needed and not given):
+        more = some_needed or is_word(p.peek())
+        while more:
             name = _take_name(p, prefix)
             p.expect("=")
             found: AttributeParameter | None = None
@@ -75,10 +78,12 @@ def parse_struct(p: AttributeParser, mnemonic: str, prefix: str = "") -> Attribu
             if found is None or name in given:
                 raise p.error(f"{prefix}duplicate or unknown struct parameter name: {name}")
             given[name] = parse_value(p, found, definition_of(mnemonic), prefix)
-            if all_needed and len(given) < len(parameters):
-                p.expect(",")
-            elif all_needed or not p.accept(","):
-                break
+            if all_needed:
+                more = len(given) < len(parameters)
+                if more:
+                    p.expect(",")
+            else:
+                more = p.accept(",")
     for one in parameters:
         if not one.is_optional and one.name not in given:
             raise p.error(f"{prefix}struct is missing required parameter: {one.name}")

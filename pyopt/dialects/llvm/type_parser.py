@@ -17,6 +17,7 @@ from pyopt.dialects.llvm.types import (
     LLVMTargetType,
 )
 from pyopt.ir.context import Context
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import Type
 from pyopt.light import Callable, Final, final
 from pyopt.syntax.attribute_parser import AttributeParser
@@ -136,6 +137,16 @@ def parse_function(p: AttributeParser) -> LLVMFunctionType:
 _WRONG_LIST: Final = "failed to parse parameter list for target extension type"
 
 
+def _target_integer(p: AttributeParser, behind_others: bool) -> int:
+    """An integer; in place of one that is too large the reference looks for a type, unless it has integers already."""
+    try:
+        return _unsigned(p, 32, "LLVMTargetExtType", "intParams")
+    except DiagnosticError as error:
+        wrong = p.error(_WRONG_LIST)
+        error.also = (wrong,) if behind_others else (p.error("expected valid keyword"), wrong)
+        raise
+
+
 def parse_target(p: AttributeParser) -> LLVMTargetType:
     """`<"name", types, integers>`."""
     p.expect("<")
@@ -148,17 +159,17 @@ def parse_target(p: AttributeParser) -> LLVMTargetType:
     types: list[Type] = []
     integers: list[int] = []
     while p.accept(","):
-        token = p.peek()
-        if token.isdigit() or token == "-":
-            integers.append(_unsigned(p, 32, "LLVMTargetExtType", "intParams"))
+        token = p.separate_number()
+        if token.isdigit() or token.startswith("0x") or token == "-":
+            integers.append(_target_integer(p, bool(integers)))
         elif integers:
             raise p.error(_WRONG_LIST)
-        elif token == ">":
-            error = p.wrong_token("expected valid keyword")
-            error.also = (p.error(_WRONG_LIST),)
-            raise error
         else:
-            types.append(_parse_inner(p))
+            try:
+                types.append(_parse_inner(p))
+            except DiagnosticError as error:
+                error.also = (*error.also, p.error(_WRONG_LIST))
+                raise
     p.expect(">")
     return LLVMTargetType.get(name, tuple(types), tuple(integers))
 

@@ -41,6 +41,9 @@ class LLVMSimpleType(LLVMType):
     def is_vector_element(self) -> bool:
         return self.keyword == "llvm.ppc_fp128"
 
+    def is_memref_element(self) -> bool:
+        return self.keyword == "llvm.ppc_fp128"
+
 
 @final
 class LLVMPointerType(LLVMType):

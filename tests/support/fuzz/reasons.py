@@ -226,7 +226,7 @@ REASONS: Final[tuple[Reason, ...]] = (
     ),
     Reason(
         "the reference leaves out what follows an attribute inside of the brackets behind the dialect's name",
-        lambda found: _ours_says("expected '>'")(found) and "#sparse_tensor<slice(" in found.text,
+        lambda found: _ours_says("expected '>'")(found) and re.search(r"[#!]\w+<\w", found.text) is not None,
         "#B = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(0, 8, 1), slice>, d1) -> "
         "(d0 : dense, d1 : compressed) }>\nfunc.func private @f(tensor<8x8xf32, #B>)",
     ),
