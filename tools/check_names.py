@@ -9,6 +9,8 @@ Checked are, in pyopt and passes:
 - names of attributes and of groups of operands or results that are read or set: some op has them;
 - functions that a table gives for an op (rules, folds, evaluators, lowerings, ...), where they look at that op: it has
   the attribute, the group, and operands and results at the numbers that are written;
+- what a `Rule` is rooted at, and what it needs;
+- the declarations themselves: constraints, formats, names of groups, of functions and of passes (`declarations.py`);
 - tables of four ops or more outside of dialects and interpreter that give no functions: a docstring behind them says
   what they are to the code that has them. What is true of an op whoever asks stands in its declaration.
 
@@ -32,6 +34,8 @@ from pyopt.dialects.llvm import parameters  # noqa: E402
 from pyopt.ir.context import KNOWN_DIALECTS, Context  # noqa: E402
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, OpInfo  # noqa: E402
 from pyopt.ir.signature import OPTIONAL, SINGLE, Slot, signature_of  # noqa: E402
+from pyopt.rewrite.rules import CONSTANT  # noqa: E402
+from tools.declarations import wrong_declarations  # noqa: E402
 
 NAME: Final = re.compile(rf"({'|'.join(sorted(KNOWN_DIALECTS))})\.[a-z_][\w.]*")
 LEFT_OUT: Final = ("pyopt/upgrade/", "pyopt/translate/", "pyopt/passes/")
@@ -150,6 +154,21 @@ def text_of(node: ast.AST | None) -> str | None:
 # What stands anywhere.
 
 
+def names_of_rules(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Roots and needs of rules that are no ops; one string may have several."""
+    for call, name in calls_in(tree):
+        if name == "Rule" and call.args:
+            needs = [one.value for one in call.keywords if one.arg == "needs"]
+            for word in " ".join([text_of(one) or "" for one in (call.args[0], *needs)]).split():
+                if word != CONSTANT and word not in ops():
+                    yield call.lineno, no_name(word)
+
+
+def no_name(text: str) -> str:
+    """The problem of a name that nothing has."""
+    return f"there is no op, type or attribute {text}"
+
+
 def names_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Strings that look like the name of an op and are none; beginnings and parts of names are left out."""
     parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
@@ -159,7 +178,7 @@ def names_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
             continue
         if text not in ops() and text not in other_names():
             assert isinstance(node, ast.Constant)
-            yield node.lineno, f"there is no op, type or attribute {text}"
+            yield node.lineno, no_name(text)
 
 
 def tables_of_facts(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -408,7 +427,7 @@ def problems(root: Path) -> list[Problem]:
     found: list[Problem] = []
     for module, tree in sources.trees.items():
         file = sources.files[module]
-        found += [Problem(file, *one) for one in (*names_in(tree), *made_in(tree))]
+        found += [Problem(file, *one) for one in {*names_in(tree), *names_of_rules(tree), *made_in(tree)}]
         if not file.startswith(BY_OP):
             found += [Problem(file, *one) for one in tables_of_facts(tree)]
         for read in reads_in(tree):
@@ -436,13 +455,15 @@ def wrong_in(function: ast.FunctionDef, names: Iterable[str]) -> Iterator[tuple[
 
 def main() -> int:
     """The command line."""
-    found = problems(ROOT)
-    for one in found:
+    wrong = list(wrong_declarations(ops().values(), ops()))
+    # Without declarations that hold there is nothing to hold the sources against.
+    found = [] if wrong else problems(ROOT)
+    for one in (*wrong, *found):
         print(one)
-    print(f"names: {len(found)} problems")
+    print(f"names: {len(wrong) + len(found)} problems")
     if found:
         print("A name that is right, but not of an op, type or attribute, goes to OTHERS in tools/check_names.py.")
-    return 1 if found else 0
+    return 1 if wrong or found else 0
 
 
 if __name__ == "__main__":

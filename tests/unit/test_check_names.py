@@ -18,6 +18,9 @@ def found(tmp_path: Path, text: str, name: str = "passes/some.py") -> list[str]:
 
 
 WRONG = [
+    ('RULES = (Rule("arith.andi arith.no", f),)', "there is no op, type or attribute arith.no"),
+    ('RULES = (Rule("arith.andi", f, needs="constent"),)', "there is no op, type or attribute constent"),
+    ('RULES = (Rule("arith.adi", f, needs="constant"),)', "there is no op, type or attribute arith.adi"),
     ('NAMES = ("arith.addi", "arith.adi")', "there is no op, type or attribute arith.adi"),
     ('def f(op):\n    return op.attributes["no_such"]', "no op has an attribute no_such"),
     ('def f(op):\n    return op.attributes.get("no_such")', "no op has an attribute no_such"),
