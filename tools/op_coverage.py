@@ -214,9 +214,11 @@ def main() -> None:
     if options.refresh is not None:
         NAMES.write_text("\n".join(read_declarations()) + "\n", encoding="utf-8")
     text = table()
+    changed = TABLE.read_text(encoding="utf-8") != text
     if not options.check:
         TABLE.write_text(text, encoding="utf-8")
-    elif TABLE.read_text(encoding="utf-8") != text:
+        print(f"docs/op-coverage.md: {'updated' if changed else 'unchanged'}")
+    elif changed:
         sys.exit("docs/op-coverage.md is not up to date: run python tools/op_coverage.py")
 
 

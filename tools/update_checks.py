@@ -6,7 +6,7 @@
 Every CHECK line of a prefix that a RUN line uses is replaced: each chunk ends with the lines that its output has now.
 Where a RUN line has --verify-diagnostics, the expected-* comments are replaced instead. Read the difference, and trim
 it to what the test is about. With --tool the output of the reference is taken, which is where an expectation should
-come from.
+come from. Exit code 1 says that a RUN line failed, or that a file has none that the tool understands.
 """
 
 from __future__ import annotations
@@ -46,12 +46,16 @@ _FRAME = re.compile(
 
 
 class CheckedCommand(NamedTuple):
-    """The command of one RUN line: the tool's flags, and FileCheck's prefix (None without FileCheck)."""
+    """The command of one RUN line: the tool's flags, and FileCheck's prefix (None without FileCheck).
+
+    may_fail: it is not written to end with exit code 0.
+    """
 
     flags: list[str]
     prefix: str | None
     merged: bool
     translates: bool = False
+    may_fail: bool = False
 
     def run(self, arguments: list[str], stdin: str, cwd: str) -> CommandResult:
         return (run_translation if self.translates else run_tool)(arguments, stdin, cwd)
@@ -66,7 +70,8 @@ def understand(line: str) -> CheckedCommand | None:
     if len(pipelines) != 1 or len(pipelines[0][1]) > 2:
         return None
     commands = pipelines[0][1]
-    words = commands[0].words[1:] if commands[0].words[0] == "not" else commands[0].words
+    may_fail = commands[0].words[0] == "not"
+    words = commands[0].words[1:] if may_fail else commands[0].words
     if words[0] not in ("pyopt", "pyopt-translate") or "%s" not in words:
         return None
     prefix: str | None = None
@@ -77,7 +82,8 @@ def understand(line: str) -> CheckedCommand | None:
             if name.lstrip("-") in ("check-prefix", "check-prefixes"):
                 prefix = value.split(",")[0]
     merged = ("2>&1", "") in commands[0].redirections
-    return CheckedCommand([word for word in words[1:] if word != "%s"], prefix, merged, words[0] == "pyopt-translate")
+    flags = [word for word in words[1:] if word != "%s"]
+    return CheckedCommand(flags, prefix, merged, words[0] == "pyopt-translate", may_fail)
 
 
 def check_lines(prefix: str, output: str) -> list[str]:
@@ -106,8 +112,8 @@ def without_checks(chunk: str, prefixes: list[str]) -> str:
     return "\n".join(kept)
 
 
-def update_checks(path: Path, text: str, runs: list[CheckedCommand]) -> str:
-    """The text with the CHECK lines of each run at the end of each chunk."""
+def update_checks(path: Path, text: str, runs: list[CheckedCommand]) -> tuple[str, list[str]]:
+    """The text with the CHECK lines of each run at the end of each chunk, and the runs that failed."""
     prefixes = list(dict.fromkeys(run.prefix for run in runs if run.prefix is not None))
     parts = [without_checks(part, prefixes).rstrip("\n") for part in text.split(SPLIT_MARKER)]
     stripped = f"\n\n{SPLIT_MARKER}".join(parts) + "\n"
@@ -116,12 +122,16 @@ def update_checks(path: Path, text: str, runs: list[CheckedCommand]) -> str:
         parts = [stripped.rstrip("\n")]
     path.write_text(stripped, encoding="utf-8")
     additions: list[list[str]] = [[] for _ in parts]
+    failed: list[str] = []
     for run in runs:
         if run.prefix is None:
             continue
         # A chunk at a time, so that a rejected one shifts no other.
         for index, part in enumerate(parts):
             result = run.run([*run.flags, "-"], part + "\n", str(path.parent))
+            if result.code and not run.may_fail:
+                first = (result.err or result.out).split("\n")[0]
+                failed.append(f"chunk {index + 1}, {' '.join(run.flags)}: exit code {result.code}: {first}")
             output = result.err + result.out if run.merged else result.out
             output = _FRAME.sub("", output) if run.translates else output
             lines = check_lines(run.prefix, output)
@@ -131,7 +141,7 @@ def update_checks(path: Path, text: str, runs: list[CheckedCommand]) -> str:
         part + ("\n" + "\n".join(addition).rstrip("\n") if addition else "")
         for part, addition in zip(parts, additions, strict=True)
     ]
-    return (f"\n\n{SPLIT_MARKER}".join(joined) if split else joined[0]) + "\n"
+    return (f"\n\n{SPLIT_MARKER}".join(joined) if split else joined[0]) + "\n", failed
 
 
 def _with_lines_of_file(text: str) -> str:
@@ -168,36 +178,42 @@ def expected_comments(path: Path, flags: list[str], text: str, translates: bool 
     return "\n".join(out)
 
 
-def update(path: Path) -> bool:
-    """Rewrites a file; whether anything changed."""
+def update(path: Path) -> tuple[bool, bool]:
+    """Rewrites a file; whether anything changed, and whether all RUN lines were understood and went well."""
     text = path.read_text(encoding="utf-8")
     runs = [run for run in map(understand, run_lines(text)) if run is not None]
     if not runs:
         print(f"{path}: no RUN line that this tool understands", file=sys.stderr)
-        return False
+        return False, False
     verifying = [run for run in runs if any("verify-diagnostics" in flag for flag in run.flags)]
     updated = text
+    failed: list[str] = []
     try:
         if verifying:
             updated = expected_comments(path, verifying[0].flags, text, verifying[0].translates)
         elif any(run.prefix is not None for run in runs):
-            updated = update_checks(path, text, runs)
+            updated, failed = update_checks(path, text, runs)
     finally:
         path.write_text(updated, encoding="utf-8")
-    return updated != text
+    for one in failed:
+        print(f"{path}: {one}", file=sys.stderr)
+    return updated != text, not failed
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--tool", help="program to run instead of pyopt, such as mlir-opt")
     options = parser.parse_args()
     if options.tool:
         os.environ[TOOL_VARIABLE] = options.tool
+    all_well = True
     for path in options.files:
-        changed = update(path.resolve())
+        changed, well = update(path.resolve())
         print(f"{path}: {'updated' if changed else 'unchanged'}")
+        all_well = all_well and well
+    return 0 if all_well else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

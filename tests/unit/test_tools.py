@@ -26,7 +26,8 @@ def test_op_coverage_is_up_to_date() -> None:
 
 def test_every_op_is_tested_in_each_form() -> None:
     forms = "custom: its assembly format; generic: in quotes; rejected: a chunk with an expected-error that names it"
-    assert op_coverage.untested() == [], f"add a chunk below tests/lit with the op in this form ({forms})"
+    lacking = op_coverage.untested()
+    assert not lacking, f"add a chunk below tests/lit with the op in this form ({forms}): {', '.join(lacking)}"
 
 
 def test_every_op_of_the_reference_and_the_specification_is_declared() -> None:
@@ -127,6 +128,18 @@ def test_check_lines() -> None:
         "// CHECK-NEXT{LITERAL}:   dense<[[1]]>",
         "// CHECK-NEXT: }",
     ]
+
+
+def test_check_lines_of_a_run_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is told, since it has no CHECK lines; where `not` says that the run may fail, it is not."""
+    path = tmp_path / "input.mlir"
+    text = "// RUN: {}pyopt %s --split-input-file | FileCheck %s\nfunc.func private @f()\n\n// -----\n\nfunc.func @g(\n"
+    path.write_text(text.format(""), encoding="utf-8")
+    assert update_checks.update(path) == (True, False)
+    place = f"{path}: chunk 2, --split-input-file: exit code 1: "
+    assert [line.startswith(place) for line in capsys.readouterr().err.splitlines()] == [True]
+    path.write_text(text.format("not "), encoding="utf-8")
+    assert update_checks.update(path) == (True, True)
 
 
 def test_expected_comments(tmp_path: Path) -> None:

@@ -328,8 +328,10 @@ def main() -> None:
     left = [op for op in missing if found.get(op) is None]
     if left:
         found |= noticing(left, [""])
-    for op in left:
-        if found.get(op) is None:
+    for op in missing:
+        if found.get(op) is not None:
+            print(f"{op}: {found[op]}")
+        else:
             print(f"no test notices if {op} does something else" if op in found else f"no test runs {op}")
     TABLE.write_text("".join([f"{op} {found[op]}\n" for op in declared if found.get(op)]), encoding="utf-8")
 

@@ -18,7 +18,9 @@ TABLE = table()
 
 def test_all_ops_are_in_the_table() -> None:
     lacking, gone = sorted(set(ops()) - set(TABLE)), sorted(set(TABLE) - set(ops()))
-    assert (lacking, gone) == ([], []), "write a test of the op, then run python -m tests.unit.interpreter.mutants"
+    command = "python -m tests.unit.interpreter.mutants"
+    assert not lacking, f"write a test of the op, then run {command}: {', '.join(lacking)}"
+    assert not gone, f"run {command}: there are no ops {', '.join(gone)}"
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)
@@ -36,7 +38,7 @@ def test_ops_have_evaluators(dialect: str) -> None:
         for name, info in declared.ops.items()
         if name not in module.EVALUATORS and name not in STRUCTURE and not info.traits & TERMINATOR
     ]
-    assert missing == [], f"ops without a row of EVALUATORS in pyopt/interpreter/dialects/{dialect}"
+    assert not missing, f"no row of EVALUATORS in pyopt/interpreter/dialects/{dialect} for {', '.join(missing)}"
     assert set(module.EVALUATORS) <= set(declared.ops)
 
 
