@@ -12,6 +12,7 @@ names. The exit code is that of pytest; 0 if there is nothing to run, 1 if git d
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import os
 import random
@@ -27,7 +28,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tools.affecting.plugin import VARIABLE  # noqa: E402
-from tools.affecting.selection import Selection, Selector  # noqa: E402
+from tools.affecting.selection import REGISTRY, Selection, Selector  # noqa: E402
 
 
 def git(*arguments: str) -> str:
@@ -47,8 +48,32 @@ def changed_since(base: str) -> list[str]:
     return sorted(set(filter(None, found.split("\0"))))
 
 
-def changes(base: str) -> tuple[str, list[str]]:
-    """The commit to compare with, and the paths that differ from where HEAD left it.
+def changed_rows(commit: str) -> set[str] | None:
+    """The rows that were added to the registry of passes, or changed; None if it differs in anything else."""
+    old, new = (rows_of(text) for text in (git("show", f"{commit}:{REGISTRY}"), (ROOT / REGISTRY).read_text("utf-8")))
+    if old is None or new is None or old[1] != new[1] or old[0].keys() - new[0].keys():
+        return None
+    return {name for name, row in new[0].items() if old[0].get(name) != row}
+
+
+def rows_of(text: str) -> tuple[dict[str, str], str] | None:
+    """The rows of the registry's text by name, and all the rest of it."""
+    tree = ast.parse(text)
+    for node in tree.body:
+        if (
+            isinstance(node, ast.AnnAssign)
+            and ast.unparse(node.target) == "PASSES"
+            and isinstance(node.value, ast.Dict)
+        ):
+            table, node.value = node.value, None
+            keys = [ast.unparse(key) for key in table.keys if key is not None]
+            names = [ast.literal_eval(key) for key in keys]
+            return dict(zip(names, map(ast.unparse, table.values), strict=True)), ast.unparse(tree)
+    return None
+
+
+def changes(base: str) -> tuple[str, list[str], set[str] | None]:
+    """The commit to compare with, the paths that differ from where HEAD left it, and the rows of passes likewise.
 
     Without a base it is main; on main itself origin/main if that is behind, else the last commit, or the one before if
     nothing is uncommitted.
@@ -67,7 +92,8 @@ def changes(base: str) -> tuple[str, list[str]]:
     found = git("merge-base", base, "HEAD").strip()
     if not found:
         sys.exit(f"affected: {base} and HEAD have no common ancestor")
-    return base, changed_since(found)
+    paths = changed_since(found)
+    return base, paths, changed_rows(found) if REGISTRY in paths and (ROOT / REGISTRY).exists() else None
 
 
 def lit_arguments(lit: dict[str, str], every: list[str]) -> Iterator[tuple[str, str]]:
@@ -139,9 +165,9 @@ def main() -> int:
         problems = missed(selector, files)
         print("\n".join([*problems, f"{len(files)} lit files, {len(problems)} modules entered that are not selected"]))
         return 1 if problems else 0
-    base, paths = changes(options.base or options.commit)
+    base, paths, passes = changes(options.base or options.commit)
     selector = Selector()
-    selection = selector.select(paths)
+    selection = selector.select(paths, passes)
     for line in report(selection, selector.lit):
         print(line)
     took = time.perf_counter() - start

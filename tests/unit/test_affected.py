@@ -12,7 +12,7 @@ from pyopt.passes.registry import PASSES
 from tests.support.chunks.table import QUESTIONS
 from tools import affected
 from tools.affecting.graph import BY_DIALECT, BY_PREFIX, GATES, TABLES
-from tools.affecting.selection import ALWAYS, ASKED, EVERYTHING, PER_FILE, Selection, Selector
+from tools.affecting.selection import ALWAYS, ASKED, EVERYTHING, PER_FILE, REGISTRY, Selection, Selector
 from tools.affecting.tracing import missed
 from tools.check_layers import ROOT
 
@@ -90,6 +90,24 @@ def test_typical_changes(selector: Selector, path: str, selected: str, left: str
 @pytest.mark.parametrize("path", ["pyopt/ir/core.py", "pyopt/syntax/parser.py", *EVERYTHING, "pyopt/no_longer.py"])
 def test_what_all_tests_reach(selector: Selector, path: str) -> None:
     assert path in selector.select([path]).everything
+
+
+def test_the_reason_names_the_file_that_all_tests_reach(selector: Selector) -> None:
+    reason = selector.select(["passes/cleanup/cse.py", "pyopt/ir/core.py"]).everything
+    assert reason == "pyopt/ir/core.py is reached from every lit test"
+
+
+def test_a_row_of_the_registry_reaches_its_pass(selector: Selector) -> None:
+    """All runs read the table; another row changes nothing but where its pass runs, and what goes through all rows."""
+    assert selector.select([REGISTRY]).everything
+    selection = selector.select([REGISTRY], {"sroa"})
+    assert {"sroa", "driver"} <= folders(selection) and "cse" not in folders(selection)
+    assert {"tests/unit/test_ods_check.py", "tests/unit/test_pipeline.py"} <= selection.tests.keys()
+    text = (ROOT / REGISTRY).read_text(encoding="utf-8")
+    found, changed = affected.rows_of(text), affected.rows_of(text.replace("sroa:PASS", "sroa:OTHER"))
+    assert found is not None and changed is not None and found[1] == changed[1]
+    assert [name for name, row in changed[0].items() if found[0][name] != row] == ["sroa"]
+    assert affected.rows_of("ROWS = {}") is None
 
 
 def test_the_formatter_is_asked_of_all_chunks(selector: Selector) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache, cached_property
 from pathlib import PurePosixPath
 from typing import Final, NamedTuple
 
-from tools.affecting.facts import Facts, all_facts, data_files, lit_tests, python_files
+from tools.affecting.facts import HARNESS, Facts, all_facts, data_files, lit_tests, python_files
 from tools.affecting.graph import CORPUS, Graph
 from tools.check_layers import ROOT, module_name
 
@@ -41,6 +41,8 @@ OF_EXAMPLES: Final = "tests/differential/test_same_text.py"
 """The passes in its text run on examples, not on lit files."""
 
 CODE: Final = ("pyopt", "passes", "tools", "tests")
+REGISTRY: Final = "passes/registry.py"
+"""Every run reads this table, but a row matters only where its pass is named, and to what goes through all rows."""
 
 
 class Items(NamedTuple):
@@ -129,8 +131,23 @@ class Selector:
             return {module} & self.graph.files.keys()
         return {one for one in self.graph.files if one == module or one.startswith(module + ".")}
 
-    def select(self, paths: Iterable[str]) -> Selection:
-        """The tests that files at these paths, relative to the root, can reach."""
+    def nodes_of_rows(self, passes: Iterable[str]) -> set[str]:
+        """The nodes that change with rows of the registry: the passes, the help, and tests and tools that read it."""
+        module = module_name(ROOT / REGISTRY)
+        readers = {
+            one
+            for one, file in self.graph.files.items()
+            if file.startswith(("tests/", "tools/"))
+            and one not in HARNESS
+            and f"{module}.PASSES" in self.facts[file].imports
+        }
+        return {f"pass {name}" for name in passes} | {"word --help"} | readers
+
+    def select(self, paths: Iterable[str], passes: Collection[str] | None = None) -> Selection:
+        """The tests that files at these paths, relative to the root, can reach.
+
+        passes: the rows in which the registry differs, if it does in nothing else.
+        """
         changed: dict[str, str] = {}
         lit: dict[str, str] = {}
         tests: dict[str, str] = {}
@@ -150,12 +167,13 @@ class Selector:
                 continue
             changed[f"file {path}"] = path
             lit.update({name: f"reads {path}" for name in self.lit if path in self.read_by(name)})
-            for node in self.nodes_of(path):
+            rows = path == REGISTRY and passes is not None
+            for node in self.nodes_of_rows(passes or ()) if rows else self.nodes_of(path):
                 changed.setdefault(node, path)
         mask = self.graph.mask(changed)
         self._select_lit(mask, changed, lit)
         if len(lit) == len(self.lit):
-            return Selection(f"{next(iter(changed.values()), 'the change')} is reached from every lit test", {}, {}, {})
+            return Selection(f"{self._widest(changed)} reached from every lit test", {}, {}, {})
         whole = mask | (self.graph.mask([CORPUS]) if corpus else 0)
         items: dict[str, Items] = {}
         for test in self.tests:
@@ -173,6 +191,14 @@ class Selector:
             question: self._why((start,), changed) for question, start in ASKED.items() if self.reach((start,)) & mask
         }
         return Selection("", {test: tests[test] for test in sorted(tests)}, lit, items, asked)
+
+    def _widest(self, changed: Mapping[str, str]) -> str:
+        """A changed file that every lit test reaches, or all of them, as a subject with its verb."""
+        for path in dict.fromkeys(changed.values()):
+            mask = self.graph.mask([node for node, other in changed.items() if other == path])
+            if all(self.reach(self.starts_of_lit(name)) & mask for name in self.lit):
+                return f"{path} is"
+        return "the changed files together are"
 
     def _lit_of(self, path: str) -> dict[str, str]:
         """A changed lit file; for what it includes, the files that name it, or else those of the folder."""
@@ -227,6 +253,8 @@ class Selector:
         if way[-1].startswith("file "):
             return " <- ".join([*way[1:-1], f"reads {path} (changed)"])
         last = "(changed)" if self.graph.files.get(way[-1]) == path else f"(names {path})"
+        if way[-1].startswith(("pass ", "word ")):
+            last = f"(row of {path})"
         if way[-1] in self.graph.files and path.endswith("__init__.py"):
             last = f"(of {path})"
         shown = way[1:] if way[0].startswith("tests.") else way
