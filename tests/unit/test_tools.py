@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from pyopt.ir.context import KNOWN_DIALECTS
+from pyopt.passes.registry import PASSES
 from pyopt.syntax.patterns import PATTERNS
 from pyopt.syntax.patterns_code import CODE
+from tests.support.lit_file import lit_files, run_lines
 from tools import check_layers, compile_patterns, op_coverage, update_checks
 
 
@@ -28,6 +31,15 @@ def test_every_op_is_tested_in_each_form() -> None:
     forms = "custom: its assembly format; generic: in quotes; rejected: a chunk with an expected-error that names it"
     lacking = op_coverage.untested()
     assert not lacking, f"add a chunk below tests/lit with the op in this form ({forms}): {', '.join(lacking)}"
+
+
+def test_every_pass_runs_in_a_lit_test() -> None:
+    folder = check_layers.ROOT / "tests" / "lit"
+    texts = [path.read_text(encoding="utf-8", errors="replace") for path in lit_files(folder)]
+    lines = [line for text in texts for line in run_lines(text)]
+    words = {word.lstrip("-") for line in lines for word in re.findall(r"[\w-]+", line)}
+    lacking = [name for name in PASSES if name not in words]
+    assert not lacking, f"add a file in tests/lit/<name of the pass> that runs it: {', '.join(lacking)}"
 
 
 def test_every_op_of_the_reference_and_the_specification_is_declared() -> None:
