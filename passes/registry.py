@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pyopt.pipeline.passes import Pass
+    from pyopt.pipeline.passes import PassDeclaration
 
 PASSES: Final = {
     "affine-fold-memref-alias-ops": (
@@ -437,12 +437,12 @@ PASSES: Final = {
 ENTRY_POINTS: Final = "pyopt.passes"
 """The group of entry points that other distributions declare their passes in."""
 
-_loaded: dict[str, Pass | None] = {}
+_loaded: dict[str, PassDeclaration | None] = {}
 
 
 def load_plugin(module: str) -> str:
     """Takes in the PASS or the PASSES of a module; says what is wrong, if anything."""
-    from pyopt.pipeline.passes import Pass
+    from pyopt.pipeline.passes import PassDeclaration
 
     try:
         loaded = __import__(module, fromlist=("PASSES",))
@@ -450,7 +450,7 @@ def load_plugin(module: str) -> str:
         return f"cannot load the pass plug-in '{module}': {error}"
     found = getattr(loaded, "PASSES", None) or (getattr(loaded, "PASS", None),)
     for one in found:
-        if not isinstance(one, Pass):
+        if not isinstance(one, PassDeclaration):
             return f"the pass plug-in '{module}' has neither PASS nor PASSES that make_pass made"
         _loaded[one.argument] = one
     return ""
@@ -461,34 +461,34 @@ def is_pass(name: str) -> bool:
     return name in PASSES or (name != "" and find_pass(name) is not None)
 
 
-def find_pass(name: str) -> Pass | None:
+def find_pass(name: str) -> PassDeclaration | None:
     """The pass of that name, imported if need be."""
     if name not in _loaded:
         _loaded[name] = _load(name)
     return _loaded[name]
 
 
-def known_pass(name: str) -> Pass:
+def known_pass(name: str) -> PassDeclaration:
     """The pass of that name, which has to be one of ours: a part of a pipeline."""
     found = find_pass(name)
     assert found is not None, name
     return found
 
 
-def _load(name: str) -> Pass | None:
-    from pyopt.pipeline.passes import Pass
+def _load(name: str) -> PassDeclaration | None:
+    from pyopt.pipeline.passes import PassDeclaration
 
     entry = PASSES.get(name)
     if entry is not None:
         module, _, attribute = entry[0].partition(":")
         found = getattr(__import__(module, fromlist=(attribute,)), attribute)
-        assert isinstance(found, Pass)
+        assert isinstance(found, PassDeclaration)
         return found
     from importlib.metadata import entry_points
 
     for point in entry_points(group=ENTRY_POINTS, name=name):
         loaded = point.load()
-        if isinstance(loaded, Pass):
+        if isinstance(loaded, PassDeclaration):
             return loaded
     return None
 

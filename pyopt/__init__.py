@@ -1,19 +1,60 @@
-"""pyopt: mlir-opt in Python. See `cli.py` for the command line and `docs/` for how it is built.
+"""pyopt: mlir-opt in Python. `pyopt --help` tells of the command line, `docs/python.md` of the names below.
 
-From Python: `pyopt.compile(text)` compiles a module for this CPU (`pyopt.native.api`).
+    module = pyopt.parse(text)
+    module.run("canonicalize,cse")
+    print(module)
+
+Names load what they need when they are first used.
 """
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pyopt.native.api import CompiledModule, NativeError, SparseArrays, compile
+    from pyopt import passes as passes
+    from pyopt.api.building import Builder
+    from pyopt.api.module import Module, compile
+    from pyopt.api.parsing import attribute, parse, parse_file, type
+    from pyopt.api.passes import Pass
+    from pyopt.api.rules import PatternRewriter, PatternRule, rule
+    from pyopt.diagnostics.diagnostic import Diagnostic
+    from pyopt.errors import Error, ParseError, PassError, RunError, VerifyError
+    from pyopt.ir.attributes import Attribute, Location
+    from pyopt.ir.core import Block, BlockArgument, Operation, OpResult, Region, Value
+    from pyopt.ir.types import Type
+    from pyopt.native.api import CompiledFunction, CompiledModule, NativeError, SparseArrays
 
-__all__ = ["CompiledModule", "NativeError", "SparseArrays", "compile"]
+_HOMES = {
+    "pyopt.api.building": ("Builder",),
+    "pyopt.api.module": ("Module", "compile"),
+    "pyopt.api.parsing": ("attribute", "parse", "parse_file", "type"),
+    "pyopt.api.passes": ("Pass",),
+    "pyopt.api.rules": ("PatternRewriter", "PatternRule", "rule"),
+    "pyopt.diagnostics.diagnostic": ("Diagnostic",),
+    "pyopt.errors": ("Error", "ParseError", "PassError", "RunError", "VerifyError"),
+    "pyopt.ir.attributes": ("Attribute", "Location"),
+    "pyopt.ir.core": ("Block", "BlockArgument", "OpResult", "Operation", "Region", "Value"),
+    "pyopt.ir.types": ("Type",),
+    "pyopt.native.api": ("CompiledFunction", "CompiledModule", "NativeError", "SparseArrays"),
+}
+"""The modules that hold the public names."""
+
+__all__ = [
+    "Attribute", "Block", "BlockArgument", "Builder", "CompiledFunction", "CompiledModule", "Diagnostic", "Error",
+    "Location", "Module", "NativeError", "OpResult", "Operation", "ParseError", "Pass", "PassError",
+    "PatternRewriter", "PatternRule", "Region", "RunError", "SparseArrays", "Type", "Value", "VerifyError",
+    "attribute", "compile", "parse", "parse_file", "rule", "type",
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> object:
-    """Loads the names of native execution on first use; that takes NumPy."""
-    if name not in __all__:
-        raise AttributeError(f"module 'pyopt' has no attribute {name!r}")
-    from importlib import import_module
+    """Loads a public name on first use."""
+    for home, names in _HOMES.items():
+        if name in names:
+            from importlib import import_module
 
-    return getattr(import_module("pyopt.native.api"), name)
+            found = globals()[name] = getattr(import_module(home), name)
+            return found
+    raise AttributeError(f"module 'pyopt' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, "__doc__", "__file__", "__name__", "__path__"])

@@ -109,7 +109,7 @@ def pytest_collection_finish() -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Notes the processor time since the last report, which other load does not change, unlike the time that passes."""
-    global _seen
+    global _seen  # noqa: PLW0603
     report = yield
     before, _seen = _seen, processor_seconds()
     report.user_properties.append((PROCESSOR, _seen - before))

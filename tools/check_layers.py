@@ -56,9 +56,7 @@ ALLOWED["upgrade"] = ALLOWED["format"] | {"upgrade"}
 ALLOWED["format_command"] |= {"format", "upgrade"}
 ALLOWED["driver"] |= {"upgrade"}
 
-CROSSING: dict[tuple[str, str], str] = {
-    ("pyopt", "pyopt.native.api"): "pyopt.compile is the package's own function, loaded when it is asked for",
-}
+CROSSING: dict[tuple[str, str], str] = {}
 """Single imports that break the order, each with its reason."""
 
 KNOTS: tuple[frozenset[str], ...] = (
@@ -105,10 +103,10 @@ def module_name(path: Path) -> str:
 
 
 def layer_of(module: str) -> str:
-    """The layer of a module: its second name, `light` for pyopt itself."""
+    """The layer of a module: its second name, `api` for pyopt itself, which loads its names when they are used."""
     parts = module.split(".")
     if len(parts) == 1:
-        return "light"
+        return "api"
     return {"__main__": "cli"}.get(parts[1], parts[1])
 
 

@@ -35,7 +35,7 @@ from pyopt.interpreter.values import MemRef  # noqa: E402
 from pyopt.ir.core import Operation  # noqa: E402
 from pyopt.ir.types import MemRefType  # noqa: E402
 from pyopt.memo import remembering  # noqa: E402
-from pyopt.native.api import compiled_program  # noqa: E402
+from pyopt.native.api import compile_to_object  # noqa: E402
 from pyopt.native.errors import NativeError  # noqa: E402
 from pyopt.native.extents import CHECKS, EXTENTS  # noqa: E402
 from pyopt.native.interpreted import run_values  # noqa: E402
@@ -114,7 +114,7 @@ def check_subject(subject: Subject, check: str) -> list[Verdict]:
     """A verdict for each case. check: what is checked when it runs."""
 
     def work() -> list[Verdict]:
-        compiled = compiled_program(subject.text, check=check)
+        compiled = compile_to_object(subject.text, check=check)
         entry = Entry(compiled, LibraryFunctions(compiled.declarations, str, str))
         found = [check_case(entry, case) for case in subject.cases if case.outcome.kind == VALUES]
         taken, given = entry.allocations()

@@ -10,7 +10,7 @@ from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.sparsify.loops.options import ITERATORS, PARALLELIZATION_STRATEGY, SPARSE_EMIT_STRATEGY
 from pyopt.pipeline.manager import PassManager
 from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues, PassOption, TextOption
-from pyopt.pipeline.passes import Pass, PassContext, ScheduledPass, make_pass, make_pipeline
+from pyopt.pipeline.passes import PassContext, PassDeclaration, ScheduledPass, make_pass, make_pipeline
 
 if TYPE_CHECKING:
     from pyopt.ir.core import Operation
@@ -187,7 +187,7 @@ def sparsifier_stages(options: OptionValues) -> list[tuple[str, str, str]]:
     return stages
 
 
-def mini_pass(options: OptionValues) -> Pass:
+def mini_pass(options: OptionValues) -> PassDeclaration:
     """sparsification-and-bufferization as a part of the sparsifier."""
 
     def run(op: Operation, pass_context: PassContext) -> bool:

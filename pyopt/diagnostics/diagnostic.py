@@ -36,3 +36,15 @@ class Diagnostic:
         self.show_source = show_source
         self.width = width
         self.prefix = ""
+
+    def place(self) -> str:
+        """`file:line:column`."""
+        return "<unknown>:0" if self.file is None else f"{self.file}:{self.line}:{self.column}"
+
+    def __str__(self) -> str:
+        """What the command line prints but for the source lines; the notes below."""
+        first = f"{self.place()}: {self.severity}: {self.prefix}{self.message}"
+        return "\n".join([first, *[str(note) for note in self.notes]])
+
+    def __repr__(self) -> str:
+        return f"<Diagnostic {self}>"

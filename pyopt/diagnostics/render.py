@@ -27,7 +27,7 @@ def render(diagnostic: Diagnostic, source_line: SourceLine, colour: bool = False
 
 def _render(diagnostic: Diagnostic, source_line: SourceLine, colour: bool, out: list[str]) -> None:
     file = diagnostic.file
-    place = "<unknown>:0" if file is None else f"{file}:{diagnostic.line}:{diagnostic.column}"
+    place = diagnostic.place()
     text = None
     column = diagnostic.column
     if file is not None and diagnostic.show_source and column > 0 and diagnostic.line > 0:

@@ -15,27 +15,38 @@ LONGEST: Final = 1_000_000
 
 
 def upgraded(source: Source, settings: Settings, context: Context, err: Callable[[str], None]) -> Source | None:
-    """The source in today's text; None if it has no meaning today, which is reported."""
-    from pyopt.upgrade import LayoutError, upgrade
+    """The source in today's text, by the options of a run; None if it has no meaning today, which is reported."""
     from pyopt.upgrade.report import report_text
 
     year = settings.text("upgrade")
-    try:
-        done = upgrade(source.text, int(year) if year and year != "any" else 0)
-    except LayoutError:  # a string without an end: the parser says so
-        return source
+    new, changes = upgraded_source(source, int(year) if year and year != "any" else 0, context)
     form = settings.text("upgrade-report")
-    if form is not None:
-        above = source.line_and_column(0)[0] - 1
-        err(report_text(source.name, [(above + one.line, one.old, one.new, one.year) for one in done.changes], form))
+    if form is not None and changes is not None:
+        err(report_text(source.name, changes, form))
+    return new
+
+
+def upgraded_source(
+    source: Source, year: int, context: Context
+) -> tuple[Source | None, list[tuple[int, str, str, int]] | None]:
+    """(the source in today's text, None if it has no meaning today, which is reported; (line, old text, new text, last
+    year of the old text) of each change, None where the source cannot be split into tokens)."""
+    from pyopt.upgrade import LayoutError, upgrade
+
+    try:
+        done = upgrade(source.text, year)
+    except LayoutError:  # a string without an end: the parser says so
+        return source, None
+    above = source.line_and_column(0)[0] - 1
+    changes = [(above + one.line, one.old, one.new, one.year) for one in done.changes]
     for problem in done.problems:
         line, column = source.line_and_column(problem.offset)
         context.error(problem.message, FileLineColLoc.get(source.name, line, column))
     if done.problems:
-        return None
+        return None, changes
     new = Source(done.text, source.name, source.piece)
     new.older, new.old_place = source, done.old_place
-    return new
+    return new, changes
 
 
 def year_of_line(source: Source, number: int, allow_unregistered: bool) -> int:

@@ -228,6 +228,12 @@ class Operation:
     def __repr__(self) -> str:
         return str(_load("pyopt.syntax.texts:shown")("Operation", str(self)))
 
+    @property
+    def location(self) -> Location:
+        """Where the op stands in the text that its module was read from, or the location that the text gives it."""
+        found: Location = _load("pyopt.api.roots:location_of")(self)
+        return found
+
     # Parts by their declared names.
 
     def operand(self, name: str) -> Value:

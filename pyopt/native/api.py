@@ -1,4 +1,4 @@
-"""`pyopt.compile`: a module as functions that run natively, on NumPy arrays, numbers and SciPy's sparse arrays.
+"""Behind `pyopt.compile`: a module as functions that run natively, on NumPy arrays, numbers and SciPy's sparse arrays.
 
 module = pyopt.compile(text)
 y = module.spmv(matrix, x)
@@ -6,14 +6,14 @@ y = module.spmv(matrix, x)
 
 from __future__ import annotations
 
-import re
 import sys
 
+from pyopt.errors import PassError
 from pyopt.ir.attributes import FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.verifier import verify
-from pyopt.light import Callable, Final, Sequence, final
+from pyopt.light import Callable, Sequence, final
 from pyopt.memo import remembering
 from pyopt.native import cache
 from pyopt.native.buffers import shown
@@ -24,34 +24,24 @@ from pyopt.native.libraries import LibraryFunctions
 from pyopt.native.loading import Compiled, Entry, compile_text, compiled_from_bytes
 from pyopt.native.lowering import lower
 from pyopt.native.sparse import SparseArrays
+from pyopt.passes.pipelines import manager_of
+from pyopt.passes.registry import known_pass
 from pyopt.pipeline.manager import PassManager, PipelineRun
-from pyopt.pipeline.options import OptionError
 from pyopt.pipeline.passes import ScheduledPass
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.resources import inline_resources
 
-__all__ = ["CompiledFunction", "CompiledModule", "NativeError", "SparseArrays", "compile"]
-
-MODULE: Final = "builtin.module"
-_COMMA: Final = re.compile(r",(?![^{]*\})")
-"""Between passes, not in their options."""
+__all__ = ["CompiledFunction", "CompiledModule", "NativeError", "SparseArrays", "compile_program"]
 
 
-def compile(
+def compile_program(
     program: str | Operation,
     passes: str | Sequence[str] | None = None,
     max_memory: int | None = None,
     check: str = EXTENTS,
 ) -> CompiledModule:
-    """The functions of a module, compiled for this CPU.
-
-    program: MLIR text, or a module, which stays as it is. passes: what runs first, a pipeline as `--pass-pipeline`
-    takes it, or names of passes with options as `name{option=value}`. max_memory: bytes that a call may take at most.
-    check: "extents" for an error in place of a call with extents that do not fit, "bounds" for one at each index that
-    does not, too, "none" for neither.
-    Raises NativeError for what cannot be compiled, with what the parser, the verifier or a pass has to say.
-    """
+    """The functions of a module, compiled for this CPU: see `pyopt.compile`."""
     _refuse_other_kinds(program, passes, max_memory, check)
     text = program if isinstance(program, str) else _text_of(program)
     limit = UNLIMITED if max_memory is None else max_memory
@@ -60,7 +50,7 @@ def compile(
     kept = cache.load(key)
     compiled = None if kept is None else compiled_from_bytes(kept)
     if compiled is None:
-        compiled = compiled_program(text, passes, check)
+        compiled = compile_to_object(text, passes, check)
         cache.store(key, compiled.to_bytes())
     libraries = LibraryFunctions(compiled.declarations, _print, _tell)
     return CompiledModule(Entry(compiled, libraries, limit))
@@ -87,7 +77,7 @@ def _text_of(module: Operation) -> str:
     return print_op(module, remembering(ignore))
 
 
-def compiled_program(text: str, passes: str | Sequence[str] | None = None, check: str = EXTENTS) -> Compiled:
+def compile_to_object(text: str, passes: str | Sequence[str] | None = None, check: str = EXTENTS) -> Compiled:
     """The object code of a program; nothing is looked up."""
     messages: list[str] = []
 
@@ -102,7 +92,11 @@ def compiled_program(text: str, passes: str | Sequence[str] | None = None, check
     if module is None or not verify(module, context):
         raise NativeError("\n".join(messages))
     inline_resources(module, context)
-    if passes and not run_manager(manager_of(passes), module, context):
+    try:
+        manager = manager_of(passes or "")
+    except PassError as error:
+        raise NativeError(f"passes: {error}") from None
+    if not run_manager(manager, module, context):
         raise NativeError("\n".join(messages) or "the passes failed")
     try:
         lowered = lower(module, context, runner(module, context), check=check)
@@ -117,24 +111,11 @@ def runner(module: Operation, context: Context) -> Callable[[Sequence[tuple[str,
     def run(stages: Sequence[tuple[str, str, str]]) -> bool:
         manager = PassManager()
         for anchor, name, options in stages:
-            scheduled = scheduled_pass(name, options)
+            scheduled = ScheduledPass(known_pass(name), options)
             (manager.nest(anchor) if anchor else manager).add(scheduled, implicit_nesting=True)
         return run_manager(manager, module, context)
 
     return run
-
-
-def scheduled_pass(name: str, options: str) -> ScheduledPass:
-    """A pass with its options; raises NativeError if there is none."""
-    from pyopt.passes.registry import find_pass
-
-    declaration = find_pass(name)
-    if declaration is None:
-        raise NativeError(f"pyopt does not have the pass {name}")
-    try:
-        return ScheduledPass(declaration, options)
-    except OptionError as error:
-        raise NativeError(f"{name}: {error}") from None
 
 
 def run_manager(manager: PassManager, module: Operation, context: Context) -> bool:
@@ -152,25 +133,6 @@ def _tell(text: str) -> None:
     """Prints the output of passes, and of programs to standard error."""
     if sys.stderr is not None:
         sys.stderr.write(text)
-
-
-def manager_of(passes: str | Sequence[str]) -> PassManager:
-    """The pipeline that a text or names of passes say."""
-    if isinstance(passes, str) and passes.lstrip().startswith(MODULE):
-        from pyopt.passes.registry import find_pass, names
-        from pyopt.pipeline.text import PipelineError, PipelineParser
-
-        try:
-            return PipelineParser(find_pass, names).parse(passes)
-        except PipelineError as error:
-            raise NativeError(error.rendered()) from None
-    manager = PassManager()
-    for one in _COMMA.split(passes) if isinstance(passes, str) else passes:
-        name, brace, options = one.strip().lstrip("-").partition("{")
-        if brace and not options.endswith("}"):
-            raise NativeError(f"passes: the options of {name} have no closing brace")
-        manager.add(scheduled_pass(name, options[:-1]), implicit_nesting=True)
-    return manager
 
 
 @final

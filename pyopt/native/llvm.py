@@ -34,7 +34,7 @@ class ContextHandle(Protocol):
     """An LLVM context."""
 
 
-class Module(Protocol):
+class LlvmModule(Protocol):
     """A module of llvmlite."""
 
     triple: str
@@ -55,7 +55,7 @@ class Named(Protocol):
 class ModulePasses(Protocol):
     """A pipeline of passes of llvmlite."""
 
-    def run(self, module: Module, builder: PassBuilder) -> object: ...
+    def run(self, module: LlvmModule, builder: PassBuilder) -> object: ...
 
 
 class PassBuilder(Protocol):
@@ -70,7 +70,7 @@ class TargetMachine(Protocol):
     target_data: object
     triple: str
 
-    def emit_object(self, module: Module) -> bytes: ...
+    def emit_object(self, module: LlvmModule) -> bytes: ...
     def add_analysis_passes(self, manager: object) -> None: ...
 
 
@@ -122,13 +122,13 @@ class LLVMLibrary:
         )
         return machine
 
-    def parse(self, text: str, context: ContextHandle | None = None) -> Module:
+    def parse(self, text: str, context: ContextHandle | None = None) -> LlvmModule:
         """The module that a text says, verified."""
         if not _DEBUG_INFO.search(text):
             # With this flag LLVM verifies what it reads, and ends the process where that fails.
             text = text.replace(_DEBUG_FLAG, '!"pyopt"')
         try:
-            module: Module = self.binding.parse_assembly(self.adapted(text), context or self._context())
+            module: LlvmModule = self.binding.parse_assembly(self.adapted(text), context or self._context())
             module.verify()
         except RuntimeError as error:
             raise NativeError(f"LLVM refuses the program: {error}") from None
@@ -165,7 +165,7 @@ class LLVMLibrary:
         builder: PassBuilder = self.binding.create_pass_builder(self.machine, tuning)
         return builder
 
-    def optimize(self, module: Module) -> None:
+    def optimize(self, module: LlvmModule) -> None:
         """Runs the pipeline of -O2, with vectorization."""
         binding = self.binding
         if hasattr(binding, "create_pass_builder"):

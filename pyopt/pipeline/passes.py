@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     Run: TypeAlias = "Callable[[Operation, PassContext], bool]"
     """(the op to work on, its context) -> whether the IR changed."""
-    Step: TypeAlias = "tuple[str, Pass, str]"
+    Step: TypeAlias = "tuple[str, PassDeclaration, str]"
     """(anchor, or "" for that of the pipeline; pass; text of its options)."""
     Expand: TypeAlias = Callable[[OptionValues], Sequence["Step"]]
     """Options of a named pipeline -> what it stands for."""
@@ -87,7 +87,7 @@ def _discard(text: str) -> None:
 
 
 @final
-class Pass:
+class PassDeclaration:
     """The declaration of a pass, see `make_pass`; or, with `expand`, of a named pipeline, see `make_pipeline`."""
 
     __slots__ = (
@@ -129,7 +129,7 @@ def make_pass(
     statistics: dict[str, str] | None = None,
     class_name: str = "",
     keeps_analyses: bool = False,
-) -> Pass:
+) -> PassDeclaration:
     """Declares a pass.
 
     argument: its name on the command line. run: the work. options: a row each (`pyopt.pipeline.options`).
@@ -139,12 +139,12 @@ def make_pass(
     keeps_analyses: where it changes nothing, what passes before have found out is there for those behind.
     """
     name = class_name or "".join(word[:1].upper() + word[1:] for word in argument.split("-"))
-    made = Pass(argument, run, options, anchor, summary, statistics or {}, name)
+    made = PassDeclaration(argument, run, options, anchor, summary, statistics or {}, name)
     made.keeps_analyses = keeps_analyses
     return made
 
 
-def make_pipeline(argument: str, expand: Expand, options: Sequence[PassOption] = ()) -> Pass:
+def make_pipeline(argument: str, expand: Expand, options: Sequence[PassOption] = ()) -> PassDeclaration:
     """Declares a name for several passes: `expand(options)` gives (anchor or "", pass, text of its options) each."""
     made = make_pass(argument, _never, options)
     made.expand = expand
@@ -161,7 +161,7 @@ class ScheduledPass:
 
     __slots__ = ("declaration", "options", "statistics")
 
-    def __init__(self, declaration: Pass, options_text: str = "") -> None:
+    def __init__(self, declaration: PassDeclaration, options_text: str = "") -> None:
         self.declaration = declaration
         self.options = OptionValues()
         self.statistics = dict.fromkeys(declaration.statistic_help, 0)

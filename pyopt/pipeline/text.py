@@ -9,7 +9,7 @@ from __future__ import annotations
 from pyopt.light import TYPE_CHECKING, Callable, Final, Iterable, TypeAlias, final
 from pyopt.pipeline.manager import PassManager
 from pyopt.pipeline.options import OptionError
-from pyopt.pipeline.passes import Pass, ScheduledPass
+from pyopt.pipeline.passes import PassDeclaration, ScheduledPass
 
 if TYPE_CHECKING:
     from lark import Token, Tree
@@ -56,13 +56,22 @@ class PipelineError(Exception):
 
 @final
 class PipelineParser:
-    """Builds managers. `find_pass` and `names` are the registry's."""
+    """Builds managers. `find_pass` and `names` are the registry's.
 
-    __slots__ = ("_find_pass", "_names")
+    implicit_nesting: a pass for another op than its manager's is nested in place of an error.
+    """
 
-    def __init__(self, find_pass: Callable[[str], Pass | None], names: Callable[[], Iterable[str]]) -> None:
+    __slots__ = ("_find_pass", "_implicit_nesting", "_names")
+
+    def __init__(
+        self,
+        find_pass: Callable[[str], PassDeclaration | None],
+        names: Callable[[], Iterable[str]],
+        implicit_nesting: bool = False,
+    ) -> None:
         self._find_pass = find_pass
         self._names = names
+        self._implicit_nesting = implicit_nesting
 
     def parse(self, text: str) -> PassManager:
         """The manager for a whole pipeline, anchor included; raises PipelineError or NestingError."""
@@ -96,7 +105,7 @@ class PipelineParser:
             manager = inner
         for found in passes:
             if found is not None:
-                manager.add(ScheduledPass(found))
+                manager.add(ScheduledPass(found), self._implicit_nesting)
         return True
 
     def _parse_any(self, text: str, manager: PassManager) -> None:
@@ -147,7 +156,7 @@ class PipelineParser:
         except OptionError as error:
             message = f"{error.message}\nfailed to add `{name}` with options `{options}`"
             raise PipelineError(message) from None
-        manager.add(scheduled)
+        manager.add(scheduled, self._implicit_nesting)
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import UNIT as UNIT_VALUE
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
-from pyopt.ir.constraints import TypeConstraint, accepts_class, class_name
+from pyopt.ir.constraints import accepts_class, class_name
 from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import (
     INFERS_TYPES,
     OPERAND_SEGMENTS,
     RESULT_SEGMENTS,
-    SAME_OPERANDS,
-    SAME_TYPES,
     SINGLE_BLOCK,
     SINGLE_BLOCK_IMPLICIT,
     TERMINATOR,
@@ -52,6 +50,7 @@ from pyopt.syntax.format_language import (
 )
 from pyopt.syntax.operand_parser import OperandParser
 from pyopt.syntax.properties import read_properties
+from pyopt.syntax.type_inference import TypesDisagree, complete_types
 
 if TYPE_CHECKING:
     CustomParse: TypeAlias = Callable[[OperandParser, "ParseState", list[str]], bool | None]
@@ -466,7 +465,16 @@ def ensure_terminator(p: OperandParser, info: OpInfo, region: Region, loc: int) 
 def build(p: OperandParser, state: ParseState, signature: Signature) -> Operation:
     """The op of a ParseState: types completed, operands resolved, segments and defaults filled in."""
     info = state.info
-    operand_types = _complete_types(p, state, signature)
+    operand_types = state.operand_types
+    try:
+        each_single = state.all_operands is not None  # the directive `operands` gives each operand that is not variadic
+        complete_types(info, signature, state.operands, each_single, operand_types, state.result_types)
+    except TypesDisagree as error:
+        if error.rejected is None:
+            raise p.error(error.message, state.loc) from None
+        text = p.type_text(error.rejected)
+        message = f"'{error.source}' must be {error.expected}, but got '{text}'"
+        raise p.op_error(message, state.loc) from None
     operands: list[Value] = []
     sizes: list[int] = []
     if state.all_operands is not None:
@@ -547,74 +555,6 @@ def _inferred(
     if isinstance(found, str):
         raise p.error(found, state.loc)
     return found
-
-
-def _complete_types(p: OperandParser, state: ParseState, signature: Signature) -> dict[str, list[Type]]:
-    """The operands' types by name; fills in the results' where they follow from traits, constraints or `derived`."""
-    info = state.info
-    operand_types = state.operand_types
-    result_types = state.result_types
-    if info.traits & (SAME_TYPES | SAME_OPERANDS):
-        known: Type | None = None
-        for types in operand_types.values():
-            if types:
-                known = types[0]
-        if known is None and info.traits & SAME_TYPES:
-            for types in result_types.values():
-                if types:
-                    known = types[0]
-        if known is not None:
-            for slot in signature.operands:
-                if slot.name not in operand_types:
-                    operand_types[slot.name] = [known] * len(state.operands.get(slot.name, ()))
-            if info.traits & SAME_TYPES:
-                for slot in signature.results:
-                    if slot.name not in result_types:
-                        result_types[slot.name] = [known]
-    for slot in signature.operands:
-        if slot.name not in operand_types and slot.constraint.literal_type is not None:
-            operand_types[slot.name] = [slot.constraint.literal_type] * len(state.operands.get(slot.name, ()))
-    for slot in signature.results:
-        if slot.name not in result_types and slot.kind == "single" and slot.constraint.literal_type is not None:
-            result_types[slot.name] = [slot.constraint.literal_type]
-    if info.derived:
-        pending = dict(info.derived)
-        progress = True
-        while pending and progress:
-            progress = False
-            for name, (source, function) in list(pending.items()):
-                if name in operand_types or name in result_types:
-                    del pending[name]
-                    continue
-                types_of_source = operand_types.get(source) or result_types.get(source)
-                if types_of_source is None:
-                    continue
-                del pending[name]
-                progress = True
-                derived = function(types_of_source[0])
-                constraint = next(
-                    (slot.constraint for slot in (*signature.operands, *signature.results) if slot.name == source), None
-                )
-                if (
-                    derived is not types_of_source[0]
-                    and isinstance(constraint, TypeConstraint)
-                    and not constraint.accepts(types_of_source[0])
-                ):
-                    text = p.type_text(types_of_source[0])
-                    raise p.op_error(f"'{source}' must be {constraint.summary}, but got '{text}'", state.loc)
-                if derived is None:
-                    raise p.error(_derived_message(info, name, source), state.loc)
-                if any(slot.name == name for slot in signature.operands):
-                    # The directive `operands` gives each operand that is not variadic.
-                    number = len(state.operands.get(name, ())) if state.all_operands is None else 1
-                    operand_types[name] = [derived] * number
-                else:
-                    result_types[name] = [derived]
-    return operand_types
-
-
-def _derived_message(info: OpInfo, name: str, source: str) -> str:
-    return f"type of '{name}' does not follow from the type of '{source}'"
 
 
 def format_of(info: OpInfo) -> Format:

@@ -27,7 +27,7 @@ from pyopt.pipeline.options import (
     TextOption,
     split_options,
 )
-from pyopt.pipeline.passes import Pass, PassContext, ScheduledPass, make_pass, make_pipeline
+from pyopt.pipeline.passes import PassContext, PassDeclaration, ScheduledPass, make_pass, make_pipeline
 from pyopt.pipeline.statistics import report
 from pyopt.pipeline.text import PipelineError, PipelineParser
 
@@ -89,7 +89,7 @@ def recurse(op: Operation, pass_context: PassContext) -> bool:
     return recurse(op, pass_context) or True
 
 
-PASSES: tuple[Pass, ...] = (
+PASSES: tuple[PassDeclaration, ...] = (
     make_pass(
         "mark",
         mark,
@@ -107,7 +107,7 @@ PASSES: tuple[Pass, ...] = (
 )
 
 
-def several(options: OptionValues) -> list[tuple[str, Pass, str]]:
+def several(options: OptionValues) -> list[tuple[str, PassDeclaration, str]]:
     """mark and mark-function, and nothing in between within functions."""
     limit = f"max-iterations={MAX_ITERATIONS.of(options)}"
     return [("", PASSES[0], limit), ("func.func", PASSES[2], ""), ("func.func", PASSES[1], ""), ("", PASSES[1], "")]
@@ -127,7 +127,7 @@ def fake_passes() -> Iterator[None]:
     loaded.update(before)
 
 
-def find(name: str) -> Pass | None:
+def find(name: str) -> PassDeclaration | None:
     return next((one for one in PASSES if one.argument == name), None)
 
 

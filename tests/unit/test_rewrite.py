@@ -28,7 +28,7 @@ from pyopt.passes.canonicalize.memref.alloc_rules import dead_alloc
 from pyopt.passes.canonicalize.selection import SelectedNames, label, root
 from pyopt.passes.cleanup.cse import PASS as CSE
 from pyopt.pipeline.options import OptionValues
-from pyopt.pipeline.passes import Pass, PassContext
+from pyopt.pipeline.passes import PassContext, PassDeclaration
 from pyopt.rewrite.folding import constant_of, constants_to_the_right, materialize
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
@@ -51,7 +51,7 @@ def parse(text: str) -> tuple[Operation, Context]:
     return module, context
 
 
-def run(declaration: Pass, module: Operation, context: Context) -> tuple[bool, dict[str, int]]:
+def run(declaration: PassDeclaration, module: Operation, context: Context) -> tuple[bool, dict[str, int]]:
     pass_context = PassContext(context, OptionValues(), {})
     return declaration.run(module, pass_context), pass_context.statistics
 
@@ -263,7 +263,7 @@ def test_statistics_of_cse() -> None:
 
 @pytest.mark.parametrize("count", [10_000, pytest.param(40_000, marks=pytest.mark.full)])
 @pytest.mark.parametrize("declaration", [CANONICALIZE, CSE])
-def test_many_users(declaration: Pass, count: int) -> None:
+def test_many_users(declaration: PassDeclaration, count: int) -> None:
     lines = ["func.func @f(%a: i32, %b: i32) -> i32 {"]
     lines += [f"  %{index} = arith.addi %a, %b : i32" for index in range(count)]
     lines += [f'  "t.x"(%{index}) : (i32) -> ()' for index in range(count)]
@@ -276,7 +276,7 @@ def test_many_users(declaration: Pass, count: int) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("declaration", [CANONICALIZE, CSE])
-def test_deep_nesting(declaration: Pass) -> None:
+def test_deep_nesting(declaration: PassDeclaration) -> None:
     depth = 900
     text = "func.func @f(%c: i1) {" + "scf.if %c {" * depth + ' "t.x"() : () -> () ' + "}" * depth + "return }"
     module, context = parse(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.passes.registry import PASSES, find_pass
-from pyopt.pipeline.passes import Pass as OwnPass
+from pyopt.pipeline.passes import PassDeclaration as OwnPass
 from tools.ods.records import Option, Pass
 
 

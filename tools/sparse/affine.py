@@ -130,7 +130,7 @@ def _compared(text: str, cases: Sequence[Case]) -> Verdict:
 
 
 def _natively(kernel: AffineKernel, cases: Sequence[Case]) -> Verdict:
-    from pyopt.native.api import NativeError, compile
+    from pyopt import NativeError, compile
 
     try:
         main = compile(module_of(kernel, wrapped=True)).functions["main"]

@@ -88,7 +88,7 @@ def _natively(program: Program, cases: Sequence[Inputs], encoded: bool) -> Verdi
 
 
 def _compiled(program: Program, cases: Sequence[Inputs], encoded: bool) -> Verdict:
-    from pyopt.native.api import NativeError, compile
+    from pyopt import NativeError, compile
 
     try:
         main = compile(program.text(encoded)).functions["main"]

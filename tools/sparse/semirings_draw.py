@@ -145,7 +145,7 @@ def verdict_behind(kernel: SemiringKernel, cases: Sequence[Sequence[Array]], sta
 
 
 def _natively(kernel: SemiringKernel, cases: Sequence[Sequence[Array]]) -> Verdict:
-    from pyopt.native.api import NativeError, compile
+    from pyopt import NativeError, compile
 
     try:
         main = compile(text_of(kernel)).functions["main"]

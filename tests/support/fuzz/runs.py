@@ -25,7 +25,7 @@ from pyopt.ir.verifier import verify
 from pyopt.memo import remembering
 from pyopt.passes.registry import PASSES, find_pass
 from pyopt.pipeline.manager import PassManager, PipelineRun
-from pyopt.pipeline.passes import Pass, ScheduledPass
+from pyopt.pipeline.passes import PassDeclaration, ScheduledPass
 from pyopt.syntax.comparable import comparable_text
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -298,7 +298,7 @@ def _print_complaint(what: str, first: str, second: str, steps: int) -> Complain
     return Complaint(f"{what}: their lengths differ", what, steps)
 
 
-def option_texts(declaration: Pass, randomness: random.Random) -> str:
+def option_texts(declaration: PassDeclaration, randomness: random.Random) -> str:
     """Random valid options of a pass; none more often than not."""
     if randomness.random() < 0.6:
         return ""

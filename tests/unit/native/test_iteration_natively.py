@@ -16,7 +16,7 @@ from pyopt.interpreter import parse, run
 from pyopt.interpreter.api import find_function
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.signatures import signature_of
-from pyopt.native.api import compiled_program
+from pyopt.native.api import compile_to_object
 from pyopt.native.interpreted import run_values
 from pyopt.native.libraries import LibraryFunctions
 from pyopt.native.loading import Entry
@@ -33,7 +33,7 @@ NAMES = test_iteration.VECTORS + test_iteration.MATRICES + test_iteration.TENSOR
 
 def check_same(text: str, name: str, inputs: Sequence[Sequence[Array]], check: str = "extents") -> None:
     """A function gives natively what it gives in the interpreter."""
-    compiled = compiled_program(text, check=check)
+    compiled = compile_to_object(text, check=check)
     entry = Entry(compiled, LibraryFunctions(compiled.declarations, str, str))
     program = parse(text)
     function = find_function(program.module, name)

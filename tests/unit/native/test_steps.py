@@ -8,7 +8,7 @@ from pyopt.interpreter import RunError, parse, run
 
 pytest.importorskip("llvmlite")
 
-from pyopt.native.api import compile as compiled
+from pyopt import compile as compiled
 from pyopt.native.errors import NativeError
 
 LOOP = """func.func @f(%l: T, %h: T, %s: T) -> T {

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from pyopt import compile
 from pyopt.driver.run import run_in_process
 from pyopt.interpreter import parse, run
-from pyopt.native.api import compile
 from tools.sparse.transform import STAGES
 
 if TYPE_CHECKING:

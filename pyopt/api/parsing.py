@@ -1,0 +1,95 @@
+"""Text to modules, types and attributes."""
+
+from __future__ import annotations
+
+import builtins
+import os
+from pathlib import Path
+from typing import TypeVar
+
+from pyopt.api.module import Module
+from pyopt.api.reporting import new_context
+from pyopt.errors import ParseError, VerifyError
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.errors import DiagnosticError
+from pyopt.ir.types import Type
+from pyopt.ir.verifier import verify
+from pyopt.light import Callable
+from pyopt.syntax.lexer import END, Source
+from pyopt.syntax.parser import OperationParser, parse_module
+
+Parsed = TypeVar("Parsed")
+
+
+def parse(
+    text: str,
+    *,
+    filename: str = "<text>",
+    allow_unregistered: bool = False,
+    upgrade: bool | int = False,
+    check: bool = True,
+) -> Module:
+    """The module that a text says; ops at its top level without a module around them get one.
+
+    filename: stands in locations and messages. allow_unregistered: ops, types and attributes of dialects that pyopt
+    does not know are taken as they are. upgrade: the text may be of any year since 2019, or, where spellings have
+    changed their meaning, is of the year given. check: the module is verified.
+    Raises ParseError for a text that cannot be read, and VerifyError for a module that is not valid.
+    """
+    if not isinstance(text, str):
+        raise TypeError(f"expected the text of a module, not {builtins.type(text).__name__}")
+    context, reported = new_context(allow_unregistered)
+    source: Source | None = Source(text, filename)
+    if source is not None and upgrade is not False:
+        from pyopt.driver.older_text import upgraded_source
+
+        source, _ = upgraded_source(source, 0 if upgrade is True else upgrade, context)
+    op = None if source is None else parse_module(source, context)
+    if op is None:
+        raise reported.error(ParseError, "the text cannot be read")
+    if check and not verify(op, context):
+        raise reported.error(VerifyError, "the module is not valid")
+    return Module(op, context, reported)
+
+
+def parse_file(
+    path: str | os.PathLike[str],
+    *,
+    allow_unregistered: bool = False,
+    upgrade: bool | int = False,
+    check: bool = True,
+) -> Module:
+    """The module in a file: see `parse`. Raises OSError, too."""
+    text = Path(path).read_text(encoding="utf-8", errors="surrogateescape")
+    return parse(text, filename=str(path), allow_unregistered=allow_unregistered, upgrade=upgrade, check=check)
+
+
+def type(text: str) -> Type:
+    """The type that a text says, `pyopt.type("tensor<?xf32>")`. Raises ParseError."""
+    return _parsed(text, "a type", lambda parser: parser.parse_type())
+
+
+def attribute(text: str, type: Type | None = None) -> Attribute:
+    """The attribute that a text says, `pyopt.attribute("dense<1> : tensor<4xi8>")`. Raises ParseError.
+
+    type: that of a number or elements whose text has none.
+    """
+    return _parsed(text, "an attribute", lambda parser: parser.parse_attribute(type))
+
+
+def _parsed(text: str, what: str, parse: Callable[[OperationParser], Parsed]) -> Parsed:
+    """What `parse` reads of a text of which it has to read all; raises ParseError."""
+    if not isinstance(text, str):
+        raise TypeError(f"expected the text of {what}, not {builtins.type(text).__name__}")
+    context, reported = new_context(allow_unregistered=True)
+    parser = OperationParser(Source(text, "<text>"), context)
+    try:
+        found = parse(parser)
+        if parser.tokens[parser.i] != END:
+            raise parser.error(f"expected the end of {what}")
+    except DiagnosticError as error:
+        context.error(error.message, error.place, error.notes)
+        raise reported.error(ParseError, "") from None
+    except RecursionError:
+        raise ParseError("the text nests too deep") from None
+    return found

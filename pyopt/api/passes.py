@@ -1,0 +1,96 @@
+"""Passes with options as objects, and running them on a module."""
+
+from __future__ import annotations
+
+import sys
+
+from pyopt.api.reporting import Reported
+from pyopt.driver.guard import failure_message
+from pyopt.errors import PassError
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
+from pyopt.ir.verifier import verify
+from pyopt.light import TYPE_CHECKING, Sequence, final
+from pyopt.passes.pipelines import manager_of
+from pyopt.pipeline.instrumentation import Instrumentation
+from pyopt.pipeline.manager import PipelineRun
+
+if TYPE_CHECKING:
+    from pyopt.pipeline.passes import ScheduledPass
+
+    Value = bool | int | float | str | Sequence[int] | Sequence[str]
+
+
+@final
+class Pass:
+    """A pass with options: `Pass("canonicalize", top_down=False)`. Underscores of names of options stand for dashes."""
+
+    __slots__ = ("name", "options")
+
+    def __init__(self, name: str, /, **options: Value) -> None:
+        self.name = name
+        self.options = options
+
+    def __str__(self) -> str:
+        """As the text of a pipeline has it: `canonicalize{top-down=false}`."""
+        if not self.options:
+            return self.name
+        given = [f"{name.replace('_', '-')}={_text(value)}" for name, value in self.options.items()]
+        return f"{self.name}{{{' '.join(given)}}}"
+
+    def __repr__(self) -> str:
+        return f"<Pass {self}>"
+
+
+def _text(value: Value) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (str, int, float)):
+        text = str(value)
+        return f'"{text}"' if " " in text else text
+    return ",".join([str(one) for one in value])
+
+
+@final
+class _Running(Instrumentation):
+    """Notes which pass is running."""
+
+    __slots__ = ("name",)
+
+    def __init__(self) -> None:
+        self.name = ""
+
+    def before_pass(self, scheduled: ScheduledPass, op: Operation) -> None:
+        self.name = scheduled.declaration.argument
+
+
+def run_passes(
+    op: Operation,
+    context: Context,
+    reported: Reported,
+    pipeline: str | Pass | Sequence[str | Pass],
+    verify_each: bool,
+) -> None:
+    """Runs passes on an op; raises PassError."""
+    parts = [pipeline] if isinstance(pipeline, (str, Pass)) else pipeline
+    for part in parts:
+        if not isinstance(part, (str, Pass)):
+            raise PassError(f"expected the name of a pass, or a Pass, not {type(part).__name__}")
+    manager = manager_of([str(part) for part in parts], op.info.name)
+    running = _Running()
+    run = PipelineRun(context, [running], (lambda one: verify(one, context)) if verify_each else None, _write)
+    try:
+        succeeded = run.run(manager, op)
+    except Exception as error:
+        message = f"the pass {running.name}: {failure_message(error)}"
+        raise PassError(message, reported.kept, running.name) from error
+    if not succeeded:
+        failed = reported.error(PassError, f"the pass {running.name} failed")
+        failed.pass_name = running.name
+        raise failed
+
+
+def _write(text: str) -> None:
+    """Prints what passes print to standard error, which a process may lack."""
+    if sys.stderr is not None:
+        sys.stderr.write(text)

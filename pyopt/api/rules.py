@@ -1,0 +1,145 @@
+"""Rewrite rules as Python functions, and applying them until nothing changes."""
+
+from __future__ import annotations
+
+from pyopt.api.building import Builder
+from pyopt.api.reporting import Reported
+from pyopt.api.values import value_of
+from pyopt.errors import PassError
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.opinfo import OpInfo
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
+from pyopt.rewrite.greedy import apply_greedily
+from pyopt.rewrite.plans import GreedyOptions
+from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rules import Rule, table_of
+
+if TYPE_CHECKING:
+    from pyopt.api.values import Operand
+
+    Result = bool | Operation | Value | Sequence[Value] | None
+    """What a rule gives: what takes the place of the op's results, or whether it changed anything itself."""
+    Function = Callable[[Operation, "PatternRewriter"], Result]
+
+
+LEAST_LIMIT: Final = 1000
+REWRITES_AN_OP: Final = 100
+"""An iteration ends after so many rewrites for each op of the module: rules may call for each other without an end."""
+
+
+@final
+class PatternRewriter(Builder):
+    """A builder right before the op that a rule is asked of, and what else a rule may do.
+
+    Rules change the IR through it alone, so that the driver looks at what has changed again.
+    """
+
+    __slots__ = ()
+
+    def replace(self, op: Operation, values: Operand | Sequence[Operand]) -> None:
+        """Puts values, or an op's results, in the place of an op's results, and erases the op."""
+        self._core.replace(op, replacements(op, values))
+
+    def replace_uses(self, value: Value, other: Value) -> None:
+        """Puts `other` in the place of every use of `value`."""
+        self._core.replace_uses(value, other)
+
+    def erase(self, op: Operation) -> None:
+        """Erases an op whose results have no uses, with all that it holds."""
+        if any(result.uses for result in op.results):
+            raise ValueError(f"'{op.name}' op cannot be erased: a result of it has uses")
+        self._core.erase(op)
+
+    def set_operand(self, op: Operation, index: int, value: Value) -> None:
+        """Changes one operand of an op."""
+        self._core.set_operand(op, index, value)
+
+    def set_attribute(self, op: Operation, name: str, value: Attribute) -> None:
+        """Changes, or adds, an attribute of an op."""
+        self._core.set_attribute(op, name, value)
+
+    def remove_attribute(self, op: Operation, name: str) -> None:
+        """Takes away an attribute of an op, if it has it."""
+        self._core.remove_attribute(op, name)
+
+
+def replacements(op: Operation, given: object) -> list[Value]:
+    """The values that take the place of an op's results; raises TypeError for a wrong number or kind."""
+    found: list[Value] = []
+    if isinstance(given, Operation):
+        found += given.results
+    else:
+        found += [value_of(one) for one in (given if isinstance(given, (list, tuple)) else (given,))]
+    if len(found) != len(op.results):
+        raise TypeError(f"'{op.name}' op has {len(op.results)} results, and {len(found)} values take their place")
+    for old, new in zip(op.results, found, strict=True):
+        if old.type is not new.type:
+            raise TypeError(f"a result of '{op.name}' op has type {old.type}, and what takes its place {new.type}")
+    return found
+
+
+@final
+class PatternRule:
+    """A function with the decorator `rule`; it can still be called."""
+
+    def __init__(self, function: Function, roots: tuple[str, ...]) -> None:
+        self._function = function
+        self.roots = roots
+        self.__name__ = getattr(function, "__name__", "rule")
+        self.__doc__ = function.__doc__
+
+    def __call__(self, op: Operation, rewriter: PatternRewriter) -> Result:
+        return self._function(op, rewriter)
+
+    def __repr__(self) -> str:
+        return f"<rule {self.__name__} for {', '.join(self.roots)}>"
+
+    def apply(self, op: Operation, core: Rewriter) -> bool:
+        """What the greedy driver calls: whether the rule changed anything."""
+        found = self._function(op, PatternRewriter(core))
+        if found is None or isinstance(found, bool):
+            return bool(found)
+        core.replace(op, replacements(op, found))
+        return True
+
+    def as_rule(self) -> Rule:
+        """The rule, as the passes of pyopt have it."""
+        return Rule(" ".join(self.roots), self.apply)
+
+
+def rule(*roots: str) -> Callable[[Function], PatternRule]:
+    """Makes a rewrite rule for ops of these names of a function `(op, rewriter)`.
+
+    The function gives None or False where it changes nothing; an op or values that take the place of the op's results;
+    True after changes that it made by the rewriter.
+    """
+    if not roots or not all(isinstance(root, str) for root in roots):
+        raise TypeError("expected the names of ops: @pyopt.rule('arith.addi')")
+
+    def make(function: Function) -> PatternRule:
+        return PatternRule(function, roots)
+
+    return make
+
+
+def rewrite(
+    op: Operation, context: Context, reported: Reported, rules: Sequence[PatternRule], max_iterations: int
+) -> bool:
+    """Applies rules and the folds of all ops inside an op: see `Module.rewrite`."""
+    for one in rules:
+        if not isinstance(one, PatternRule):
+            raise TypeError(f"expected a function with the decorator pyopt.rule, not {type(one).__name__}")
+    table = table_of([one.as_rule() for one in rules])
+    options = GreedyOptions()
+    options.max_iterations = max_iterations
+    options.max_rewrites = LEAST_LIMIT + REWRITES_AN_OP * sum(1 for _ in op.walk())
+
+    def rules_of(info: OpInfo) -> tuple[Rule, ...]:
+        return table.get(info.name, ())
+
+    changed, converged = apply_greedily(op, context, rules_of, options)
+    if not converged:
+        raise PassError(f"the rules found no end in {max_iterations} iterations", reported.kept)
+    return changed
