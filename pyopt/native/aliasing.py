@@ -6,9 +6,12 @@ are both written to cannot be told apart then, unless both are memrefs, which ma
 
 from __future__ import annotations
 
+import contextlib
+
 import numpy as np
 
 from pyopt.light import TYPE_CHECKING, Sequence
+from pyopt.native.buffers import shows_memory
 from pyopt.native.errors import NativeError
 from pyopt.native.signature import SPARSE, Parameter
 
@@ -32,7 +35,7 @@ def separated(name: str, arguments: Sequence[object], parameters: Sequence[Param
             ):
                 continue
             if not second.writable:
-                found[other] = _copied(arguments[other])
+                found[other] = _copied(arguments[other], second)
             elif not (_is_memref(parameter) and _is_memref(second)):
                 raise NativeError(
                     f"arguments {at + 1} and {other + 1} of @{name} share memory, and the function may write to both, "
@@ -50,10 +53,10 @@ def _arrays(value: object, parameter: Parameter) -> list[Array]:
     if isinstance(value, np.ndarray):
         return [value]
     if parameter.kind != SPARSE:
-        try:
-            return [np.asarray(memoryview(value))]  # type: ignore[arg-type]
-        except (TypeError, ValueError, BufferError):
-            return []
+        with contextlib.suppress(Exception):  # what is no array is refused where it is taken
+            if shows_memory(value):
+                return [np.asarray(value)]
+        return []
     parts = value if isinstance(value, (list, tuple)) else list(getattr(value, "__dict__", {}).values())
     return [one for one in parts if isinstance(one, np.ndarray)]
 
@@ -66,11 +69,12 @@ def _share(first: list[Array], second: list[Array]) -> bool:
     return False
 
 
-def _copied(value: object) -> object:
+def _copied(value: object, parameter: Parameter) -> object:
+    if parameter.kind != SPARSE:
+        return np.asarray(value).copy()
     if isinstance(value, (list, tuple)):
         from pyopt.native.sparse import SparseArrays
 
         parts = [one.copy() if isinstance(one, np.ndarray) else one for one in value]
         return SparseArrays(value.shape, parts) if isinstance(value, SparseArrays) else parts
-    copy = getattr(value, "copy", None)
-    return np.array(value) if copy is None else copy()
+    return value.copy()  # type: ignore[attr-defined]

@@ -126,7 +126,7 @@ def checked_array(value: object, element: str, text: str) -> Array:
         if dtype.kind == "b" or odd_width(element):
             _check_range(array, element, text)
         return array
-    if isinstance(value, np.ndarray):
+    if shows_memory(value):
         same_bits = array.dtype.kind in "iu" and dtype.kind in "iu" and array.dtype.itemsize == dtype.itemsize
         if same_bits and array.dtype.isnative:
             array = array.view(dtype)
@@ -207,17 +207,24 @@ def put_buffer(value: object, parameter: Parameter, slots: Slots) -> None:
 
 def check_has_memory(value: object, parameter: Parameter) -> None:
     """Raises for what becomes an array only here, so that what a function writes would be lost."""
+    if not shows_memory(value):
+        text = f"{shown(value)} is no {parameter.text}"
+        raise NativeError(f"{text}: the function may write to it, so that it takes an array")
+
+
+def shows_memory(value: object) -> bool:
+    """Whether a value is memory of some dtype, and not a number or a list of numbers."""
     if type(value) is np.ndarray:
-        return
-    if not isinstance(value, np.generic):
-        if any(hasattr(type(value), one) for one in _ARRAYS):
-            return
-        try:
-            memoryview(value)  # type: ignore[arg-type]
-            return
-        except (TypeError, ValueError, BufferError):
-            pass
-    raise NativeError(f"{shown(value)} is no {parameter.text}: the function may write to it, so that it takes an array")
+        return True
+    if isinstance(value, (np.generic, bytes)):
+        return False
+    try:
+        if any(hasattr(value, one) for one in _ARRAYS):
+            return True
+        memoryview(value)  # type: ignore[arg-type]
+    except Exception:  # whatever an object of the caller's own raises
+        return False
+    return True
 
 
 def check_bits(array: Array, parameter: Parameter) -> None:

@@ -7,10 +7,20 @@ arith.remui %a, %b : vector<4xi8> b != 0 in each lane
 from __future__ import annotations
 
 from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.opinfo import ISOLATED, SIGNED
 from pyopt.ir.types import I1, I64, INDEX, IntegerType, Type, VectorType
 from pyopt.native.checking import EQ, Checker
+
+
+def insert_division_checks(module: Operation, context: Context, texts: list[str], names: bool) -> None:
+    """Checks each division of a module of loops and memrefs; what they say is added to the texts."""
+    checker = Checker(context, texts, names)
+    for op in list(module.walk()):
+        check_division(checker, op)
+    checker.declare(module)
 
 
 def check_division(checker: Checker, op: Operation) -> None:
@@ -21,6 +31,9 @@ def check_division(checker: Checker, op: Operation) -> None:
     type = divisor.type
     element = type.element_type if isinstance(type, VectorType) else type
     if element is not INDEX and not isinstance(element, IntegerType):
+        return
+    number = constant_index(divisor)
+    if number and number != -1:
         return
     checker.start(op)
     zero = checker.number(0)

@@ -19,10 +19,11 @@ from pyopt.analysis.buffer_views import is_view
 from pyopt.dialects.linalg.structure import is_structured
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM, FLOORDIV
+from pyopt.ir.attributes import TRUE
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, ELEMENTWISE
-from pyopt.ir.types import DYNAMIC
+from pyopt.ir.types import DYNAMIC, I1
 from pyopt.light import Callable, Final, final
 from pyopt.native.accesses import check_access, check_transfer
 from pyopt.native.checking import EQ, NE, Checker, is_shaped, shape_of
@@ -102,6 +103,9 @@ class Inserter:
                 check_cast_layout(checker, op)
             elif name == "sparse_tensor.convert":
                 _blocks(checker, op)
+        elif name == "ub.unreachable":
+            yes, zero = checker.rewriter.constant(TRUE, I1), checker.number(0)
+            checker.fail_if(yes, zero, zero, "is reached")
         elif name in _LEAVING:
             _returned(checker, op)
         elif name == "memref.copy" or (op.info.traits & ELEMENTWISE and op.results and is_shaped(op.results[0].type)):

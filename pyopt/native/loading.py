@@ -236,6 +236,8 @@ class Entry:
         results = self.run(name, context, given, wanted)
         try:
             found = [take(one, results) for one in signature.results]
+        except ValueError as error:  # SciPy takes no array that is made of these parts
+            raise NativeError(f"@{name} gave a broken array: {error}") from error
         finally:
             left = results.finish(self.check_leaks)
         if left:

@@ -14,6 +14,7 @@ from pyopt.ir.symbols import name_of_symbol, symbol_name
 from pyopt.ir.types import MemRefType, TensorType, Type
 from pyopt.light import Callable, Final, Sequence, final
 from pyopt.native.accesses import insert_access_checks
+from pyopt.native.divisions import insert_division_checks
 from pyopt.native.empty_reshapes import regular_reshapes
 from pyopt.native.errors import NOT_LOWERED, NativeError
 from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
@@ -136,10 +137,11 @@ def lower(
     lower_small_floats(module, context)
     stages = tail_stages(Contents(module))
     done = True
-    if check == BOUNDS and TO_BRANCHES in stages:
+    if check != NONE and TO_BRANCHES in stages:
         branches = stages.index(TO_BRANCHES)
         done = run(stages[:branches])
-        insert_access_checks(module, context, checks, inputs == _counts(module))
+        insert = insert_access_checks if check == BOUNDS else insert_division_checks
+        insert(module, context, checks, inputs == _counts(module))
         stages = tail_stages(Contents(module))  # checks of lanes may have brought the vector dialect
         stages = stages[stages.index(TO_BRANCHES) :]
     if not done or not run(stages):

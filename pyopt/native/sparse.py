@@ -197,6 +197,8 @@ def _arrays_of_scipy(value: Any, parameter: Parameter) -> tuple[tuple[int, ...],
     rows, columns = own if len(own) == 2 else (own[0], own[0][:0])
     if len(rows) != len(columns):
         raise NativeError(f"the {name} is broken: it has {len(rows)} rows and {len(columns)} columns")
+    if len(numbers) > len(rows):
+        raise NativeError(f"the {name} is broken: it has {len(rows)} coordinates and {len(numbers)} values")
     positions = np.array([0, len(rows)], np.int64)
     arrays = [_indices(positions, fields[0]), _indices(rows, fields[1])]
     if len(fields) == 4:

@@ -8,20 +8,21 @@ from __future__ import annotations
 
 import json
 import sys
+from array import array
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from scipy import sparse  # type: ignore[import-untyped]
 
 import pyopt
-from tests.unit.native.wrong_programs import DENSE, EXTENTS, INDICES, SIZES, SPARSE, WRITTEN
+from tests.unit.native.wrong_programs import DENSE, DIVISIONS, EXTENTS, INDICES, SIZES, SPARSE, WRITTEN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 V: Final = np.arange(6.0)
 A: Final = np.arange(24.0).reshape(4, 6)
-_MODULES: Final = (DENSE, SPARSE, WRITTEN, SIZES, EXTENTS)
+_MODULES: Final = (DENSE, SPARSE, WRITTEN, SIZES, EXTENTS, DIVISIONS)
 
 
 class Case:
@@ -57,6 +58,24 @@ class _Raises:
 
 class _Nowhere:
     __array_interface__ = {"shape": (3,), "typestr": "<f8", "data": (0, False), "version": 3}
+
+
+class Interface:
+    """An object that shows an array's memory, and has no other way to copy it."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+        self.__array_interface__ = array.__array_interface__
+
+
+class Converted:
+    """An object that gives an array, the same one each time, whatever it is asked for."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def __array__(self, *arguments: object, **options: object) -> Any:
+        return self.array
 
 
 class _PosesAsCsr:
@@ -173,6 +192,13 @@ def python_types() -> list[Case]:
         wrong("number 300 is no element of tensor<\\?xi8>", "bytes", [1, 300]),
         wrong("number -129 is no element of tensor<\\?xi8>", "bytes", [-129]),
         wrong("whose elements are int8", "bytes", [1.5]),
+        *[
+            wrong("an array of dtype (u?int8|int16|uint16) .*whose elements are float64", name, value)
+            for name in ("vec", "shown", "same", "unranked")
+            for value in (bytearray(8), memoryview(b"12345678"), Interface(np.zeros(3, np.int8)), array("h", [1, 2]))
+        ],
+        call("shown", array("d", [1, 2])).gives([1, 2]),
+        call("bytes", bytearray(b"\x01\xff")).gives([1, -1]),
         wrong("whose elements are int8", "bytes", [1 << 70]),
         wrong("whose elements are float64", "vec", [1 << 70]),
         wrong("too large for tensor<\\?xf16>", "halves", [1, 70000]),
@@ -211,13 +237,14 @@ def counts() -> list[Case]:
 
 def groups() -> dict[str, list[Case]]:
     """The calls by what is wrong with them, or odd."""
-    from tests.unit.native.wrong_places import EXTENTS_OF_OPS, FREED, IN_OTHER_ORDERS, OUT_OF_RANGE, SHARED
+    from tests.unit.native.wrong_places import DIVIDED, EXTENTS_OF_OPS, FREED, IN_OTHER_ORDERS, OUT_OF_RANGE, SHARED
     from tests.unit.native.wrong_storage import LISTS
 
     return {
         "ranks, dtypes, layouts": ranks_dtypes_layouts(), "types": python_types(), "numbers": numbers(),
         "counts": counts(), "extents": EXTENTS_OF_OPS, "indices": OUT_OF_RANGE, "orders": IN_OTHER_ORDERS,
-        "shared memory": SHARED, "freed memory": FREED, "arrays of sparse tensors": LISTS,
+        "shared memory": SHARED, "freed memory": FREED, "divisions": DIVIDED,
+        "arrays of sparse tensors": LISTS,
     }  # fmt: skip
 
 

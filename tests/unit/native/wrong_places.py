@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from tests.unit.native.wrong_calls import A, Case, V, call, changed, released, wrong
+from tests.unit.native.wrong_calls import A, Case, Converted, Interface, V, call, changed, released, wrong
 
 
 def _extents() -> list[Case]:
@@ -91,6 +91,11 @@ def _shared() -> list[Case]:
             for parts in ((tail, head), (head, whole), (whole, slice(5, 6)), (slice(2, 4), head))
         ],
         Case("both", lambda: pair(slice(0, 3), slice(3, 6))).gives([0, 1, 2]),
+        *[
+            Case("into", lambda shows=shows: (shows(x := V.copy()), x)).gives(2 * V)  # type: ignore[misc]
+            for shows in (memoryview, Interface, Converted)
+        ],
+        Case("both", lambda: ((x := V.copy()), Interface(x)), "arguments 1 and 2 of @both share memory", 0),
         Case("read_while_filled", lambda: pair(whole, whole)).gives(2 * V),
         Case("values_into", lambda: ((m := changed("csr")), m.data)).gives(2 * np.arange(1.0, 24.0)),
     ]
@@ -125,8 +130,38 @@ def _freed() -> list[Case]:
     ]
 
 
+def _divisions() -> list[Case]:
+    """Divisions that have no result, and branches that are never to be taken, by any check but none."""
+    found = []
+    for name in ("arith_divsi", "arith_divui", "arith_ceildivsi", "arith_ceildivui", "arith_floordivsi", "arith_remsi",
+                 "arith_remui", "index_divs", "index_divu", "index_ceildivs", "index_ceildivu", "index_floordivs",
+                 "index_rems", "index_remu"):  # fmt: skip
+        remainder = "rem" in name
+        rounds_up = "ceil" in name
+        found.append(call(name, 7, 2).gives(1 if remainder else 4 if rounds_up else 3))
+        found += [wrong(rf"'{name.replace('_', '.')}' op the divisor is 0", name, value, 0, at=0) for value in (7, 0)]
+        width = 32 if name[0] == "a" else 64
+        if name.endswith(("si", "s")):
+            says = rf"op -{1 << (width - 1)} divided by -1 is no i{width}"
+            found.append(wrong(says, name, -(1 << (width - 1)), -1, at=0))
+            found.append(call(name, 7, -1).gives(0 if remainder else -7))
+    ones, holes = np.ones(4, np.int32), np.array([1, 1, 0, 1], np.int32)
+    found += [
+        wrong("op the divisor of a lane is 0", "lanes", ones, holes, at=0),
+        wrong("op the divisor is 0", "elements", ones, holes, at=0),
+        call("elements", ones, ones).gives(ones),
+        wrong("op the divisor is 0", "named", ones.copy(), holes.copy(), ones.copy(), at=0),
+        wrong("op the divisor is 0", "mod", 7, 0, at=0),
+        call("mod", 7, 4).gives(3),
+        wrong("'ub.unreachable' op is reached", "never", True, at=0),
+        call("never", False),
+    ]
+    return found
+
+
 EXTENTS_OF_OPS: Final = _extents()
 OUT_OF_RANGE: Final = _indices()
 IN_OTHER_ORDERS: Final = _orders()
 SHARED: Final = _shared()
 FREED: Final = _freed()
+DIVIDED: Final = _divisions()

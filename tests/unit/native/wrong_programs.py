@@ -175,6 +175,42 @@ func.func @part(%a: tensor<?xf64>, %o: index, %n: index) -> tensor<?xf64> {
   return %r : tensor<?xf64>
 }
 """
+DIVISIONS: Final = "".join([
+    f"""
+func.func @{op.replace(".", "_")}(%a: {type}, %b: {type}) -> {type} {{
+  %r = {op} %a, %b{" : " + type if type != "index" else ""}
+  return %r : {type}
+}}"""
+    for type, ops in (
+        ("i32", ("divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui")),
+        ("index", ("divs", "divu", "ceildivs", "ceildivu", "floordivs", "rems", "remu")),
+    )
+    for op in [f"{'arith' if type == 'i32' else 'index'}.{one}" for one in ops]
+]) + """
+func.func @lanes(%a: vector<4xi32>, %b: vector<4xi32>) -> vector<4xi32> {
+  %r = arith.remui %a, %b : vector<4xi32>
+  return %r : vector<4xi32>
+}
+func.func @elements(%a: tensor<?xi32>, %b: tensor<?xi32>) -> tensor<?xi32> {
+  %r = arith.divsi %a, %b : tensor<?xi32>
+  return %r : tensor<?xi32>
+}
+func.func @named(%a: memref<?xi32>, %b: memref<?xi32>, %c: memref<?xi32>) {
+  linalg.div ins(%a, %b : memref<?xi32>, memref<?xi32>) outs(%c : memref<?xi32>)
+  return
+}
+func.func @mod(%a: index, %b: index) -> index {
+  %r = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%a)[%b]
+  return %r : index
+}
+func.func @never(%a: i1) {
+  cf.cond_br %a, ^yes, ^no
+^yes:
+  ub.unreachable
+^no:
+  return
+}
+"""  # fmt: skip
 INDICES: Final = """
 func.func @at(%m: memref<?x?xf64>, %i: index, %j: index) -> f64 {
   %r = memref.load %m[%i, %j] : memref<?x?xf64>

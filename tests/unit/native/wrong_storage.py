@@ -160,7 +160,9 @@ def _scipy() -> list[Case]:
     for name in ("coo", "pairs"):
         found += [wrong(says, name, changed("coo", **parts)) for says, parts in (
             ("it has 2 rows and 1 columns", short), ("broken", {"coords": None}), ("broken", {"coords": (q(0, 1),)}),
-            ("3 values are too few", {"data": np.ones(3)}), ("float64", {"coords": (np.ones(23), np.ones(23))}),
+            ("3 values are too few", {"data": np.ones(3)}),
+            ("23 coordinates and 24 values", {"data": np.ones(24)}),
+            ("float64", {"coords": (np.ones(23), np.ones(23))}),
             ("a coordinate of level 0 is 4, and the extent is 4", {"coords": (q(*range(23)), q(*range(23)))}),
         )]  # fmt: skip
     found += [
