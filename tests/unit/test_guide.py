@@ -36,6 +36,22 @@ def test_every_example_is_tested() -> None:
     assert set(EXAMPLES) == {"passes/cleanup/erase_asserts.py", "pyopt/analysis/dataflow/evenness.py"}
 
 
+def test_the_layers_have_every_folder_of_passes() -> None:
+    layer = re.search(r"^  passes  (.*?)\n \+--", GUIDE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    folders = sorted(path.parent.name for path in (GUIDE.parents[1] / "passes").glob("*/__init__.py"))
+    assert layer is not None and re.findall(r"\w+", layer[1]) == folders
+
+
+def test_what_to_touch_names_chapters() -> None:
+    text = GUIDE.read_text(encoding="utf-8")
+    chapters = re.findall(r"^## (.*)$", text, re.MULTILINE)
+    rows = re.findall(
+        r"^\| (?:an?|what) .* \| (.*) \|$", text.partition("## What to touch")[2].partition("## ")[0], re.MULTILINE
+    )
+    assert len(rows) > 10
+    assert [name for row in rows for name in row.split(", ") if name not in chapters] == []
+
+
 def test_the_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyopt.passes.cleanup.erase_asserts", example("passes/cleanup/erase_asserts.py"))
     monkeypatch.setitem(PASSES, "erase-asserts", ("pyopt.passes.cleanup.erase_asserts:PASS", "Erase assertions"))
