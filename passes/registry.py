@@ -440,20 +440,9 @@ ENTRY_POINTS: Final = "pyopt.passes"
 _loaded: dict[str, PassDeclaration | None] = {}
 
 
-def load_plugin(module: str) -> str:
-    """Takes in the PASS or the PASSES of a module; says what is wrong, if anything."""
-    from pyopt.pipeline.passes import PassDeclaration
-
-    try:
-        loaded = __import__(module, fromlist=("PASSES",))
-    except ImportError as error:
-        return f"cannot load the pass plug-in '{module}': {error}"
-    found = getattr(loaded, "PASSES", None) or (getattr(loaded, "PASS", None),)
-    for one in found:
-        if not isinstance(one, PassDeclaration):
-            return f"the pass plug-in '{module}' has neither PASS nor PASSES that make_pass made"
-        _loaded[one.argument] = one
-    return ""
+def register_pass(declaration: PassDeclaration) -> None:
+    """Makes the pass of a plug-in known."""
+    _loaded[declaration.argument] = declaration
 
 
 def is_pass(name: str) -> bool:

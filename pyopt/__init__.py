@@ -19,8 +19,19 @@ if TYPE_CHECKING:
     from pyopt.errors import Error, ParseError, PassError, RunError, VerifyError
     from pyopt.ir.attributes import Attribute, Location
     from pyopt.ir.core import Block, BlockArgument, Operation, OpResult, Region, Value
+    from pyopt.ir.opinfo import Dialect, OpInfo
+    from pyopt.ir.parametric import AttributeInfo, TypeInfo
     from pyopt.ir.types import Type
     from pyopt.native.api import CompiledFunction, CompiledModule, NativeError, SparseArrays
+    from pyopt.pipeline.options import (
+        FlagOption,
+        FloatOption,
+        IntegerListOption,
+        IntegerOption,
+        TextListOption,
+        TextOption,
+    )
+    from pyopt.pipeline.passes import PassContext, make_pass
 
 _HOMES = {
     "pyopt.api.building": ("Builder",),
@@ -32,16 +43,23 @@ _HOMES = {
     "pyopt.errors": ("Error", "ParseError", "PassError", "RunError", "VerifyError"),
     "pyopt.ir.attributes": ("Attribute", "Location"),
     "pyopt.ir.core": ("Block", "BlockArgument", "OpResult", "Operation", "Region", "Value"),
+    "pyopt.ir.opinfo": ("Dialect", "OpInfo"),
+    "pyopt.ir.parametric": ("AttributeInfo", "TypeInfo"),
     "pyopt.ir.types": ("Type",),
     "pyopt.native.api": ("CompiledFunction", "CompiledModule", "NativeError", "SparseArrays"),
-}
+    "pyopt.pipeline.options": (
+        "FlagOption", "FloatOption", "IntegerListOption", "IntegerOption", "TextListOption", "TextOption",
+    ),
+    "pyopt.pipeline.passes": ("PassContext", "make_pass"),
+}  # fmt: skip
 """The modules that hold the public names."""
 
 __all__ = [
-    "Attribute", "Block", "BlockArgument", "Builder", "CompiledFunction", "CompiledModule", "Diagnostic", "Error",
-    "Location", "Module", "NativeError", "OpResult", "Operation", "ParseError", "Pass", "PassError",
-    "PatternRewriter", "PatternRule", "Region", "RunError", "SparseArrays", "Type", "Value", "VerifyError",
-    "attribute", "compile", "parse", "parse_file", "rule", "type",
+    "Attribute", "AttributeInfo", "Block", "BlockArgument", "Builder", "CompiledFunction", "CompiledModule",
+    "Diagnostic", "Dialect", "Error", "FlagOption", "FloatOption", "IntegerListOption", "IntegerOption", "Location",
+    "Module", "NativeError", "OpInfo", "OpResult", "Operation", "ParseError", "Pass", "PassContext", "PassError",
+    "PatternRewriter", "PatternRule", "Region", "RunError", "SparseArrays", "TextListOption", "TextOption", "Type",
+    "TypeInfo", "Value", "VerifyError", "attribute", "compile", "make_pass", "parse", "parse_file", "rule", "type",
 ]  # fmt: skip
 
 

@@ -41,7 +41,7 @@ _declare(
         ("passes",),
         ("native",),
         ("driver",),
-        ("api",),
+        ("api", "traits"),
         ("cli", "format_command"),
         ("format_command",),
     )

@@ -12,14 +12,14 @@ from __future__ import annotations
 
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
-from pyopt.ir.opinfo import OpInfo
+from pyopt.ir.opinfo import Dialect, OpInfo
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.pipeline.options import FlagOption, IntegerOption, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
-from pyopt.rewrite.rules import Rule, load_table
+from pyopt.rewrite.rules import Rule, load_table, table_of
 
 if TYPE_CHECKING:
     from pyopt.passes.canonicalize.selection import SelectedNames
@@ -53,6 +53,11 @@ def rules_in(dialect: str) -> Table:
     return table
 
 
+def _rules_of(dialect: Dialect) -> Table:
+    """The rules of a dialect; one of a plug-in has them itself."""
+    return rules_in(dialect.name) if dialect.rules is None else table_of(dialect.rules)
+
+
 @final
 class CanonicalRules:
     """The rules of the dialects that are in use, as far as the options leave them on."""
@@ -71,8 +76,8 @@ class CanonicalRules:
     def rules_of(self, info: OpInfo) -> tuple[Rule, ...]:
         """The rules rooted at an op: what the reference folds, and then each dialect's in the order of the alphabet."""
         found = folds_in_place(info)
-        for dialect in sorted(self.context.dialects):
-            found += rules_in(dialect).get(info.name, ())
+        for _, dialect in sorted(self.context.dialects.items()):
+            found += _rules_of(dialect).get(info.name, ())
         if self.names is None:
             return found
         names = self.names

@@ -13,7 +13,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation
 from pyopt.ir.symbols import symbol_of_name, table_of
 from pyopt.ir.verifier import verify
-from pyopt.light import TYPE_CHECKING, Iterator, Sequence, final
+from pyopt.light import TYPE_CHECKING, Any, Iterator, Sequence, final
 from pyopt.rewrite.rewriter import clone_op
 from pyopt.syntax.print_options import PrintOptions
 
@@ -116,7 +116,7 @@ class Module:
 
         return rewrite(self.operation, self.context, self._reported, rules, max_iterations)
 
-    def evaluate(self, function: str, *arguments: object) -> object:
+    def evaluate(self, function: str, *arguments: object) -> Any:
         """What a function gives, run by the interpreter: None, an array or number, or a tuple of several.
 
         arguments: NumPy arrays and numbers; arrays given for memrefs are changed in place. Raises RunError.

@@ -11,10 +11,12 @@ from pyopt.api.module import Module
 from pyopt.api.reporting import new_context
 from pyopt.errors import ParseError, VerifyError
 from pyopt.ir.attributes import Attribute
+from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.ir.errors import DiagnosticError
+from pyopt.ir.opinfo import Dialect
 from pyopt.ir.types import Type
 from pyopt.ir.verifier import verify
-from pyopt.light import Callable
+from pyopt.light import Callable, Sequence
 from pyopt.syntax.lexer import END, Source
 from pyopt.syntax.parser import OperationParser, parse_module
 
@@ -27,18 +29,25 @@ def parse(
     filename: str = "<text>",
     allow_unregistered: bool = False,
     upgrade: bool | int = False,
+    dialects: Sequence[Dialect] = (),
     check: bool = True,
 ) -> Module:
     """The module that a text says; ops at its top level without a module around them get one.
 
     filename: stands in locations and messages. allow_unregistered: ops, types and attributes of dialects that pyopt
     does not know are taken as they are. upgrade: the text may be of any year since 2019, or, where spellings have
-    changed their meaning, is of the year given. check: the module is verified.
+    changed their meaning, is of the year given. dialects: of one's own, for this module. check: the module is verified.
     Raises ParseError for a text that cannot be read, and VerifyError for a module that is not valid.
     """
     if not isinstance(text, str):
         raise TypeError(f"expected the text of a module, not {builtins.type(text).__name__}")
     context, reported = new_context(allow_unregistered)
+    for dialect in dialects:
+        if not isinstance(dialect, Dialect):
+            raise TypeError(f"expected a Dialect, not {builtins.type(dialect).__name__}")
+        if dialect.name in KNOWN_DIALECTS:
+            raise ValueError(f"the dialect '{dialect.name}' is one of pyopt's")
+        context.dialects[dialect.name] = dialect
     source: Source | None = Source(text, filename)
     if source is not None and upgrade is not False:
         from pyopt.driver.older_text import upgraded_source
@@ -57,11 +66,19 @@ def parse_file(
     *,
     allow_unregistered: bool = False,
     upgrade: bool | int = False,
+    dialects: Sequence[Dialect] = (),
     check: bool = True,
 ) -> Module:
     """The module in a file: see `parse`. Raises OSError, too."""
     text = Path(path).read_text(encoding="utf-8", errors="surrogateescape")
-    return parse(text, filename=str(path), allow_unregistered=allow_unregistered, upgrade=upgrade, check=check)
+    return parse(
+        text,
+        filename=str(path),
+        allow_unregistered=allow_unregistered,
+        upgrade=upgrade,
+        dialects=dialects,
+        check=check,
+    )
 
 
 def type(text: str) -> Type:

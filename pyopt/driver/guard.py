@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 
+from pyopt.ir.core import Operation
+from pyopt.ir.errors import DeclarationError
 from pyopt.light import Final
 
 PROGRAM: Final = "pyopt"
@@ -15,11 +18,37 @@ def failure_message(error: BaseException) -> str:
     """The message to a user for an exception that no part of the program expects."""
     if isinstance(error, RecursionError):
         return "the IR nests too deep"
+    if isinstance(error, DeclarationError):
+        return str(error)
+    plugin = _plugin_message(error)
+    if plugin:
+        return plugin
     if isinstance(error, MemoryError):
         return "out of memory"
     lines = str(error).splitlines()
     message = f"internal error: {type(error).__name__}" + (f": {lines[0]}" if lines else "")
     return message + f" (this is a bug; {DEBUG_VARIABLE}=1 shows where)"
+
+
+def _plugin_message(error: BaseException) -> str:
+    """The message for an exception that code of a plug-in raised: where, at which op, in which pass; else ""."""
+    plugins = sys.modules.get("pyopt.passes.plugins")
+    trace = error.__traceback__
+    found = ""
+    op: object = None
+    while trace is not None:
+        frame = trace.tb_frame
+        plugin = plugins.plugin_of_file(frame.f_code.co_filename) if plugins is not None else ""
+        if plugin:
+            found = f"'{plugin}', line {trace.tb_lineno}, {frame.f_code.co_name}"
+            op = frame.f_locals.get("op", op)
+        trace = trace.tb_next
+    if not found:
+        return ""
+    at = f" at '{op.info.name}' op" if isinstance(op, Operation) else ""
+    running = getattr(error, "pass_name", "")
+    during = f" during the pass '{running}'" if running else ""
+    return f"error in the plug-in {found}{at}{during}: {type(error).__name__}: {error} ({DEBUG_VARIABLE}=1 shows where)"
 
 
 def failure_text(error: BaseException, program: str = PROGRAM) -> str:

@@ -47,7 +47,7 @@ class Option:
         self.hidden = hidden
 
 
-PLUGIN: Final = "load-pass-plugin"
+PLUGINS: Final = ("load-pass-plugin", "load-dialect-plugin")
 DEFAULT_MARKER: Final = "// -----"
 _NO_BYTECODE: Final = "bytecode is not supported: pyopt reads and writes text"
 _NO_TRACING: Final = "action tracing is not supported"
@@ -134,7 +134,8 @@ OPTIONS: Final = (
     Option("mlir-pass-pipeline-local-reproducer", FLAG, "Make it small: only the pass that failed"),
     Option("mlir-generate-reproducer", TEXT, "Write the IR and the pipeline here before running it", "FILE"),
     Option("run-reproducer", FLAG, "Run the pipeline that the input comes with"),
-    Option(PLUGIN, TEXT, "Take the passes of a Python module, its PASS or PASSES; may be repeated", "MODULE"),
+    Option(PLUGINS[0], TEXT, "Load passes and dialects of a Python module or file; may be repeated", "PLUGIN"),
+    Option(PLUGINS[1], TEXT, "The same", "PLUGIN"),
     # Questions.
     Option("show-dialects", FLAG, "List the dialects"),
     Option("list-passes", FLAG, "List the passes"),
@@ -155,7 +156,6 @@ OPTIONS: Final = (
     Option("debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
     Option("print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
     Option("mlir-print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
-    Option("load-dialect-plugin", REFUSED, "C++ plug-ins cannot be loaded", hidden=True),
     Option("irdl-file", REFUSED, "dialects cannot be loaded from IRDL files", hidden=True),
 )  # fmt: skip
 
@@ -240,11 +240,11 @@ class Settings:
 
 
 def plugin_modules(arguments: Sequence[str]) -> list[str]:
-    """The modules of --load-pass-plugin: they are needed before the flags of their passes can be read."""
+    """The plug-ins that are to be loaded: they are needed before the flags of their passes can be read."""
     found = []
     for index, argument in enumerate(arguments):
         name, equals, text = argument.lstrip("-").partition("=")
-        if name == PLUGIN and argument.startswith("-"):
+        if name in PLUGINS and argument.startswith("-"):
             found.append(text if equals else "".join(arguments[index + 1 : index + 2]))
     return found
 

@@ -87,10 +87,13 @@ def _run(argv: Sequence[str], streams: Streams, plain: bool) -> int:
 
 
 def load_plugins(argv: Sequence[str]) -> None:
-    """Imports the modules that --load-pass-plugin names, so that their passes are flags; raises UsageError."""
-    from pyopt.passes.registry import load_plugin
+    """Imports the plug-ins that the arguments name, so that their passes are flags; raises UsageError."""
+    plugins = plugin_modules(argv)
+    if not plugins:
+        return
+    from pyopt.passes.plugins import load_plugin
 
-    for module in plugin_modules(argv):
+    for module in plugins:
         problem = load_plugin(module)
         if problem:
             raise UsageError(problem)

@@ -265,6 +265,8 @@ def function_code(machine: Machine, function: Operation) -> Function:
 
 def evaluator_of(op: Operation) -> Evaluator | None:
     """The evaluator of an op, or None."""
+    if op.info.evaluate is not None:
+        return _own_evaluator
     name = op.info.name
     dialect = encoding_dialect(op)
     if dialect:
@@ -277,6 +279,12 @@ def evaluator_of(op: Operation) -> Evaluator | None:
         return None
     table: dict[str, Evaluator] = module.EVALUATORS
     return table.get(name)
+
+
+def _own_evaluator(op: Operation, compiler: Compiler) -> Kernel:
+    """What the declaration of an op says that it computes."""
+    assert op.info.evaluate is not None
+    return op.info.evaluate
 
 
 def encoding_dialect(op: Operation) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, FileLineColLoc, Location
-from pyopt.ir.opinfo import Dialect, OpInfo
-from pyopt.ir.tables import begin_program
+from pyopt.ir.opinfo import Dialect, OpInfo, load
+from pyopt.ir.tables import begin_program, derived
 from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 
@@ -41,6 +41,25 @@ KNOWN_DIALECTS: Final = frozenset(
 loaded when an op, type or attribute of it is first named."""
 ATTRIBUTE_DIALECTS: Final = frozenset(("gpu",))
 """Dialects of which pyopt has some attributes only: all else of them is that of a dialect that is not known."""
+
+
+_registered: Final[dict[str, Dialect]] = {}
+_asked: Final[dict[str, bool]] = derived({})
+
+
+def register_dialect(dialect: Dialect) -> None:
+    """Makes a dialect known to all contexts of the process: that of a plug-in."""
+    _registered[dialect.name] = dialect
+
+
+def registered_dialect(name: str) -> Dialect | None:
+    """The dialect of a plug-in; those that installed packages declare are loaded when they are first named."""
+    if name not in _registered and name not in _asked and name.isidentifier():
+        _asked[name] = True
+        found = load("pyopt.passes.plugins:installed_dialect")(name)
+        if found is not None:
+            _registered[name] = found
+    return _registered.get(name)
 
 
 class Verdicts:
@@ -111,6 +130,10 @@ class Context:
                 module = __import__(f"pyopt.dialects.{name}.dialect", fromlist=("DIALECT",))
             found = module.DIALECT
             self.dialects[name] = found
+        elif found is None:
+            found = registered_dialect(name)
+            if found is not None:
+                self.dialects[name] = found
         return found
 
     def attribute_dialect(self, name: str) -> Dialect | None:

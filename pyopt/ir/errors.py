@@ -18,6 +18,11 @@ class NoCustomForm(Exception):
 
 
 @final
+class DeclarationError(Exception):
+    """The declaration of an op or dialect lacks what it needs."""
+
+
+@final
 class DiagnosticError(Exception):
     """An error with its place and notes; it is reported through the context where it is caught.
 

@@ -12,6 +12,7 @@ from pyopt.light import TYPE_CHECKING, Any, Callable, Final, Sequence, TypeAlias
 if TYPE_CHECKING:
     from pyopt.ir.attributes import Attribute
     from pyopt.ir.core import Operation, Region, Value
+    from pyopt.ir.protocols import DeclaredAttribute, DeclaredType
     from pyopt.ir.types import Type
 
     FoldResult: TypeAlias = Attribute | Value | list[Attribute | Value] | None
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     AsmNames: TypeAlias = str | Callable[[Operation], str | list[tuple[int, str]] | None]
     BlockArgumentNames: TypeAlias = Callable[[Operation, Region], list[tuple[Value, str]]]
     Loaded: TypeAlias = Callable[..., Any]
+    Reference: TypeAlias = "str | Loaded"
+    """A function, or "module:function", which is loaded on first use."""
     Materialize: TypeAlias = Callable[[Attribute, Type], tuple[str, dict[str, Attribute]] | None]
 
 # Traits and interfaces, as bits of OpInfo.traits.
@@ -130,10 +133,13 @@ class OpInfo:
     result_shapes: "module:function" of what the extents of the results are (`pyopt.analysis.shapes.extents`).
     at_zero: what the result is where an operand is zero, which sparsification goes by: `KEEPS_ZERO` of one operand,
         `PRODUCT`, `QUOTIENT`, `SHIFT`, `SUM` or `DIFFERENCE` of two, or "".
+    evaluate: what the op computes, for the interpreter: the values of the operands -> that of the result, a tuple of
+        several, or () for none. Ops of ours have evaluators in `pyopt.interpreter.dialects`, which can do more.
     shape_transfer: "module:function" of what the op says of shapes (`pyopt.analysis.shapes.transfer`). Without it an op
         goes by its `result_shapes`, or by its traits.
     range_transfer: "module:function" of the range of integers that the result has, given those of the operands
         (`pyopt.analysis.dataflow.integer_ranges`).
+    Where "module:function" may stand, a function may.
     parse, print: hand-written custom form: `parse(parser, loc) -> Operation`, `print(printer, op) -> None`. They are
         "module:function" strings or functions, and stand instead of `syntax`. form: "module:name" for both,
         functions of the module whose names begin with "parse_" and "print_".
@@ -159,6 +165,7 @@ class OpInfo:
         "divides",
         "doc",
         "effects",
+        "evaluate",
         "extents",
         "fold",
         "fold_needs",
@@ -220,13 +227,14 @@ class OpInfo:
         custom: dict[str, object] | None = None,
         registered: bool = True,
         fold_needs: str = "",
-        result_shapes: str = "",
-        shape_transfer: str = "",
+        result_shapes: Reference = "",
+        shape_transfer: Reference = "",
         at_zero: str = "",
         extents: str = "",
         divides: str = "",
         combines: str = "",
-        range_transfer: str = "",
+        range_transfer: Reference = "",
+        evaluate: Callable[..., object] | None = None,
     ) -> None:
         self.name = name
         self.operands = operands
@@ -272,6 +280,7 @@ class OpInfo:
         self.divides = divides
         self.combines = combines
         self.range_transfer = range_transfer
+        self.evaluate = evaluate
         self.dialect: Dialect | None = None
         self.attribute_names: tuple[str, ...] = tuple(_declared_names(attributes)) if attributes else ()
         if traits & OPERAND_SEGMENTS:
@@ -304,8 +313,10 @@ class OpInfo:
         return self.traits & trait != 0
 
 
-def load(reference: str) -> Loaded:
-    """The function that is "module:function"."""
+def load(reference: Reference) -> Loaded:
+    """The function that is "module:function"; a function itself."""
+    if not isinstance(reference, str):
+        return reference
     module, _, name = reference.partition(":")
     loaded: Loaded = getattr(__import__(module, fromlist=(name,)), name)
     return loaded
@@ -352,28 +363,33 @@ def split_entries(text: str) -> list[str]:
 class Dialect:
     """A dialect: its ops by name, its attributes and types by mnemonic.
 
-    attributes, types: mnemonic -> parse function `(parser) -> Attribute | Type`, called after the mnemonic was taken.
+    attributes, types: mnemonic -> parse function `(parser) -> Attribute | Type`, called after the mnemonic was taken;
+        or a list of declarations (`pyopt.ir.parametric`).
     materialize: (attribute, type) -> (op name, attributes) of the op that makes the constant, or None; also
         "module:function".
     verify_attribute: (op, name, attribute) -> the whole message of what is wrong with a discardable attribute whose
         name begins with the dialect's, or None; what it raises without a place is said without the op.
     verify_argument: the same for an attribute of a function's argument or
         result, with its type, if the function type has one, and whether it is a result.
+    rules: canonicalization rules (`pyopt.rewrite.rules`), also for ops of other dialects; None for dialects of ours,
+        which have theirs in `pyopt.passes.canonicalize.<dialect>.rules`.
+    buffer_facts, bufferizers: by the names of ops, what `pyopt.analysis.bufferization.facts` and
+        `pyopt.passes.bufferize.dialects` have of dialects of ours.
     unknown_ops: ops that the dialect does not declare may be there, in generic form, without a flag.
     inlinable: its ops may be inlined. takes_inlined: ops may be inlined into the regions of its ops.
     """
 
     __slots__ = (
-        "attributes", "constants", "doc", "inlinable", "materialize", "name", "ops", "takes_inlined",
-        "types", "unknown_ops", "verify_argument", "verify_attribute",
+        "attributes", "buffer_facts", "bufferizers", "constants", "doc", "inlinable", "materialize", "name", "ops",
+        "rules", "takes_inlined", "types", "unknown_ops", "verify_argument", "verify_attribute",
     )  # fmt: skip
 
     def __init__(
         self,
         name: str,
         ops: Sequence[OpInfo],
-        attributes: dict[str, Callable[..., Attribute]] | None = None,
-        types: dict[str, Callable[..., Type]] | None = None,
+        attributes: dict[str, Callable[..., Attribute]] | Sequence[DeclaredAttribute] | None = None,
+        types: dict[str, Callable[..., Type]] | Sequence[DeclaredType] | None = None,
         materialize: Materialize | str | None = None,
         verify_attribute: VerifyAttribute | None = None,
         verify_argument: VerifyArgument | None = None,
@@ -381,14 +397,21 @@ class Dialect:
         inlinable: bool = False,
         takes_inlined: bool = False,
         doc: str = "",
+        rules: Sequence[object] | None = None,
+        buffer_facts: dict[str, object] | None = None,
+        bufferizers: dict[str, Any] | None = None,
     ) -> None:
         self.name = name
         self.ops: dict[str, OpInfo] = {}
         for op in ops:
             op.dialect = self
             self.ops[op.name] = op
-        self.attributes = attributes or {}
-        self.types = types or {}
+        self.attributes: dict[str, Callable[..., Attribute]] = (
+            attributes if isinstance(attributes, dict) else {one.mnemonic: one.parse for one in attributes or ()}
+        )
+        self.types: dict[str, Callable[..., Type]] = (
+            types if isinstance(types, dict) else {one.mnemonic: one.parse for one in types or ()}
+        )
         self.materialize = materialize
         self.constants: dict[tuple[Attribute, Type], tuple[OpInfo, dict[str, Attribute]]] = derived({})
         """Constants materialized for integers: the same few are wanted again and again."""
@@ -398,3 +421,6 @@ class Dialect:
         self.inlinable = inlinable
         self.takes_inlined = takes_inlined
         self.doc = doc
+        self.rules = rules
+        self.buffer_facts = buffer_facts
+        self.bufferizers = bufferizers

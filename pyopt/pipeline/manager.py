@@ -194,7 +194,12 @@ class PipelineRun:
         pass_context = PassContext(self.context, scheduled.options, scheduled.statistics, self.write, self._run_object)
         pass_context.found = self.found
         pass_context.is_followed_by = self._is_followed_by
-        changed = scheduled.declaration.run(op, pass_context)
+        try:
+            changed = scheduled.declaration.run(op, pass_context)
+        except Exception as error:
+            if not hasattr(error, "pass_name"):
+                error.pass_name = scheduled.declaration.argument  # type: ignore[attr-defined]  # for the message
+            raise
         if changed or not scheduled.declaration.keeps_analyses:
             self.found = pass_context.kept
         if not pass_context.failed and changed and self.verify is not None and not self.verify(op):

@@ -88,10 +88,14 @@ def _discard(text: str) -> None:
 
 @final
 class PassDeclaration:
-    """The declaration of a pass, see `make_pass`; or, with `expand`, of a named pipeline, see `make_pipeline`."""
+    """The declaration of a pass, see `make_pass`; or, with `expand`, of a named pipeline, see `make_pipeline`.
+
+    plugin: the module or file that it comes from, "" for a pass of ours.
+    """
 
     __slots__ = (
-        "anchor", "argument", "class_name", "expand", "keeps_analyses", "options", "run", "statistic_help", "summary",
+        "anchor", "argument", "class_name", "expand", "keeps_analyses", "options", "plugin", "run", "statistic_help",
+        "summary",
     )  # fmt: skip
 
     def __init__(
@@ -112,6 +116,7 @@ class PassDeclaration:
         self.statistic_help = statistic_help
         self.class_name = class_name
         self.keeps_analyses = False
+        self.plugin = ""
         self.expand: Expand | None = None
 
 

@@ -7,8 +7,9 @@ what its fold gives. Folds never change the IR; the greedy driver applies what t
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, IntegerAttr, Location
-from pyopt.ir.context import Context
+from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value, plain_operation
+from pyopt.ir.errors import DeclarationError
 from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, OpInfo, load
 from pyopt.ir.types import Type
 from pyopt.syntax.defaults import default_attributes
@@ -46,7 +47,12 @@ def materialize(
 ) -> Operation | None:
     """The op, in no block yet, that a dialect makes for a constant; None if it cannot."""
     declaration = context.dialect(dialect)
-    if declaration is None or declaration.materialize is None:
+    if declaration is None:
+        return None
+    if declaration.materialize is None:
+        if dialect not in KNOWN_DIALECTS:
+            message = f"a fold gave {attribute} for an op of the dialect '{dialect}', which has no materialize"
+            raise DeclarationError(message)
         return None
     known = declaration.constants.get((attribute, type))
     if known is not None:

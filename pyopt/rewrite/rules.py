@@ -43,10 +43,11 @@ class Rule:
         return self.apply.__name__
 
 
-def table_of(rules: Iterable[Rule]) -> Table:
-    """The rules by their roots."""
+def table_of(rules: Iterable[object]) -> Table:
+    """The rules by their roots. A rule of a plug-in may be a function with the decorator `pyopt.rule`."""
     table: Table = {}
-    for rule in rules:
+    for one in rules:
+        rule: Rule = one if isinstance(one, Rule) else one.as_rule()  # type: ignore[attr-defined]
         for root in rule.roots.split():
             table[root] = (*table.get(root, ()), rule)
     return table

@@ -87,16 +87,19 @@ def _derive(
                 continue
             del pending[name]
             progress = True
-            derived = function(types_of_source[0])
+            given = types_of_source[0]
             constraint = next(
                 (slot.constraint for slot in (*signature.operands, *signature.results) if slot.name == source), None
             )
-            if (
-                derived is not types_of_source[0]
-                and isinstance(constraint, TypeConstraint)
-                and not constraint.accepts(types_of_source[0])
-            ):
-                raise TypesDisagree(name, source, types_of_source[0], constraint.summary)
+            rejected = isinstance(constraint, TypeConstraint) and not constraint.accepts(given)
+            try:
+                derived = function(given)
+            except Exception:
+                if not rejected:
+                    raise
+                derived = None  # the function relies on the constraint
+            if rejected and constraint is not None and derived is not given:
+                raise TypesDisagree(name, source, given, constraint.summary)
             if derived is None:
                 raise TypesDisagree(name, source)
             if any(slot.name == name for slot in signature.operands):

@@ -574,9 +574,9 @@ def test_a_plugin_by_module_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     code, _, err = pyopt("--seen-by-plugin", "--load-pass-plugin=a_plugin")
     assert (code, err) == (0, "plug-in saw builtin.module\n")
     code, _, err = pyopt("--load-pass-plugin", "no_plugin")
-    assert code == 1 and "'no_plugin' has neither PASS nor PASSES" in err
+    assert code == 1 and "'no_plugin' has no PASS, PASSES, DIALECT or DIALECTS" in err
     code, _, err = pyopt("--load-pass-plugin=not.there")
-    assert code == 1 and "cannot load the pass plug-in 'not.there'" in err
+    assert code == 1 and "cannot load the plug-in 'not.there'" in err
 
 
 def test_a_plugin_by_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

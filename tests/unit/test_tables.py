@@ -21,6 +21,9 @@ from pyopt.ir.types import I32, FunctionType, IntegerType, TensorType
 ROOT = Path(__file__).resolve().parents[2]
 
 BOUNDED = {
+    "passes/plugins.py _files": "plug-ins",
+    "passes/plugins.py _modules": "plug-ins",
+    "pyopt/ir/context.py _registered": "dialects of plug-ins",
     "pyopt/dialects/math_folds.py _functions": "functions of C by name",
     "pyopt/dialects/linalg/forms.py _forms": "named ops",
     "pyopt/dialects/llvm/struct_parameters.py _compiled": "declared attributes",
@@ -40,7 +43,6 @@ BOUNDED = {
     "pyopt/ir/device_mapping.py MASKS": "attributes of gpu",
     "pyopt/native/elements.py _dtypes": "names of element types",
     "pyopt/analysis/bufferization/facts.py _known": "dialects",
-    "pyopt/analysis/shapes/extents.py _loaded": "dialects",
     "passes/shapes/library/__init__.py _common": "one library",
     "passes/bufferize/dialects/__init__.py _tables": "dialects",
     "passes/canonicalize/folds.py _tables": "dialects",

@@ -35,6 +35,9 @@ _tables: dict[str, tuple[dict[str, Bufferizer], dict[str, Resolver]]] = {}
 
 
 def _table(op: Operation) -> tuple[dict[str, Bufferizer], dict[str, Resolver]]:
+    declared = op.info.dialect
+    if declared is not None and declared.bufferizers is not None:
+        return declared.bufferizers, {}
     dialect = op.info.name.partition(".")[0]
     found = _tables.get(dialect)
     if found is None:

@@ -208,6 +208,10 @@ _known: dict[str, dict[str, BufferFacts]] = {}
 def facts_of(op: Operation) -> BufferFacts | None:
     """The bufferization facts of the op; None if nothing is known."""
     name = op.info.name
+    declared = op.info.dialect
+    if declared is not None and declared.buffer_facts is not None:
+        found = declared.buffer_facts.get(name)
+        return found if isinstance(found, BufferFacts) else None
     dialect = name.partition(".")[0]
     table = _known.get(dialect)
     if table is None:

@@ -11,7 +11,8 @@ extents of each result, or None where it cannot be said of the op at hand. All r
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.opinfo import load
+from pyopt.ir.opinfo import OpInfo, load
+from pyopt.ir.tables import derived
 from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     """The extents of one result."""
     Shapes: TypeAlias = "Callable[[Operation], list[ResultShape] | None]"
 
-_loaded: dict[str, Shapes] = {}
+_loaded: dict[OpInfo, Shapes] = derived({})
 
 
 @final
@@ -53,7 +54,7 @@ def result_shapes(op: Operation) -> list[ResultShape] | None:
     reference = op.info.result_shapes
     if not reference:
         return None
-    shapes = _loaded.get(reference)
+    shapes = _loaded.get(op.info)
     if shapes is None:
-        shapes = _loaded[reference] = load(reference)
+        shapes = _loaded[op.info] = load(reference)
     return shapes(op)

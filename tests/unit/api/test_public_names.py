@@ -10,10 +10,11 @@ import pytest
 import pyopt
 
 PUBLIC = [
-    "Attribute", "Block", "BlockArgument", "Builder", "CompiledFunction", "CompiledModule", "Diagnostic", "Error",
-    "Location", "Module", "NativeError", "OpResult", "Operation", "ParseError", "Pass", "PassError", "PatternRewriter",
-    "PatternRule", "Region", "RunError", "SparseArrays", "Type", "Value", "VerifyError", "attribute", "compile",
-    "parse", "parse_file", "rule", "type",
+    "Attribute", "AttributeInfo", "Block", "BlockArgument", "Builder", "CompiledFunction", "CompiledModule",
+    "Diagnostic", "Dialect", "Error", "FlagOption", "FloatOption", "IntegerListOption", "IntegerOption", "Location",
+    "Module", "NativeError", "OpInfo", "OpResult", "Operation", "ParseError", "Pass", "PassContext", "PassError",
+    "PatternRewriter", "PatternRule", "Region", "RunError", "SparseArrays", "TextListOption", "TextOption", "Type",
+    "TypeInfo", "Value", "VerifyError", "attribute", "compile", "make_pass", "parse", "parse_file", "rule", "type",
 ]  # fmt: skip
 METHODS = {
     "Module": "body clone compile context diagnostics evaluate location operation rewrite run symbol text verify walk",

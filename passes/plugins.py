@@ -1,0 +1,136 @@
+"""Plug-ins: modules and files with passes and dialects of other people.
+
+    PASSES = [make_pass("toy-unbox", run)]         # or PASS, one of them
+    DIALECT = Dialect("toy", ops=[...])            # or DIALECTS, several
+
+`--load-pass-plugin` and `--load-dialect-plugin` name them; installed packages declare entry points of the groups
+`pyopt.passes` and `pyopt.dialects`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from pyopt.ir.context import KNOWN_DIALECTS, register_dialect, registered_dialect
+from pyopt.ir.opinfo import Dialect
+from pyopt.light import TYPE_CHECKING, Final, Sequence
+from pyopt.passes.registry import PASSES, find_pass, register_pass
+from pyopt.pipeline.passes import PassDeclaration
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+DIALECT_GROUP: Final = "pyopt.dialects"
+"""The group of entry points that other distributions declare their dialects in."""
+
+_files: Final[dict[str, str]] = {}
+"""The modules loaded from files, by the paths of these; the plug-ins' names by the files of all of them."""
+_modules: Final[dict[str, ModuleType]] = {}
+
+
+def load_plugin(name: str) -> str:
+    """Takes in the passes and dialects of a module or file; says what is wrong, if anything."""
+    try:
+        module = _modules.get(name) or _import(name)
+    except Exception as error:
+        return f"cannot load the plug-in '{name}': {type(error).__name__}: {error}"
+    if name in _modules:
+        return ""
+    passes = _listed(module, "PASS")
+    dialects = _listed(module, "DIALECT")
+    if not passes and not dialects:
+        return f"the plug-in '{name}' has no PASS, PASSES, DIALECT or DIALECTS"
+    problem = _problem_of(name, passes, dialects)
+    if problem:
+        return problem
+    for declaration in passes:
+        assert isinstance(declaration, PassDeclaration)
+        declaration.plugin = name
+        register_pass(declaration)
+    for dialect in dialects:
+        assert isinstance(dialect, Dialect)
+        register_dialect(dialect)
+    _modules[name] = module
+    _files[os.path.abspath(module.__file__ or name)] = name
+    return ""
+
+
+def plugin_of_file(path: str) -> str:
+    """The name of the plug-in that a file of Python code belongs to; "" if it belongs to none."""
+    return _files.get(os.path.abspath(path), "")
+
+
+def _import(name: str) -> ModuleType:
+    """The module of that name, or in the file of that path."""
+    if not (name.endswith(".py") or os.sep in name):
+        from importlib import import_module
+
+        return import_module(name)
+    from importlib.util import module_from_spec, spec_from_file_location
+
+    stem = os.path.basename(name).removesuffix(".py")
+    spec = spec_from_file_location(stem, name)
+    if spec is None or spec.loader is None:
+        raise ImportError("it is no file of Python code")
+    module = module_from_spec(spec)
+    sys.modules.setdefault(stem, module)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _listed(module: ModuleType, name: str) -> Sequence[object]:
+    """What a module has under a name, and under its plural."""
+    plural = {"PASS": "PASSES", "DIALECT": "DIALECTS"}[name]
+    one = getattr(module, name, None)
+    return [*getattr(module, plural, ()), *([] if one is None else [one])]
+
+
+def _problem_of(name: str, passes: Sequence[object], dialects: Sequence[object]) -> str:
+    """What is wrong with what a plug-in has; "" if nothing is."""
+    for one in passes:
+        if not isinstance(one, PassDeclaration):
+            return f"the plug-in '{name}' has a pass that make_pass did not make: {one!r}"
+        if one.argument in PASSES:
+            return f"the plug-in '{name}' has a pass '{one.argument}', which is one of pyopt's"
+        known = find_pass(one.argument)
+        if known is not None and known is not one:
+            return f"the plug-in '{name}' has a pass '{one.argument}', and so has the plug-in '{known.plugin}'"
+    for dialect in dialects:
+        if not isinstance(dialect, Dialect):
+            return f"the plug-in '{name}' has a dialect that is no Dialect: {dialect!r}"
+        if dialect.name in KNOWN_DIALECTS:
+            return f"the plug-in '{name}' has a dialect '{dialect.name}', which is one of pyopt's"
+        if registered_dialect(dialect.name) not in (None, dialect):
+            return f"the plug-in '{name}' has a dialect '{dialect.name}', and so has another plug-in"
+    return ""
+
+
+def installed_dialect(name: str) -> Dialect | None:
+    """The dialect that an installed package declares under this name, or None."""
+    if not _some_package_declares():
+        return None
+    from importlib.metadata import entry_points
+
+    for point in entry_points(group=DIALECT_GROUP, name=name):
+        found = point.load()
+        if isinstance(found, Dialect):
+            return found
+    return None
+
+
+def _some_package_declares() -> bool:
+    """A package on the path mentions the group: a look at the files takes a tenth of `importlib.metadata`'s time."""
+    for folder in sys.path:
+        try:
+            entries = [entry for entry in os.listdir(folder or ".") if entry.endswith((".dist-info", ".egg-info"))]
+        except OSError:
+            continue
+        for entry in entries:
+            try:
+                with open(os.path.join(folder or ".", entry, "entry_points.txt"), encoding="utf-8") as file:
+                    if DIALECT_GROUP in file.read():
+                        return True
+            except OSError:
+                continue
+    return False
