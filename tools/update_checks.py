@@ -6,7 +6,8 @@
 Every CHECK line of a prefix that a RUN line uses is replaced: each chunk ends with the lines that its output has now.
 Where a RUN line has --verify-diagnostics, the expected-* comments are replaced instead. Read the difference, and trim
 it to what the test is about. With --tool the output of the reference is taken, which is where an expectation should
-come from. Exit code 1 says that a RUN line failed, or that a file has none that the tool understands.
+come from. Exit code 1 says that a RUN line failed or needs a prefix of its own, or that a file has none that
+the tool understands.
 """
 
 from __future__ import annotations
@@ -121,7 +122,7 @@ def update_checks(path: Path, text: str, runs: list[CheckedCommand]) -> tuple[st
     if not split:
         parts = [stripped.rstrip("\n")]
     path.write_text(stripped, encoding="utf-8")
-    additions: list[list[str]] = [[] for _ in parts]
+    additions: list[dict[str, list[str]]] = [{} for _ in parts]
     failed: list[str] = []
     for run in runs:
         if run.prefix is None:
@@ -135,10 +136,12 @@ def update_checks(path: Path, text: str, runs: list[CheckedCommand]) -> tuple[st
             output = result.err + result.out if run.merged else result.out
             output = _FRAME.sub("", output) if run.translates else output
             lines = check_lines(run.prefix, output)
-            if lines:
-                additions[index] += ["", *lines] if additions[index] == [] else lines
+            if lines and additions[index].setdefault(run.prefix, lines) != lines:
+                failed.append(
+                    f"chunk {index + 1}, {' '.join(run.flags)}: an earlier run gives {run.prefix} other lines"
+                )
     joined = [
-        part + ("\n" + "\n".join(addition).rstrip("\n") if addition else "")
+        part + "".join(["\n"] * bool(addition) + [f"\n{line}" for lines in addition.values() for line in lines])
         for part, addition in zip(parts, additions, strict=True)
     ]
     return (f"\n\n{SPLIT_MARKER}".join(joined) if split else joined[0]) + "\n", failed

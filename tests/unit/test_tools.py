@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pyopt.ir.context import KNOWN_DIALECTS
-from pyopt.passes.registry import PASSES
+from pyopt.passes.registry import PASSES, known_pass
 from pyopt.syntax.patterns import PATTERNS
 from pyopt.syntax.patterns_code import CODE
 from tests.support.lit_file import lit_files, run_lines
@@ -33,13 +33,36 @@ def test_every_op_is_tested_in_each_form() -> None:
     assert not lacking, f"add a chunk below tests/lit with the op in this form ({forms}): {', '.join(lacking)}"
 
 
-def test_every_pass_runs_in_a_lit_test() -> None:
-    folder = check_layers.ROOT / "tests" / "lit"
-    texts = [path.read_text(encoding="utf-8", errors="replace") for path in lit_files(folder)]
-    lines = [line for text in texts for line in run_lines(text)]
-    words = {word.lstrip("-") for line in lines for word in re.findall(r"[\w-]+", line)}
-    lacking = [name for name in PASSES if name not in words]
-    assert not lacking, f"add a file in tests/lit/<name of the pass> that runs it: {', '.join(lacking)}"
+OPTIONS_WITHOUT_A_RUN_LINE = {
+    "fold-memref-alias-ops": "reference-exact",
+    "lower-vector-multi-reduction": "reference-exact",
+    "sparse-tensor-codegen": "reference-exact",
+    "sparsification": "enable-runtime-library",
+    "sparsification-and-bufferization": "enable-simd-index32 enable-vla-vectorization sparse-emit-strategy",
+    "sparsifier": "create-sparse-deallocs enable-amx enable-arm-neon enable-arm-sve enable-buffer-initialization "
+    "enable-index-optimizations enable-x86vector gpu-features gpu-format parallelization-strategy "
+    "reassociate-fp-reductions sparse-emit-strategy",
+    "test-lower-to-llvm": "reassociate-fp-reductions",
+    "test-tensor-copy-insertion": "bufferize-function-boundaries must-infer-memory-space",
+    "view-op-graph": "max-label-len",
+}
+"""Options that no lit test gives their pass; none is to be added."""
+
+
+def test_every_pass_and_option_runs_in_a_lit_test() -> None:
+    found: dict[str, set[str]] = {name: set() for name in PASSES}
+    for path in lit_files(check_layers.ROOT / "tests" / "lit"):
+        for line in run_lines(path.read_text(encoding="utf-8", errors="replace")):
+            words = {word.lstrip("-") for word in re.findall(r"[\w-]+", line)}
+            for name in words & PASSES.keys():
+                found[name] |= words
+    passes = [name for name, words in found.items() if not words]
+    assert not passes, f"add a file in tests/lit/<name of the pass> that runs it: {', '.join(passes)}"
+    known = {(name, option) for name, options in OPTIONS_WITHOUT_A_RUN_LINE.items() for option in options.split()}
+    options = {(name, option) for name, words in found.items() for option in known_pass(name).options.keys() - words}
+    lacking = [f"{name}={option}" for name, option in sorted(options - known)]
+    assert not lacking, f"add a RUN line in tests/lit/<name of the pass> with {', '.join(lacking)}"
+    assert known - options == set(), "remove them from OPTIONS_WITHOUT_A_RUN_LINE"
 
 
 def test_every_op_of_the_reference_and_the_specification_is_declared() -> None:
@@ -152,6 +175,19 @@ def test_check_lines_of_a_run_that_fails(tmp_path: Path, capsys: pytest.CaptureF
     assert [line.startswith(place) for line in capsys.readouterr().err.splitlines()] == [True]
     path.write_text(text.format("not "), encoding="utf-8")
     assert update_checks.update(path) == (True, True)
+
+
+def test_check_lines_of_two_runs_with_one_prefix(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The lines are written once; if the runs print different texts, one of them needs another prefix."""
+    path = tmp_path / "input.mlir"
+    runs = "// RUN: pyopt %s | FileCheck %s\n// RUN: pyopt %s {} | FileCheck %s\nfunc.func private @f()\n"
+    path.write_text(runs.format("--cse"), encoding="utf-8")
+    assert update_checks.update(path) == (True, True)
+    assert path.read_text(encoding="utf-8").count("// CHECK: module {") == 1
+    path.write_text(runs.format("--mlir-print-op-generic"), encoding="utf-8")
+    assert update_checks.update(path) == (True, False)
+    expected = f"{path}: chunk 1, --mlir-print-op-generic: an earlier run gives CHECK other lines\n"
+    assert capsys.readouterr().err == expected
 
 
 def test_expected_comments(tmp_path: Path) -> None:
