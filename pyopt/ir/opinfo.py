@@ -404,6 +404,8 @@ class Dialect:
         self.name = name
         self.ops: dict[str, OpInfo] = {}
         for op in ops:
+            if op.name in self.ops:
+                raise ValueError(f"{op.name} is declared twice")
             op.dialect = self
             self.ops[op.name] = op
         self.attributes: dict[str, Callable[..., Attribute]] = (

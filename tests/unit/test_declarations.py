@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyopt.ir.opinfo import OpInfo
+from pyopt.ir.opinfo import Dialect, OpInfo
 from pyopt.ir.types import same_type
 from pyopt.passes.registry import PASSES
 from tools.declarations import wrong_declarations, wrong_in_op, wrong_reference
@@ -52,6 +52,11 @@ def test_a_right_declaration() -> None:
         combines="add",
     )
     assert list(wrong_in_op(info, {"arith.addi"})) == []
+
+
+def test_an_op_that_is_declared_twice() -> None:
+    with pytest.raises(ValueError, match="declared twice"):
+        Dialect("toy", (declared(), declared(fold_needs="constant")))
 
 
 def test_rows_of_passes(monkeypatch: pytest.MonkeyPatch) -> None:
