@@ -11,6 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt import passes as passes
     from pyopt.api.building import Builder
+    from pyopt.api.files import FileResult, run_files
     from pyopt.api.module import Module, compile
     from pyopt.api.parsing import attribute, parse, parse_file, type
     from pyopt.api.passes import Pass
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "pyopt.api.building": ("Builder",),
+    "pyopt.api.files": ("FileResult", "run_files"),
     "pyopt.api.module": ("Module", "compile"),
     "pyopt.api.parsing": ("attribute", "parse", "parse_file", "type"),
     "pyopt.api.passes": ("Pass",),
@@ -56,10 +58,11 @@ _HOMES = {
 
 __all__ = [
     "Attribute", "AttributeInfo", "Block", "BlockArgument", "Builder", "CompiledFunction", "CompiledModule",
-    "Diagnostic", "Dialect", "Error", "FlagOption", "FloatOption", "IntegerListOption", "IntegerOption", "Location",
-    "Module", "NativeError", "OpInfo", "OpResult", "Operation", "ParseError", "Pass", "PassContext", "PassError",
-    "PatternRewriter", "PatternRule", "Region", "RunError", "SparseArrays", "TextListOption", "TextOption", "Type",
-    "TypeInfo", "Value", "VerifyError", "attribute", "compile", "make_pass", "parse", "parse_file", "rule", "type",
+    "Diagnostic", "Dialect", "Error", "FileResult", "FlagOption", "FloatOption", "IntegerListOption",
+    "IntegerOption", "Location", "Module", "NativeError", "OpInfo", "OpResult", "Operation", "ParseError", "Pass",
+    "PassContext", "PassError", "PatternRewriter", "PatternRule", "Region", "RunError", "SparseArrays",
+    "TextListOption", "TextOption", "Type", "TypeInfo", "Value", "VerifyError", "attribute", "compile", "make_pass",
+    "parse", "parse_file", "rule", "run_files", "type",
 ]  # fmt: skip
 
 

@@ -37,6 +37,10 @@ class Diagnostic:
         self.width = width
         self.prefix = ""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        values = (self.severity, self.message, self.file, self.line, self.column, tuple(self.notes))
+        return (_unpickled, (*values, self.show_source, self.width, self.prefix))
+
     def place(self) -> str:
         """`file:line:column`."""
         return "<unknown>:0" if self.file is None else f"{self.file}:{self.line}:{self.column}"
@@ -48,3 +52,19 @@ class Diagnostic:
 
     def __repr__(self) -> str:
         return f"<Diagnostic {self}>"
+
+
+def _unpickled(
+    severity: str,
+    message: str,
+    file: str | None,
+    line: int,
+    column: int,
+    notes: Sequence[Diagnostic],
+    show_source: bool,
+    width: int,
+    prefix: str,
+) -> Diagnostic:
+    made = Diagnostic(severity, message, file, line, column, notes, show_source, width)
+    made.prefix = prefix
+    return made

@@ -11,10 +11,11 @@ import pyopt
 
 PUBLIC = [
     "Attribute", "AttributeInfo", "Block", "BlockArgument", "Builder", "CompiledFunction", "CompiledModule",
-    "Diagnostic", "Dialect", "Error", "FlagOption", "FloatOption", "IntegerListOption", "IntegerOption", "Location",
-    "Module", "NativeError", "OpInfo", "OpResult", "Operation", "ParseError", "Pass", "PassContext", "PassError",
-    "PatternRewriter", "PatternRule", "Region", "RunError", "SparseArrays", "TextListOption", "TextOption", "Type",
-    "TypeInfo", "Value", "VerifyError", "attribute", "compile", "make_pass", "parse", "parse_file", "rule", "type",
+    "Diagnostic", "Dialect", "Error", "FileResult", "FlagOption", "FloatOption", "IntegerListOption",
+    "IntegerOption", "Location", "Module", "NativeError", "OpInfo", "OpResult", "Operation", "ParseError", "Pass",
+    "PassContext", "PassError", "PatternRewriter", "PatternRule", "Region", "RunError", "SparseArrays",
+    "TextListOption", "TextOption", "Type", "TypeInfo", "Value", "VerifyError", "attribute", "compile", "make_pass",
+    "parse", "parse_file", "rule", "run_files", "type",
 ]  # fmt: skip
 METHODS = {
     "Module": "body clone compile context diagnostics evaluate location operation rewrite run symbol text verify walk",
