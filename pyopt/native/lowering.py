@@ -17,10 +17,12 @@ from pyopt.native.accesses import insert_access_checks
 from pyopt.native.divisions import insert_division_checks
 from pyopt.native.empty_reshapes import regular_reshapes
 from pyopt.native.errors import NOT_LOWERED, NativeError
+from pyopt.native.expansions import expand_ops
 from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
 from pyopt.native.freed import insert_freed_checks
 from pyopt.native.libraries import PREFIX
 from pyopt.native.own_names import set_own_names_apart
+from pyopt.native.scopes import inline_stack_scopes
 from pyopt.native.signature import FunctionSignature, Parameter, parameter_of, type_text
 from pyopt.native.sizes import insert_lowered_checks
 from pyopt.native.small_floats import lower_small_floats
@@ -124,9 +126,11 @@ def lower(
     if checks and not run([("", RESOLVE, "")]):
         raise NativeError("the extents of results cannot be computed")
     contents = Contents(module)
-    _refuse(module, context, lambda op: op.info.name in NOT_COMPILED)
     if contents.sparse:
         lower_sparse_ops(module, context)
+    expand_ops(module, context, checks, check != NONE)
+    inline_stack_scopes(module, context)
+    _refuse(module, context, lambda op: op.info.name in NOT_COMPILED)
     if not run(head_stages(contents)):
         raise NativeError(NOT_LOWERED)
     _refuse(module, context, _has_tensors)

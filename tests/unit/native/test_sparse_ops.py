@@ -191,38 +191,46 @@ def test_equal_coordinates_are_added() -> None:
         assert [module.f(*arrays, index) for index in (0, 2, 5, 8)] == [0, 7, 5, 0]
 
 
-NOT_COMPILED = {
+WRITTEN_OUT = {
     "linalg.pack": ("%e = tensor.empty() : tensor<2x3x2x2xf64>\n "
                     "%r = linalg.pack %s inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %e "
                     ": SOURCE -> tensor<2x3x2x2xf64>", "tensor<2x3x2x2xf64>"),
     "linalg.softmax": (f"%r = linalg.softmax dimension(1) ins(%s : SOURCE) outs(%a : {D}) -> {D}", D),
     "tensor.bitcast": ("%b = tensor.bitcast %s : SOURCE to RESULT\n %r = tensor.bitcast %a : tensor<4x6xf64> to "
                        "tensor<4x6xi64>", "tensor<4x6xi64>"),
-    "bufferization.to_buffer": (f"%b = bufferization.to_buffer %s : SOURCE to memref<4x6xf64>\n "
-                                f"%r = bufferization.to_tensor %b restrict : memref<4x6xf64> to {D}", D),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", NOT_COMPILED)
-def test_ops_that_are_not_compiled_are_named(name: str) -> None:
-    ops, type = NOT_COMPILED[name]
-    for source, result, given in (
-        (S, "tensor<4x6xi64, #s>", f"%s = sparse_tensor.convert %a : {D} to {S}"),
-        (D, "tensor<4x6xi64>", f"%s = tensor.cast %a : {D} to {D}"),
-    ):
-        text = f"""#s = #sparse_tensor.encoding<{{ map = (i, j) -> (i : dense, j : compressed) }}>
-          func.func @f(%a: {D}) -> {type} {{
-            {given}
-            {ops.replace("SOURCE", source).replace("RESULT", result)}
-            return %r : {type}
-          }}"""
-        if name == "bufferization.to_buffer":
-            if source == D:
-                continue
-            with pytest.raises(RunError, match=r"'bufferization.to_buffer' op a tensor with an encoding has no buffer"):
-                run(parse(text), "f", np.zeros((4, 6)))
-        with pytest.raises(NativeError, match=rf":\d+:\d+: error: '{name}' op is not compiled"):
-            pyopt.compile(text)
+@pytest.mark.parametrize("is_sparse", (False, True))
+@pytest.mark.parametrize("name", WRITTEN_OUT)
+def test_ops_that_are_written_out_take_sparse_tensors(name: str, is_sparse: bool) -> None:
+    ops, type = WRITTEN_OUT[name]
+    source, result = (S, "tensor<4x6xi64, #s>") if is_sparse else (D, "tensor<4x6xi64>")
+    given = f"sparse_tensor.convert %a : {D} to {S}" if is_sparse else f"tensor.cast %a : {D} to {D}"
+    text = f"""#s = #sparse_tensor.encoding<{{ map = (i, j) -> (i : dense, j : compressed) }}>
+      func.func @f(%a: {D}) -> {type} {{
+        %s = {given}
+        {ops.replace("SOURCE", source).replace("RESULT", result)}
+        return %r : {type}
+      }}"""
+    array = np.where(np.arange(24) % 3, np.arange(24.0), 0).reshape(4, 6)
+    (expected,) = run(parse(text), "f", array.copy())
+    module: Any = pyopt.compile(text)
+    np.testing.assert_allclose(module.f(array), expected, rtol=1e-15)
+
+
+def test_buffers_of_sparse_tensors_are_not_compiled() -> None:
+    text = f"""#s = #sparse_tensor.encoding<{{ map = (i, j) -> (i : dense, j : compressed) }}>
+      func.func @f(%a: {D}) -> {D} {{
+        %s = sparse_tensor.convert %a : {D} to {S}
+        %b = bufferization.to_buffer %s : {S} to memref<4x6xf64>
+        %r = bufferization.to_tensor %b restrict : memref<4x6xf64> to {D}
+        return %r : {D}
+      }}"""
+    with pytest.raises(RunError, match=r"'bufferization.to_buffer' op a tensor with an encoding has no buffer"):
+        run(parse(text), "f", np.zeros((4, 6)))
+    with pytest.raises(NativeError, match=r":\d+:\d+: error: 'bufferization.to_buffer' op is not compiled"):
+        pyopt.compile(text)
 
 
 def test_what_is_left_is_named() -> None:

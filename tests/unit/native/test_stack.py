@@ -250,6 +250,47 @@ def test_allocations_in_loops() -> None:
         module.f(10**9)
 
 
+@pytest.mark.parametrize("check", ("none", "extents", "bounds"))
+def test_scopes_give_the_stack_back(check: str) -> None:
+    module: Any = pyopt.compile(
+        """
+      func.func @f(%n: index, %size: index) -> f64 {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %zero = arith.constant 0.0 : f64
+        %r = scf.for %i = %c0 to %n step %c1 iter_args(%sum = %zero) -> (f64) {
+          %x, %s = memref.alloca_scope -> (f64, index) {
+            %m = memref.alloca(%size) : memref<?xf64>
+            scf.for %k = %c0 to %size step %c1 {
+              %odd = arith.andi %k, %c1 : index
+              %is_odd = arith.cmpi eq, %odd, %c1 : index
+              scf.if %is_odd {
+                memref.store %sum, %m[%k] : memref<?xf64>
+              } else {
+                %number = arith.index_cast %k : index to i64
+                %float = arith.sitofp %number : i64 to f64
+                memref.store %float, %m[%k] : memref<?xf64>
+              }
+            }
+            %last = arith.subi %size, %c1 : index
+            %one = memref.load %m[%last] : memref<?xf64>
+            memref.alloca_scope.return %one, %last : f64, index
+          }
+          %number = arith.index_cast %s : index to i64
+          %float = arith.sitofp %number : i64 to f64
+          %y = arith.addf %x, %float : f64
+          scf.yield %y : f64
+        }
+        return %r : f64
+      }""",
+        check=check,
+    )
+    assert module.f(3, 1) == 0
+    assert module.f(2, 5) == 8
+    assert module.f(3, 4) == 9
+    assert module.f(20000, 1000) == 20000 * 999
+
+
 def test_only_what_needs_it_is_checked() -> None:
     leaf = "define i64 @a(i64 %0) {\n  %2 = alloca [20 x i64], align 8\n  ret i64 %0\n}\n"
     caller = "define i64 @b(i64 %0) {\n  %2 = call i64 @a(i64 %0)\n  ret i64 %2\n}\n"
