@@ -21,6 +21,7 @@ from pyopt.native.expansions import expand_ops
 from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
 from pyopt.native.freed import insert_freed_checks
 from pyopt.native.libraries import PREFIX
+from pyopt.native.masks import lower_masks
 from pyopt.native.own_names import set_own_names_apart
 from pyopt.native.scopes import inline_stack_scopes
 from pyopt.native.signature import FunctionSignature, Parameter, parameter_of, type_text
@@ -120,6 +121,7 @@ def lower(
     set_own_names_apart(module)
     inputs = _counts(module)
     regular_reshapes(module, context)
+    lower_masks(module, context)
     checks = insert_checks(module, context, check)
     if check == BOUNDS:
         insert_freed_checks(module, context, checks)
