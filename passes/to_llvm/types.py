@@ -274,7 +274,7 @@ class LLVMTypes:
         known = strides_and_offset(type)
         if known is None or DYNAMIC in known[0] or known[1] == DYNAMIC:
             return None
-        return None if self.convert(type.element_type) is None else self._pointer_to(type)
+        return None if self.convert(type.element_type) is None else self.pointer(type)
 
     def function_type(self, type: FunctionType, is_vararg: bool, bare_pointers: bool) -> LLVMFunctionType | None:
         """The type of a function: memrefs among its arguments in pieces, several results as a struct."""
