@@ -153,7 +153,7 @@ def _bytes_of(leaf: str) -> int:
             raise NativeError(f"scalable vectors have no form outside of a program: {leaf}")
         width = leaf[count.end() : -1]
         number = int(count.group(2))
-        bytes = number * (int(width[1:]) if width[0] == "i" else 8 * _bytes_of(width)) // 8
+        bytes = number * (int(width[1:]) if width[0] == "i" else 8 * _bytes_of(width)) + 7 >> 3
         return 1 << max(bytes - 1, 0).bit_length()
     if leaf[0] == "i":
         return 1 << max((int(leaf[1:]) + 7) // 8 - 1, 0).bit_length()

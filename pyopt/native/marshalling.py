@@ -20,6 +20,8 @@ from pyopt.native.buffers import (
 )
 from pyopt.native.elements import dtype_of, in_memory, in_range, odd_width
 from pyopt.native.errors import NativeError
+from pyopt.native.ir_text import slots_of
+from pyopt.native.lanes import lane_bits, packed, unpacked
 from pyopt.native.signature import BUFFER, POINTER, SPARSE, UNRANKED, VECTOR, Parameter
 
 if TYPE_CHECKING:
@@ -38,7 +40,8 @@ def slots_needed(parameters: list[Parameter]) -> int:
 
 
 def _vector_slots(parameter: Parameter) -> int:
-    return max(dtype_of(parameter.element).itemsize * parameter.inner[-1] // 8, 1)
+    bits = lane_bits(parameter.element) or 8 * dtype_of(parameter.element).itemsize
+    return slots_of(f"<{parameter.inner[-1]} x i{bits}>")
 
 
 def put(value: object, parameter: Parameter, slots: Slots) -> None:
@@ -65,8 +68,9 @@ def _put_vector(value: object, parameter: Parameter, slots: Slots) -> None:
     if array.shape != parameter.shape:
         check_shape(array.shape, parameter)
     each = _vector_slots(parameter)
+    bits = lane_bits(parameter.element)
     for row in array.reshape(-1, parameter.inner[-1]):
-        slots.put_bytes(row.tobytes(), each)
+        slots.put_bytes(packed(row, parameter.element) if bits else row.tobytes(), each)
 
 
 def _put_unranked(value: object, parameter: Parameter, slots: Slots) -> None:
@@ -109,6 +113,11 @@ def take(parameter: Parameter, results: Results) -> object:
         each = _vector_slots(parameter)
         count = math.prod(parameter.inner[:-1])
         size = parameter.inner[-1] * dtype.itemsize
+        if lane_bits(parameter.element):
+            rows = [
+                unpacked(results.data(8 * each, each), parameter.element, parameter.inner[-1]) for _ in range(count)
+            ]
+            return np.concatenate(rows).reshape(parameter.shape)
         data = b"".join([results.data(size, each) for _ in range(count)])
         return np.frombuffer(data, dtype).reshape(parameter.shape).copy()
     if kind == POINTER:

@@ -172,17 +172,21 @@ def parameter_of(type: Type, writable: bool = False) -> Parameter:
         made.shape = made.inner = tuple(type.shape or ()) or (1,)
         if not type.shape:
             made.shape = ()
-        _check_packed(made, text)
+        _check_packed(made, text, made.element[0] in "iu" and int(made.element[1:]) < 8)
         return made
     if text.startswith("!llvm.ptr"):
         return Parameter(POINTER, text, "i64")
     return Parameter(NUMBER, text, element_name(type))
 
 
-def _check_packed(made: Parameter, text: str) -> None:
-    """Vectors whose elements do not fill bytes, or whose rows have gaps in memory, have another layout than arrays."""
+def _check_packed(made: Parameter, text: str, narrow: bool = False) -> None:
+    """Vectors whose elements do not fill bytes, or whose rows have gaps in memory, have another layout than arrays.
+
+    narrow: elements of less than 8 bits are taken, for a vector that is no element in memory (`lanes.py`).
+    """
     count = made.inner[-1]
-    if made.element in ("i1", "u1") or count & (count - 1) or made.element[:1] == "c" or _is_odd(made.element):
+    is_odd = made.element in ("i1", "u1") or _is_odd(made.element)
+    if count & (count - 1) or made.element[:1] == "c" or (is_odd and not narrow):
         raise NativeError(f"values of type {text} cannot cross the border of native code")
 
 
