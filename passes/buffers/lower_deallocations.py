@@ -35,7 +35,7 @@ NAME: Final = "bufferization.dealloc"
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact",
     False,
-    "Do not free a buffer that occurs twice when its first condition is false, as the reference does",
+    "Do not free a buffer that occurs twice when its first condition is false, as mlir-opt does",
 )
 
 

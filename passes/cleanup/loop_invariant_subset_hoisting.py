@@ -40,9 +40,7 @@ CARRYING: Final = ("affine.for", "scf.for")
 """The loops that can carry more values; their first block argument is the induction variable."""
 
 
-REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Assume that loops run at least once, as the reference does"
-)
+REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Assume that loops run at least once, as mlir-opt does")
 
 
 def first_init(loop: Operation) -> int:

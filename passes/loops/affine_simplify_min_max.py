@@ -41,7 +41,7 @@ RANKS: Final = ("memref.rank", "tensor.rank")
 
 
 REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Assume that arithmetic does not wrap around, as the reference does"
+    "reference-exact", False, "Assume that arithmetic does not wrap around, as mlir-opt does"
 )
 
 

@@ -49,7 +49,7 @@ _STEP: Final = symbol(2)
 
 PEEL_FRONT: Final = FlagOption("peel-front", False, "Peel the first iteration, not the last ones")
 REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Assume that loops do not begin above their ends, as the reference does"
+    "reference-exact", False, "Assume that loops do not begin above their ends, as mlir-opt does"
 )
 SKIP_PARTIAL: Final = FlagOption(
     "skip-partial", True, "Leave loops alone that stand in the partial iteration of a peeled loop"

@@ -65,7 +65,7 @@ INCLUDE_F8E8M0: Final = FlagOption("include-f8e8m0", False, "Expand conversions 
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact",
     False,
-    "Expand extremes of floats and small floats as the reference does, which is not always right",
+    "Expand extremes of floats and small floats as mlir-opt does, which is not always right",
 )
 
 

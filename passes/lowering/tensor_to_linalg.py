@@ -105,7 +105,7 @@ def lower_pad_exactly(op: Operation, rewriter: Rewriter) -> bool:
 
 
 REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Run bodies that read or write memory at all places, or not at all, as the reference does"
+    "reference-exact", False, "Run bodies that read or write memory at all places, or not at all, as mlir-opt does"
 )
 
 

@@ -31,7 +31,7 @@ from pyopt.rewrite.rewriter import Rewriter
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact",
     False,
-    "Do not free a buffer that occurs twice when its first condition is false, as the reference does",
+    "Do not free a buffer that occurs twice when its first condition is false, as mlir-opt does",
 )
 
 

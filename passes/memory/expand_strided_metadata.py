@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Take the last stride of collapsed dimensions, as the reference does, which may be wrong"
+    "reference-exact", False, "Take the last stride of collapsed dimensions, as mlir-opt does, which may be wrong"
 )
 
 

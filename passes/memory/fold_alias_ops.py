@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Fold views into accesses of vectors as the reference does, which may be wrong"
+    "reference-exact", False, "Fold views into accesses of vectors as mlir-opt does, which may be wrong"
 )
 
 

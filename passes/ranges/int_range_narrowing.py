@@ -69,7 +69,7 @@ INT_BITWIDTHS_SUPPORTED: Final = IntegerListOption(
     "int-bitwidths-supported", "The widths of integers to choose from: the first that fits is taken"
 )
 REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Narrow as the reference does, which does not always compute the same"
+    "reference-exact", False, "Narrow as mlir-opt does, which does not always compute the same"
 )
 
 

@@ -35,7 +35,7 @@ FOREACH: Final = "sparse_tensor.foreach"
 
 
 REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Miss elements where the reference does: repeated ones, and slices"
+    "reference-exact", False, "Miss elements where mlir-opt does: repeated ones, and slices"
 )
 
 

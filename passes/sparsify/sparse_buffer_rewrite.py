@@ -32,9 +32,7 @@ SORT: Final = "sparse_tensor.sort"
 ENABLE_BUFFER_INITIALIZATION: Final = FlagOption(
     "enable-buffer-initialization", False, "Fill the spare capacity of buffers that grow with zeros"
 )
-REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "A buffer without capacity does not grow, as in the reference"
-)
+REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "A buffer without capacity does not grow, as in mlir-opt")
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

@@ -45,7 +45,7 @@ ENABLE_SIMD_INDEX32: Final = FlagOption(
     "enable-simd-index32", False, "Gathers and scatters take 32-bit coordinates as they are: they are below 2^31"
 )
 REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Vectorize loops that compute something else then, as the reference does"
+    "reference-exact", False, "Vectorize loops that compute something else then, as mlir-opt does"
 )
 
 

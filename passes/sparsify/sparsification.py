@@ -220,9 +220,7 @@ class Sparsifier:
 ENABLE_RUNTIME_LIBRARY: Final = FlagOption(
     "enable-runtime-library", True, "Use the runtime library for sparse storage, not generated code"
 )
-REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Make the reference's loops, also where better ones are known"
-)
+REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Make mlir-opt's loops, also where better ones are known")
 
 
 @final

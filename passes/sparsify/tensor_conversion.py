@@ -45,7 +45,7 @@ ON_TENSORS: Final = (
 
 
 REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Make what the reference makes, also where it is wrong or fails"
+    "reference-exact", False, "Make what mlir-opt makes, also where it is wrong or fails"
 )
 
 

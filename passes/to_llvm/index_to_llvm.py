@@ -39,7 +39,7 @@ SIGNED_GREATER: Final = 4
 
 
 REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Expand signed divisions that round as the reference does, which is not always right"
+    "reference-exact", False, "Expand signed divisions that round as mlir-opt does, which is not always right"
 )
 
 

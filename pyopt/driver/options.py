@@ -81,7 +81,7 @@ OPTIONS: Final = (
         "upgrade",
         OPTIONAL,
         "Read text of 2019 and later; YEAR picks the meaning where a spelling changed its meaning",
-        "YEAR",
+        "YEAR|any",
         ("any", "2018", "2019", "2020", "2021", "2022", "2023", "2024", "2025", "2026"),
         "any",
     ),
@@ -135,12 +135,12 @@ OPTIONS: Final = (
     Option("mlir-generate-reproducer", TEXT, "Write the IR and the pipeline here before running it", "FILE"),
     Option("run-reproducer", FLAG, "Run the pipeline that the input comes with"),
     Option(PLUGINS[0], TEXT, "Load passes and dialects of a Python module or file; may be repeated", "PLUGIN"),
-    Option(PLUGINS[1], TEXT, "The same", "PLUGIN"),
+    Option(PLUGINS[1], TEXT, "The same as --load-pass-plugin", "PLUGIN"),
     # Questions.
     Option("show-dialects", FLAG, "List the dialects"),
     Option("list-passes", FLAG, "List the passes"),
     Option("version", FLAG, "Show the version"),
-    Option("help", FLAG, "Show this help"),
+    Option("help", FLAG, "Show this help; with the flag of a pass, what it does"),
     Option("help-hidden", FLAG, "Show this help, rare options included"),
     Option("help-list", FLAG, "The same as --help", hidden=True),
     Option("help-list-hidden", FLAG, "The same as --help-hidden", hidden=True),
@@ -159,6 +159,15 @@ OPTIONS: Final = (
     Option("irdl-file", REFUSED, "dialects cannot be loaded from IRDL files", hidden=True),
 )  # fmt: skip
 
+SECTIONS: Final = {
+    "o": "Input and output",
+    "mlir-print-op-generic": "Printing",
+    "dump-pass-pipeline": "Looking at passes",
+    "mlir-pass-pipeline-crash-reproducer": "Reproducers",
+    PLUGINS[0]: "Plug-ins",
+    "show-dialects": "Help",
+}
+"""The titles of the sections of the help, by the first option of each."""
 BY_NAME: Final = {option.name: option for option in OPTIONS}
 SHORT: Final = {"h": "help", "p": "pass-pipeline"}
 """Other names of options."""

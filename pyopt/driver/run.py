@@ -66,6 +66,8 @@ def _run(argv: Sequence[str], streams: Streams, plain: bool) -> int:
 
         argv = with_response_files(argv, streams)
     load_plugins(argv)
+    if argv and argv[0] == "help" and streams.read_file("help") is None:
+        argv = ["--help", *[f"--{name.lstrip('-')}" for name in argv[1:]]]
     settings = read(argv, is_pass)
     settings.plain = plain or wants_plain()
     answer = _answer(settings, streams.output_is_terminal())
@@ -105,7 +107,7 @@ def _answer(settings: Settings, terminal: bool) -> str | None:
         if settings.flag(name):
             from pyopt.driver.usage import answer
 
-            return answer(name, terminal)
+            return answer(name, terminal, [one for one, _ in settings.passes] if name == "help" else ())
     return None
 
 

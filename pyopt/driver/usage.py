@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import io
 import os
+import shutil
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed_version
 
 import click
 from click.shell_completion import shell_complete
 
-from pyopt.driver.options import FLAG, OPTIONAL, OPTIONS, REFUSED, Option, UsageError, nearest_names
-from pyopt.light import Final
+from pyopt.driver.options import FLAG, OPTIONAL, OPTIONS, REFUSED, SECTIONS, Option, UsageError, nearest_names
+from pyopt.driver.pass_help import FOLDERS, group_of, option_rows, page
+from pyopt.light import Final, Sequence
 from pyopt.passes.registry import find_pass, names, summary
 
 PROGRAM: Final = "pyopt"
@@ -22,10 +24,15 @@ FOLLOWED: Final = "22.1.8"
 """The release of MLIR whose syntax, messages and results pyopt has."""
 DISTRIBUTION: Final = "pyopt-mlir"
 COMPLETION_VARIABLE: Final = "_PYOPT_COMPLETE"
+WIDEST_TERM: Final = 44
+WIDEST: Final = 112
+"""The help is as wide as the terminal, at most so many columns; and so wide where there is no terminal."""
 _INTRODUCTION: Final = """Reads IR as text, runs passes on it, and writes it: mlir-opt in Python.
 
 FILE is the input; '-' or nothing is standard input. Passes run in the order of their flags; options of a pass go behind
 its '=', as in --canonicalize="max-iterations=2 top-down=false". '-x' and '--x' are the same.
+
+'pyopt help PASS' tells what a pass does, with IR before and after.
 """
 
 
@@ -37,33 +44,36 @@ class _Command(click.Command):
     """The command for help; running it is the driver's business."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Passes with their options, then everything else."""
-        general: list[tuple[str, str]] = []
-        passes: list[tuple[str, str]] = []
+        """The options in sections, then the passes in groups, each with its options."""
+        sections: dict[str, list[tuple[str, str]]] = {}
+        groups: dict[str, list[tuple[str, str]]] = {title: [] for title in FOLDERS.values()}
         for parameter in self.get_params(ctx):
             record = parameter.get_help_record(ctx)
             if record is None:
                 continue
-            (passes if isinstance(parameter, _PassOption) else general).append(record)
             if isinstance(parameter, _PassOption):
-                passes.extend(_options_of_pass(parameter.opts[0][2:]))
-        with formatter.section("Options"):
-            formatter.write_dl(general, col_max=44)
-        if passes:
-            with formatter.section("Passes"):
-                formatter.write_dl(passes, col_max=44)
+                name = parameter.opts[0][2:]
+                groups[group_of(name)] += [record, *option_rows(name)]
+            else:
+                sections.setdefault(section_of(parameter.opts[0].lstrip("-")), []).append(record)
+        widest = min(WIDEST_TERM, formatter.width * 2 // 5)
+        for title, rows in sections.items():
+            with formatter.section(title):
+                formatter.write_dl(rows, col_max=widest)
+        for title, rows in groups.items():
+            if rows:
+                with formatter.section(f"Passes: {title[0].lower()}{title[1:]}"):
+                    formatter.write_dl(rows, col_max=widest)
 
 
-def _options_of_pass(name: str) -> list[tuple[str, str]]:
-    found = find_pass(name)
-    if found is None:
-        return []
-    rows = []
-    for option in found.options.values():
-        # An option that is empty or 0 by default needs no default in the help.
-        shown = option.write(option.default) if option.default or isinstance(option.default, bool) else ""
-        rows.append((f"  {option.name}={option.kind()}", option.help + (f"  [default: {shown}]" if shown else "")))
-    return rows
+def section_of(name: str) -> str:
+    """The title of the section that an option stands in."""
+    found = first = next(iter(SECTIONS.values()))
+    for option in OPTIONS:
+        found = SECTIONS.get(option.name, found)
+        if option.name == name:
+            return found
+    return first
 
 
 def make_command(
@@ -103,8 +113,11 @@ def click_option(option: Option, hidden: bool = False) -> click.Option:
     )
 
 
-def answer(question: str, terminal: bool = False) -> str:
-    """The text for --help, --version, --list-passes and their like; `terminal`: a person looks at it."""
+def answer(question: str, terminal: bool = False, passes: Sequence[str] = ()) -> str:
+    """The text for --help, --version, --list-passes and their like; `terminal`: a person looks at it.
+
+    passes: those on the command line beside --help, which then tells of them only.
+    """
     if question == "version":
         return f"{PROGRAM} {version()}, follows MLIR {FOLLOWED}\n"
     if question == "list-passes" and terminal:
@@ -115,6 +128,8 @@ def answer(question: str, terminal: bool = False) -> str:
         from pyopt.ir.context import KNOWN_DIALECTS
 
         return f"Available Dialects: {','.join(sorted(KNOWN_DIALECTS))}\n"
+    if passes:
+        return "\n".join([page(name, width()) for name in dict.fromkeys(passes)])
     return help_text(make_command("hidden" in question))
 
 
@@ -141,9 +156,15 @@ def version() -> str:
 
 
 def help_text(command: click.Command) -> str:
-    """The help of a command as wide as its tables need."""
-    with click.Context(command, info_name=command.name, terminal_width=110, max_content_width=110) as context:
+    """The help of a command."""
+    columns = width()
+    with click.Context(command, info_name=command.name, terminal_width=columns, max_content_width=columns) as context:
         return command.get_help(context) + "\n"
+
+
+def width() -> int:
+    """The number of columns of help: those of the terminal, or COLUMNS."""
+    return max(min(shutil.get_terminal_size((WIDEST, 24)).columns, WIDEST) - 2, 40)
 
 
 def usage_error(error: UsageError, command: click.Command | None = None) -> str:

@@ -81,9 +81,7 @@ AS_REFERENCE: Final = (
 
 
 COMPLEX_RANGE: Final = range_option(IMPROVED)
-REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Compute functions as the reference does, which loses digits"
-)
+REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Compute functions as mlir-opt does, which loses digits")
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

@@ -88,7 +88,7 @@ OPS: Final = TextListOption("ops", "Names of the ops to expand, without their di
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact",
     False,
-    "Expand powers, clampf, ctlz and roundings as the reference does, which is not always right",
+    "Expand powers, clampf, ctlz and roundings as mlir-opt does, which is not always right",
 )
 
 

@@ -22,7 +22,7 @@ ENABLE_BUFFER_INITIALIZATION: Final = FlagOption("enable-buffer-initialization",
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact",
     False,
-    "Do what the reference does where it is wrong, too: narrow coordinates are read as signed numbers",
+    "Do what mlir-opt does where it is wrong, too: narrow coordinates are read as signed numbers",
 )
 OPTIONS: Final = (CREATE_SPARSE_DEALLOCS, ENABLE_BUFFER_INITIALIZATION, REFERENCE_EXACT)
 
