@@ -15,6 +15,7 @@ from pyopt.translate.verifying.calls import check_call
 from pyopt.translate.verifying.casts import CASTS, cast_fault
 from pyopt.translate.verifying.report import HUGE, LARGEST_ALIGNMENT
 from pyopt.translate.verifying.sizes import has_size, width_of
+from pyopt.translate.verifying.tbaa import tag_fault
 
 if TYPE_CHECKING:
     from pyopt.translate.module import ModuleTranslation
@@ -34,11 +35,10 @@ _ALIGNED: Final = frozenset(("llvm.alloca", "llvm.load", "llvm.store"))
 def check_instruction(module: ModuleTranslation, function: Operation, op: Operation, found: Problems) -> None:
     """An op in the body of a function."""
     name = op.info.name
+    message = ""
     if name in ("llvm.call", "llvm.invoke"):
         check_call(function, op, found)
-        return
-    message = ""
-    if name in CASTS:
+    elif name in CASTS:
         message = cast_fault(module.layout, op)
     elif name in _ALIGNED and _number(op, "alignment") > LARGEST_ALIGNMENT:
         message = HUGE
@@ -46,6 +46,8 @@ def check_instruction(module: ModuleTranslation, function: Operation, op: Operat
         message = _RULES[name](op)
     elif name == "llvm.intr.vastart" and not function_type_of_llvm(function).is_vararg:
         message = "va_start called in a non-varargs function"
+    if not message and "tbaa" in op.attributes:
+        message = tag_fault(op)
     if message:
         found.append((message, op))
 
