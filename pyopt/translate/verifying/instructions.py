@@ -13,6 +13,7 @@ from pyopt.light import TYPE_CHECKING, Callable, Final
 from pyopt.translate.types import element_of, vector_shape
 from pyopt.translate.verifying.calls import check_call
 from pyopt.translate.verifying.casts import CASTS, cast_fault
+from pyopt.translate.verifying.exceptions import landing_pad_fault, resume_fault
 from pyopt.translate.verifying.report import HUGE, LARGEST_ALIGNMENT
 from pyopt.translate.verifying.sizes import has_size, width_of
 from pyopt.translate.verifying.tbaa import tag_fault
@@ -65,6 +66,12 @@ def _alloca(op: Operation) -> str:
 def _address(op: Operation) -> str:
     type = op.attributes.get("elem_type")
     return "" if not isinstance(type, TypeAttr) or has_size(type.value) else "GEP into unsized type!"
+
+
+def _step(op: Operation) -> str:
+    if width_of(op.results[0].type) >= 8:
+        return ""
+    return "stepvector only supported for vectors of integers with a bitwidth of at least 8."
 
 
 def _bswap(op: Operation) -> str:
@@ -168,6 +175,9 @@ def _product(op: Operation) -> str:
 
 
 _RULES: Final[dict[str, Callable[[Operation], str]]] = {
+    "llvm.landingpad": landing_pad_fault,
+    "llvm.resume": resume_fault,
+    "llvm.intr.stepvector": _step,
     "llvm.alloca": _alloca,
     "llvm.getelementptr": _address,
     "llvm.intr.bswap": _bswap,
