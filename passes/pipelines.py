@@ -18,7 +18,10 @@ def manager_of(passes: str | Sequence[str], anchor: str = MODULE) -> PassManager
     passes: a pipeline as `--pass-pipeline` takes it, or what may stand within `builtin.module(...)`: passes for other
     ops are nested in these. Dashes in front are left out.
     """
-    text = ",".join([one.strip().lstrip("-") for one in ((passes,) if isinstance(passes, str) else passes)])
+    parts = [one.strip().lstrip("-") for one in ((passes,) if isinstance(passes, str) else passes)]
+    if not isinstance(passes, str) and "" in parts:
+        raise PassError("the list of passes has an empty text")
+    text = ",".join(parts)
     if not text.startswith(_WHOLE):
         text = f"{anchor}({text})"
     try:

@@ -82,7 +82,7 @@ VALUES: Final[dict[str, Any]] = {
 }  # fmt: skip
 MEANT: Final[dict[str, tuple[str, ...]]] = {
     "program": ("empty", "NUL"),
-    "passes": ("None", "empty", "list", "tuple"),
+    "passes": ("None", "empty", "list", "tuple", "nested"),
     "max_memory": ("None", "0", "True", "10**30"),
     "check": (),
     "item": (),
@@ -136,12 +136,12 @@ def test_what_is_said(module: Any) -> None:
         (r"\[1\] is no name of a function", lambda: module[[1]]),
         (r"check=3 is none of none, extents, bounds", lambda: pyopt.compile("", check=3)),  # type: ignore[arg-type]
         (r"there is no function @g; there are: @f, @whole", lambda: module["g"]),
-        (r"the options of cse have no closing brace", lambda: pyopt.compile("", passes="canonicalize,cse{")),
+        (r"missing closing '}' while processing pass options", lambda: pyopt.compile("", passes="canonicalize,cse{")),
         (
             r"'1,x=2' is invalid value for boolean option test-convergence",
             lambda: pyopt.compile("", passes="canonicalize{test-convergence=1,x=2},cse"),
         ),
-        (r"pyopt does not have the pass nosuch", lambda: pyopt.compile("", passes=["nosuch"])),
+        (r"'nosuch' does not refer to a registered pass", lambda: pyopt.compile("", passes=["nosuch"])),
         (r"@wide cannot be called from Python: values of type i128", lambda: module["wide"]),
         (r"cannot be pickled", lambda: pickle.dumps(module)),
         (r"cannot be pickled", lambda: pickle.dumps(module.f)),
