@@ -1,24 +1,54 @@
-"""The `pyopt` command: a driver run as a process of its own."""
+"""The commands: `pyopt`, `pyopt-run`, `pyopt-translate` and `pyopt-format`.
+
+Each ends by the signal when it is interrupted, also while it starts, so that the shell's loop around it stops, too.
+So nothing is imported here before a command is called.
+"""
 
 from __future__ import annotations
 
-import gc
-import os
-import sys
-
-from pyopt.driver.run import run
-from pyopt.driver.streams import ProcessStreams
-
 
 def main() -> None:
-    """Runs the command line and ends the process, without the interpreter's slow tidying up."""
-    if os.environ.get("_PYOPT_COMPLETE"):
-        from pyopt.driver.usage import complete
+    """`pyopt`."""
+    _end_by_interrupt()
+    from pyopt.driver.run import main
 
-        sys.exit(complete())
-    gc.disable()  # for good: enabling it again would walk the whole IR once more
-    streams = ProcessStreams()
-    code = run(sys.argv[1:], streams)
-    if not streams.finish():
-        code = 1
-    os._exit(code)
+    main()
+
+
+def run() -> None:
+    """`pyopt-run`."""
+    _end_by_interrupt()
+    from pyopt.driver.execute import main
+
+    main()
+
+
+def translate() -> None:
+    """`pyopt-translate`."""
+    _end_by_interrupt()
+    from pyopt.driver.translate import main
+
+    main()
+
+
+def format() -> None:
+    """`pyopt-format`."""
+    _end_by_interrupt()
+    from pyopt.format_command.main import main
+
+    main()
+
+
+def _end_by_interrupt() -> None:
+    """Lets Ctrl-C end the process at once, where it is not ignored; Python makes an exception of it otherwise."""
+    # `signal` is a layer above it that loads `enum`.
+    from _signal import (  # type: ignore[import-not-found]
+        SIG_DFL,
+        SIGINT,
+        default_int_handler,
+        getsignal,
+        signal,
+    )
+
+    if getsignal(SIGINT) is default_int_handler:
+        signal(SIGINT, SIG_DFL)

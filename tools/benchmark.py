@@ -80,7 +80,7 @@ class Bench:
         self.folder = folder
         self.ours = [options.command] if options.command else [sys.executable, "-m", "pyopt"]
         self.theirs = None if REFERENCE is None else [REFERENCE]
-        self.formatter = [sys.executable, "-m", "pyopt.format_command"]
+        self.formatter = [sys.executable, "-m", "pyopt.format"]
         if options.command:
             self.formatter = [str(Path(options.command).with_name("pyopt-format"))]
 

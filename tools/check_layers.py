@@ -42,8 +42,8 @@ _declare(
         ("native",),
         ("driver",),
         ("api", "traits"),
-        ("cli", "format_command"),
         ("format_command",),
+        ("cli",),
     )
 )
 # Neighbours of one level that may see each other, one way only.
@@ -107,7 +107,7 @@ def layer_of(module: str) -> str:
     parts = module.split(".")
     if len(parts) == 1:
         return "api"
-    return {"__main__": "cli"}.get(parts[1], parts[1])
+    return "cli" if parts[-1] == "__main__" or parts[1] == "run" else parts[1]
 
 
 def statements_of(tree: ast.Module) -> Iterator[tuple[ast.stmt, bool]]:

@@ -189,6 +189,8 @@ def run_passes(run: Run, manager: PassManager, context: Context, module: Operati
         instruments.append(IRPrinting(settings, run.streams, context, run.print_options, print_maybe_invalid))
     if run.timing is not None:
         instruments.append(run.timing)
+    if run.streams.progress is not None:
+        instruments.append(run.streams.progress)
     reproducer = None
     if settings.text("mlir-pass-pipeline-crash-reproducer") is not None:
         from pyopt.driver.reproducer import CrashReproducer

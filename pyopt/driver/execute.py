@@ -69,8 +69,6 @@ def run(argv: Sequence[str], streams: Streams) -> int:
     """The exit code of a run: 0, or 1 for whatever went wrong."""
     try:
         return _run(argv, streams)
-    except KeyboardInterrupt:
-        streams.err(f"{PROGRAM}: interrupted\n")
     except UsageError as error:
         from pyopt.driver.usage import make_command, usage_error
 

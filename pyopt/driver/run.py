@@ -11,7 +11,7 @@ import sys
 
 from pyopt.driver.guard import PROGRAM, failure_text
 from pyopt.driver.options import Settings, UsageError, plugin_modules, read
-from pyopt.driver.streams import Streams, TextStreams, decode, takes_colour
+from pyopt.driver.streams import ProcessStreams, Streams, TextStreams, decode, takes_colour
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
@@ -23,6 +23,20 @@ if TYPE_CHECKING:
 
 RECURSION_LIMIT: Final = 20_000
 """Ops nest as deep as Python frames do: about five a level."""
+
+
+def main() -> None:
+    """Runs the command line and ends the process, without the interpreter's slow tidying up."""
+    if os.environ.get("_PYOPT_COMPLETE"):
+        from pyopt.driver.usage import complete
+
+        sys.exit(complete())
+    gc.disable()  # for good: enabling it again would walk the whole IR once more
+    streams = ProcessStreams()
+    code = run(sys.argv[1:], streams)
+    if not streams.finish():
+        code = 1
+    os._exit(code)
 
 
 def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "", plain: bool = False) -> tuple[int, str, str]:
@@ -43,8 +57,6 @@ def run(argv: Sequence[str], streams: Streams, plain: bool = False) -> int:
     sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
     try:
         return _run(argv, streams, plain)
-    except KeyboardInterrupt:
-        streams.err(f"{PROGRAM}: interrupted\n")
     except UsageError as error:
         from pyopt.driver.usage import usage_error
 
@@ -85,7 +97,13 @@ def _run(argv: Sequence[str], streams: Streams, plain: bool) -> int:
     if manager is None:
         return 1
     text = read_input(settings.file, streams)
-    return 1 if text is None else _transform(settings, streams, manager, text)
+    if text is None:
+        return 1
+    if streams.is_terminal():
+        from pyopt.driver.progress import ProgressLine
+
+        streams.progress = ProgressLine(settings.file)
+    return _transform(settings, streams, manager, text)
 
 
 def load_plugins(argv: Sequence[str]) -> None:

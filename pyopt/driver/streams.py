@@ -5,16 +5,23 @@ from __future__ import annotations
 import os
 import sys
 
-from pyopt.light import final
+from pyopt.light import TYPE_CHECKING, final
+
+if TYPE_CHECKING:
+    from pyopt.driver.progress import ProgressLine
 
 
 class Streams:
-    """Standard input, output and error of a run, and the directory that its file names start from."""
+    """Standard input, output and error of a run, and the directory that its file names start from.
 
-    __slots__ = ("cwd",)
+    progress: the line on a terminal that says what the run is doing, which ends when anything is written.
+    """
+
+    __slots__ = ("cwd", "progress")
 
     def __init__(self, cwd: str = "") -> None:
         self.cwd = cwd
+        self.progress: ProgressLine | None = None
 
     def path(self, name: str) -> str:
         """The path of a file on the command line."""
@@ -29,14 +36,23 @@ class Streams:
             return None
 
     def write_file(self, name: str, text: str) -> bool:
-        """Writes a file; False, and a message, if it cannot be written."""
+        """Writes a file; False, and a message, if it cannot be written.
+
+        What stood there before stands there until all of the new text is written.
+        """
         try:
-            with open(self.path(name), "wb") as file:
-                file.write(encode(text))
-        except OSError as error:
-            self.err(f"cannot open output file '{name}': {error.strerror}\n")
+            replace_file(self.path(name), encode(text))
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            self.err(f"cannot open output file '{name}': {reason}\n")
             return False
         return True
+
+    def end_progress(self) -> None:
+        """Takes the line of progress away."""
+        if self.progress is not None:
+            self.progress.stop()
+            self.progress = None
 
     def read(self) -> str:
         """All of standard input."""
@@ -69,7 +85,7 @@ class ProcessStreams(Streams):
     __slots__ = ("_closed", "_failure")
 
     def __init__(self) -> None:
-        self.cwd = ""
+        super().__init__()
         # Python has None for a stream that is closed from the start.
         stdout: object = sys.stdout
         self._closed = stdout is None
@@ -84,6 +100,7 @@ class ProcessStreams(Streams):
         return decode(sys.stdin.buffer.read())
 
     def out(self, text: str) -> None:
+        self.end_progress()
         if self._closed:
             return
         try:
@@ -92,6 +109,7 @@ class ProcessStreams(Streams):
             self._close(error)
 
     def err(self, text: str) -> None:
+        self.end_progress()
         self._flush()
         stderr: object = sys.stderr
         if stderr is None:
@@ -114,6 +132,7 @@ class ProcessStreams(Streams):
 
         A reader that went away is no failure: it has what it wanted.
         """
+        self.end_progress()
         self._flush()
         if self._failure:
             self.err(f"{prefix}cannot write standard output: {self._failure}\n")
@@ -140,7 +159,7 @@ class TextStreams(Streams):
     __slots__ = ("errors", "output", "stdin")
 
     def __init__(self, stdin: str, cwd: str = "") -> None:
-        self.cwd = cwd
+        super().__init__(cwd)
         self.stdin = stdin
         self.output: list[str] = []
         self.errors: list[str] = []
@@ -162,6 +181,43 @@ def decode(data: bytes) -> str:
 
 def encode(text: str) -> bytes:
     return text.encode("utf-8", "surrogateescape")
+
+
+def replace_file(path: str, data: bytes) -> None:
+    """Writes a file beside `path` and renames it; what is no regular file is written as it is. Raises OSError.
+
+    The mode of a file that is there stays, and a link still points to it.
+    """
+    target = os.path.realpath(path)
+    try:
+        mode = os.stat(target).st_mode
+    except FileNotFoundError:
+        mode = None
+    if mode is not None and (not _is_regular(mode) or not os.access(target, os.W_OK)):
+        with open(path, "wb") as file:
+            file.write(data)
+        return
+    temporary = f"{target}.{os.getpid()}.tmp"
+    try:
+        file = open(temporary, "xb")  # noqa: SIM115 - closed before it is renamed
+    except OSError:
+        # A folder that takes no new files, or a name that is as long as can be.
+        with open(path, "wb") as file:
+            file.write(data)
+        return
+    try:
+        with file:
+            file.write(data)
+        if mode is not None:
+            os.chmod(temporary, mode & 0o7777)
+        os.replace(temporary, target)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+def _is_regular(mode: int) -> bool:
+    return mode & 0o170000 == 0o100000
 
 
 def takes_colour(terminal: bool) -> bool:

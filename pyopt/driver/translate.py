@@ -66,8 +66,6 @@ def run(argv: Sequence[str], streams: Streams) -> int:
     sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
     try:
         return _run(argv, streams)
-    except KeyboardInterrupt:
-        streams.err(f"{PROGRAM}: interrupted\n")
     except UsageError as error:
         from pyopt.driver.usage import usage_error
 

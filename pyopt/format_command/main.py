@@ -17,6 +17,8 @@ from pyopt.light import Final, Sequence
 
 RECURSION_LIMIT: Final = 20_000
 COMPLETION_VARIABLE: Final = "_PYOPT_FORMAT_COMPLETE"
+BY_SIGNAL: Final = 128
+"""Exit codes above it are that and the number of a signal."""
 
 
 def main() -> None:
@@ -26,7 +28,15 @@ def main() -> None:
 
         sys.exit(complete(COMPLETION_VARIABLE))
     streams = ProcessStreams()
+    from signal import SIG_DFL, SIGINT, default_int_handler, getsignal, signal
+
+    if getsignal(SIGINT) is SIG_DFL:
+        signal(SIGINT, default_int_handler)  # what is half done is undone first
     code = run(sys.argv[1:], streams)
+    if code > BY_SIGNAL:
+        number = code - BY_SIGNAL
+        signal(number, SIG_DFL)
+        os.kill(os.getpid(), number)
     if not streams.finish(f"{PROGRAM}: error: "):
         code = 2
     os._exit(code)
@@ -40,15 +50,16 @@ def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "") -> tuple
 
 
 def run(argv: Sequence[str], streams: Streams) -> int:
-    """The exit code of a run: 0, 1 if files would change, 2 for whatever went wrong."""
+    """The exit code: 0, 1 if files would change, 2 for whatever went wrong, 128 plus the signal that stopped it."""
     collecting = gc.isenabled()
     limit = sys.getrecursionlimit()
     gc.disable()
     sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
     try:
         return _run(read_arguments(argv), streams)
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as error:
         streams.err(f"{PROGRAM}: interrupted\n")
+        return BY_SIGNAL + int(error.args[0] if error.args else 2)
     except UsageError as error:
         from pyopt.format_command.help import usage_error
 
@@ -104,8 +115,8 @@ def _end_in_order() -> None:
     """Other ways to stop a process become Ctrl-C, so that it takes its temporary file along."""
     import signal
 
-    def interrupt(*what: object) -> None:
-        raise KeyboardInterrupt
+    def interrupt(number: int, frame: object) -> None:
+        raise KeyboardInterrupt(number)
 
     for name in ("SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)

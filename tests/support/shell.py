@@ -489,7 +489,7 @@ def make_bin_directory(directory: str) -> str:
     tool = os.environ.get(TOOL_VARIABLE)
     pyopt = f'exec {tool} "$@"' if tool else f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt "$@"'
     pyopt_run = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.driver.execute "$@"'
-    pyopt_format = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.format_command "$@"'
+    pyopt_format = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.format "$@"'
     pyopt_translate = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.driver.translate "$@"'
     programs = {
         "pyopt": pyopt,

@@ -29,7 +29,7 @@ from pyopt.format_command.outcome import Job, Outcome
 
 ROOT = Path(__file__).resolve().parents[2]
 HOOKS = ROOT / ".pre-commit-hooks.yaml"
-COMMAND = [sys.executable, "-m", "pyopt.format_command"]
+COMMAND = [sys.executable, "-m", "pyopt.format"]
 
 UGLY = "func.func @f() {   \n  return\n}\n"
 FINE = "func.func @f() {\n  return\n}\n"
@@ -950,7 +950,7 @@ def test_interrupted(folder: Folder, slow: Path, stop: signal.Signals, processes
     else:
         process.send_signal(stop)
     _, err = process.communicate(timeout=20)
-    assert (process.returncode, err) == (2, b"pyopt-format: interrupted\n")
+    assert (process.returncode, err) == (-stop, b"pyopt-format: interrupted\n")
     assert {path.read_text() for path in paths} == {UGLY}
 
 
@@ -1051,4 +1051,4 @@ def test_ctrl_c(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
 
     folder.write("a.mlir", UGLY)
     monkeypatch.setattr(work, "format_source", interrupt)
-    assert folder("-i", "a.mlir") == (2, "", "pyopt-format: interrupted\n")
+    assert folder("-i", "a.mlir") == (128 + signal.SIGINT, "", "pyopt-format: interrupted\n")

@@ -1,0 +1,172 @@
+"""The commands as programs: signals, closed streams, files that are written, `python -m`, and the line of progress."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from pyopt.driver import streams
+from pyopt.driver.run import run_in_process
+
+ROOT = Path(__file__).resolve().parents[2]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
+COMMANDS = ["pyopt", "pyopt.run", "pyopt.translate", "pyopt.format"]
+POSIX = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+
+
+def start(module: str, *arguments: str, ignored: bool = False) -> subprocess.Popen[bytes]:
+    def prepare() -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN if ignored else signal.SIG_DFL)
+
+    return subprocess.Popen(
+        [sys.executable, "-m", module, *arguments], env=ENVIRONMENT, preexec_fn=prepare,  # noqa: PLW1509
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+
+
+@POSIX
+@pytest.mark.parametrize("module", COMMANDS)
+def test_ctrl_c_ends_by_the_signal(module: str) -> None:
+    process = start(module, "--mlir-to-llvmir" if module == "pyopt.translate" else "-")
+    time.sleep(1.0)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == -signal.SIGINT
+    assert out == b"" and b"Traceback" not in err
+
+
+@POSIX
+def test_ctrl_c_during_the_start() -> None:
+    """From the first import of ours on: before it Python itself reports that it was interrupted."""
+    code = "import pyopt.cli, sys, os; sys.argv = ['pyopt', '-']; os.write(1, b'now\\n'); pyopt.cli.main()"
+    for delay in (0.0, 0.01, 0.02, 0.04, 0.08):
+        process = subprocess.Popen(
+            [sys.executable, "-c", "import pyopt.cli; pyopt.cli._end_by_interrupt(); " + code], env=ENVIRONMENT,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None,  # noqa: PLW1509
+        )  # fmt: skip
+        assert process.stdout is not None and process.stdout.readline() == b"now\n"
+        time.sleep(delay)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+        assert (process.returncode, err) == (-signal.SIGINT, b""), delay
+
+
+@POSIX
+def test_an_ignored_ctrl_c_stays_ignored() -> None:
+    process = start("pyopt", "-", ignored=True)
+    time.sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(b"module {}", timeout=20)
+    assert (process.returncode, out, err) == (0, b"module {\n}\n\n", b"")
+
+
+@pytest.mark.parametrize("module", COMMANDS)
+def test_python_m(module: str) -> None:
+    done = subprocess.run([sys.executable, "-m", module, "--version"], env=ENVIRONMENT, capture_output=True, check=True)
+    command = {"pyopt": "pyopt"}.get(module, module.replace(".", "-"))
+    assert done.stdout.decode().startswith(f"{command} ") and done.stderr == b""
+
+
+# Files that are written.
+
+
+def test_output_replaces_the_file_with_its_mode(tmp_path: Path) -> None:
+    target = tmp_path / "out.mlir"
+    target.write_text("before")
+    target.chmod(0o640)
+    assert run_in_process(["-o", "out.mlir"], "module {}", str(tmp_path)) == (0, "", "")
+    assert target.read_text() == "module {\n}\n\n" and target.stat().st_mode & 0o777 == 0o640
+    assert os.listdir(tmp_path) == ["out.mlir"]
+
+
+def test_output_follows_links_and_leaves_them(tmp_path: Path) -> None:
+    (tmp_path / "real.mlir").write_text("before")
+    (tmp_path / "link.mlir").symlink_to("real.mlir")
+    assert run_in_process(["-o", "link.mlir"], "module {}", str(tmp_path))[0] == 0
+    assert (tmp_path / "link.mlir").is_symlink() and (tmp_path / "real.mlir").read_text() == "module {\n}\n\n"
+
+
+def test_output_to_what_is_no_file() -> None:
+    assert run_in_process(["-o", os.devnull], "module {}") == (0, "", "")
+    assert not os.path.isfile(os.devnull)
+
+
+def test_output_that_cannot_be_written(tmp_path: Path) -> None:
+    code, _, err = run_in_process(["-o", "none/out.mlir"], "module {}", str(tmp_path))
+    assert (code, err) == (1, "cannot open output file 'none/out.mlir': No such file or directory\n")
+    code, _, err = run_in_process(["-o", "."], "module {}", str(tmp_path))
+    assert (code, err) == (1, "cannot open output file '.': Is a directory\n")
+
+
+def test_output_stays_as_it_was_where_writing_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = tmp_path / "out.mlir"
+    target.write_text("before")
+
+    def fail(source: str, to: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(streams.os, "replace", fail)  # type: ignore[attr-defined]
+    code, _, err = run_in_process(["-o", "out.mlir"], "module {}", str(tmp_path))
+    assert (code, err) == (1, "cannot open output file 'out.mlir': No space left on device\n")
+    assert target.read_text() == "before" and os.listdir(tmp_path) == ["out.mlir"]
+
+
+def test_a_name_that_leaves_no_room_for_another(tmp_path: Path) -> None:
+    name = "x" * 255
+    assert run_in_process(["-o", name], "module {}", str(tmp_path)) == (0, "", "")
+    assert (tmp_path / name).read_text() == "module {\n}\n\n"
+
+
+# The line of progress.
+
+SLOW = """
+import pyopt, time
+def wait(op, context):
+    time.sleep(SECONDS)
+    return False
+PASS = pyopt.make_pass("wait-a-while", wait, summary="Wait")
+"""
+
+
+def on_terminal(folder: Path, seconds: float) -> bytes:
+    """What a terminal is shown on standard error of a run whose pass takes so long."""
+    import pty
+
+    plugin = folder / "slow.py"
+    plugin.write_text(SLOW.replace("SECONDS", str(seconds)), encoding="utf-8")
+    (folder / "a.mlir").write_text("module {}", encoding="utf-8")
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pyopt", f"--load-pass-plugin={plugin}", "--wait-a-while", str(folder / "a.mlir")],
+        env={**ENVIRONMENT, "TERM": "xterm", "COLUMNS": "80"}, stdout=subprocess.PIPE, stderr=theirs,
+    )  # fmt: skip
+    os.close(theirs)
+    shown = b""
+    while True:
+        try:
+            part = os.read(ours, 1000)
+        except OSError:
+            break
+        if not part:
+            break
+        shown += part
+    os.close(ours)
+    assert process.communicate()[0] == b"module {\n}\n\n" and process.returncode == 0
+    return shown
+
+
+@POSIX
+def test_a_long_run_says_which_pass_is_running(tmp_path: Path) -> None:
+    assert b"wait-a-while" in on_terminal(tmp_path, 3.0)
+
+
+@POSIX
+def test_a_short_run_says_nothing(tmp_path: Path) -> None:
+    assert on_terminal(tmp_path, 0.2) == b""
