@@ -10,6 +10,7 @@ Names load what they need when they are first used.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt import passes as passes
+    from pyopt.api.arrays import to_numpy
     from pyopt.api.building import Builder
     from pyopt.api.files import FileResult, run_files
     from pyopt.api.module import Module, compile
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from pyopt.pipeline.passes import PassContext, make_pass
 
 _HOMES = {
+    "pyopt.api.arrays": ("to_numpy",),
     "pyopt.api.building": ("Builder",),
     "pyopt.api.files": ("FileResult", "run_files"),
     "pyopt.api.module": ("Module", "compile"),
@@ -62,7 +64,7 @@ __all__ = [
     "IntegerOption", "Location", "Module", "NativeError", "OpInfo", "OpResult", "Operation", "ParseError", "Pass",
     "PassContext", "PassError", "PatternRewriter", "PatternRule", "Region", "RunError", "SparseArrays",
     "TextListOption", "TextOption", "Type", "TypeInfo", "Value", "VerifyError", "attribute", "compile", "make_pass",
-    "parse", "parse_file", "rule", "run_files", "type",
+    "parse", "parse_file", "rule", "run_files", "to_numpy", "type",
 ]  # fmt: skip
 
 

@@ -14,10 +14,12 @@ from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, TERMINATOR, OpInf
 from pyopt.ir.signature import segments, signature_of
 from pyopt.ir.types import Type
 from pyopt.ir.verifier import verify
-from pyopt.light import TYPE_CHECKING, Callable, Sequence
+from pyopt.light import TYPE_CHECKING, Any, Callable, Sequence
 from pyopt.rewrite.rewriter import Rewriter
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from pyopt.api.values import AttributeLike, Operand
 
 
@@ -108,8 +110,14 @@ class Builder:
             self._check(op)
         return op
 
-    def constant(self, value: AttributeLike, type: Type | None = None, dialect: str = "arith") -> Value:
-        """A constant: a number of a type, or any attribute that has one."""
+    def constant(
+        self, value: AttributeLike | np.ndarray[Any, Any] | np.generic, type: Type | None = None, dialect: str = "arith"
+    ) -> Value:
+        """A constant: a number of a type, a NumPy array, or any attribute that has a type."""
+        if hasattr(value, "dtype"):
+            from pyopt.api.arrays import elements_of
+
+            value = elements_of(value)
         attribute = attribute_of(value, None, type)
         found = type or getattr(attribute, "type", None) or getattr(attribute, "shaped_type", None)
         if not isinstance(found, Type):

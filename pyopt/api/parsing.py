@@ -16,9 +16,12 @@ from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import Dialect
 from pyopt.ir.types import Type
 from pyopt.ir.verifier import verify
-from pyopt.light import Callable, Sequence
+from pyopt.light import TYPE_CHECKING, Any, Callable, Sequence
 from pyopt.syntax.lexer import END, Source
 from pyopt.syntax.parser import OperationParser, parse_module
+
+if TYPE_CHECKING:
+    import numpy as np
 
 Parsed = TypeVar("Parsed")
 
@@ -86,15 +89,21 @@ def type(text: str) -> Type:
     return _parsed(text, "a type", lambda parser: parser.parse_type())
 
 
-def attribute(text: str, type: Type | None = None) -> Attribute:
-    """The attribute that a text says, `pyopt.attribute("dense<1> : tensor<4xi8>")`. Raises ParseError.
+def attribute(given: str | np.ndarray[Any, Any] | np.generic, type: Type | None = None) -> Attribute:
+    """The attribute that a text says, or `dense<...>` with the elements of a NumPy array.
 
-    type: that of a number or elements whose text has none.
+    `pyopt.attribute("5 : i32")`, `pyopt.attribute(np.arange(4))`. type: that of a number or elements whose text has
+    none. Raises ParseError for a text that cannot be read, TypeError for what is neither text nor array, and for arrays
+    of numbers that no type of elements has.
     """
-    return _parsed(text, "an attribute", lambda parser: parser.parse_attribute(type))
+    if isinstance(given, str) or not hasattr(given, "dtype"):
+        return _parsed(given, "an attribute", lambda parser: parser.parse_attribute(type))
+    from pyopt.api.arrays import elements_of
+
+    return elements_of(given)
 
 
-def _parsed(text: str, what: str, parse: Callable[[OperationParser], Parsed]) -> Parsed:
+def _parsed(text: object, what: str, parse: Callable[[OperationParser], Parsed]) -> Parsed:
     """What `parse` reads of a text of which it has to read all; raises ParseError."""
     if not isinstance(text, str):
         raise TypeError(f"expected the text of {what}, not {builtins.type(text).__name__}")

@@ -490,6 +490,7 @@ COMPARE_OPS: Final = (
         "arith.select",
         operands="condition: BoolLike, true_value: AnyType, false_value: AnyType",
         results="result: AnyType",
+        derived={"false_value": ("true_value", same_type), "result": ("true_value", same_type)},
         traits=PURE | ELEMENTWISE,
         parse=parse_select,
         print=print_select,
