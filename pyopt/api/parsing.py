@@ -9,6 +9,8 @@ from typing import TypeVar
 
 from pyopt.api.module import Module
 from pyopt.api.reporting import new_context
+from pyopt.diagnostics.diagnostic import Diagnostic
+from pyopt.driver.streams import bytecode_problem
 from pyopt.errors import ParseError, VerifyError
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import KNOWN_DIALECTS
@@ -44,6 +46,10 @@ def parse(
     """
     if not isinstance(text, str):
         raise TypeError(f"expected the text of a module, not {builtins.type(text).__name__}")
+    problem = bytecode_problem(text)
+    if problem:
+        found = Diagnostic("error", problem, filename, 1, 1, show_source=False)
+        raise ParseError(str(found), (found,))
     context, reported = new_context(allow_unregistered)
     for dialect in dialects:
         if not isinstance(dialect, Dialect):

@@ -14,6 +14,7 @@ from pyopt.light import TYPE_CHECKING, Sequence, final
 from pyopt.passes.pipelines import manager_of
 from pyopt.pipeline.instrumentation import Instrumentation
 from pyopt.pipeline.manager import PipelineRun
+from pyopt.pipeline.place import FailedPass
 
 if TYPE_CHECKING:
     from pyopt.pipeline.passes import ScheduledPass
@@ -78,13 +79,15 @@ def run_passes(
             raise PassError(f"expected the name of a pass, or a Pass, not {type(part).__name__}")
     manager = manager_of([str(part) for part in parts], op.info.name)
     running = _Running()
-    run = PipelineRun(context, [running], (lambda one: verify(one, context)) if verify_each else None, _write)
+    place = FailedPass(manager)
+    run = PipelineRun(context, [running, place], (lambda one: verify(one, context)) if verify_each else None, _write)
     try:
         succeeded = run.run(manager, op)
     except Exception as error:
         message = f"the pass {running.name}: {failure_message(error)}"
         raise PassError(message, reported.kept, running.name) from error
     if not succeeded:
+        reported.add_note(place.note())
         failed = reported.error(PassError, f"the pass {running.name} failed")
         failed.pass_name = running.name
         raise failed

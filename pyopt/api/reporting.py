@@ -29,6 +29,13 @@ class Reported:
         """The handler of a context."""
         self.kept.append(convert(severity, message, location, notes))
 
+    def add_note(self, message: str) -> None:
+        """A note below the last error; an empty message is none."""
+        for diagnostic in reversed(self.kept) if message else ():
+            if diagnostic.severity == "error":
+                diagnostic.notes = (*diagnostic.notes, Diagnostic("note", message))
+                break
+
     def error(self, kind: type[ErrorType], otherwise: str) -> ErrorType:
         """The exception that tells what was kept, which is nothing then; of the message `otherwise` without errors."""
         told, self.kept = self.kept, []
@@ -41,5 +48,6 @@ def new_context(allow_unregistered: bool = False) -> tuple[Context, Reported]:
     """A context, and what it reports."""
     reported = Reported()
     context = remembering(reported.take, allow_unregistered)
+    context.suggests = True
     connect(context)
     return context, reported

@@ -28,9 +28,10 @@ class Run:
 
     `manager` is the pipeline, whose statistics add up over the parts. The passes of flags are for whatever op the input
     holds: `make_manager(name)`, None for a pipeline's text, makes their pipeline for another op than a module.
+    `suggests`: errors have notes with what may have been meant, and with the pass that failed.
     """
 
-    __slots__ = ("colour", "make_manager", "manager", "print_options", "settings", "streams", "timing")
+    __slots__ = ("colour", "make_manager", "manager", "print_options", "settings", "streams", "suggests", "timing")
 
     def __init__(
         self,
@@ -49,6 +50,7 @@ class Run:
         self.print_options = print_options
         self.timing = timing
         self.colour = colour
+        self.suggests = False
 
     def manager_for(self, op: Operation) -> PassManager:
         """The pipeline to run on an op."""
@@ -61,6 +63,7 @@ def _context(run: Run, reports: Reports) -> Context:
     settings = run.settings
     context = remembering(reports.handle, settings.flag("allow-unregistered-dialect"), settings.plain)
     context.print_options = run.print_options
+    context.suggests = run.suggests
     return context
 
 
@@ -191,6 +194,12 @@ def run_passes(run: Run, manager: PassManager, context: Context, module: Operati
         instruments.append(run.timing)
     if run.streams.progress is not None:
         instruments.append(run.streams.progress)
+    failed = None
+    if run.suggests:
+        from pyopt.pipeline.place import FailedPass
+
+        failed = FailedPass(manager)
+        instruments.append(failed)
     reproducer = None
     if settings.text("mlir-pass-pipeline-crash-reproducer") is not None:
         from pyopt.driver.reproducer import CrashReproducer
@@ -208,6 +217,8 @@ def run_passes(run: Run, manager: PassManager, context: Context, module: Operati
     finally:
         if not ok and reproducer is not None:
             reproducer.failed()
+    if failed is not None and failed.failed is not None:
+        run.streams.err(f"note: {failed.note()}\n")
     return ok
 
 

@@ -14,7 +14,15 @@ from pyopt.driver.execute_options import OWN, PROGRAM, SHARED, RunSettings, read
 from pyopt.driver.guard import failure_text
 from pyopt.driver.options import UsageError
 from pyopt.driver.reports import Reports
-from pyopt.driver.run import load_plugins, pipeline_of, print_options, read_input, wants_colour, wants_plain
+from pyopt.driver.run import (
+    load_plugins,
+    pipeline_of,
+    print_options,
+    read_input,
+    wants_colour,
+    wants_plain,
+    wants_suggestions,
+)
 from pyopt.driver.streams import ProcessStreams, Streams, TextStreams, decode
 from pyopt.interpreter.api import described, find_function, functions_of
 from pyopt.interpreter.arguments import argument
@@ -111,6 +119,7 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
     source = Source(text, "<stdin>" if settings.passes.file == "-" else settings.passes.file)
     reports = Reports(source, streams.err, streams.read_file, colour)
     context = remembering(reports.handle, settings.passes.flag("allow-unregistered-dialect"), wants_plain())
+    context.suggests = wants_suggestions(settings.passes, streams)
     if settings.passes.text("upgrade") is not None:
         from pyopt.driver.older_text import upgraded
 
@@ -123,6 +132,7 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
         return 1
     inline_resources(module, context)
     whole = Run(settings.passes, streams, manager, None, print_options(settings.passes), None, colour)
+    whole.suggests = context.suggests
     if manager.elements and not run_passes(whole, manager, context, module):
         return 1
     return _execute(module, context, settings, options, streams)

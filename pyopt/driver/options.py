@@ -93,6 +93,7 @@ OPTIONS: Final = (
         ("table", "json"),
         "table",
     ),
+    Option("suggest", FLAG, "Notes that say what an error may have meant (default: on a terminal)"),
     Option("color", FLAG, "Colour diagnostics (default: on a terminal)", hidden=True),
     # Printing.
     Option("mlir-print-op-generic", FLAG, "Print operations in the generic form"),
@@ -305,10 +306,3 @@ def _unquoted(text: str) -> str:
     if len(text) >= 2 and text[0] == text[-1] and text[0] in "'\"":
         return text[1:-1]
     return text
-
-
-def nearest_names(name: str, known: Sequence[str]) -> list[str]:
-    """The names that look like an unknown one, the nearest first."""
-    from difflib import get_close_matches
-
-    return get_close_matches(name, known, n=3)

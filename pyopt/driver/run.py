@@ -11,7 +11,7 @@ import sys
 
 from pyopt.driver.guard import PROGRAM, failure_text
 from pyopt.driver.options import Settings, UsageError, plugin_modules, read
-from pyopt.driver.streams import ProcessStreams, Streams, TextStreams, decode, takes_colour
+from pyopt.driver.streams import ProcessStreams, Streams, TextStreams, bytecode_problem, decode, takes_colour
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
@@ -173,14 +173,20 @@ def _manager_of_flags(settings: Settings, anchor: str) -> PassManager:
 def read_input(name: str, streams: Streams) -> str | None:
     """The text of the input; None after an error."""
     if name == "-":
-        return streams.read()
-    try:
-        with open(streams.path(name), "rb") as file:
-            return decode(file.read())
-    except OSError as error:
-        reason = error.strerror or str(error)
-        streams.err(f"cannot open input file '{name}': {reason}\n")
+        text = streams.read()
+    else:
+        try:
+            with open(streams.path(name), "rb") as file:
+                text = decode(file.read())
+        except OSError as error:
+            reason = error.strerror or str(error)
+            streams.err(f"cannot open input file '{name}': {reason}\n")
+            return None
+    problem = bytecode_problem(text)
+    if problem:
+        streams.err(f"{'<stdin>' if name == '-' else name}: error: {problem}\n")
         return None
+    return text
 
 
 def _transform(settings: Settings, streams: Streams, manager: PassManager, text: str) -> int:
@@ -223,7 +229,9 @@ def shared_run(settings: Settings, streams: Streams, manager: PassManager, timin
         return _manager_of_flags(settings, anchor)
 
     make = make_manager if settings.text("pass-pipeline") is None else None
-    return Run(settings, streams, manager, make, print_options(settings), timing, wants_colour(settings, streams))
+    whole = Run(settings, streams, manager, make, print_options(settings), timing, wants_colour(settings, streams))
+    whole.suggests = wants_suggestions(settings, streams)
+    return whole
 
 
 def _process_split(whole: Run, source: Source, marker: str) -> tuple[bool, str]:
@@ -259,6 +267,14 @@ def wants_colour(settings: Settings, streams: Streams) -> bool:
     if given is not None:
         return given
     return takes_colour(streams.is_terminal())
+
+
+def wants_suggestions(settings: Settings, streams: Streams) -> bool:
+    """Whether errors are to have notes with what may have been meant; comments that expect diagnostics expect none."""
+    if settings.text("verify-diagnostics") not in (None, "false", "0"):
+        return False
+    given = settings.given_flag("suggest")
+    return streams.is_terminal() if given is None else given
 
 
 def print_options(settings: Settings) -> PrintOptions:

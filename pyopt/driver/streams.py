@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import sys
 
-from pyopt.light import TYPE_CHECKING, final
+from pyopt.light import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from pyopt.driver.progress import ProgressLine
+
+BYTECODE: Final = "ML\udcefR"
+"""The beginning of MLIR bytecode, decoded as a text."""
 
 
 class Streams:
@@ -177,6 +180,13 @@ class TextStreams(Streams):
 def decode(data: bytes) -> str:
     """Bytes of a file as text; what is not UTF-8 survives as surrogates."""
     return data.decode("utf-8", "surrogateescape")
+
+
+def bytecode_problem(text: str) -> str:
+    """The error in an input that is MLIR bytecode; nothing for a text."""
+    if not text.startswith(BYTECODE):
+        return ""
+    return "this is MLIR bytecode, not text; mlir-opt FILE prints it as text"
 
 
 def encode(text: str) -> bytes:

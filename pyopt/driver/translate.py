@@ -12,7 +12,7 @@ import sys
 from pyopt.driver.guard import failure_text
 from pyopt.driver.options import FLAG, OPTIONS, Option, Settings, UsageError, read
 from pyopt.driver.reports import Reports
-from pyopt.driver.run import RECURSION_LIMIT, read_input, wants_colour, wants_plain
+from pyopt.driver.run import RECURSION_LIMIT, read_input, wants_colour, wants_plain, wants_suggestions
 from pyopt.driver.streams import ProcessStreams, Streams, TextStreams
 from pyopt.ir.context import Context
 from pyopt.ir.verifier import verify
@@ -31,7 +31,7 @@ TO_LLVM_IR: Final = "mlir-to-llvmir"
 OWN: Final = (Option(TO_LLVM_IR, FLAG, "Translate modules of the llvm dialect to LLVM IR"),)
 _SHARED: Final = (
     "o", "split-input-file", "verify-diagnostics", "allow-unregistered-dialect", "no-implicit-module", "color",
-    "mlir-print-op-on-diagnostic", "mlir-disable-threading", "version", "help",
+    "suggest", "mlir-print-op-on-diagnostic", "mlir-disable-threading", "version", "help",
 )  # fmt: skip
 SHARED: Final = (
     *[one for one in OPTIONS if one.name in _SHARED],
@@ -163,6 +163,7 @@ def _translate(source: Source, settings: Settings, streams: Streams) -> tuple[bo
     """(success, text) of one part."""
     reports = Reports(source, streams.err, streams.read_file, wants_colour(settings, streams))
     context = remembering(reports.handle, settings.flag("allow-unregistered-dialect"), wants_plain())
+    context.suggests = wants_suggestions(settings, streams)
     mode = settings.text("verify-diagnostics")
     checking = mode is not None and mode not in ("false", "0")
     reports.show_ops = not checking and settings.flag("mlir-print-op-on-diagnostic")

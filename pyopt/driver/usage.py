@@ -14,7 +14,8 @@ from importlib.metadata import version as installed_version
 import click
 from click.shell_completion import shell_complete
 
-from pyopt.driver.options import FLAG, OPTIONAL, OPTIONS, REFUSED, SECTIONS, Option, UsageError, nearest_names
+from pyopt.diagnostics.nearest import nearest_names
+from pyopt.driver.options import FLAG, OPTIONAL, OPTIONS, REFUSED, SECTIONS, Option, UsageError
 from pyopt.driver.pass_help import FOLDERS, group_of, option_rows, page
 from pyopt.light import Final, Sequence
 from pyopt.passes.registry import find_pass, names, summary

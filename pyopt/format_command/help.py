@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 
-from pyopt.driver.options import UsageError, nearest_names
+from pyopt.diagnostics.nearest import nearest_names
+from pyopt.driver.options import UsageError
 from pyopt.format_command.options import OPTIONS, PROGRAM
 from pyopt.light import TYPE_CHECKING, Final
 

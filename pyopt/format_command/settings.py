@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from pyopt.driver.options import nearest_names
+from pyopt.diagnostics.nearest import nearest_names
 from pyopt.format_command.outcome import FileProblem, reason
 from pyopt.light import TYPE_CHECKING, Final, final
 

@@ -7,7 +7,7 @@ import os
 import stat
 
 from pyopt.driver.guard import failure_message, traceback_text
-from pyopt.driver.streams import decode, encode
+from pyopt.driver.streams import bytecode_problem, decode, encode
 from pyopt.format import LayoutError, format_source
 from pyopt.format_command.options import CHECK, DIFF, IN_PLACE
 from pyopt.format_command.outcome import CHANGED, Job, Outcome, failed, reason
@@ -62,6 +62,9 @@ def _handle(job: Job) -> Outcome:
         except OSError as error:
             return failed(job.name, f"cannot be read: {reason(error)}")
         text = decode(data)
+    problem = bytecode_problem(text)
+    if problem:
+        return failed(job.name, problem)
     if job.layout.lines:
         wrong = _beyond(job.layout.lines, text)
         if wrong:

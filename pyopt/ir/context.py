@@ -93,6 +93,7 @@ class Context:
     `print_options` says how ops in messages are printed: `PrintOptions` of syntax, None for the defaults.
     `plain` says that nothing is remembered or skipped: ops are parsed, verified, rewritten and printed by the general
     algorithm.
+    `suggests` says that errors are to have notes with the names that may have been meant.
     `infos` has the declarations that were asked for, by name; `op_info` finds others.
     `place_offset` turns the integer locations of ops (token indices) into character offsets of `source`.
     """
@@ -100,7 +101,7 @@ class Context:
     __slots__ = (
         "allow_unregistered", "attribute_text", "describe", "dialects", "error_count", "handler", "infos",
         "line_and_column",
-        "memory", "place_offset", "plain", "print_options", "resources", "source_name", "type_text",
+        "memory", "place_offset", "plain", "print_options", "resources", "source_name", "suggests", "type_text",
     )  # fmt: skip
 
     def __init__(self, handler: Handler, allow_unregistered: bool = False, plain: bool = False) -> None:
@@ -114,6 +115,7 @@ class Context:
         self.error_count = 0
         self.print_options: object = None
         self.source_name = "-"
+        self.suggests = False
         self.place_offset: Callable[[int], int] | None = None
         self.line_and_column: Callable[[int], tuple[int, int]] | None = None
         self.resources: dict[str, dict[str, object]] = {}

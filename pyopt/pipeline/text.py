@@ -6,6 +6,7 @@ by a lark grammar, whose import costs more than most runs.
 
 from __future__ import annotations
 
+from pyopt.diagnostics.nearest import did_you_mean
 from pyopt.light import TYPE_CHECKING, Callable, Final, Iterable, TypeAlias, final
 from pyopt.pipeline.manager import PassManager
 from pyopt.pipeline.options import OptionError
@@ -157,14 +158,6 @@ class PipelineParser:
             message = f"{error.message}\nfailed to add `{name}` with options `{options}`"
             raise PipelineError(message) from None
         manager.add(scheduled, self._implicit_nesting)
-
-
-def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """`did you mean 'cse'?` or nothing."""
-    from difflib import get_close_matches
-
-    near = get_close_matches(name, list(known), n=3)
-    return f"did you mean {' or '.join(repr(one) for one in near)}?" if near else ""
 
 
 def _options_text(children: list[Branch], text: str) -> str:

@@ -482,6 +482,7 @@ def parse_module(
             source.piece = 0
             fresh = Context(context.handler, context.allow_unregistered, context.plain)
             fresh.memory = context.memory
+            fresh.suggests = context.suggests
             fresh.dialects = dict(context.dialects)
             if parse_module(source, fresh, implicit_module) is not None:
                 return parse_module(source, context, implicit_module, checked)
