@@ -21,6 +21,7 @@ from pyopt.ir.verifier import verify
 from pyopt.light import TYPE_CHECKING, Any, Callable, Sequence
 from pyopt.syntax.lexer import END, Source
 from pyopt.syntax.parser import OperationParser, parse_module
+from pyopt.syntax.suggestions import suggestions
 
 if TYPE_CHECKING:
     import numpy as np
@@ -120,7 +121,7 @@ def _parsed(text: object, what: str, parse: Callable[[OperationParser], Parsed])
         if parser.tokens[parser.i] != END:
             raise parser.error(f"expected the end of {what}")
     except DiagnosticError as error:
-        context.error(error.message, error.place, error.notes)
+        context.error(error.message, error.place, (*error.notes, *suggestions(parser, error)))
         raise reported.error(ParseError, "") from None
     except RecursionError:
         raise ParseError("the text nests too deep") from None

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
-from pyopt.light import Iterable
+from pyopt.light import Final, Iterable, Sequence
+
+_MARGIN: Final = 0.12
+"""Names that are less alike than the nearest by more are no help."""
 
 
 def nearest_names(name: str, known: Iterable[str]) -> list[str]:
     """The names that look like an unknown one, the nearest first."""
-    from difflib import get_close_matches
+    from difflib import SequenceMatcher, get_close_matches
 
-    return get_close_matches(name, list(known), n=3)
+    names = list(known)
+    swapped = [one for one in names if len(one) == len(name) < 4 and sorted(one) == sorted(name)]
+    near = swapped or get_close_matches(name, names, n=3)
+    if not near:
+        return near
+    matcher = SequenceMatcher()
+    matcher.set_seq2(name)
+    ranked = []
+    for number, one in enumerate(near):
+        matcher.set_seq1(one)
+        # Of those that are as near, first what has the same letters.
+        ranked.append((-matcher.ratio(), len(set(one) ^ set(name)), number, one))
+    ranked.sort()
+    return [one for ratio, _, _, one in ranked if ratio <= ranked[0][0] + _MARGIN]
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """`did you mean 'cse'?` or nothing."""
-    near = nearest_names(name, known)
+    return listed(nearest_names(name, known))
+
+
+def listed(near: Sequence[str]) -> str:
+    """`did you mean 'cse' or 'sccp'?` or nothing."""
     return f"did you mean {' or '.join(repr(one) for one in near)}?" if near else ""

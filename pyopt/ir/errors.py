@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.light import TYPE_CHECKING, TypeAlias, final
+from pyopt.light import TYPE_CHECKING, Iterable, TypeAlias, final
 
 if TYPE_CHECKING:
     from pyopt.ir.attributes import Location
@@ -27,7 +27,7 @@ class DiagnosticError(Exception):
     """An error with its place and notes; it is reported through the context where it is caught.
 
     `also` are errors that the reference reports after this one, for the same mistake; `shown` is an op whose generic
-    form ends the message.
+    form ends the message. `wrong` is the word at fault, if the `known` names could stand there.
     """
 
     def __init__(self, message: str, place: Place = None, notes: tuple[tuple[str, Place], ...] = ()) -> None:
@@ -37,3 +37,11 @@ class DiagnosticError(Exception):
         self.notes = notes
         self.also: tuple[DiagnosticError, ...] = ()
         self.shown: Operation | None = None
+        self.wrong = ""
+        self.known: Iterable[str] = ()
+
+    def among(self, wrong: str, known: Iterable[str]) -> DiagnosticError:
+        """The error, which says that the word `wrong` stands where one of the known names must."""
+        self.wrong = wrong
+        self.known = known
+        return self

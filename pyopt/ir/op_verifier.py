@@ -56,6 +56,7 @@ class Failure(Exception):
         self.message = message
         self.place = place
         self.notes = notes
+        self.op: Operation | None = None
 
 
 class OpVerifier:
@@ -70,7 +71,9 @@ class OpVerifier:
 
     def fail(self, op: Operation, message: str, notes: Sequence[Note] = ()) -> Failure:
         """The failure with the note that shows the op."""
-        return Failure(message, op.place(), (*self.context.op_notes(op), *notes))
+        failure = Failure(message, op.place(), (*self.context.op_notes(op), *notes))
+        failure.op = op
+        return failure
 
     def fail_op(self, op: Operation, message: str, notes: Sequence[Note] = ()) -> Failure:
         """The failure `'op' op message`."""

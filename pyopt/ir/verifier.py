@@ -14,7 +14,7 @@ from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.dominance import Dominance
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.op_verifier import Failure, OpVerifier, silently
-from pyopt.ir.opinfo import GRAPH_REGION, ISOLATED, SINGLE_BLOCK_IMPLICIT, SYMBOL_TABLE, TERMINATOR
+from pyopt.ir.opinfo import GRAPH_REGION, ISOLATED, SINGLE_BLOCK_IMPLICIT, SYMBOL_TABLE, TERMINATOR, load
 from pyopt.ir.symbols import SymbolTables, ops_in_scope
 from pyopt.ir.traits import may_be_terminator, may_lack_terminator, wrong_terminator
 from pyopt.light import TYPE_CHECKING, Callable, Final, Iterable, TypeAlias, final
@@ -109,7 +109,11 @@ class _Walk(OpVerifier):
             try:
                 self._walk()
             except Failure as failure:
-                self.context.error(failure.message, failure.place, failure.notes)
+                notes = failure.notes
+                if self.context.suggests and failure.op is not None:
+                    more = load("pyopt.syntax.suggestions:failure_notes")(self.context, failure.op, failure.message)
+                    notes = [*notes, *more]
+                self.context.error(failure.message, failure.place, notes)
                 self._abandon()
                 valid = False
         return valid

@@ -243,7 +243,7 @@ class AttributeParser(LiteralParser):
             return self._checked(self.attribute_aliases[name], type)
         plain = apart or self.tokens[self.i] != "<"
         if not dot and plain:
-            raise self.wrong_token(f"undefined symbol alias id '{name}'")
+            raise self.wrong_token(f"undefined symbol alias id '{name}'").among(name, self.attribute_aliases)
         dialect = self.context.attribute_dialect(name)
         if name in ATTRIBUTE_DIALECTS and dialect is not None:
             declared = mnemonic if dot else self.tokens[self.i + 1]
@@ -277,7 +277,8 @@ class AttributeParser(LiteralParser):
                 raise self.error(f"dialect '{name}' provides no attribute parsing hook", *where)
             if not (mnemonic[:1].isalpha() or mnemonic[:1] == "_"):
                 raise self.error("expected valid keyword", *where)
-            raise self.error(f"unknown attribute `{mnemonic}` in dialect `{name}`", *where)
+            error = self.error(f"unknown attribute `{mnemonic}` in dialect `{name}`", *where)
+            raise error.among(mnemonic, dialect.attributes)
         self.enter()
         try:
             attribute = parse(self)

@@ -13,7 +13,7 @@ from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.opinfo import TERMINATOR, OpInfo
+from pyopt.ir.opinfo import TERMINATOR, OpInfo, load
 from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
@@ -488,9 +488,11 @@ def parse_module(
                 return parse_module(source, context, implicit_module, checked)
             context.error_count += fresh.error_count
             return None
-        context.error(error.message, error.place, error.notes)
-        for other in error.also:
-            context.error(other.message, other.place, other.notes)
+        for one in (error, *error.also):
+            notes = one.notes
+            if context.suggests:
+                notes = (*notes, *load("pyopt.syntax.suggestions:suggestions")(parser, one))
+            context.error(one.message, one.place, notes)
         return None
     except RecursionError:
         context.error("the input nests too deep", parser.error("").place)

@@ -365,7 +365,8 @@ class TypeParser(DimensionParser):
                 return found
         name, dot, mnemonic = token[1:].partition(".")
         if not dot and plain:
-            raise self.wrong_token(f"undefined symbol alias id '{name}'")
+            known = [one[1:] for one in self.types if one[:1] == "!"]
+            raise self.wrong_token(f"undefined symbol alias id '{name}'").among(name, known)
         dialect = self.context.dialect(name)
         if dialect is None:
             type = self._opaque_type(at, name, mnemonic, dot)
@@ -391,8 +392,8 @@ class TypeParser(DimensionParser):
             if not (mnemonic[:1].isalpha() or mnemonic[:1] == "_"):
                 raise self.error("expected valid keyword", *where)
             if name == "llvm":
-                raise self.error(f"unknown LLVM type: {mnemonic}", *where)
-            raise self.error(f"unknown  type `{mnemonic}` in dialect `{name}`", *where)
+                raise self.error(f"unknown LLVM type: {mnemonic}", *where).among(mnemonic, dialect.types)
+            raise self.error(f"unknown  type `{mnemonic}` in dialect `{name}`", *where).among(mnemonic, dialect.types)
         self.enter()
         try:
             type = parse(self)

@@ -184,7 +184,7 @@ def _iterator(p: OperationParser, written: Attribute, loc: int) -> Attribute:
     word = written.value if isinstance(written, StringAttr) else p.attribute_text(written)
     found = ITERATORS.get(word)
     if found is None:
-        raise p.op_error(f"unexpected iterator_type ({word})", loc, p.i)
+        raise p.op_error(f"unexpected iterator_type ({word})", loc, p.i).among(word, ITERATORS)
     return found
 
 

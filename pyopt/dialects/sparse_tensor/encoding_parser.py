@@ -129,7 +129,7 @@ def parse_encoding_body(p: AttributeParser, where: Mnemonic) -> EncodingAttr:
                 raise where.error(p, f"expected a numeric value for {key}")
             values[key] = value
         else:
-            raise where.error(p, f"unexpected key: {key}")
+            raise where.error(p, f"unexpected key: {key}").among(key, ("map", *_WIDTHS, *_VALUES))
         if not p.accept(","):
             break
     p.expect("}")
@@ -312,7 +312,7 @@ def _level_type(p: AttributeParser) -> LevelType:
         p.expect(")", "expected ')' in level property list")
     format = FORMATS.get(word)
     if format is None:
-        raise p.error(f"unknown level format: {word}", start)
+        raise p.error(f"unknown level format: {word}", start).among(word, FORMATS)
     n, m = sizes if format == STRUCTURED else (0, 0)
     level = LevelType.get(format, properties, n, m)
     if not level.is_valid():
@@ -348,6 +348,6 @@ def _level_property(p: AttributeParser) -> int:
         raise p.error("expected valid level property (e.g. nonordered, nonunique or high)")
     found = PROPERTIES.get(word)
     if found is None:
-        raise p.error(f"unknown level property: {word}")
+        raise p.error(f"unknown level property: {word}").among(word, PROPERTIES)
     p.i += 1
     return found

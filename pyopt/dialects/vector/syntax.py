@@ -71,7 +71,8 @@ def _iterator(p: OperationParser, attribute: Attribute, loc: int, at: int) -> At
         raise p.op_error("expected iterator_types array of strings", loc, at)
     found = ITERATOR_TYPE.by_keyword.get(attribute.value)
     if found is None:
-        raise p.op_error(f"unexpected iterator_type ({attribute.value})", loc, at)
+        error = p.op_error(f"unexpected iterator_type ({attribute.value})", loc, at)
+        raise error.among(attribute.value, ITERATOR_TYPE.by_keyword)
     return found
 
 
