@@ -313,6 +313,14 @@ def run_program(command: list[str], stdin: str, cwd: str, timeout: float = 120.0
     )
 
 
+def _grep(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
+    return run_program(["grep", *arguments], stdin, cwd)
+
+
+def _sed(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
+    return run_program(["sed", *arguments], stdin, cwd)
+
+
 def run_filecheck(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     """FileCheck on a text, in this process."""
     from tests.support.filecheck import match_text, options_of, read_checks
@@ -408,6 +416,8 @@ _COMMANDS: dict[str, Callable[[list[str], str, str], CommandResult]] = {
     "echo": _echo,
     "count": _count,
     "diff": _diff,
+    "grep": _grep,
+    "sed": _sed,
     "rm": _rm,
     "mkdir": _mkdir,
     "test": _test,

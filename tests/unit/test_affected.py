@@ -69,7 +69,7 @@ CASES: tuple[tuple[str, str, str], ...] = (
     ),
     ("tests/unit/test_linear_forms.py", "test_linear_forms.py", "arith test_affine_simplification.py"),
     ("tests/fuzz/generic_form.lark", "test_structure.py", "arith test_affine_simplification.py"),
-    ("examples/network.mlir", "shape-inference test_readme.py test_same_text.py", "arith run test_rewrite.py"),
+    ("examples/network.mlir", "shape-inference test_documents.py test_same_text.py", "arith run test_rewrite.py"),
     ("docs/internals.md", "test_guide.py test_references.py", "arith test_affine_simplification.py test_rewrite.py"),
     ("tools/op_coverage.py", "test_tools.py", "arith test_affine_simplification.py"),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 from pathlib import Path
 
@@ -30,7 +29,8 @@ def test_lines_fit(columns: int, flag: str, monkeypatch: pytest.MonkeyPatch) -> 
     assert max(map(len, help_of(flag).splitlines())) > columns - 12
 
 
-def test_options_and_passes_stand_in_groups() -> None:
+def test_options_and_passes_stand_in_groups(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "112")
     lines = help_of("--help").splitlines()
     titles = [line for line in lines if line.endswith(":") and not line.startswith(" ")]
     assert titles[:6] == ["Input and output:", "Printing:", "Looking at passes:", "Reproducers:", "Plug-ins:", "Help:"]
@@ -94,12 +94,6 @@ def test_unknown_passes() -> None:
 def test_a_file_called_help_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "help").write_text("module {}", encoding="utf-8")
     assert run_in_process(["help"], "", str(tmp_path)) == (0, "module {\n}\n\n", "")
-
-
-def test_page_of_the_documentation() -> None:
-    guide = (Path(__file__).resolve().parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
-    (shown,) = re.findall(r"^```console\n\$ pyopt help symbol-dce\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL)
-    assert help_of("help", "symbol-dce") == shown
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

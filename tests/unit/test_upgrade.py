@@ -145,16 +145,6 @@ def test_each_form_of_an_op_has_its_year(line: str, forms: dict[int, str]) -> No
     assert all(forms[year] in new for year, new in found.items())
 
 
-def test_document_shows_what_happens() -> None:
-    text = (LIT.parents[1] / "docs" / "upgrade.md").read_text(encoding="utf-8")
-    block = text.split("```")[1].removeprefix("console\n")
-    shown, _, result = block.partition("$ .venv/bin/pyopt-format --upgrade examples/old.mlir\n")
-    old = (LIT.parents[1] / "examples" / "old.mlir").read_text(encoding="utf-8")
-    assert shown == "$ cat examples/old.mlir\n" + old
-    code, output, _ = format_in_process(["--upgrade", "-"], old)
-    assert (code, output) == (0, result)
-
-
 def test_document_names_what_changed_in_each_year() -> None:
     text = (LIT.parents[1] / "docs" / "upgrade.md").read_text(encoding="utf-8")
     years = {int(part[:4]): set(re.findall(r"[\w.]+", part)) for part in text.split("### Until ")[1:]}

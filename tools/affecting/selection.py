@@ -23,7 +23,7 @@ EVERYTHING: Final = {
 ALWAYS: Final = {
     "tests/unit/test_references.py": ("", "reads the text of every file"),
     "tests/unit/test_tools.py": (".py", "checks the layers of every Python file"),
-    "tests/unit/test_readme.py": (".md", "runs the examples of README.md"),
+    "tests/unit/test_documents.py": (".md", "runs the examples of the documents"),
     "tests/unit/test_guide.py": (".md", "runs the examples of docs/internals.md"),
 }
 """Tests that read files of some ending as texts."""
