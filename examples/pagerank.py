@@ -1,8 +1,7 @@
-"""PageRank by a native sparse matrix-vector product: pip install 'pyopt-mlir[jit]' scipy matplotlib."""
+"""PageRank by a native sparse matrix-vector product. Needs the extras jit and sparse."""
 
 from pathlib import Path
 
-import matplotlib.pyplot as plt
 import numpy as np
 import scipy.sparse as sp
 
@@ -17,5 +16,3 @@ ranks = np.full(1000, 1 / 1000)
 for _ in range(50):
     ranks = 0.15 / 1000 + 0.85 * spmv(shares, ranks)
 print("the best pages:", np.argsort(-ranks)[:5])
-plt.plot(np.sort(ranks)[::-1])
-plt.savefig("ranks.png")

@@ -31,6 +31,7 @@ def _declare(layers: tuple[tuple[str, ...], ...]) -> None:
 
 _declare(
     (
+        ("release",),
         ("diagnostics",),
         ("errors",),
         ("ir",),

@@ -50,7 +50,7 @@ OWN: Final = (
         ("void", "i32", "i64", "f32", "f64"),
     ),
     Option("shared-libs", TEXT, "Runner libraries of MLIR, whose functions are built in", "FILE,..."),
-    Option("jit", FLAG, "Compile for this CPU and run natively (needs llvmlite: pip install 'pyopt-mlir[jit]')"),
+    Option("jit", FLAG, "Compile for this CPU and run natively (needs llvmlite, the extra jit)"),
     Option(
         "check",
         TEXT,

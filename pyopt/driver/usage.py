@@ -19,11 +19,11 @@ from pyopt.driver.options import FLAG, OPTIONAL, OPTIONS, REFUSED, SECTIONS, Opt
 from pyopt.driver.pass_help import FOLDERS, group_of, option_rows, page
 from pyopt.light import Final, Sequence
 from pyopt.passes.registry import find_pass, names, summary
+from pyopt.release import DISTRIBUTION
 
 PROGRAM: Final = "pyopt"
 FOLLOWED: Final = "22.1.8"
 """The release of MLIR whose syntax, messages and results pyopt has."""
-DISTRIBUTION: Final = "pyopt-mlir"
 COMPLETION_VARIABLE: Final = "_PYOPT_COMPLETE"
 WIDEST_TERM: Final = 44
 WIDEST: Final = 112

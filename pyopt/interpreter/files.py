@@ -7,6 +7,7 @@ import numpy as np
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.numbers import Array
 from pyopt.light import Final, final
+from pyopt.release import missing
 
 SUFFIXES: Final = (".npy", ".mtx", ".tns")
 
@@ -46,7 +47,7 @@ def _matrix_market(path: str) -> Array | Coordinates:
     try:
         from scipy.io import mmread  # type: ignore[import-untyped]  # SciPy has no types of its own
     except ImportError:
-        raise ExecutionError(f"{path} needs SciPy to be read, which is not installed: pip install scipy") from None
+        raise ExecutionError(f"reading {path} needs {missing('SciPy', 'sparse')}") from None
     found = mmread(path)
     if isinstance(found, np.ndarray):
         return found

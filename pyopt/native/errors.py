@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pyopt.errors import Error
 from pyopt.light import Final, final
+from pyopt.release import missing
 
-INSTALL: Final = "pip install 'pyopt-mlir[jit]'"
 NOT_LOWERED: Final = "the program cannot be lowered to memrefs"
 
 
@@ -16,4 +16,4 @@ class NativeError(Error):
 
 def missing_library() -> NativeError:
     """The error of an installation without llvmlite."""
-    return NativeError(f"native execution needs llvmlite, which is not installed: {INSTALL}")
+    return NativeError(f"native execution needs {missing('llvmlite', 'jit')}")

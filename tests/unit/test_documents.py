@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -87,19 +84,10 @@ def test_links_lead_somewhere(name: str) -> None:
             assert anchor[1:] in {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}, anchor
 
 
-def test_pagerank_is_shown_and_ranks(tmp_path: Path) -> None:
+def test_pagerank_is_shown() -> None:
     text = (ROOT / "examples" / "pagerank.py").read_text(encoding="utf-8")
     (shown,) = [block.text for block in blocks(TEXTS["docs/running.md"]) if "ranks = " in block.text]
-    assert text.endswith("\n\n" + shown)
-    pytest.importorskip("llvmlite")
-    pytest.importorskip("matplotlib")
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
-    done = subprocess.run(
-        [sys.executable, "examples/pagerank.py"],
-        cwd=tmp_path, env={**os.environ, "MPLBACKEND": "Agg"}, capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert re.fullmatch(r"the best pages: \[[\d ]+\]\n", done.stdout), done.stderr
-    assert (tmp_path / "ranks.png").stat().st_size > 1000
+    assert text.endswith('"""\n\n' + shown)
 
 
 def test_the_settings_shown_are_settings(tmp_path: Path) -> None:

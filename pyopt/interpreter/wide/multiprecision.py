@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pyopt.interpreter.errors import unsupported
 from pyopt.light import TYPE_CHECKING, Callable, Final
+from pyopt.release import missing
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -57,7 +58,7 @@ def context() -> Context:
         try:
             from mpmath import MPContext  # type: ignore[import-untyped]  # mpmath has no types of its own
         except ImportError:
-            raise unsupported("on f80 and f128 needs mpmath: pip install 'pyopt-mlir[wide]'") from None
+            raise unsupported(f"on f80 and f128 needs {missing('mpmath', 'wide')}") from None
         own = MPContext()
         # A result that is not real is a mistake here: operands outside of the domain have been sorted out before.
         own.trap_complex = True
