@@ -1,4 +1,4 @@
-"""The commands: `pyopt`, `pyopt-run`, `pyopt-translate` and `pyopt-format`.
+"""The commands: `pyopt`, `pyopt-run`, `pyopt-translate`, `pyopt-format` and `pyopt-update-checks`.
 
 Each ends by the signal when it is interrupted, also while it starts, so that the shell's loop around it stops, too.
 So nothing is imported here before a command is called.
@@ -35,6 +35,14 @@ def format() -> None:
     """`pyopt-format`."""
     _end_by_interrupt()
     from pyopt.format_command.main import main
+
+    main()
+
+
+def update_checks() -> None:
+    """`pyopt-update-checks`."""
+    _end_by_interrupt()
+    from pyopt.update_checks.main import main
 
     main()
 

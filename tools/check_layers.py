@@ -44,6 +44,7 @@ _declare(
         ("driver",),
         ("api", "traits"),
         ("format_command",),
+        ("update_checks",),
         ("cli",),
     )
 )

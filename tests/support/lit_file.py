@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import re
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.support.shell import Unsupported, parse_line
+from pyopt.update_checks.run_lines import RunLine as RunLine
+from pyopt.update_checks.run_lines import RunLineError as RunLineError
+from pyopt.update_checks.run_lines import numbered_run_lines as numbered_run_lines
+from pyopt.update_checks.run_lines import run_lines as run_lines
+from pyopt.update_checks.run_lines import substitute as substitute
+from pyopt.update_checks.shell_words import Unsupported, parse_line
 
 SPLIT_MARKER = "// -----"
-_RUN = re.compile(r"^\s*(?://|#)\s*RUN:(.*)$", re.MULTILINE)
 
 
 class Chunk(NamedTuple):
@@ -18,59 +20,6 @@ class Chunk(NamedTuple):
 
     text: str
     line: int
-
-
-class RunLine(NamedTuple):
-    """A RUN line, continued ones joined, before substitution; `line` is the number of its first line in the file."""
-
-    text: str
-    line: int
-
-
-class RunLineError(ValueError):
-    """A RUN line that cannot be read; `line` is its number in the file."""
-
-    def __init__(self, message: str, line: int) -> None:
-        super().__init__(f"line {line}: {message}")
-        self.message = message
-        self.line = line
-
-
-def numbered_run_lines(text: str) -> list[RunLine]:
-    """The RUN lines with their places; raises RunLineError if the last one is continued by none."""
-    lines: list[RunLine] = []
-    pending = ""
-    first = 0
-    for match in _RUN.finditer(text):
-        number = text.count("\n", 0, match.start(1)) + 1
-        first = first or number
-        line = pending + match.group(1).strip()
-        if line.endswith("\\"):
-            pending = line[:-1] + " "
-        else:
-            lines.append(RunLine(line, first))
-            pending, first = "", 0
-    if first:
-        raise RunLineError("the last RUN line ends with a backslash", number)
-    return lines
-
-
-def run_lines(text: str) -> list[str]:
-    """The texts of the RUN lines."""
-    return [line.text for line in numbered_run_lines(text)]
-
-
-def substitute(line: str, path: Path, temporary: str) -> str:
-    """`%s` the file, `%S` its folder, `%t` a name for temporary files, `%T` their folder, `%%` a percent sign."""
-    values = {
-        "%s": str(path),
-        "%S": str(path.parent),
-        "%p": str(path.parent),
-        "%t": temporary,
-        "%T": os.path.dirname(temporary),
-        "%%": "%",
-    }
-    return re.sub(r"%[sSptT%](?!\w)", lambda match: values[match.group(0)], line)
 
 
 def pyopt_flags(line: str) -> list[list[str]]:

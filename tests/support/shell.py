@@ -17,125 +17,19 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 from zlib import crc32
 
+from pyopt.update_checks.shell_words import Command as Command
+from pyopt.update_checks.shell_words import CommandResult as CommandResult
+from pyopt.update_checks.shell_words import Unsupported as Unsupported
+from pyopt.update_checks.shell_words import after_variables, read_text, run_pipelines, write_text
+from pyopt.update_checks.shell_words import parse_line as parse_line
 from tests.support import llvm
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 TOOL_VARIABLE = "PYOPT_LIT_TOOL"
 """Environment variable: a program to run instead of pyopt, such as mlir-opt."""
-
-
-class Unsupported(Exception):
-    """The line needs a real shell."""
-
-
-class CommandResult(NamedTuple):
-    """What a command left: exit code, standard output, standard error."""
-
-    code: int
-    out: str
-    err: str
-
-
-class Command(NamedTuple):
-    """One command of a pipeline; a redirection is (operator, target)."""
-
-    words: list[str]
-    redirections: list[tuple[str, str]]
-
-
-_OPERATORS = ("2>&1", "2>>", "&>", "&&", "||", ">>", "2>", "|", ";", ">", "<")
-
-
-def _tokens(line: str) -> list[tuple[bool, str]]:
-    """(is operator, text) of each token."""
-    found: list[tuple[bool, str]] = []
-    position, end = 0, len(line)
-    while position < end:
-        char = line[position]
-        if char in " \t":
-            position += 1
-            continue
-        for operator in _OPERATORS:
-            if line.startswith(operator, position):
-                found.append((True, operator))
-                position += len(operator)
-                break
-        else:
-            word, position = _word(line, position)
-            found.append((False, word))
-    return found
-
-
-def _word(line: str, position: int) -> tuple[str, int]:
-    parts: list[str] = []
-    while position < len(line):
-        char = line[position]
-        if char in " \t|;<>" or line.startswith("&&", position):
-            break
-        if char == "'":
-            close = line.find("'", position + 1)
-            if close < 0:
-                raise Unsupported("unterminated quote")
-            parts.append(line[position + 1 : close])
-            position = close + 1
-        elif char == '"':
-            text, position = _double_quoted(line, position + 1)
-            parts.append(text)
-        elif char == "\\":
-            parts.append(line[position + 1 : position + 2])
-            position += 2
-        elif char in "$`*()&":
-            raise Unsupported(f"unquoted {char!r}")
-        else:
-            parts.append(char)
-            position += 1
-    return "".join(parts), position
-
-
-def _double_quoted(line: str, position: int) -> tuple[str, int]:
-    parts: list[str] = []
-    while position < len(line):
-        char = line[position]
-        if char == '"':
-            return "".join(parts), position + 1
-        if char in "$`":
-            raise Unsupported(f"{char!r} within double quotes")
-        if char == "\\" and line[position + 1 : position + 2] in ("\\", '"', "$", "`"):
-            position += 1
-            char = line[position]
-        parts.append(char)
-        position += 1
-    raise Unsupported("unterminated quote")
-
-
-def parse_line(line: str) -> list[tuple[str, list[Command]]]:
-    """The pipelines of a line, each after its connector ("" for the first, else `;`, `&&` or `||`)."""
-    pipelines: list[tuple[str, list[Command]]] = [("", [Command([], [])])]
-    tokens = _tokens(line)
-    index = 0
-    while index < len(tokens):
-        is_operator, text = tokens[index]
-        index += 1
-        command = pipelines[-1][1][-1]
-        if not is_operator:
-            command.words.append(text)
-        elif text == "|":
-            pipelines[-1][1].append(Command([], []))
-        elif text in (";", "&&", "||"):
-            pipelines.append((text, [Command([], [])]))
-        elif text == "2>&1":
-            command.redirections.append((text, ""))
-        else:
-            if index == len(tokens) or tokens[index][0]:
-                raise Unsupported(f"nothing after {text}")
-            command.redirections.append((text, tokens[index][1]))
-            index += 1
-    if any(not command.words for _, pipeline in pipelines for command in pipeline):
-        raise Unsupported("empty command")
-    return pipelines
 
 
 def run_script(line: str, cwd: str) -> CommandResult:
@@ -146,14 +40,7 @@ def run_script(line: str, cwd: str) -> CommandResult:
             words = _without_prefixes(command.words)
             if not words or words[0] not in _COMMANDS:
                 raise Unsupported("not" if not words else words[0])
-    last = CommandResult(0, "", "")
-    errors: list[str] = []
-    for connector, pipeline in pipelines:
-        if (connector == "&&" and last.code != 0) or (connector == "||" and last.code == 0):
-            continue
-        last = _run_pipeline(pipeline, cwd)
-        errors.append(last.err)
-    return CommandResult(last.code, last.out, "".join(errors))
+    return run_pipelines(pipelines, cwd, _dispatch)
 
 
 def _without_prefixes(words: list[str]) -> list[str]:
@@ -162,57 +49,8 @@ def _without_prefixes(words: list[str]) -> list[str]:
         if words[0] == "not":
             words = words[2:] if words[1] == "--crash" else words[1:]
         else:
-            words = _after_variables(words)[1]
+            words = after_variables(words)[1]
     return words
-
-
-def _after_variables(words: list[str]) -> tuple[dict[str, str], list[str]]:
-    """What `env` sets, and the command behind it."""
-    at = 1
-    while at < len(words) and "=" in words[at]:
-        at += 1
-    if words[at : at + 1] and words[at].startswith("-"):
-        raise Unsupported("env")
-    return dict([one.partition("=")[::2] for one in words[1:at]]), words[at:]
-
-
-def _run_pipeline(pipeline: list[Command], cwd: str) -> CommandResult:
-    code = 0
-    text = ""
-    errors: list[str] = []
-    for command in pipeline:
-        result = _run_command(command, text, cwd)
-        code = code or result.code
-        text = result.out
-        errors.append(result.err)
-    return CommandResult(code, text, "".join(errors))
-
-
-def _run_command(command: Command, stdin: str, cwd: str) -> CommandResult:
-    for operator, target in command.redirections:
-        if operator == "<":
-            stdin = _read(os.path.join(cwd, target))
-    code, out, err = _dispatch(command.words, stdin, cwd)
-    to_output = False
-    for operator, target in command.redirections:
-        path = os.path.join(cwd, target)
-        if operator == "2>&1":
-            to_output = True
-        elif operator in ("2>", "2>>"):
-            _write(path, err, append=operator == "2>>")
-            err = ""
-    # Nothing of ours or the reference's writes standard output before the last diagnostic.
-    if to_output:
-        out, err = err + out, ""
-    for operator, target in command.redirections:
-        path = os.path.join(cwd, target)
-        if operator in (">", ">>"):
-            _write(path, out, append=operator == ">>")
-            out = ""
-        elif operator == "&>":
-            _write(path, err + out, append=False)
-            out = err = ""
-    return CommandResult(code, out, err)
 
 
 def _dispatch(words: list[str], stdin: str, cwd: str) -> CommandResult:
@@ -222,7 +60,7 @@ def _dispatch(words: list[str], stdin: str, cwd: str) -> CommandResult:
         inner = _dispatch(words, stdin, cwd)
         return CommandResult(int(inner.code == 0), inner.out, inner.err)
     if name == "env":
-        variables, words = _after_variables(words)
+        variables, words = after_variables(words)
         with _environment(variables):
             return _dispatch(words, stdin, cwd)
     return _COMMANDS[name](words[1:], stdin, cwd)
@@ -243,16 +81,6 @@ def _environment(variables: dict[str, str]) -> Iterator[None]:
                 os.environ[name] = value
 
 
-def _read(path: str) -> str:
-    with open(path, encoding="latin-1", newline="") as file:
-        return file.read().encode("latin-1").decode("utf-8", "surrogateescape")
-
-
-def _write(path: str, text: str, append: bool) -> None:
-    with open(path, "a" if append else "w", encoding="utf-8", errors="surrogateescape", newline="") as file:
-        file.write(text)
-
-
 def run_tool(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     """pyopt in this process, or the program that PYOPT_LIT_TOOL names."""
     tool = os.environ.get(TOOL_VARIABLE)
@@ -267,6 +95,14 @@ def run_tool(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
 def run_formatter(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     """pyopt-format in this process."""
     from pyopt.format_command.main import run_in_process
+
+    code, out, err = run_in_process(arguments, stdin, cwd)
+    return CommandResult(code, out, err)
+
+
+def run_update_checks(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
+    """pyopt-update-checks in this process."""
+    from pyopt.update_checks.main import run_in_process
 
     code, out, err = run_in_process(arguments, stdin, cwd)
     return CommandResult(code, out, err)
@@ -329,13 +165,13 @@ def run_filecheck(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
         options = options_of(arguments, cwd)
     except RuntimeError as error:
         return CommandResult(2, "", f"filecheck: {error}\n")
-    text = _read(os.path.join(cwd, options.input_file)) if options.input_file != "-" else stdin
+    text = read_text(os.path.join(cwd, options.input_file)) if options.input_file != "-" else stdin
     code, messages = match_text(options, read_checks(options), text)
     return CommandResult(code, "", messages)
 
 
 def _cat(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
-    texts = [stdin if name == "-" else _read(os.path.join(cwd, name)) for name in arguments or ["-"]]
+    texts = [stdin if name == "-" else read_text(os.path.join(cwd, name)) for name in arguments or ["-"]]
     return CommandResult(0, "".join(texts), "")
 
 
@@ -356,7 +192,7 @@ def _diff(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     names = [argument for argument in arguments if argument == "-" or not argument.startswith("-")]
     if len(names) != 2:
         return CommandResult(2, "", "diff: two files are needed\n")
-    left, right = (stdin if name == "-" else _read(os.path.join(cwd, name)) for name in names)
+    left, right = (stdin if name == "-" else read_text(os.path.join(cwd, name)) for name in names)
     if left == right:
         return CommandResult(0, "", "")
     import difflib
@@ -410,6 +246,7 @@ _COMMANDS: dict[str, Callable[[list[str], str, str], CommandResult]] = {
     "pyopt-run": run_interpreter,
     "pyopt-format": run_formatter,
     "pyopt-translate": run_translation,
+    "pyopt-update-checks": run_update_checks,
     "FileCheck": run_filecheck,
     "filecheck": run_filecheck,
     "cat": _cat,
@@ -475,6 +312,9 @@ def repeatable(line: str, in_real_shell: bool = False) -> str:
     return "".join(pieces)
 
 
+_OURS: Final = ("pyopt", "pyopt-run", "pyopt-format", "pyopt-translate", "pyopt-update-checks")
+
+
 def _known_name(program: str, in_real_shell: bool) -> str:
     """The program that ran for this name of a RUN line, by a name that this machine knows."""
     tool = os.environ.get(TOOL_VARIABLE)
@@ -483,7 +323,7 @@ def _known_name(program: str, in_real_shell: bool) -> str:
     if program in ("FileCheck", "filecheck"):
         name = (llvm_filecheck() if in_real_shell else None) or "filecheck"
         return name if shutil.which(name) else f"{shlex.quote(sys.executable)} -m filecheck"
-    if program not in ("pyopt", "pyopt-run", "pyopt-format", "pyopt-translate", "not") or shutil.which(program):
+    if program not in (*_OURS, "not") or shutil.which(program):
         return program
     return shlex.quote(os.path.join(make_bin_directory(own_folder("bin")), program))
 
@@ -501,11 +341,13 @@ def make_bin_directory(directory: str) -> str:
     pyopt_run = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.driver.execute "$@"'
     pyopt_format = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.format "$@"'
     pyopt_translate = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.driver.translate "$@"'
+    pyopt_update_checks = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.update_checks "$@"'
     programs = {
         "pyopt": pyopt,
         "pyopt-run": pyopt_run,
         "pyopt-format": pyopt_format,
         "pyopt-translate": pyopt_translate,
+        "pyopt-update-checks": pyopt_update_checks,
         "not": 'if "$@"; then exit 1; else exit 0; fi',
     }
     real = llvm_filecheck()
@@ -514,7 +356,7 @@ def make_bin_directory(directory: str) -> str:
         programs["FileCheck"] = f'exec "{path}" "$@"' if path else f'exec "{sys.executable}" -m filecheck "$@"'
     for name, body in programs.items():
         path = os.path.join(directory, name)
-        if not os.path.exists(path) or _read(path) != f"#!/bin/sh\n{body}\n":
-            _write(path, f"#!/bin/sh\n{body}\n", append=False)
+        if not os.path.exists(path) or read_text(path) != f"#!/bin/sh\n{body}\n":
+            write_text(path, f"#!/bin/sh\n{body}\n", append=False)
             os.chmod(path, 0o755)
     return directory

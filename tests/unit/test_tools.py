@@ -14,6 +14,7 @@ from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.passes.registry import PASSES, known_pass
 from pyopt.syntax.patterns import PATTERNS
 from pyopt.syntax.patterns_code import CODE
+from pyopt.update_checks.literal import check_lines
 from tests.support.lit_file import lit_files, run_lines
 from tools import check_layers, compile_patterns, op_coverage, update_checks
 
@@ -157,7 +158,7 @@ def test_unpacked_members_are_found() -> None:
 
 
 def test_check_lines() -> None:
-    assert update_checks.check_lines("CHECK", "module {\n\n  dense<[[1]]>\n}\n") == [
+    assert check_lines("CHECK", "module {\n\n  dense<[[1]]>\n}\n") == [
         "// CHECK: module {",
         "// CHECK-EMPTY:",
         "// CHECK-NEXT{LITERAL}:   dense<[[1]]>",
@@ -165,33 +166,45 @@ def test_check_lines() -> None:
     ]
 
 
-def test_check_lines_of_a_run_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is told, since it has no CHECK lines; where `not` says that the run may fail, it is not."""
+def test_check_lines_of_a_run_that_fails(tmp_path: Path) -> None:
+    """It is told, and the file stays; where `not` says that the run may fail, it has no CHECK lines."""
     path = tmp_path / "input.mlir"
     text = "// RUN: {}pyopt %s --split-input-file | FileCheck %s\nfunc.func private @f()\n\n// -----\n\nfunc.func @g(\n"
     path.write_text(text.format(""), encoding="utf-8")
-    assert update_checks.update(path) == (True, False)
-    place = f"{path}: chunk 2, --split-input-file: exit code 1: "
-    assert [line.startswith(place) for line in capsys.readouterr().err.splitlines()] == [True]
+    code, _, errors = update_checks.update(str(path))
+    assert (code, path.read_text(encoding="utf-8")) == (1, text.format(""))
+    assert errors.startswith(f"{path}: error: chunk 2, RUN line in line 1: exit code 1: ")
     path.write_text(text.format("not "), encoding="utf-8")
-    assert update_checks.update(path) == (True, True)
+    assert update_checks.update(str(path)) == (0, f"{path}: updated\n", "")
 
 
-def test_check_lines_of_two_runs_with_one_prefix(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_lines_of_two_runs_with_one_prefix(tmp_path: Path) -> None:
     """The lines are written once; if the runs print different texts, one of them needs another prefix."""
     path = tmp_path / "input.mlir"
     runs = "// RUN: pyopt %s | FileCheck %s\n// RUN: pyopt %s {} | FileCheck %s\nfunc.func private @f()\n"
     path.write_text(runs.format("--cse"), encoding="utf-8")
-    assert update_checks.update(path) == (True, True)
+    assert update_checks.update(str(path))[0] == 0
     assert path.read_text(encoding="utf-8").count("// CHECK: module {") == 1
     path.write_text(runs.format("--mlir-print-op-generic"), encoding="utf-8")
-    assert update_checks.update(path) == (True, False)
-    expected = f"{path}: chunk 1, --mlir-print-op-generic: an earlier run gives CHECK other lines\n"
-    assert capsys.readouterr().err == expected
+    expected = f"{path}: error: chunk 1, RUN line in line 2: an earlier run gives CHECK other lines\n"
+    assert update_checks.update(str(path)) == (1, "", expected)
+
+
+def test_check_lines_of_the_reference(tmp_path: Path) -> None:
+    """`--tool PROGRAM` runs instead of pyopt."""
+    path = tmp_path / "input.mlir"
+    path.write_text("// RUN: pyopt %s | FileCheck %s\nfunc.func private @f()\n", encoding="utf-8")
+    assert update_checks.update("--tool", "echo", str(path))[0] == 0
+    assert "// CHECK: {{.*}}" in path.read_text(encoding="utf-8")
 
 
 def test_expected_comments(tmp_path: Path) -> None:
     path = tmp_path / "input.mlir"
-    text = "func.func @f() {\n  // expected-error @+1 {{something old}}\n  return %x : i32\n}\n"
-    comments = update_checks.expected_comments(path, ["--verify-diagnostics"], text)
+    text = (
+        "// RUN: pyopt %s --verify-diagnostics\n// expected-error @+1 {{old}}\nfunc.func @f() {\n  return %x : i32\n}\n"
+    )
+    path.write_text(text, encoding="utf-8")
+    assert update_checks.update(str(path))[0] == 0
+    comments = path.read_text(encoding="utf-8")
     assert "  // expected-error @+1 {{use of undeclared SSA value name}}\n  return %x" in comments
+    assert "old" not in comments

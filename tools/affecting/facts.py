@@ -28,7 +28,7 @@ _MODULE: Final = re.compile(r"(?<![\w.])(?:pyopt|tools|tests)(?:\.[A-Za-z_]\w*)*
 _REFERENCE: Final = re.compile(r"(?:pyopt|tools|tests)(?:\.[A-Za-z_]\w*)*(?::\w*)?")
 _WORD: Final = re.compile(r"[A-Za-z_][\w-]*")
 _NOT_CREATING: Final = frozenset(
-    ("diagnostics", "ir", "syntax", "memo", "pipeline", "format", "format_command", "upgrade")
+    ("diagnostics", "ir", "syntax", "memo", "pipeline", "format", "format_command", "upgrade", "update_checks")
 )
 """Layers that name ops and passes, but create no op and run no pass by these names."""
 _OF_DECLARATIONS: Final = ("fold_function", "shape_transfer", "result_shapes", "materialize")
@@ -103,6 +103,7 @@ class Facts(NamedTuple):
 GATE_WORDS: Final = frozenset(
     (
         "pyopt-run", "pyopt-format", "pyopt-translate", "run_interpreter", "run_formatter", "run_translation",
+        "pyopt-update-checks", "run_update_checks",
         "error", "--help", "upgrade", "until", "jit", "upgrade-report", "verify-roundtrip", "show-dialects",
     )
 )  # fmt: skip

@@ -47,6 +47,7 @@ GATES: Final = {
     ("tests.support.shell", "pyopt.driver.execute"): ("pyopt-run", "run_interpreter"),
     ("tests.support.shell", "pyopt.format_command.main"): ("pyopt-format", "run_formatter"),
     ("tests.support.shell", "pyopt.driver.translate"): ("pyopt-translate", "run_translation"),
+    ("tests.support.shell", "pyopt.update_checks.main"): ("pyopt-update-checks", "run_update_checks"),
     ("pyopt.driver.older_text", "pyopt.upgrade"): ("error", "upgrade", "until"),
     ("pyopt.driver.older_text", "pyopt.upgrade.report"): ("upgrade-report",),
     ("pyopt.driver.execute", "pyopt.driver.execute_native"): ("jit",),
