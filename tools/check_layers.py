@@ -56,7 +56,7 @@ ALLOWED["pipeline"] |= {"rewrite"}
 ALLOWED["format"] = ALLOWED["dialects"] | {"format"}
 ALLOWED["upgrade"] = ALLOWED["format"] | {"upgrade"}
 ALLOWED["format_command"] |= {"format", "upgrade"}
-ALLOWED["driver"] |= {"upgrade"}
+ALLOWED["driver"] |= {"format", "upgrade"}
 
 CROSSING: dict[tuple[str, str], str] = {}
 """Single imports that break the order, each with its reason."""

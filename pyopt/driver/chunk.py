@@ -112,10 +112,26 @@ def _transform(run: Run, source: Source, context: Context, reports: Reports | No
         if found is None:
             return False, ""
         source = found
-    module = parse_module(source, context, not settings.flag("no-implicit-module"), checked)
+    limit = settings.number("max-errors") or 1
+    heard = None
+    if limit > 1:
+        from pyopt.driver.recovery import Heard
+
+        heard = Heard(context.handler)
+        context.handler = heard.take
+    implicit = not settings.flag("no-implicit-module")
+    module = parse_module(source, context, implicit, checked)
     if module is None and reports is not None and settings.text("upgrade") is None:
         reports.suggest_upgrade(context.allow_unregistered)
+    if module is None and heard is not None and source.older is None:
+        from pyopt.driver.recovery import report_more
+
+        report_more(source, context, limit, implicit, heard)
     if module is not None and not verify(module, context, checked):
+        if heard is not None:
+            from pyopt.driver.recovery import report_more_failures
+
+            report_more_failures(module, context, limit, heard)
         module = None
     if timing is not None:
         timing.stop()

@@ -73,7 +73,8 @@ LIBRARIES: Final = ("libmlir_c_runner_utils", "libmlir_runner_utils", "libmlir_f
 _OWN_BY_NAME: Final = {option.name: option for option in OWN}
 _NOT_HERE: Final = ("o", "split-input-file", "output-split-marker", "verify-diagnostics", "verify-roundtrip",
                     "show-dialects", "list-passes", "help-hidden", "help-list", "help-list-hidden", "help",
-                    "version", "no-implicit-module", "run-reproducer", "mlir-generate-reproducer")  # fmt: skip
+                    "version", "no-implicit-module", "max-errors", "run-reproducer",
+                    "mlir-generate-reproducer")  # fmt: skip
 SHARED: Final = tuple(
     [
         option

@@ -93,6 +93,7 @@ OPTIONS: Final = (
         ("table", "json"),
         "table",
     ),
+    Option("max-errors", NUMBER, "Report up to so many errors, where going on behind one is safe (default: 1)", "N"),
     Option("suggest", FLAG, "Notes that say what an error may have meant (default: on a terminal)"),
     Option("color", FLAG, "Colour diagnostics (default: on a terminal)", hidden=True),
     # Printing.

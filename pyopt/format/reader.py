@@ -33,7 +33,7 @@ _CLOSING: Final = {"(": ")", "[": "]", "{": "}", "<": ">", "{-#": "#-}"}
 _INCOMPLETE: Final = frozenset((",", "=", ":", "->", "(", "[", "<", "::", "+", "-", "*", "<{"))
 _INSIDE: Final = frozenset((",", "=", ":", "->"))
 _BEHIND_RESULTS: Final = frozenset(("=", ",", ":"))
-_CONTINUING: Final = frozenset(
+CONTINUING: Final = frozenset(
     (
         "else", "do", "attributes", "ins", "outs", "to", "step", "into", "iter_args", "in", "init", "reduce",
         "dimensions", "permutation", "mapping", "loc", "output_shape", "low", "high", "shared_outs", "min", "max",
@@ -318,9 +318,9 @@ class TokenReader:
             return STATEMENT
         if fresh and token in self._words:
             return STATEMENT
-        if not fresh or token in _CONTINUING or after in ("=", ",", ")", "]", ">"):
+        if not fresh or token in CONTINUING or after in ("=", ",", ")", "]", ">"):
             return -1
-        if before in _CONTINUING and before not in _COMPLETE:
+        if before in CONTINUING and before not in _COMPLETE:
             return -1
         if token[-1].isdigit() and token.lstrip("bfsui")[:1].isdigit():  # a type
             return -1

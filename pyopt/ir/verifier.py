@@ -38,6 +38,19 @@ def verify(op: Operation, context: Context, checked: dict[Block, Operation | Non
     return _Walk(context, checked or {}).run(op)
 
 
+def failures_of(op: Operation, context: Context) -> list[Failure]:
+    """The first violation in each isolated op, none of which is reported."""
+    return _Walk(context, {}).failures(op)
+
+
+def report(failure: Failure, context: Context) -> None:
+    """Reports a violation, with a note if it may be that of a misspelt name."""
+    notes = failure.notes
+    if context.suggests and failure.op is not None:
+        notes = [*notes, *load("pyopt.syntax.suggestions:failure_notes")(context, failure.op, failure.message)]
+    context.error(failure.message, failure.place, notes)
+
+
 def is_valid(op: Operation, context: Context) -> bool:
     """`op` and all below it is valid; nothing is reported."""
     walk = _Walk(context, {})
@@ -109,14 +122,22 @@ class _Walk(OpVerifier):
             try:
                 self._walk()
             except Failure as failure:
-                notes = failure.notes
-                if self.context.suggests and failure.op is not None:
-                    more = load("pyopt.syntax.suggestions:failure_notes")(self.context, failure.op, failure.message)
-                    notes = [*notes, *more]
-                self.context.error(failure.message, failure.place, notes)
+                report(failure, self.context)
                 self._abandon()
                 valid = False
         return valid
+
+    def failures(self, root: Operation) -> list[Failure]:
+        """The violations that `run` would report."""
+        self.stack.append((ENTER_ROOT, root, None, NO_ISOLATED))
+        found: list[Failure] = []
+        while self.stack:
+            try:
+                self._walk()
+            except Failure as failure:
+                found.append(failure)
+                self._abandon()
+        return found
 
     def _abandon(self) -> None:
         """Gives up the isolated op that is being walked, and those around it once the others inside are walked."""

@@ -18,6 +18,7 @@ from pyopt.light import TYPE_CHECKING, Final, Iterable
 
 if TYPE_CHECKING:
     from pyopt.ir.errors import Place
+    from pyopt.syntax.lexer import Source
     from pyopt.syntax.parser import OperationParser
 
     Note = tuple[str, Place]
@@ -81,7 +82,7 @@ def suggestions(parser: OperationParser, error: DiagnosticError) -> list[Note]:
         return []
     message = error.message
     text = parser.source.text
-    at = _offset(parser, place)
+    at = offset_of(parser.source, place)
     custom = _CUSTOM.match(message)
     if custom is not None and (" is unknown" in message or message.startswith("Dialect")):
         return _note_on_op(parser, custom[1], at, place)
@@ -122,7 +123,7 @@ def failure_notes(context: Context, op: Operation, message: str) -> list[Note]:
         given = [one for one in op.attributes if one not in op.info.attribute_names]
         near = nearest_names(missing[1], given)
         return [(f"it has '{near[0]}': did you mean '{missing[1]}'?", op.place())] if near else []
-    for reference in _references(op):
+    for reference in references(op):
         known = _symbols_around(op)
         if reference not in known:
             found = _note("@" + reference, ["@" + one for one in known], op.place())
@@ -143,9 +144,8 @@ def _text_note(text: str, place: Place) -> list[Note]:
 # Places.
 
 
-def _offset(parser: OperationParser, place: FileLineColLoc) -> int:
-    """The character offset of a place in the parser's source; columns count bytes."""
-    source = parser.source
+def offset_of(source: Source, place: FileLineColLoc) -> int:
+    """The character offset of a place in a source; columns count bytes."""
     first, column = source.line_and_column(0)
     start = 0
     for _ in range(place.line - first):
@@ -242,7 +242,7 @@ def _value_names(parser: OperationParser, at: int) -> list[str]:
 # Symbols.
 
 
-def _references(op: Operation) -> list[str]:
+def references(op: Operation) -> list[str]:
     """The roots of the symbols that an op refers to."""
     found: list[str] = []
     pending: list[Attribute] = list(op.attributes.values())

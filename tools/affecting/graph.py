@@ -50,6 +50,7 @@ GATES: Final = {
     ("tests.support.shell", "pyopt.update_checks.main"): ("pyopt-update-checks", "run_update_checks"),
     ("pyopt.driver.older_text", "pyopt.upgrade"): ("error", "upgrade", "until"),
     ("pyopt.driver.older_text", "pyopt.upgrade.report"): ("upgrade-report",),
+    ("pyopt.driver.chunk", "pyopt.driver.recovery"): ("max-errors",),
     ("pyopt.driver.execute", "pyopt.driver.execute_native"): ("jit",),
 }
 """Imports within functions that only run when the test's text has one of the words."""
