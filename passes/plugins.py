@@ -21,9 +21,6 @@ from pyopt.pipeline.passes import PassDeclaration
 if TYPE_CHECKING:
     from types import ModuleType
 
-DIALECT_GROUP: Final = "pyopt.dialects"
-"""The group of entry points that other distributions declare their dialects in."""
-
 _files: Final[dict[str, str]] = {}
 """The modules loaded from files, by the paths of these; the plug-ins' names by the files of all of them."""
 _modules: Final[dict[str, ModuleType]] = {}
@@ -104,33 +101,3 @@ def _problem_of(name: str, passes: Sequence[object], dialects: Sequence[object])
         if registered_dialect(dialect.name) not in (None, dialect):
             return f"the plug-in '{name}' has a dialect '{dialect.name}', and so has another plug-in"
     return ""
-
-
-def installed_dialect(name: str) -> Dialect | None:
-    """The dialect that an installed package declares under this name, or None."""
-    if not _some_package_declares():
-        return None
-    from importlib.metadata import entry_points
-
-    for point in entry_points(group=DIALECT_GROUP, name=name):
-        found = point.load()
-        if isinstance(found, Dialect):
-            return found
-    return None
-
-
-def _some_package_declares() -> bool:
-    """A package on the path mentions the group: a look at the files takes a tenth of `importlib.metadata`'s time."""
-    for folder in sys.path:
-        try:
-            entries = [entry for entry in os.listdir(folder or ".") if entry.endswith((".dist-info", ".egg-info"))]
-        except OSError:
-            continue
-        for entry in entries:
-            try:
-                with open(os.path.join(folder or ".", entry, "entry_points.txt"), encoding="utf-8") as file:
-                    if DIALECT_GROUP in file.read():
-                        return True
-            except OSError:
-                continue
-    return False

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pyopt.api.building import Builder
     from pyopt.api.files import FileResult, run_files
     from pyopt.api.module import Module, compile
-    from pyopt.api.parsing import attribute, parse, parse_file, type
+    from pyopt.api.parsing import attribute, parse, parse_file, parse_irdl, type
     from pyopt.api.passes import Pass
     from pyopt.api.rules import PatternRewriter, PatternRule, rule
     from pyopt.diagnostics.diagnostic import Diagnostic
@@ -40,7 +40,7 @@ _HOMES = {
     "pyopt.api.building": ("Builder",),
     "pyopt.api.files": ("FileResult", "run_files"),
     "pyopt.api.module": ("Module", "compile"),
-    "pyopt.api.parsing": ("attribute", "parse", "parse_file", "type"),
+    "pyopt.api.parsing": ("attribute", "parse", "parse_file", "parse_irdl", "type"),
     "pyopt.api.passes": ("Pass",),
     "pyopt.api.rules": ("PatternRewriter", "PatternRule", "rule"),
     "pyopt.diagnostics.diagnostic": ("Diagnostic",),
@@ -64,7 +64,7 @@ __all__ = [
     "IntegerOption", "Location", "Module", "NativeError", "OpInfo", "OpResult", "Operation", "ParseError", "Pass",
     "PassContext", "PassError", "PatternRewriter", "PatternRule", "Region", "RunError", "SparseArrays",
     "TextListOption", "TextOption", "Type", "TypeInfo", "Value", "VerifyError", "attribute", "compile", "make_pass",
-    "parse", "parse_file", "rule", "run_files", "to_numpy", "type",
+    "parse", "parse_file", "parse_irdl", "rule", "run_files", "to_numpy", "type",
 ]  # fmt: skip
 
 

@@ -37,7 +37,7 @@ _declare(
         ("ir",),
         ("syntax",),
         ("memo",),
-        ("dialects", "analysis"),
+        ("dialects", "analysis", "irdl"),
         ("rewrite", "pipeline", "interpreter", "translate"),
         ("passes",),
         ("native",),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pyopt.api.reporting import new_context
-from pyopt.api.roots import context_of
 from pyopt.api.signatures import Given, attributes_of, groups_of, result_types_of
 from pyopt.api.values import attribute_of
 from pyopt.errors import VerifyError
@@ -11,6 +10,7 @@ from pyopt.ir.attributes import UNKNOWN_LOC, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, TERMINATOR, OpInfo
+from pyopt.ir.roots import context_of
 from pyopt.ir.signature import segments, signature_of
 from pyopt.ir.types import Type
 from pyopt.ir.verifier import verify

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pyopt.api.passes import Pass, run_passes
 from pyopt.api.reporting import Reported, new_context
-from pyopt.api.roots import Root
 from pyopt.diagnostics.diagnostic import Diagnostic
 from pyopt.driver.chunk import print_maybe_invalid
 from pyopt.errors import VerifyError
 from pyopt.ir.attributes import Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation
+from pyopt.ir.roots import Root
 from pyopt.ir.symbols import symbol_of_name, table_of
 from pyopt.ir.verifier import verify
 from pyopt.light import TYPE_CHECKING, Any, Iterator, Sequence, final

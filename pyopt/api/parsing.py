@@ -91,6 +91,17 @@ def parse_file(
     )
 
 
+def parse_irdl(text: str, *, filename: str = "<text>") -> list[Dialect]:
+    """The dialects that the text of an IRDL file declares, for `parse`. Raises ParseError and VerifyError.
+
+    Their ops are read in generic form, and verified by the constraints of the text.
+    """
+    from pyopt.irdl.dialect import DIALECT
+    from pyopt.irdl.loading import dialects_of
+
+    return dialects_of(parse(text, filename=filename, dialects=[DIALECT]).operation)
+
+
 def type(text: str) -> Type:
     """The type that a text says, `pyopt.type("tensor<?xf32>")`. Raises ParseError."""
     return _parsed(text, "a type", lambda parser: parser.parse_type())

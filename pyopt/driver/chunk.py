@@ -19,6 +19,7 @@ from pyopt.syntax.printer import print_op
 if TYPE_CHECKING:
     from pyopt.driver.options import Settings
     from pyopt.driver.streams import Streams
+    from pyopt.ir.opinfo import Dialect
     from pyopt.pipeline.timing import Timing
 
 
@@ -29,9 +30,12 @@ class Run:
     `manager` is the pipeline, whose statistics add up over the parts. The passes of flags are for whatever op the input
     holds: `make_manager(name)`, None for a pipeline's text, makes their pipeline for another op than a module.
     `suggests`: errors have notes with what may have been meant, and with the pass that failed.
+    `dialects`: those of IRDL files, by name.
     """
 
-    __slots__ = ("colour", "make_manager", "manager", "print_options", "settings", "streams", "suggests", "timing")
+    __slots__ = (
+        "colour", "dialects", "make_manager", "manager", "print_options", "settings", "streams", "suggests", "timing",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -51,6 +55,7 @@ class Run:
         self.timing = timing
         self.colour = colour
         self.suggests = False
+        self.dialects: dict[str, Dialect] = {}
 
     def manager_for(self, op: Operation) -> PassManager:
         """The pipeline to run on an op."""
@@ -64,6 +69,7 @@ def _context(run: Run, reports: Reports) -> Context:
     context = remembering(reports.handle, settings.flag("allow-unregistered-dialect"), settings.plain)
     context.print_options = run.print_options
     context.suggests = run.suggests
+    context.dialects.update(run.dialects)
     return context
 
 

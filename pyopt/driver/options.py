@@ -137,6 +137,7 @@ OPTIONS: Final = (
     Option("mlir-generate-reproducer", TEXT, "Write the IR and the pipeline here before running it", "FILE"),
     Option("run-reproducer", FLAG, "Run the pipeline that the input comes with"),
     Option(PLUGINS[0], TEXT, "Load passes and dialects of a Python module or file; may be repeated", "PLUGIN"),
+    Option("irdl-file", TEXT, "Load the dialects that an IRDL file declares", "FILE"),
     Option(PLUGINS[1], TEXT, "The same as --load-pass-plugin", "PLUGIN"),
     # Questions.
     Option("show-dialects", FLAG, "List the dialects"),
@@ -158,7 +159,6 @@ OPTIONS: Final = (
     Option("debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
     Option("print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
     Option("mlir-print-debug-counter", REFUSED, _NO_COUNTERS, hidden=True),
-    Option("irdl-file", REFUSED, "dialects cannot be loaded from IRDL files", hidden=True),
 )  # fmt: skip
 
 SECTIONS: Final = {

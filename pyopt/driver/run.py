@@ -200,6 +200,14 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
         timing = Timing()
 
     whole = shared_run(settings, streams, manager, timing)
+    declared = settings.text("irdl-file")
+    if declared is not None:
+        from pyopt.driver.irdl_files import dialects_in
+
+        dialects = dialects_in(declared, whole)
+        if dialects is None:
+            return 1
+        whole.dialects = dialects
     source = Source(text, "<stdin>" if settings.file == "-" else settings.file)
     marker = settings.text("split-input-file")
     if marker is None:

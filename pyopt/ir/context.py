@@ -56,7 +56,7 @@ def registered_dialect(name: str) -> Dialect | None:
     """The dialect of a plug-in; those that installed packages declare are loaded when they are first named."""
     if name not in _registered and name not in _asked and name.isidentifier():
         _asked[name] = True
-        found = load("pyopt.passes.plugins:installed_dialect")(name)
+        found = load("pyopt.pipeline.installed:installed_dialect")(name)
         if found is not None:
             _registered[name] = found
     return _registered.get(name)

@@ -231,7 +231,7 @@ class Operation:
     @property
     def location(self) -> Location:
         """Where the op stands in the text that its module was read from, or the location that the text gives it."""
-        found: Location = _load("pyopt.api.roots:location_of")(self)
+        found: Location = _load("pyopt.ir.roots:location_of")(self)
         return found
 
     # Parts by their declared names.

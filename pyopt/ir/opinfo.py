@@ -375,13 +375,14 @@ class Dialect:
         which have theirs in `pyopt.passes.canonicalize.<dialect>.rules`.
     buffer_facts, bufferizers: by the names of ops, what `pyopt.analysis.bufferization.facts` and
         `pyopt.passes.bufferize.dialects` have of dialects of ours.
+    dynamic: it is declared in IRDL: its ops have no properties.
     unknown_ops: ops that the dialect does not declare may be there, in generic form, without a flag.
     inlinable: its ops may be inlined. takes_inlined: ops may be inlined into the regions of its ops.
     """
 
     __slots__ = (
-        "attributes", "buffer_facts", "bufferizers", "constants", "doc", "inlinable", "materialize", "name", "ops",
-        "rules", "takes_inlined", "types", "unknown_ops", "verify_argument", "verify_attribute",
+        "attributes", "buffer_facts", "bufferizers", "constants", "doc", "dynamic", "inlinable", "materialize", "name",
+        "ops", "rules", "takes_inlined", "types", "unknown_ops", "verify_argument", "verify_attribute",
     )  # fmt: skip
 
     def __init__(
@@ -400,6 +401,7 @@ class Dialect:
         rules: Sequence[object] | None = None,
         buffer_facts: dict[str, object] | None = None,
         bufferizers: dict[str, Any] | None = None,
+        dynamic: bool = False,
     ) -> None:
         self.name = name
         self.ops: dict[str, OpInfo] = {}
@@ -426,3 +428,4 @@ class Dialect:
         self.rules = rules
         self.buffer_facts = buffer_facts
         self.bufferizers = bufferizers
+        self.dynamic = dynamic

@@ -273,6 +273,8 @@ class AttributeParser(LiteralParser):
             parse = dialect.attributes.get(mnemonic)
         if parse is None:
             self.skip_symbol_body(at)
+            if dialect.dynamic:
+                raise self.error("expected dynamic attribute", *where)
             if not dialect.attributes:
                 raise self.error(f"dialect '{name}' provides no attribute parsing hook", *where)
             if not (mnemonic[:1].isalpha() or mnemonic[:1] == "_"):

@@ -34,6 +34,8 @@ def merge_properties(
     merged = dict(defaults)
     merged.update(attributes)
     if properties is not None:
+        if info.dialect is not None and info.dialect.dynamic:
+            raise _invalid(parser, info, properties, "extensible Dialects don't support properties", index)
         if not info.attribute_names:
             raise _invalid(parser, info, properties, "this operation does not support properties", index)
         if not isinstance(properties, DictionaryAttr):

@@ -387,6 +387,8 @@ class TypeParser(DimensionParser):
             parse = dialect.types.get(mnemonic)
         if parse is None:
             self.skip_symbol_body(at)
+            if dialect.dynamic:
+                raise self.error("expected dynamic type", *where)
             if not dialect.types:
                 raise self.error(f"dialect '{name}' provides no type parsing hook", *where)
             if not (mnemonic[:1].isalpha() or mnemonic[:1] == "_"):

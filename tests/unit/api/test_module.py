@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import pyopt
-from pyopt.api import roots
+from pyopt.ir import roots
 
 TEXT = """func.func @f(%a: i32, %b: i32) -> i32 {
   %0 = arith.addi %a, %b : i32

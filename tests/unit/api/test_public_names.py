@@ -15,7 +15,7 @@ PUBLIC = [
     "IntegerOption", "Location", "Module", "NativeError", "OpInfo", "OpResult", "Operation", "ParseError", "Pass",
     "PassContext", "PassError", "PatternRewriter", "PatternRule", "Region", "RunError", "SparseArrays",
     "TextListOption", "TextOption", "Type", "TypeInfo", "Value", "VerifyError", "attribute", "compile", "make_pass",
-    "parse", "parse_file", "rule", "run_files", "to_numpy", "type",
+    "parse", "parse_file", "parse_irdl", "rule", "run_files", "to_numpy", "type",
 ]  # fmt: skip
 METHODS = {
     "Module": "body clone compile context diagnostics evaluate location operation rewrite run symbol text verify walk",

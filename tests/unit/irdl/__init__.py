@@ -1,0 +1,1 @@
+"""Tests of dialects that IRDL files declare."""
