@@ -34,7 +34,9 @@ def start(module: str, *arguments: str, ignored: bool = False) -> subprocess.Pop
 @pytest.mark.parametrize("module", COMMANDS)
 def test_ctrl_c_ends_by_the_signal(module: str) -> None:
     process = start(module, "--mlir-to-llvmir" if module == "pyopt.translate" else "-")
-    time.sleep(1.0)
+    assert process.stdin is not None
+    process.stdin.write(b" " * 500_000)  # more than a pipe holds: the process is reading
+    process.stdin.flush()
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=20)
     assert process.returncode == -signal.SIGINT
@@ -61,7 +63,9 @@ def test_ctrl_c_during_the_start() -> None:
 @POSIX
 def test_an_ignored_ctrl_c_stays_ignored() -> None:
     process = start("pyopt", "-", ignored=True)
-    time.sleep(0.5)
+    assert process.stdin is not None
+    process.stdin.write(b" " * 500_000)
+    process.stdin.flush()
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(b"module {}", timeout=20)
     assert (process.returncode, out, err) == (0, b"module {\n}\n\n", b"")
