@@ -27,11 +27,8 @@ from pyopt.syntax.tokens import bad_escape, unescape
 if TYPE_CHECKING:
     ParseFunction: TypeAlias = Callable[["OperationParser", int], Operation]
 
-OLDER_NAMES: Final[dict[str, str]] = {"builtin.func": "func.func"}
-"""Until 2022 functions needed no dialect at the top level: `func @f() { ... }`."""
 SPECIFIED_NAMES: Final[dict[str, str]] = {"tensor.pack": "linalg.pack", "tensor.unpack": "linalg.unpack"}
 """The names of the specification for ops that moved to another dialect since; also read in generic form."""
-_OTHER_NAMES: Final[dict[str, str]] = {**OLDER_NAMES, **SPECIFIED_NAMES}
 MAX_DEPTH: Final = 1000
 """The limit of the nesting of regions; deeper text gets a diagnostic."""
 
@@ -116,7 +113,7 @@ class OperationParser(OperandParser):
         name = token
         if "." not in token:
             name = f"{self.default_dialect}.{token}" if self.default_dialect else token
-        info = self.context.op_info(name) or self.context.op_info(_OTHER_NAMES.get(name, ""))
+        info = self.context.op_info(name) or self.context.op_info(_specified_name(token, name))
         if info is None:
             if not (token[:1].isalpha() or token[:1] == "_") or is_integer_type(token):
                 self.i = index
@@ -432,6 +429,16 @@ class OperationParser(OperandParser):
         for op in ops:
             op.detach()
         return ops
+
+
+def _specified_name(token: str, name: str) -> str:
+    """The op that an unknown name, `token` in the text, stands for in the specification; "" if it has none.
+
+    Functions at the top level need no dialect there: `func @f() { ... }`.
+    """
+    if token == "func" and name == "builtin.func":
+        return "func.func"
+    return SPECIFIED_NAMES.get(name, "")
 
 
 def is_integer_type(token: str) -> bool:

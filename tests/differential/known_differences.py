@@ -1162,11 +1162,6 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "elements of unranked tensors, which the specification of 2021 has and MLIR does not have any more",
     ),
     KnownDifference(
-        "tensor/older-forms.mlir",
-        "",
-        "expand_shape without output_shape, which the reference no longer reads",
-    ),
-    KnownDifference(
         "tensor/differences.mlir",
         "@pack_of_splat_with_unknown_padding",
         "the reference forgets the padding: a wrong result",

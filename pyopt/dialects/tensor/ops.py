@@ -125,7 +125,6 @@ OPS: Final = (
         attributes="reassociation: IndexListArrayAttr, static_output_shape: DenseI64ArrayAttr",
         syntax="$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) "
         "attr-dict `:` type($src) `into` type($result)",
-        parse="pyopt.dialects.tensor.older_forms:parse_expand_shape",
         traits=_PURE,
         asm_names="expanded",
         custom=INDEX_LIST,

@@ -147,13 +147,6 @@ REASONS: Final[tuple[Reason, ...]] = (
         "func.func @f(%a: !shape.shape, %b: !shape.shape) {\n  %0 = shape.concat %a, %b\n  return\n}",
     ),
     Reason(
-        "forms of 2021: tensor.expand_shape without the extents of its result",
-        _theirs_says("'tensor.expand_shape' expected 'output_shape'"),
-        "func.func @f(%a: tensor<8x?xf32>) -> tensor<4x2x?xf32> {\n"
-        "  %0 = tensor.expand_shape %a [[0, 1], [2]] : tensor<8x?xf32> into tensor<4x2x?xf32>\n"
-        "  return %0 : tensor<4x2x?xf32>\n}",
-    ),
-    Reason(
         "the reference reads cases of wide integers in 64 bits",
         lambda found: _theirs_says("'cf.switch' integer value too large")(found) and ": i128" in found.text,
         "func.func @f(%i: i128) {\n  cf.switch %i : i128, [default: ^a, 18446744073709551616: ^a]\n^a:\n  return\n}",

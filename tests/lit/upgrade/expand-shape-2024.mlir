@@ -1,4 +1,4 @@
-// RUN: pyopt %s | FileCheck %s
+// RUN: pyopt --upgrade %s | FileCheck %s
 
 // Until 2024 expand_shape had no output_shape. An extent that the types leave open is what is left of the source's.
 func.func @open(%a: tensor<?x4xf32>) -> tensor<?x2x4xf32> {
