@@ -10,7 +10,7 @@ from pyopt.light import TYPE_CHECKING, Final, final
 if TYPE_CHECKING:
     from pyopt.driver.progress import ProgressLine
 
-BYTECODE: Final = "ML\udcefR"
+BYTECODE: Final = f"ML{chr(0xDCEF)}R"
 """The beginning of MLIR bytecode, decoded as a text."""
 
 
