@@ -70,7 +70,7 @@ def page(name: str, width: int) -> str:
     options = f'[="{next(iter(found.options))}=... ..."]' if found.options else ""
     formatter.write_usage("pyopt", f"--{name}{options} [FILE]")
     with formatter.indentation():
-        _write_text(formatter, f"{summary(name)}.\n\n{_documentation(name, found)}".rstrip())
+        _write_text(formatter, f"{summary(name)}.\n\n{documentation(name, found)}".rstrip())
     if found.options:
         with formatter.section("Options"):
             formatter.write_dl([(term.strip(), text) for term, text in option_rows(name)], col_max=width * 2 // 5)
@@ -83,7 +83,7 @@ def page(name: str, width: int) -> str:
     return formatter.getvalue()
 
 
-def _documentation(name: str, found: PassDeclaration) -> str:
+def documentation(name: str, found: PassDeclaration) -> str:
     """The docstring of the module of a pass; for a pipeline also its passes, with their options by default."""
     entry = PASSES.get(name)
     module = entry[0].partition(":")[0] if entry is not None else getattr(found.run, "__module__", "")
