@@ -23,7 +23,7 @@ from tests.support.shell import CommandResult, Unsupported, run_in_real_shell, r
 ROOT: Final = Path(__file__).resolve().parents[2]
 PAGES: Final = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 FENCE: Final = re.compile(r"(?:^<!-- not run: (\S.*) -->\n\n?)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FILE: Final = re.compile(r"(?://|#|;) ([\w.-]+\.\w+)(?:, from (\w+) on)?\n")
+FILE: Final = re.compile(r"(?://|#|;) ([\w./-]+\.\w+)(?:, from (\w+) on)?\n")
 INSTALLS: Final = re.compile(r"(python3 -m venv|(\.venv/bin/)?pip install) ")
 
 
@@ -88,6 +88,7 @@ def write_file(path: Path, text: str, word: str | None) -> None:
         kept, found, _ = re.split(rf"(?m)(^{word}\b)", path.read_text(encoding="utf-8"), maxsplit=1)
         assert found
         text = kept + text.partition("\n")[2]
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
 
 
@@ -117,7 +118,7 @@ def output_of(command: str, folder: Path) -> tuple[int, str]:
 
 def run(line: str, folder: Path) -> CommandResult:
     """Runs a line in this process if it may; a plug-in may have been changed by the page, and needs its own."""
-    if "plugin" not in line:
+    if not re.search(r"plugin|\bpython |\blit ", line):
         with contextlib.suppress(Unsupported), contextlib.chdir(folder):
             return run_script(line, str(folder))
     return run_in_real_shell(line, str(folder))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,8 @@ OURS = re.compile(r"(?m)^(?: {4}|\t)(?:\$ )?(?:\.venv/bin/)?(?:pyopt[\w-]*|pytho
 def test_page_shows_what_is_printed(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = TEXTS[name]
     monkeypatch.setenv("COLUMNS", "112")
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
     if "--jit" in text or ".compile(" in text:
         pytest.importorskip("llvmlite")
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
