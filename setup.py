@@ -46,6 +46,7 @@ DRIVER = (
 INTERPRETED = re.compile(
     r"protocols?\.py$"  # only for annotations, never imported
     r"|^pyopt/pipeline/text\.py$"  # subclasses what lark makes
+    r"|^pyopt/ir/roots\.py$"  # its objects are referred to weakly
 )
 CORE = {
     "pyopt/dialects/__init__.py",

@@ -25,6 +25,7 @@ KINDS: Final = ("type", "attribute", "int", "string", "keyword")
 """The kinds of parameters; strings are written in quotes, keywords without."""
 
 
+@final
 class ParameterList:
     """The names and kinds of the parameters of a type or attribute, `name: kind, ...`."""
 
@@ -43,11 +44,6 @@ class ParameterList:
                 raise ValueError(f"parameter '{entry.strip()}' of {keyword} is none of 'name: {'|'.join(KINDS)}'")
             self.names.append(name.strip())
             self.kinds.append(kind.strip())
-
-    @property
-    def mnemonic(self) -> str:
-        """What stands behind the dialect's name and a dot."""
-        return self.keyword.partition(".")[2]
 
     def checked(self, values: tuple[Parameter, ...]) -> tuple[Parameter, ...]:
         """The values of the parameters; raises TypeError if they are others."""
@@ -122,10 +118,10 @@ class ParametricType(DialectType):
         self.values = values
 
     def __getitem__(self, name: str) -> Parameter:
-        return self.info.at(name, self.values)
+        return self.info.parameters.at(name, self.values)
 
     def body(self, printer: BodyPrinter) -> str:
-        return self.info.text(self.values, printer)
+        return self.info.parameters.text(self.values, printer)
 
     def children(self) -> tuple[Attribute | Type, ...]:
         return tuple([value for value in self.values if isinstance(value, (Attribute, Type))])
@@ -135,22 +131,32 @@ class ParametricType(DialectType):
 
 
 @final
-class TypeInfo(ParameterList):
+class TypeInfo:
     """The declaration of a type: `dialect.mnemonic`, and its parameters. Ops have it as the constraint of that name.
 
     memref_element: memrefs may hold it.
     """
 
-    __slots__ = ("doc", "memref_element")
+    __slots__ = ("doc", "memref_element", "parameters")
 
     def __init__(self, keyword: str, parameters: str = "", memref_element: bool = False, doc: str = "") -> None:
-        super().__init__(keyword, parameters)
+        self.parameters = ParameterList(keyword, parameters)
         self.memref_element = memref_element
         self.doc = doc
         register_type(keyword, f"{keyword} type", self.accepts)
 
+    @property
+    def keyword(self) -> str:
+        """`dialect.mnemonic`."""
+        return self.parameters.keyword
+
+    @property
+    def mnemonic(self) -> str:
+        """What stands behind the dialect's name and a dot."""
+        return self.parameters.keyword.partition(".")[2]
+
     def __call__(self, *values: Parameter) -> ParametricType:
-        key = (self, self.checked(values))
+        key = (self, self.parameters.checked(values))
         return _types.get(key) or _types.setdefault(key, ParametricType(self, values))
 
     def accepts(self, type: Type) -> bool:
@@ -159,7 +165,7 @@ class TypeInfo(ParameterList):
 
     def parse(self, parser: ParameterParser) -> Type:
         """Reads what follows the mnemonic."""
-        return self(*self.read(parser))
+        return self(*self.parameters.read(parser))
 
 
 @final
@@ -174,39 +180,49 @@ class ParametricAttribute(DialectAttribute):
         self.values = values
 
     def __getitem__(self, name: str) -> Parameter:
-        return self.info.at(name, self.values)
+        return self.info.parameters.at(name, self.values)
 
     def body(self, printer: BodyPrinter) -> str:
-        return self.info.text(self.values, printer)
+        return self.info.parameters.text(self.values, printer)
 
     def children(self) -> tuple[Attribute | Type, ...]:
         return tuple([value for value in self.values if isinstance(value, (Attribute, Type))])
 
 
 @final
-class AttributeInfo(ParameterList):
+class AttributeInfo:
     """The declaration of an attribute: `dialect.mnemonic`, and its parameters; the constraint of that name of ops."""
 
-    __slots__ = ("doc",)
+    __slots__ = ("doc", "parameters")
 
     def __init__(self, keyword: str, parameters: str = "", doc: str = "") -> None:
-        super().__init__(keyword, parameters)
+        self.parameters = ParameterList(keyword, parameters)
         self.doc = doc
         constraint = register_dialect_attribute(keyword, f"{keyword} attribute", keyword)
         # Formats have `<...>` without the name, as those of MLIR do.
         constraint.parse = self._parse_in_format
         constraint.print = self._print_in_format
 
+    @property
+    def keyword(self) -> str:
+        """`dialect.mnemonic`."""
+        return self.parameters.keyword
+
+    @property
+    def mnemonic(self) -> str:
+        """What stands behind the dialect's name and a dot."""
+        return self.parameters.keyword.partition(".")[2]
+
     def __call__(self, *values: Parameter) -> ParametricAttribute:
-        key = (self, self.checked(values))
+        key = (self, self.parameters.checked(values))
         return _attributes.get(key) or _attributes.setdefault(key, ParametricAttribute(self, values))
 
     def parse(self, parser: ParameterParser) -> Attribute:
         """Reads what follows the mnemonic."""
-        return self(*self.read(parser))
+        return self(*self.parameters.read(parser))
 
     def _parse_in_format(self, parser: ParameterParser) -> Attribute:
-        return self.parse(parser) if parser.peek() == "<" or not self.kinds else parser.parse_attribute()
+        return self.parse(parser) if parser.peek() == "<" or not self.parameters.kinds else parser.parse_attribute()
 
     def _print_in_format(self, printer: BodyPrinter, attribute: Attribute) -> str:
         if isinstance(attribute, ParametricAttribute):
