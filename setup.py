@@ -28,6 +28,7 @@ COMPILED = (
     "pyopt/memo",
     "pyopt/rewrite",
     "pyopt/dialects",
+    "pyopt/irdl",
     "pyopt/analysis",
     "pyopt/pipeline",
     "pyopt/passes",
@@ -98,6 +99,8 @@ def group_of(path: str) -> str:
         return "pyopt_core"
     if folders[:2] == ["pyopt", "dialects"]:
         return f"pyopt_dialect_{folders[2]}"
+    if folders[:2] == ["pyopt", "irdl"]:
+        return "pyopt_irdl"
     if folders[:3] == ["pyopt", "passes", "canonicalize"]:
         # `tensor_casts` goes with `tensor`.
         return f"pyopt_rules_{folders[3].partition('_')[0]}"

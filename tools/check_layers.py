@@ -76,7 +76,7 @@ KNOTS: tuple[frozenset[str], ...] = (
 LONG_FILES: dict[str, str] = {}
 """Files beyond MAX_LINES, each with its reason."""
 
-COMPILED_LAYERS = frozenset(("ir", "syntax", "rewrite", "dialects", "analysis", "passes"))
+COMPILED_LAYERS = frozenset(("ir", "syntax", "rewrite", "dialects", "irdl", "analysis", "passes"))
 """The layers that setup.py lets mypyc compile."""
 
 LIGHT_NAMES = frozenset(("TYPE_CHECKING", "Any", "Final", "TypeAlias", "TypeGuard", "final"))
