@@ -12,13 +12,10 @@ from pyopt.ir.core import Operation
 from pyopt.ir.verifier import verify
 from pyopt.light import TYPE_CHECKING, Sequence, final
 from pyopt.passes.pipelines import manager_of
-from pyopt.pipeline.instrumentation import Instrumentation
 from pyopt.pipeline.manager import PipelineRun
 from pyopt.pipeline.place import FailedPass
 
 if TYPE_CHECKING:
-    from pyopt.pipeline.passes import ScheduledPass
-
     Value = bool | int | float | str | Sequence[int] | Sequence[str]
 
 
@@ -52,19 +49,6 @@ def _text(value: Value) -> str:
     return ",".join([str(one) for one in value])
 
 
-@final
-class _Running(Instrumentation):
-    """Notes which pass is running."""
-
-    __slots__ = ("name",)
-
-    def __init__(self) -> None:
-        self.name = ""
-
-    def before_pass(self, scheduled: ScheduledPass, op: Operation) -> None:
-        self.name = scheduled.declaration.argument
-
-
 def run_passes(
     op: Operation,
     context: Context,
@@ -78,18 +62,17 @@ def run_passes(
         if not isinstance(part, (str, Pass)):
             raise PassError(f"expected the name of a pass, or a Pass, not {type(part).__name__}")
     manager = manager_of([str(part) for part in parts], op.info.name)
-    running = _Running()
     place = FailedPass(manager)
-    run = PipelineRun(context, [running, place], (lambda one: verify(one, context)) if verify_each else None, _write)
+    run = PipelineRun(context, [place], (lambda one: verify(one, context)) if verify_each else None, _write)
     try:
         succeeded = run.run(manager, op)
     except Exception as error:
-        message = f"the pass {running.name}: {failure_message(error)}"
-        raise PassError(message, reported.kept, running.name) from error
+        message = f"the pass {run.running}: {failure_message(error)}"
+        raise PassError(message, reported.kept, run.running) from error
     if not succeeded:
         reported.add_note(place.note())
-        failed = reported.error(PassError, f"the pass {running.name} failed")
-        failed.pass_name = running.name
+        failed = reported.error(PassError, f"the pass {run.running} failed")
+        failed.pass_name = run.running
         raise failed
 
 

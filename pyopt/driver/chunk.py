@@ -214,8 +214,6 @@ def run_passes(run: Run, manager: PassManager, context: Context, module: Operati
         instruments.append(IRPrinting(settings, run.streams, context, run.print_options, print_maybe_invalid))
     if run.timing is not None:
         instruments.append(run.timing)
-    if run.streams.progress is not None:
-        instruments.append(run.streams.progress)
     failed = None
     if run.suggests:
         from pyopt.pipeline.place import FailedPass
@@ -233,6 +231,8 @@ def run_passes(run: Run, manager: PassManager, context: Context, module: Operati
         return verify(op, context)
 
     pipeline = PipelineRun(context, instruments, check if settings.flag("verify-each") else None, run.streams.err)
+    if run.streams.progress is not None:
+        pipeline.started = run.streams.progress.say
     ok = False
     try:
         ok = pipeline.run(manager, module)

@@ -5,20 +5,16 @@ from __future__ import annotations
 import threading
 
 from pyopt.light import TYPE_CHECKING, Final, final
-from pyopt.pipeline.instrumentation import Instrumentation
 
 if TYPE_CHECKING:
     from rich.status import Status
-
-    from pyopt.ir.core import Operation
-    from pyopt.pipeline.passes import ScheduledPass
 
 DELAY: Final = 2.0
 """Seconds before the line appears."""
 
 
 @final
-class ProgressLine(Instrumentation):
+class ProgressLine:
     """Shows what the run is doing from two seconds on, until something else is written."""
 
     __slots__ = ("_done", "_lock", "_status", "_timer", "doing")
@@ -40,9 +36,6 @@ class ProgressLine(Instrumentation):
             if not self._done:
                 self._status = Status(self.doing, console=Console(stderr=True))
                 self._status.start()
-
-    def before_pass(self, scheduled: ScheduledPass, op: Operation) -> None:
-        self.say(scheduled.declaration.argument)
 
     def say(self, doing: str) -> None:
         """Says what the run is doing now."""

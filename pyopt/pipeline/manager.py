@@ -103,9 +103,12 @@ class PassManager:
 
 @final
 class PipelineRun:
-    """Runs pipelines on ops. `verify`, if any, checks what a pass has changed; `write` takes what passes say."""
+    """Runs pipelines on ops. `verify`, if any, checks what a pass has changed; `write` takes what passes say.
 
-    __slots__ = ("_rest", "_within", "context", "found", "instruments", "verify", "write")
+    `running` is the pass that began last, by name; `started`, if any, is called with that name.
+    """
+
+    __slots__ = ("_rest", "_within", "context", "found", "instruments", "running", "started", "verify", "write")
 
     def __init__(
         self,
@@ -119,6 +122,8 @@ class PipelineRun:
         self.verify = verify
         self.write = write
         self.found: dict[str, object] = {}
+        self.running = ""
+        self.started: Callable[[str], None] | None = None
         # What remains of the managers that are running, the outermost first, and how many passes run pipelines.
         self._rest: list[tuple[list[ScheduledPass | list[PassManager]], int]] = []
         self._within = 0
@@ -189,6 +194,9 @@ class PipelineRun:
             message = f"'{op.info.name}' op trying to schedule a pass on {what}"
             self.context.error(message, op.loc, self.context.op_notes(op))
             return False
+        self.running = scheduled.declaration.argument
+        if self.started is not None:
+            self.started(self.running)
         for instrument in self.instruments:
             instrument.before_pass(scheduled, op)
         pass_context = PassContext(self.context, scheduled.options, scheduled.statistics, self.write, self._run_object)
