@@ -21,9 +21,10 @@ from pyopt.pipeline.passes import PassDeclaration
 if TYPE_CHECKING:
     from types import ModuleType
 
-_files: Final[dict[str, str]] = {}
-"""The modules loaded from files, by the paths of these; the plug-ins' names by the files of all of them."""
 _modules: Final[dict[str, ModuleType]] = {}
+"""The loaded plug-ins, by the names or paths that were given for them."""
+_files: Final[dict[str, str]] = {}
+"""The names that were given for plug-ins, by the absolute paths of their files."""
 
 
 def load_plugin(name: str) -> str:

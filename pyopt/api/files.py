@@ -92,7 +92,7 @@ def _with_progress(results: Iterator[FileResult], total: int) -> Iterator[FileRe
 
 
 def _on_executor(executor: Executor, todo: Iterator[str], task: _Task, ahead: int) -> Iterator[FileResult]:
-    """The results of an executor that is somebody else's: what breaks in it is the error of the file."""
+    """The results of an executor that the caller gives; an exception of the executor is the error of its file."""
     running: dict[Future[FileResult], str] = {}
     try:
         while True:

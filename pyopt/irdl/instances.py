@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Attribute, DialectAttribute, TypeAttr
+from pyopt.ir.attributes import Attribute, DialectAttribute
 from pyopt.ir.tables import unique
 from pyopt.ir.types import DialectType, Type
 from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
@@ -88,8 +88,3 @@ def parser_of_parameters(check: CheckParameters) -> Callable[[OperandParser], tu
         return tuple(found)
 
     return parse
-
-
-def as_attribute(type: Type) -> Attribute:
-    """The attribute that stands for a type where both may stand."""
-    return TypeAttr.get(type)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, StringAttr
+from pyopt.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, StringAttr, TypeAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import Dialect, OpInfo
 from pyopt.ir.types import I32, Type
 from pyopt.irdl.constraints import Assignment
 from pyopt.irdl.dialect import SINGLE, VariadicityArrayAttr, names_of
-from pyopt.irdl.instances import AttributeInIrdl, DeclaredInIrdl, as_attribute, parser_of_parameters
+from pyopt.irdl.instances import AttributeInIrdl, DeclaredInIrdl, parser_of_parameters
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def _verify(op: Operation, definition: Operation) -> str | None:
     pairs = _pairs(op, "operand", _inner(definition, "irdl.operands"), op.operands)
     pairs += _pairs(op, "result", _inner(definition, "irdl.results"), op.results)
     for constraint, value in pairs:
-        _require(assignment.problem(constraint, as_attribute(value.type)))
+        _require(assignment.problem(constraint, TypeAttr.get(value.type)))
     if attributes is not None:
         for name, constraint in zip(names, attributes.operands, strict=True):
             _require(assignment.problem(constraint, op.attributes[name]))
@@ -193,7 +193,7 @@ def _verify_region(op: Operation, number: int, region: Region, rule: Operation, 
             message = f"expected region {number} to have {len(rule.operands)} arguments but got {len(arguments)}"
             raise DiagnosticError(message, place, (("see the operation", op.place()),))
         for constraint, argument in zip(rule.operands, arguments, strict=True):
-            _require(assignment.problem(constraint, as_attribute(argument.type)))
+            _require(assignment.problem(constraint, TypeAttr.get(argument.type)))
     size = rule.attributes.get("numberOfBlocks")
     if isinstance(size, IntegerAttr) and len(blocks) != size.value:
         raise DiagnosticError(f"expected region {number} to have {size.value} block(s) but got {len(blocks)}")

@@ -6,15 +6,22 @@ import os
 import sys
 
 from pyopt.ir.opinfo import Dialect
+from pyopt.ir.tables import derived
 from pyopt.light import Final
 
 DIALECT_GROUP: Final = "pyopt.dialects"
 """The group of entry points that other distributions declare their dialects in."""
 
+_declaring: Final[dict[tuple[str, ...], bool]] = derived({})
+"""Whether some package on a path mentions the group: the files are read once, not for each unknown dialect."""
+
 
 def installed_dialect(name: str) -> Dialect | None:
     """The dialect that an installed package declares under this name, or None."""
-    if not _some_package_declares():
+    path = tuple(sys.path)
+    if path not in _declaring:
+        _declaring[path] = _some_package_declares()
+    if not _declaring[path]:
         return None
     from importlib.metadata import entry_points
 
