@@ -10,6 +10,7 @@ Names load what they need when they are first used.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pyopt import passes as passes
+    from pyopt import traits as traits
     from pyopt.api.arrays import to_numpy
     from pyopt.api.building import Builder
     from pyopt.api.files import FileResult, run_files
@@ -58,6 +59,9 @@ _HOMES = {
 }  # fmt: skip
 """The modules that hold the public names."""
 
+_MODULES = ("passes", "traits")
+"""Public modules."""
+
 __all__ = [
     "Attribute", "AttributeInfo", "Block", "BlockArgument", "Builder", "CompiledFunction", "CompiledModule",
     "Diagnostic", "Dialect", "Error", "FileResult", "FlagOption", "FloatOption", "IntegerListOption",
@@ -70,14 +74,16 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     """Loads a public name on first use."""
+    from importlib import import_module
+
+    if name in _MODULES:
+        return import_module(f"pyopt.{name}")
     for home, names in _HOMES.items():
         if name in names:
-            from importlib import import_module
-
             found = globals()[name] = getattr(import_module(home), name)
             return found
     raise AttributeError(f"module 'pyopt' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted([*__all__, "__doc__", "__file__", "__name__", "__path__"])
+    return sorted([*__all__, *_MODULES, "__doc__", "__file__", "__name__", "__path__"])

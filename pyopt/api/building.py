@@ -149,7 +149,9 @@ class Builder:
         if info is None and (context.allow_unregistered or context.takes_unknown_op(name)):
             return context.unregistered_op_info(name)
         if info is None:
-            raise LookupError(f"no op is called '{name}'")
+            from pyopt.syntax.suggestions import near_op
+
+            raise LookupError("; ".join(filter(None, (f"no op is called '{name}'", near_op(context, name)))))
         return info
 
     def _regions(self, info: OpInfo, given: list[Region]) -> list[Region]:

@@ -32,6 +32,10 @@ class FileResult(NamedTuple):
     value: Any
     error: Error | None
 
+    def __lt__(self, other: tuple[Any, ...]) -> bool:
+        """Results are in the order of their paths."""
+        return self.path < other[0]
+
 
 class _Task(NamedTuple):
     """What a process does with each file."""
@@ -62,7 +66,12 @@ def run_files(
     progress: a progress bar on standard error.
     A file that cannot be read or fails gives a result with its error, and so does one that ends its process: the
     others are not affected. Files are handed out a few at a time, so `paths` may be a long iterator.
+    Raises TypeError for one path in place of several, and for work of another kind.
     """
+    if isinstance(paths, str | bytes | os.PathLike):
+        raise TypeError(f"expected several paths, as a list, not {paths!r} alone")
+    if not (callable(work) or isinstance(work, str | Pass)) and not hasattr(work, "__iter__"):
+        raise TypeError(f"expected a pipeline or a function, not {type(work).__name__}")
     task = _Task(work, allow_unregistered, upgrade, tuple(plugins))
     total = None
     if progress:
@@ -73,7 +82,7 @@ def run_files(
         results = _on_executor(executor, todo, task, AHEAD * (jobs or os.cpu_count() or 1))
     else:
         results = _on_processes(todo, task, jobs or os.cpu_count() or 1)
-    yield from results if total is None else _with_progress(results, total)
+    return results if total is None else _with_progress(results, total)
 
 
 def _with_progress(results: Iterator[FileResult], total: int) -> Iterator[FileResult]:
@@ -112,23 +121,24 @@ def _on_processes(todo: Iterator[str], task: _Task, jobs: int) -> Iterator[FileR
     """The results of our own processes. When one of them dies, the files that were running run again, one by one."""
     while True:
         broken = False
-        with ProcessPoolExecutor(jobs) as pool:
-            running: dict[Future[FileResult], str] = {}
-            try:
-                while not broken:
-                    for path in islice(todo, AHEAD * jobs - len(running)):
-                        running[pool.submit(_run_file, path, task)] = path
-                    if not running:
-                        return
-                    done, _ = wait(running, return_when=FIRST_COMPLETED)
-                    for future in done:
-                        if isinstance(future.exception(), BrokenProcessPool):
-                            broken = True
-                            break
-                        yield _outcome(future, running.pop(future))
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
-            alone = list(running.values())
+        running: dict[Future[FileResult], str] = {}
+        pool = ProcessPoolExecutor(jobs)
+        try:
+            while not broken:
+                for path in islice(todo, AHEAD * jobs - len(running)):
+                    running[pool.submit(_run_file, path, task)] = path
+                if not running:
+                    return
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    if isinstance(future.exception(), BrokenProcessPool):
+                        broken = True
+                        break
+                    yield _outcome(future, running.pop(future))
+        finally:
+            # Once, and until its thread has ended: one that still runs when the process ends prints a traceback.
+            pool.shutdown(wait=True, cancel_futures=True)
+        alone = list(running.values())
         for path in alone:
             with ProcessPoolExecutor(1) as pool:
                 future = pool.submit(_run_file, path, task)
@@ -158,8 +168,6 @@ def _run_file(path: str, task: _Task) -> FileResult:
         return FileResult(path, module.run(task.work).text(), None, None)
     except Error as error:
         return FileResult(path, None, None, error)
-    except OSError as error:
-        return FileResult(path, None, None, Error(f"cannot open input file '{path}': {error.strerror}"))
     except Exception as error:
         own = callable(task.work) and error.__traceback__ is not None
         message = f"{type(error).__name__}: {error}" if own else failure_message(error)

@@ -11,7 +11,7 @@ from pyopt.api.module import Module
 from pyopt.api.reporting import new_context
 from pyopt.diagnostics.diagnostic import Diagnostic
 from pyopt.driver.streams import bytecode_problem
-from pyopt.errors import ParseError, VerifyError
+from pyopt.errors import Error, ParseError, VerifyError
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.ir.errors import DiagnosticError
@@ -79,8 +79,11 @@ def parse_file(
     dialects: Sequence[Dialect] = (),
     check: bool = True,
 ) -> Module:
-    """The module in a file: see `parse`. Raises OSError, too."""
-    text = Path(path).read_text(encoding="utf-8", errors="surrogateescape")
+    """The module in a file: see `parse`. Raises Error for a file that cannot be read."""
+    try:
+        text = Path(path).read_text(encoding="utf-8", errors="surrogateescape")
+    except OSError as error:
+        raise Error(f"cannot open input file '{path}': {error.strerror or error}") from error
     return parse(
         text,
         filename=str(path),

@@ -13,6 +13,8 @@ FLAG: Final = "flag"
 TEXT: Final = "text"
 """`--x=value` or `--x value`."""
 NUMBER: Final = "number"
+COUNT: Final = "count"
+"""A positive number."""
 """`--x=N` or `--x N`."""
 NAMES: Final = "names"
 """`--x=a,b` or `--x a,b`; repeats add up."""
@@ -93,7 +95,7 @@ OPTIONS: Final = (
         ("table", "json"),
         "table",
     ),
-    Option("max-errors", NUMBER, "Report up to so many errors, where going on behind one is safe (default: 1)", "N"),
+    Option("max-errors", COUNT, "Report up to so many errors, where going on behind one is safe (default: 1)", "N"),
     Option("suggest", FLAG, "Notes that say what an error may have meant (default: on a terminal)"),
     Option("color", FLAG, "Colour diagnostics (default: on a terminal)", hidden=True),
     # Printing.
@@ -239,11 +241,14 @@ class Settings:
         if option.choices and value not in option.choices:
             known = " or ".join(option.choices)
             raise UsageError(f"'{value}' is invalid value for --{option.name}: it takes {known}")
-        if kind == NUMBER:
+        if kind == NUMBER or kind == COUNT:
             try:
-                self._numbers[option.name] = int(value, 0)
+                number = int(value, 0)
             except ValueError:
                 raise UsageError(f"'{value}' is invalid value for --{option.name}: it takes an integer") from None
+            if kind == COUNT and number <= 0:
+                raise UsageError(f"'{value}' is invalid value for --{option.name}: it takes a positive number")
+            self._numbers[option.name] = number
         elif kind == NAMES:
             self._lists.setdefault(option.name, []).extend(name for name in value.split(",") if name)
         else:
@@ -254,10 +259,29 @@ def plugin_modules(arguments: Sequence[str]) -> list[str]:
     """The plug-ins that are to be loaded: they are needed before the flags of their passes can be read."""
     found = []
     for index, argument in enumerate(arguments):
-        name, equals, text = argument.lstrip("-").partition("=")
-        if name in PLUGINS and argument.startswith("-"):
-            found.append(text if equals else "".join(arguments[index + 1 : index + 2]))
+        plugin = _plugin(argument)
+        if plugin is not None:
+            found.append(plugin or "".join(arguments[index + 1 : index + 2]))
     return found
+
+
+def _plugin(argument: str) -> str | None:
+    """What `--load-pass-plugin=x` and its like name; "" if the next argument does, None for other arguments."""
+    name, _, text = argument.lstrip("-").partition("=")
+    return text if name in PLUGINS and argument.startswith("-") else None
+
+
+def help_request(arguments: Sequence[str]) -> list[str] | None:
+    """`help cse`, perhaps behind plug-ins, as the options `--help --cse`; None for other arguments."""
+    at = 0
+    while at < len(arguments):
+        plugin = _plugin(arguments[at])
+        if plugin is None:
+            break
+        at += 1 if plugin else 2
+    if at >= len(arguments) or arguments[at] != "help":
+        return None
+    return [*arguments[:at], "--help", *[f"--{name.lstrip('-')}" for name in arguments[at + 1 :]]]
 
 
 def read(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> Settings:
@@ -287,7 +311,7 @@ def read(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> Settings:
                 raise UsageError(f"no such option: {argument.partition('=')[0]}", argument.partition("=")[0])
             settings.passes.append((name, _unquoted(text)))
             continue
-        if value is None and option.kind in (TEXT, NUMBER, NAMES):
+        if value is None and option.kind in (TEXT, NUMBER, COUNT, NAMES):
             if index == len(arguments):
                 raise UsageError(f"{argument} requires a value")
             value = arguments[index]

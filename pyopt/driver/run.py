@@ -10,7 +10,7 @@ import os
 import sys
 
 from pyopt.driver.guard import PROGRAM, failure_text
-from pyopt.driver.options import Settings, UsageError, plugin_modules, read
+from pyopt.driver.options import Settings, UsageError, help_request, plugin_modules, read
 from pyopt.driver.streams import ProcessStreams, Streams, TextStreams, bytecode_problem, decode, takes_colour
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 
@@ -78,8 +78,9 @@ def _run(argv: Sequence[str], streams: Streams, plain: bool) -> int:
 
         argv = with_response_files(argv, streams)
     load_plugins(argv)
-    if argv and argv[0] == "help" and streams.read_file("help") is None:
-        argv = ["--help", *[f"--{name.lstrip('-')}" for name in argv[1:]]]
+    request = help_request(argv)
+    if request is not None and streams.read_file("help") is None:
+        argv = request
     settings = read(argv, is_pass)
     settings.plain = plain or wants_plain()
     answer = _answer(settings, streams.output_is_terminal())

@@ -88,7 +88,7 @@ def suggestions(parser: OperationParser, error: DiagnosticError) -> list[Note]:
         return _note_on_op(parser, custom[1], at, place)
     if message.startswith("operation being parsed with an unregistered dialect"):
         quoted = re.findall(r'"([\w$.]+)"\s*$', text[max(at - 200, 0) : at])
-        return _text_note(_near_op(parser.context, quoted[-1], ""), place) if quoted else []
+        return _text_note(near_op(parser.context, quoted[-1], ""), place) if quoted else []
     at = _start_of_word(text, at)
     found = _WORD.match(text, at)
     if found is None:
@@ -117,7 +117,7 @@ def suggestions(parser: OperationParser, error: DiagnosticError) -> list[Note]:
 def failure_notes(context: Context, op: Operation, message: str) -> list[Note]:
     """The note below an error of the verifier about an op; none if nothing is near."""
     if not op.info.registered:
-        return _text_note(_near_op(context, op.info.name, ""), op.place())
+        return _text_note(near_op(context, op.info.name, ""), op.place())
     missing = re.search(r"requires attribute '([\w.]+)'$", message)
     if missing is not None:
         given = [one for one in op.attributes if one not in op.info.attribute_names]
@@ -175,13 +175,13 @@ def _start_of_word(text: str, at: int) -> int:
 
 def _note_on_op(parser: OperationParser, name: str, at: int, place: Place) -> list[Note]:
     """An op is unknown; what stands there may also be a keyword of the form before it."""
-    near = _near_op(parser.context, name, parser.default_dialect)
+    near = near_op(parser.context, name, parser.default_dialect)
     if "." in name:
         return _text_note(near, place)
     return _note(name, _keywords(parser, at), place) or _text_note(near, place)
 
 
-def _near_op(context: Context, name: str, default: str) -> str:
+def near_op(context: Context, name: str, default: str = "") -> str:
     """`did you mean 'arith.addi'?` for the name of an op that there is not."""
     dialect, dot, rest = name.partition(".")
     if not dot:

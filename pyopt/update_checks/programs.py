@@ -24,6 +24,8 @@ from pyopt.update_checks.shell_words import (
 
 TIMEOUT: Final = 300.0
 """Seconds after which a program is stopped."""
+SHOWN_LINES: Final = 10
+"""So many lines of what a program printed are in the message that it failed."""
 
 _FILECHECK: Final = re.compile(r"(?:.*[/\\])?(?:FileCheck(?:-\d+)?|filecheck)(?:\.exe)?\Z")
 _OUR_PROGRAMS: Final = ("pyopt", "pyopt-run", "pyopt-translate", "pyopt-format")
@@ -83,8 +85,8 @@ class Programs:
             return RunResult(line, [], f"stopped after {error.timeout:.0f} seconds")
         failure = ""
         if result.code:
-            first = next((one for one in (result.err + result.out).splitlines() if one.strip()), "")
-            failure = f"exit code {result.code}" + (f": {first}" if first else "")
+            said = [one for one in (result.err + result.out).splitlines() if one.strip()]
+            failure = f"exit code {result.code}" + (": " if said else "") + "\n    ".join(said[:SHOWN_LINES])
         return RunResult(line, self._checked, failure, result.err)
 
     def find(self, name: str) -> str | None:

@@ -91,6 +91,15 @@ def test_unknown_passes() -> None:
     assert (code, out) == (1, "") and "No such option '--canonicalise'" in err and "--canonicalize" in err
 
 
+@pytest.mark.parametrize(
+    "flags", [["--load-dialect-plugin=examples/toy.py"], ["--load-pass-plugin", "examples/toy.py"]]
+)
+def test_pages_of_plugins(flags: list[str]) -> None:
+    code, text, errors = run_in_process([*flags, "help", "toy-count"], "")
+    assert (code, errors) == (0, "") and text.startswith("Usage: pyopt --toy-count")
+    assert run_in_process([*flags, "--help", "--toy-count"], "") == (0, text, "")
+
+
 def test_a_file_called_help_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "help").write_text("module {}", encoding="utf-8")
     assert run_in_process(["help"], "", str(tmp_path)) == (0, "module {\n}\n\n", "")

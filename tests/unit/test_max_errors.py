@@ -79,3 +79,9 @@ def test_every_prefix_of_a_text_ends() -> None:
         code, _, errors = run_in_process(["--max-errors=20"], text[:end])
         assert "internal error" not in errors
         assert code == 1 or not errors
+
+
+@pytest.mark.parametrize("number", ["0", "-1"])
+def test_the_limit_is_positive(number: str) -> None:
+    code, _, errors = run_in_process([f"--max-errors={number}"], TWO)
+    assert code == 1 and f"'{number}' is invalid value for --max-errors: it takes a positive number" in errors

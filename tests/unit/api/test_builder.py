@@ -138,6 +138,7 @@ def test_unregistered_ops() -> None:
     ("name", "operands", "named", "message"),
     [
         ("arith.nonsense", "", {}, "no op is called 'arith.nonsense'"),
+        ("arith.adi", "", {}, "no op is called 'arith.adi'; did you mean 'arith.addi'?"),
         ("toy.op", "", {}, "no op is called 'toy.op'"),
         ("arith.addi", "a", {}, r"'arith.addi' op takes 2 operands \(lhs, rhs\), and 1 are given"),
         ("arith.addi", "aaa", {}, "and 3 are given"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import pickle
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -136,3 +138,29 @@ def test_errors_survive_pickling() -> None:
     copy = pickle.loads(pickle.dumps(caught.value))
     assert type(copy) is pyopt.VerifyError and str(copy) == str(caught.value)
     assert [str(one) for one in copy.diagnostics] == [str(one) for one in caught.value.diagnostics]
+
+
+def test_one_path_is_a_mistake(paths: list[Path]) -> None:
+    for one in (paths[0], str(paths[0])):
+        with pytest.raises(TypeError, match="expected several paths, as a list, not"):
+            pyopt.run_files(one, "cse")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="expected a pipeline or a function, not int"):
+        pyopt.run_files(paths, 5)  # type: ignore[arg-type]
+
+
+def test_results_are_sorted_by_their_paths(paths: list[Path]) -> None:
+    results = sorted(pyopt.run_files([paths[2], paths[0], paths[2], paths[0]], "cse", jobs=2))
+    assert [Path(result.path).name for result in results] == ["0.mlir", "0.mlir", "2.mlir", "2.mlir"]
+
+
+def test_results_may_be_left_unread(paths: list[Path]) -> None:
+    code = (
+        "import pyopt, sys\n"
+        "if __name__ == '__main__':\n"
+        "    results = pyopt.run_files(sys.argv[1:] * 20, 'cse', jobs=2)\n"
+        "    print(next(results).error is None)\n"
+    )
+    script = paths[0].with_name("script.py")
+    script.write_text(code, encoding="utf-8")
+    done = subprocess.run([sys.executable, str(script), str(paths[0])], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("True\n", "")

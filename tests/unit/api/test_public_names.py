@@ -30,7 +30,8 @@ METHODS = {
 
 def test_names() -> None:
     assert sorted(pyopt.__all__) == PUBLIC
-    assert set(PUBLIC) <= set(dir(pyopt))
+    assert {*PUBLIC, "passes", "traits"} <= set(dir(pyopt))
+    assert pyopt.traits.PURE and "cse" in pyopt.passes.registry.names()
 
 
 @needs_docstrings
