@@ -18,7 +18,8 @@ from pyopt.native.runtime_ir import (
     CONTEXT_BYTES,
     DEEPEST,
     FAILED_CHECK,
-    FIRST,
+    FIRST_PLACES,
+    FIRST_TABLE,
     FREED,
     FREED_BLOCKS,
     FREED_ENTRIES,
@@ -27,6 +28,8 @@ from pyopt.native.runtime_ir import (
     LIMIT,
     PEAK,
     STACK_PART,
+    TABLE,
+    TABLE_MASK,
     TAKEN,
 )
 
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
     from pyopt.native.elements import Array, Dtype
 
 UNLIMITED: Final = 1 << 62
-HEADER: Final = 32
+HEADER: Final = 16
 POINTER: Final = 8
 
 
@@ -42,13 +45,13 @@ class ProgramMemory(Protocol):
     """The memory functions of a loaded program, which stays loaded as long as this is held."""
 
     def detach(self, context: int, block: int) -> None:
-        """Takes a block out of a context's list: it is the caller's from now on."""
+        """Takes a block out of a context's table: it is the caller's from now on."""
 
     def release(self, block: int) -> None:
         """Frees a block that was detached."""
 
     def sweep(self, context: int) -> None:
-        """Frees all blocks of a context."""
+        """Frees all blocks of a context, also those that the program freed and that were kept."""
 
 
 @final
@@ -109,6 +112,8 @@ class CallContext:
     def __init__(self, limit: int, slots: Slots, remembers_freed: bool = False, stack_part: int = 0) -> None:
         self.fields = np.zeros(CONTEXT_BYTES // 8, np.int64)
         self.fields[LIMIT] = min(limit, UNLIMITED)
+        self.fields[TABLE] = self.address() + 8 * FIRST_TABLE
+        self.fields[TABLE_MASK] = FIRST_PLACES - 1
         self._arguments = np.array([array.ctypes.data for array, _ in slots.bases], np.int64)
         self.fields[ARGUMENTS] = self._arguments.ctypes.data
         self.fields[ARGUMENT_COUNT] = len(slots.bases)
@@ -124,23 +129,15 @@ class CallContext:
     def freed_addresses(self) -> set[int]:
         """The addresses of blocks that the program freed: the last ones, or all that its table has."""
         count = min(self.freed(), LAST_COUNT)
-        found = set(self.fields[LAST_FREED : LAST_FREED + count].tolist())
+        found = set((self.fields[LAST_FREED : LAST_FREED + count] & ~1).tolist())
         found.update((self._freed[np.flatnonzero(self._freed)] & ~1).tolist())
         return found
 
     def blocks(self) -> dict[int, int]:
         """Address and size of all blocks that the program has not freed."""
-        found: dict[int, int] = {}
-        at = int(self.fields[FIRST])
-        while at:
-            _, after, size, _ = _header(at)
-            found[at] = size
-            at = after
-        return found
-
-    def freed_table(self) -> int:
-        """The address of the table of freed blocks, or 0."""
-        return int(self.fields[FREED_BLOCKS])
+        places = int(self.fields[TABLE_MASK]) + 1
+        table = np.ctypeslib.as_array((ctypes.c_int64 * places).from_address(int(self.fields[TABLE])))
+        return {int(at): ctypes.c_int64.from_address(int(at) - HEADER).value for at in table[np.flatnonzero(table)]}
 
     def taken(self) -> int:
         return int(self.fields[TAKEN])
@@ -159,12 +156,6 @@ class CallContext:
         """The number of the check that ended the call, what there was, and what was needed."""
         number, found, wanted = self.fields[FAILED_CHECK : FAILED_CHECK + 3]
         return int(number), int(found), int(wanted)
-
-
-def _header(block: int) -> tuple[int, int, int, int]:
-    """The four fields in front of a block."""
-    previous, after, size, start = (ctypes.c_int64 * 4).from_address(block - HEADER)
-    return previous, after, size, start
 
 
 @final

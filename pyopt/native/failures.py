@@ -9,7 +9,7 @@ from pyopt.native.calls import UNLIMITED
 from pyopt.native.errors import NativeError
 from pyopt.native.ir_text import WRAPPED
 from pyopt.native.llvm import OWN
-from pyopt.native.runtime_ir import ABORTED, OUT_OF_MEMORY, WRONG_FREE
+from pyopt.native.runtime_ir import ABORTED, OUT_OF_MEMORY, WRONG_ALIGNMENT, WRONG_FREE
 
 if TYPE_CHECKING:
     from pyopt.native.libraries import LibraryFunctions
@@ -32,4 +32,6 @@ def failure(code: int, libraries: LibraryFunctions, limit: int) -> NativeError:
         return NativeError(f"the program aborted{': ' + said if said else ''}")
     if code == WRONG_FREE:
         return NativeError("the program frees memory that it has not taken, or has freed before")
+    if code == WRONG_ALIGNMENT:
+        return NativeError("the program takes memory with an alignment that is no power of two")
     return libraries.take_failure() or NativeError("a function of the runtime library failed")

@@ -173,7 +173,7 @@ class Entry:
     """A compiled program in this process. Its functions may be called from several threads at once."""
 
     __slots__ = (
-        "_callback", "_checks", "_checks_stack", "_detach", "_drop_freed", "_enter", "_loaded", "_places", "_release",
+        "_callback", "_checks", "_checks_stack", "_detach", "_enter", "_loaded", "_places", "_release",
         "_remembers_freed", "_sweep", "_totals", "check_leaks", "libraries", "max_memory", "signatures",
     )  # fmt: skip
 
@@ -194,7 +194,6 @@ class Entry:
         self._enter = _EnterType(self._loaded.function("pyopt.enter"))
         self._detach: Callable[[int, int], object] = _DetachType(self._loaded.function("pyopt.detach"))
         self._release: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.release"))
-        self._drop_freed: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.drop_freed"))
         self._remembers_freed = any(WAS_FREED in one for one in compiled.checks)
         self._checks_stack = recursion.CHECK.encode() in compiled.code
         self._sweep: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.sweep"))
@@ -268,8 +267,6 @@ class Entry:
         code = self._enter(context.address(), place, given.address(), wanted.address())
         if context.freed():
             context.was_freed = context.freed_addresses()
-        if context.freed_table():
-            self._drop_freed(context.freed_table())
         if code:
             self.sweep(context.address())
             if code == WRONG_EXTENT:

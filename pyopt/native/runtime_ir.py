@@ -1,26 +1,34 @@
 """The part of the runtime that is native: memory that is counted, the way out of a failing program, strided copies.
 
-A call has a *context*, a block of memory that the thread's key leads to. All memory that a program takes during a call
-hangs in a list of that context, so that what the program leaves can be freed when the call is over.
+A call has a *context*, a block of memory that the thread's key leads to. `memory_ir.py` says what becomes of memory
+that a program takes during a call.
 
-    bytes of a context     0 live  8 limit  16 first block  24 blocks taken  32 blocks freed  40 table of freed blocks
-                           48 arguments' addresses  56 how many  64 the context around it  72 most bytes
-                           80 failed check  88 what there was  96 what was needed
+    bytes of a context     0 live  8 limit  16 table of live blocks  24 blocks taken  32 blocks freed
+                           40 table of freed blocks  48 arguments' addresses  56 how many  64 the context around it
+                           72 most bytes  80 failed check  88 what there was  96 what was needed
                            104 usable part of the stack  112 name of the function that goes beyond it  128 jmp_buf
-                           1024 addresses of the blocks that were freed last
-    in front of a block    0 previous  8 next  16 size  24 where malloc's block begins
+                           1008 live blocks  1016 places of their table - 1
+                           1024 addresses of the blocks that were freed last  1536 the first table of live blocks
+    in front of a block    0 size  8 where malloc's block begins
 """
 
 from __future__ import annotations
 
 from pyopt.light import Final
+from pyopt.native.blocks_ir import TABLES
+from pyopt.native.memory_ir import MEMORY
 
 CONTEXT_BYTES: Final = 2048
-LIVE, LIMIT, FIRST, TAKEN, FREED, FREED_BLOCKS, ARGUMENTS, ARGUMENT_COUNT, PEAK = 0, 1, 2, 3, 4, 5, 6, 7, 9
+LIVE, LIMIT, TABLE, TAKEN, FREED, FREED_BLOCKS, ARGUMENTS, ARGUMENT_COUNT, PEAK = 0, 1, 2, 3, 4, 5, 6, 7, 9
 """Fields of a context, as numbers of 8 bytes."""
+TABLE_MASK: Final = 127
+FIRST_TABLE: Final = 192
+FIRST_PLACES: Final = 64
+"""The table of live blocks has an address behind the place of its hash; at most half of the places are taken."""
 LAST_FREED: Final = 128
 LAST_COUNT: Final = 64
-"""The addresses of the blocks that were freed last, and the greatest number of them."""
+"""The addresses of the blocks that were freed last, and the number of places for them; with the bit 1 set if C has
+their memory back."""
 FREED_ENTRIES: Final = 4096
 """A table of freed blocks has an address at (address / 64) % 4096, that of the block which was freed last of those with
 this place; with the bit 1 set if its memory went back to C. Small blocks go back when another one takes their place, so
@@ -31,6 +39,7 @@ LIBRARY_FAILED: Final = 3
 WRONG_EXTENT: Final = 4
 WRONG_FREE: Final = 5
 OUT_OF_STACK: Final = 6
+WRONG_ALIGNMENT: Final = 7
 FAILED_CHECK: Final = 10
 """The field of a context with the number of the check that failed; behind it what there was, and what was needed."""
 STACK_PART: Final = 13
@@ -58,7 +67,7 @@ RENAMED: Final = {
 }
 """The replacements of a program's declarations once it is optimized."""
 
-TEXT: Final = """
+_WAY_OUT: Final = """
 @pyopt.key = global i32 0
 @pyopt.callback = global ptr null
 @pyopt.totals = global [2 x i64] zeroinitializer
@@ -73,6 +82,8 @@ declare void @longjmp(ptr, i32) noreturn
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare ptr @llvm.frameaddress.p0(i32)
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+declare i64 @llvm.ctpop.i64(i64)
 
 define internal ptr @context() {
   %key = load i32, ptr @pyopt.key
@@ -162,309 +173,9 @@ out:
   ret void
 }
 
-define ptr @pyopt.malloc(i64 %size) {
-  %p = call ptr @pyopt.aligned_alloc(i64 64, i64 %size)
-  ret ptr %p
-}
+"""
 
-define internal ptr @entry(ptr %c, ptr %p) {
-  %fp = getelementptr i64, ptr %c, i64 5
-  %table = load ptr, ptr %fp
-  %none = icmp eq ptr %table, null
-  %address = ptrtoint ptr %p to i64
-  %line = lshr i64 %address, 6
-  %place = and i64 %line, 4095
-  %found = getelementptr i64, ptr %table, i64 %place
-  %entry = select i1 %none, ptr null, ptr %found
-  ret ptr %entry
-}
-
-define internal i1 @holds(ptr %entry, ptr %p) {
-  %value = load i64, ptr %entry
-  %address = ptrtoint ptr %p to i64
-  %one = or i64 %value, 1
-  %other = or i64 %address, 1
-  %same = icmp eq i64 %one, %other
-  ret i1 %same
-}
-
-define i64 @pyopt.freed(i64 %address) {
-  %c = call ptr @context()
-  %p = inttoptr i64 %address to ptr
-  %entry = call ptr @entry(ptr %c, ptr %p)
-  %none = icmp eq ptr %entry, null
-  br i1 %none, label %no, label %look
-look:
-  %same = call i1 @holds(ptr %entry, ptr %p)
-  %found = zext i1 %same to i64
-  ret i64 %found
-no:
-  ret i64 0
-}
-
-define internal void @evict(ptr %entry) {
-  %value = load i64, ptr %entry
-  %tag = and i64 %value, 1
-  %kept = icmp eq i64 %tag, 0
-  %some = icmp ne i64 %value, 0
-  %held = and i1 %kept, %some
-  store i64 0, ptr %entry
-  br i1 %held, label %give, label %out
-give:
-  %p = inttoptr i64 %value to ptr
-  call void @pyopt.release(ptr %p)
-  br label %out
-out:
-  ret void
-}
-
-define void @pyopt.drop_freed(ptr %table) {
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %0 ], [ %i1, %loop ]
-  %entry = getelementptr i64, ptr %table, i64 %i
-  call void @evict(ptr %entry)
-  %i1 = add i64 %i, 1
-  %more = icmp ult i64 %i1, 4096
-  br i1 %more, label %loop, label %out
-out:
-  ret void
-}
-
-define ptr @pyopt.calloc(i64 %n, i64 %each) {
-  %size = mul i64 %n, %each
-  %p = call ptr @pyopt.aligned_alloc(i64 16, i64 %size)
-  call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %size, i1 false)
-  ret ptr %p
-}
-
-define ptr @pyopt.aligned_alloc(i64 %align, i64 %size) {
-  %c = call ptr @context()
-  %live = load i64, ptr %c
-  %lp = getelementptr i64, ptr %c, i64 1
-  %limit = load i64, ptr %lp
-  %sum = add i64 %live, %size
-  %over = icmp ugt i64 %sum, %limit
-  %wraps = icmp ult i64 %sum, %size
-  %no = or i1 %over, %wraps
-  br i1 %no, label %bad, label %take
-take:
-  %extra = add i64 %align, 32
-  %total = add i64 %size, %extra
-  %start = call ptr @malloc(i64 %total)
-  %none = icmp eq ptr %start, null
-  br i1 %none, label %bad, label %good
-bad:
-  call void @leave(ptr %c, i32 1)
-  unreachable
-good:
-  %from = ptrtoint ptr %start to i64
-  %end = add i64 %from, %extra
-  %minus = sub i64 0, %align
-  %place = and i64 %end, %minus
-  %p = inttoptr i64 %place to ptr
-  call void @attach(ptr %c, ptr %p, i64 %size, ptr %start)
-  %counted = atomicrmw add ptr @pyopt.totals, i64 1 monotonic
-  ret ptr %p
-}
-
-define internal void @attach(ptr %c, ptr %p, i64 %size, ptr %start) {
-  %entry = call ptr @entry(ptr %c, ptr %p)
-  %untold = icmp eq ptr %entry, null
-  br i1 %untold, label %begin, label %told
-told:
-  %again = call i1 @holds(ptr %entry, ptr %p)
-  br i1 %again, label %forget, label %begin
-forget:
-  store i64 0, ptr %entry
-  br label %begin
-begin:
-  %previous = getelementptr i8, ptr %p, i64 -32
-  %next = getelementptr i8, ptr %p, i64 -24
-  %sp = getelementptr i8, ptr %p, i64 -16
-  %bp = getelementptr i8, ptr %p, i64 -8
-  %fp = getelementptr i64, ptr %c, i64 2
-  %head = load ptr, ptr %fp
-  store ptr null, ptr %previous
-  store ptr %head, ptr %next
-  store i64 %size, ptr %sp
-  store ptr %start, ptr %bp
-  store ptr %p, ptr %fp
-  %empty = icmp eq ptr %head, null
-  br i1 %empty, label %count, label %link
-link:
-  %hp = getelementptr i8, ptr %head, i64 -32
-  store ptr %p, ptr %hp
-  br label %count
-count:
-  %live = load i64, ptr %c
-  %now = add i64 %live, %size
-  store i64 %now, ptr %c
-  %pp = getelementptr i64, ptr %c, i64 9
-  %peak = load i64, ptr %pp
-  %higher = icmp ugt i64 %now, %peak
-  %most = select i1 %higher, i64 %now, i64 %peak
-  store i64 %most, ptr %pp
-  %tp = getelementptr i64, ptr %c, i64 3
-  %taken = load i64, ptr %tp
-  %taken1 = add i64 %taken, 1
-  store i64 %taken1, ptr %tp
-  ret void
-}
-
-define void @pyopt.detach(ptr %c, ptr %p) {
-  %pp = getelementptr i8, ptr %p, i64 -32
-  %np = getelementptr i8, ptr %p, i64 -24
-  %previous = load ptr, ptr %pp
-  %next = load ptr, ptr %np
-  %first = icmp eq ptr %previous, null
-  %before = getelementptr i8, ptr %previous, i64 -24
-  %head = getelementptr i64, ptr %c, i64 2
-  %target = select i1 %first, ptr %head, ptr %before
-  store ptr %next, ptr %target
-  %last = icmp eq ptr %next, null
-  br i1 %last, label %count, label %link
-link:
-  %after = getelementptr i8, ptr %next, i64 -32
-  store ptr %previous, ptr %after
-  br label %count
-count:
-  %sp = getelementptr i8, ptr %p, i64 -16
-  %size = load i64, ptr %sp
-  %live = load i64, ptr %c
-  %now = sub i64 %live, %size
-  store i64 %now, ptr %c
-  ret void
-}
-
-define void @pyopt.release(ptr %p) {
-  %bp = getelementptr i8, ptr %p, i64 -8
-  %start = load ptr, ptr %bp
-  call void @free(ptr %start)
-  %tp = getelementptr i64, ptr @pyopt.totals, i64 1
-  %counted = atomicrmw add ptr %tp, i64 1 monotonic
-  ret void
-}
-
-define void @pyopt.sweep(ptr %c) {
-  br label %loop
-loop:
-  %fp = getelementptr i64, ptr %c, i64 2
-  %p = load ptr, ptr %fp
-  %none = icmp eq ptr %p, null
-  br i1 %none, label %out, label %one
-one:
-  call void @pyopt.detach(ptr %c, ptr %p)
-  call void @pyopt.release(ptr %p)
-  br label %loop
-out:
-  ret void
-}
-
-define void @pyopt.free(ptr %p) {
-  %none = icmp eq ptr %p, null
-  br i1 %none, label %out, label %look
-look:
-  %c = call ptr @context()
-  %note = call ptr @entry(ptr %c, ptr %p)
-  %quiet = icmp eq ptr %note, null
-  %address = ptrtoint ptr %p to i64
-  br i1 %quiet, label %search, label %before
-before:
-  %twice = call i1 @holds(ptr %note, ptr %p)
-  br i1 %twice, label %bad, label %search
-search:
-  %ap = getelementptr i64, ptr %c, i64 6
-  %arguments = load ptr, ptr %ap
-  %kp = getelementptr i64, ptr %c, i64 7
-  %count = load i64, ptr %kp
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %search ], [ %i1, %again ]
-  %more = icmp ult i64 %i, %count
-  br i1 %more, label %compare, label %ours
-compare:
-  %ep = getelementptr ptr, ptr %arguments, i64 %i
-  %entry = load ptr, ptr %ep
-  %is = icmp eq ptr %entry, %p
-  br i1 %is, label %given, label %again
-again:
-  %i1 = add i64 %i, 1
-  br label %loop
-given:
-  br i1 %quiet, label %out, label %tell
-tell:
-  call void @evict(ptr %note)
-  %tagged = or i64 %address, 1
-  store i64 %tagged, ptr %note
-  br label %out
-ours:
-  %fp = getelementptr i64, ptr %c, i64 2
-  %head = load ptr, ptr %fp
-  br label %walk
-walk:
-  %n = phi i64 [ 0, %ours ], [ %n1, %next ]
-  %b = phi ptr [ %head, %ours ], [ %after, %next ]
-  %end = icmp eq ptr %b, null
-  br i1 %end, label %bad, label %block
-block:
-  %found = icmp eq ptr %b, %p
-  %far = icmp eq i64 %n, 64
-  %stop = or i1 %found, %far
-  br i1 %stop, label %take, label %next
-next:
-  %n1 = add i64 %n, 1
-  %np = getelementptr i8, ptr %b, i64 -24
-  %after = load ptr, ptr %np
-  br label %walk
-bad:
-  call void @leave(ptr %c, i32 5)
-  unreachable
-take:
-  call void @pyopt.detach(ptr %c, ptr %p)
-  br i1 %quiet, label %release, label %record
-record:
-  call void @evict(ptr %note)
-  %bp = getelementptr i8, ptr %p, i64 -16
-  %bytes = load i64, ptr %bp
-  %small = icmp ule i64 %bytes, 65536
-  %tag = select i1 %small, i64 0, i64 1
-  %value = or i64 %address, %tag
-  store i64 %value, ptr %note
-  br i1 %small, label %tally, label %release
-release:
-  call void @pyopt.release(ptr %p)
-  br label %tally
-tally:
-  %tp = getelementptr i64, ptr %c, i64 4
-  %freed = load i64, ptr %tp
-  %last = and i64 %freed, 63
-  %among = add i64 %last, 128
-  %ap1 = getelementptr i64, ptr %c, i64 %among
-  store i64 %address, ptr %ap1
-  %freed1 = add i64 %freed, 1
-  store i64 %freed1, ptr %tp
-  br label %out
-out:
-  ret void
-}
-
-define ptr @pyopt.realloc(ptr %old, i64 %size) {
-  %new = call ptr @pyopt.aligned_alloc(i64 16, i64 %size)
-  %none = icmp eq ptr %old, null
-  br i1 %none, label %out, label %copy
-copy:
-  %sp = getelementptr i8, ptr %old, i64 -16
-  %had = load i64, ptr %sp
-  %less = icmp ult i64 %had, %size
-  %bytes = select i1 %less, i64 %had, i64 %size
-  call void @llvm.memcpy.p0.p0.i64(ptr %new, ptr %old, i64 %bytes, i1 false)
-  call void @pyopt.free(ptr %old)
-  br label %out
-out:
-  ret ptr %new
-}
-
+_COPIES: Final = """
 define void @pyopt.memref_copy_ptr(i64 %bytes, ptr %s, ptr %t) {
   %sp = getelementptr i64, ptr %s, i64 1
   %source = load ptr, ptr %sp
@@ -543,6 +254,8 @@ out:
   ret void
 }
 """
+
+TEXT: Final = _WAY_OUT + TABLES + MEMORY + _COPIES
 
 NARROW_FLOATS: Final = """
 define half @__truncdfhf2(double %x) {
