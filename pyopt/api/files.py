@@ -34,7 +34,7 @@ class FileResult(NamedTuple):
 
     def __lt__(self, other: tuple[Any, ...]) -> bool:
         """Results are in the order of their paths."""
-        return self.path < other[0]
+        return bool(self.path < other[0])
 
 
 class _Task(NamedTuple):
