@@ -12,11 +12,14 @@ from __future__ import annotations
 import os
 import sys
 
-from pyopt.ir.context import KNOWN_DIALECTS, register_dialect, registered_dialect
-from pyopt.ir.opinfo import Dialect
+from pyopt.ir.context import KNOWN_DIALECTS, Context, register_dialect, registered_dialect
+from pyopt.ir.opinfo import ISOLATED, Dialect
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.registry import PASSES, find_pass, register_pass
+from pyopt.pipeline.declarations import context_with, unknown_op
+from pyopt.pipeline.hooks import watched
 from pyopt.pipeline.passes import PassDeclaration
+from pyopt.pipeline.plugin_dialects import take_in
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -31,8 +34,8 @@ def load_plugin(name: str) -> str:
     """Takes in the passes and dialects of a module or file; says what is wrong, if anything."""
     try:
         module = _modules.get(name) or _import(name)
-    except Exception as error:
-        return f"cannot load the plug-in '{name}': {type(error).__name__}: {error}"
+    except (Exception, SystemExit) as error:
+        return f"cannot load the plug-in '{name}'{_line_of(error, name)}: {type(error).__name__}: {error}"
     if name in _modules:
         return ""
     passes = _listed(module, "PASS")
@@ -45,6 +48,7 @@ def load_plugin(name: str) -> str:
     for declaration in passes:
         assert isinstance(declaration, PassDeclaration)
         declaration.plugin = name
+        declaration.run = watched(declaration.run, name, f"the pass '{declaration.argument}'", _changed)
         register_pass(declaration)
     for dialect in dialects:
         assert isinstance(dialect, Dialect)
@@ -54,9 +58,28 @@ def load_plugin(name: str) -> str:
     return ""
 
 
+def _changed(arguments: tuple[object, ...], found: object) -> str:
+    """What is wrong with what a pass gives; nothing at all counts as no change."""
+    if found is None or isinstance(found, bool):
+        return ""
+    return f"gives {found!r}; expected True if it changed anything, else False"
+
+
 def plugin_of_file(path: str) -> str:
     """The name of the plug-in that a file of Python code belongs to; "" if it belongs to none."""
     return _files.get(os.path.abspath(path), "")
+
+
+def _line_of(error: BaseException, name: str) -> str:
+    """The last line of a plug-in's file that an exception has gone through: ", line 3", or nothing."""
+    path = os.path.abspath(name)
+    found = 0
+    trace = error.__traceback__
+    while trace is not None:
+        if os.path.abspath(trace.tb_frame.f_code.co_filename) == path:
+            found = trace.tb_lineno
+        trace = trace.tb_next
+    return f", line {found}" if found else ""
 
 
 def _import(name: str) -> ModuleType:
@@ -101,4 +124,30 @@ def _problem_of(name: str, passes: Sequence[object], dialects: Sequence[object])
             return f"the plug-in '{name}' has a dialect '{dialect.name}', which is one of pyopt's"
         if registered_dialect(dialect.name) not in (None, dialect):
             return f"the plug-in '{name}' has a dialect '{dialect.name}', and so has another plug-in"
+    declared = [one for one in dialects if isinstance(one, Dialect)]
+    problem = take_in(declared, name)
+    if problem:
+        return problem
+    context = context_with(declared)
+    for one in passes:
+        assert isinstance(one, PassDeclaration)
+        problem = _problem_of_pass(one, context)
+        if problem:
+            return f"the plug-in '{name}': pass '{one.argument}': {problem}"
+    return ""
+
+
+def _problem_of_pass(declaration: PassDeclaration, context: Context) -> str:
+    """What is wrong with the declaration of a pass; "" if nothing is."""
+    if not callable(declaration.run):
+        return f"expected a function, not {declaration.run!r}"
+    name = declaration.anchor
+    if name is None:
+        return ""
+    problem = unknown_op(name, context)
+    if problem:
+        return f"anchor: {problem}"
+    info = context.op_info(name)
+    if info is not None and not info.traits & ISOLATED:
+        return f"anchor: '{name}' is not ISOLATED, and passes run on such ops only"
     return ""

@@ -29,10 +29,11 @@ class Builder:
     New ops get the location of the op that the builder began at, or that of the op around them.
     """
 
-    __slots__ = ("_core",)
+    __slots__ = ("_changed", "_core")
 
     def __init__(self, core: Rewriter) -> None:
         self._core = core
+        self._changed = False
 
     @staticmethod
     def before(op: Operation) -> Builder:
@@ -100,6 +101,7 @@ class Builder:
             found["resultSegmentSizes"] = segments(*given.result_sizes(len(types)))
         made = self._regions(info, list(regions))
         before = self._core.loc
+        self._changed = True
         if location is not None:
             self._core.loc = location
         try:
@@ -122,6 +124,7 @@ class Builder:
         found = type or getattr(attribute, "type", None) or getattr(attribute, "shaped_type", None)
         if not isinstance(found, Type):
             raise TypeError(f"which type has the constant {attribute}?")
+        self._changed = True
         return self._core.constant(attribute, found, dialect)
 
     def region(self, types: Sequence[Type] = (), fill: Callable[..., object] | None = None) -> Region:

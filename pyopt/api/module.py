@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pyopt.api.passes import Pass, run_passes
-from pyopt.api.reporting import Reported, new_context
+from pyopt.api.reporting import Reported, new_context, plugins_blamed
 from pyopt.diagnostics.diagnostic import Diagnostic
 from pyopt.driver.chunk import print_maybe_invalid
-from pyopt.errors import VerifyError
+from pyopt.errors import RunError, VerifyError
 from pyopt.ir.attributes import Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation
@@ -92,7 +92,9 @@ class Module:
 
     def verify(self) -> None:
         """Raises VerifyError, with all that is wrong, if the module is not valid."""
-        if not verify(self.operation, self.context):
+        with plugins_blamed(VerifyError):
+            valid = verify(self.operation, self.context)
+        if not valid:
             raise self._reported.error(VerifyError, "the module is not valid")
 
     def run(self, pipeline: str | Pass | Sequence[str | Pass], verify_each: bool = True) -> Module:
@@ -123,7 +125,8 @@ class Module:
         """
         from pyopt.api.running import evaluate
 
-        return evaluate(self.operation, self.context, function, arguments)
+        with plugins_blamed(RunError):
+            return evaluate(self.operation, self.context, function, arguments)
 
     def compile(
         self, passes: str | Sequence[str] | None = None, max_memory: int | None = None, check: str = "extents"
@@ -171,7 +174,8 @@ class Module:
             assume_verified,
             nameloc_prefix,
         )
-        return print_maybe_invalid(self.operation, self.context, options, known_valid=False)
+        with plugins_blamed(VerifyError):
+            return print_maybe_invalid(self.operation, self.context, options, known_valid=False)
 
     def __str__(self) -> str:
         return self.text()

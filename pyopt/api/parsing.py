@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import TypeVar
 
 from pyopt.api.module import Module
-from pyopt.api.reporting import new_context
+from pyopt.api.reporting import new_context, plugins_blamed
 from pyopt.diagnostics.diagnostic import Diagnostic
 from pyopt.driver.streams import bytecode_problem
-from pyopt.errors import Error, ParseError, VerifyError
+from pyopt.errors import Error, ParseError
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import Dialect
 from pyopt.ir.types import Type
-from pyopt.ir.verifier import verify
 from pyopt.light import TYPE_CHECKING, Any, Callable, Sequence
+from pyopt.pipeline.plugin_dialects import take_in
 from pyopt.syntax.lexer import END, Source
 from pyopt.syntax.parser import OperationParser, parse_module
 from pyopt.syntax.suggestions import suggestions
@@ -58,17 +58,22 @@ def parse(
         if dialect.name in KNOWN_DIALECTS:
             raise ValueError(f"the dialect '{dialect.name}' is one of pyopt's")
         context.dialects[dialect.name] = dialect
+    problem = take_in(dialects)
+    if problem:
+        raise ValueError(problem)
     source: Source | None = Source(text, filename)
     if source is not None and upgrade is not False:
         from pyopt.driver.older_text import upgraded_source
 
         source, _ = upgraded_source(source, 0 if upgrade is True else upgrade, context)
-    op = None if source is None else parse_module(source, context)
+    with plugins_blamed(ParseError):
+        op = None if source is None else parse_module(source, context)
     if op is None:
         raise reported.error(ParseError, "the text cannot be read")
-    if check and not verify(op, context):
-        raise reported.error(VerifyError, "the module is not valid")
-    return Module(op, context, reported)
+    module = Module(op, context, reported)
+    if check:
+        module.verify()
+    return module
 
 
 def parse_file(

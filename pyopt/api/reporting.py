@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TypeVar
 
 from pyopt.diagnostics.diagnostic import Diagnostic
+from pyopt.driver.guard import failure_message
 from pyopt.driver.reports import convert
 from pyopt.errors import Error
 from pyopt.ir.attributes import Location
 from pyopt.ir.context import Context
-from pyopt.light import Sequence, final
+from pyopt.ir.errors import DeclarationError
+from pyopt.light import TYPE_CHECKING, Sequence, final
 from pyopt.memo import remembering
 from pyopt.syntax.describe import connect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ErrorType = TypeVar("ErrorType", bound=Error)
 
@@ -51,3 +57,14 @@ def new_context(allow_unregistered: bool = False) -> tuple[Context, Reported]:
     context.suggests = True
     connect(context)
     return context, reported
+
+
+@contextmanager
+def plugins_blamed(kind: type[Error]) -> Iterator[None]:
+    """Makes an error of this kind of an exception that the functions of a plug-in's dialect or rule have raised."""
+    try:
+        yield
+    except Exception as error:
+        if isinstance(error, DeclarationError) or hasattr(error, "plugin"):
+            raise kind(failure_message(error)) from error
+        raise

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pyopt.api.building import Builder
-from pyopt.api.reporting import Reported
+from pyopt.api.changes import count_change
+from pyopt.api.reporting import Reported, plugins_blamed
 from pyopt.api.values import value_of
 from pyopt.errors import PassError
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.errors import DeclarationError
 from pyopt.ir.opinfo import OpInfo
-from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
+from pyopt.light import TYPE_CHECKING, Callable, Sequence, final
+from pyopt.pipeline.hooks import blamed
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.rewrite.rewriter import Rewriter
@@ -24,11 +27,6 @@ if TYPE_CHECKING:
     Function = Callable[[Operation, "PatternRewriter"], Result]
 
 
-LEAST_LIMIT: Final = 1000
-REWRITES_AN_OP: Final = 100
-"""An iteration ends after so many rewrites for each op of the module: rules may call for each other without an end."""
-
-
 @final
 class PatternRewriter(Builder):
     """A builder right before the op that a rule is asked of, and what else a rule may do.
@@ -40,28 +38,36 @@ class PatternRewriter(Builder):
 
     def replace(self, op: Operation, values: Operand | Sequence[Operand]) -> None:
         """Puts values, or an op's results, in the place of an op's results, and erases the op."""
+        self._changed = True
         self._core.replace(op, replacements(op, values))
 
     def replace_uses(self, value: Value, other: Value) -> None:
         """Puts `other` in the place of every use of `value`."""
+        if value.type is not other.type:
+            raise TypeError(f"a value of type {value.type} cannot be replaced by one of type {other.type}")
+        self._changed = True
         self._core.replace_uses(value, other)
 
     def erase(self, op: Operation) -> None:
         """Erases an op whose results have no uses, with all that it holds."""
         if any(result.uses for result in op.results):
             raise ValueError(f"'{op.name}' op cannot be erased: a result of it has uses")
+        self._changed = True
         self._core.erase(op)
 
     def set_operand(self, op: Operation, index: int, value: Value) -> None:
         """Changes one operand of an op."""
+        self._changed = True
         self._core.set_operand(op, index, value)
 
     def set_attribute(self, op: Operation, name: str, value: Attribute) -> None:
         """Changes, or adds, an attribute of an op."""
+        self._changed = True
         self._core.set_attribute(op, name, value)
 
     def remove_attribute(self, op: Operation, name: str) -> None:
         """Takes away an attribute of an op, if it has it."""
+        self._changed = True
         self._core.remove_attribute(op, name)
 
 
@@ -77,6 +83,11 @@ def replacements(op: Operation, given: object) -> list[Value]:
     for old, new in zip(op.results, found, strict=True):
         if old.type is not new.type:
             raise TypeError(f"a result of '{op.name}' op has type {old.type}, and what takes its place {new.type}")
+        if new.op is op:
+            raise ValueError(f"a result of '{op.name}' op cannot take the place of a result of the same op")
+        owner = new.block.parent_op() if isinstance(new, BlockArgument) else new.op
+        if owner is not None and op.is_ancestor_of(owner):
+            raise ValueError(f"a value within '{op.name}' op cannot take its place: it is erased with the op")
     return found
 
 
@@ -87,6 +98,7 @@ class PatternRule:
     def __init__(self, function: Function, roots: tuple[str, ...]) -> None:
         self._function = function
         self.roots = roots
+        self.plugin = ""
         self.__name__ = getattr(function, "__name__", "rule")
         self.__doc__ = function.__doc__
 
@@ -98,11 +110,37 @@ class PatternRule:
 
     def apply(self, op: Operation, core: Rewriter) -> bool:
         """What the greedy driver calls: whether the rule changed anything."""
-        found = self._function(op, PatternRewriter(core))
-        if found is None or isinstance(found, bool):
-            return bool(found)
-        core.replace(op, replacements(op, found))
+        try:
+            return self._apply(op, core)
+        except DeclarationError:
+            raise
+        except (Exception, SystemExit) as error:
+            if not self.plugin:
+                raise
+            raise blamed(error, self.plugin, f"the rule {self.__name__} at '{op.name}' op") from error.__cause__
+
+    def _apply(self, op: Operation, core: Rewriter) -> bool:
+        name = op.name
+        rewriter = PatternRewriter(core)
+        found = self._function(op, rewriter)
+        if found is None or found is False:
+            if rewriter._changed:
+                raise self._wrong(name, f"gives {found}, though it has changed the IR; expected True, or an op")
+            return False
+        if found is not True:
+            core.replace(op, replacements(op, found))
+        elif not rewriter._changed:
+            raise self._wrong(name, "gives True, and has changed nothing by its rewriter")
+        problem = count_change(self.__name__, core)
+        if problem:
+            raise DeclarationError(f"{self._origin()}{problem}")
         return True
+
+    def _wrong(self, name: str, problem: str) -> DeclarationError:
+        return DeclarationError(f"{self._origin()}the rule {self.__name__} at '{name}' op {problem}")
+
+    def _origin(self) -> str:
+        return f"error in the plug-in '{self.plugin}': " if self.plugin else ""
 
     def as_rule(self) -> Rule:
         """The rule, as the passes of pyopt have it."""
@@ -134,12 +172,12 @@ def rewrite(
     table = table_of([one.as_rule() for one in rules])
     options = GreedyOptions()
     options.max_iterations = max_iterations
-    options.max_rewrites = LEAST_LIMIT + REWRITES_AN_OP * sum(1 for _ in op.walk())
 
     def rules_of(info: OpInfo) -> tuple[Rule, ...]:
         return table.get(info.name, ())
 
-    changed, converged = apply_greedily(op, context, rules_of, options)
+    with plugins_blamed(PassError):
+        changed, converged = apply_greedily(op, context, rules_of, options)
     if not converged:
         raise PassError(f"the rules found no end in {max_iterations} iterations", reported.kept)
     return changed

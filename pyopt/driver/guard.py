@@ -19,7 +19,7 @@ def failure_message(error: BaseException) -> str:
     if isinstance(error, RecursionError):
         return "the IR nests too deep"
     if isinstance(error, DeclarationError):
-        return str(error)
+        return str(error) + _during(error)
     plugin = _plugin_message(error)
     if plugin:
         return plugin
@@ -34,7 +34,8 @@ def _plugin_message(error: BaseException) -> str:
     """The message for an exception that code of a plug-in raised: where, at which op, in which pass; else ""."""
     plugins = sys.modules.get("pyopt.passes.plugins")
     trace = error.__traceback__
-    found = ""
+    named = getattr(error, "plugin", "")
+    found = f"'{named}'" if named else ""
     op: object = None
     while trace is not None:
         frame = trace.tb_frame
@@ -45,10 +46,15 @@ def _plugin_message(error: BaseException) -> str:
         trace = trace.tb_next
     if not found:
         return ""
-    at = f" at '{op.info.name}' op" if isinstance(op, Operation) else ""
+    place = getattr(error, "plugin_place", "")
+    at = f" at '{op.info.name}' op" if isinstance(op, Operation) else f" in {place}" if place else ""
+    text = f"{at}{_during(error)}: {type(error).__name__}: {error} ({DEBUG_VARIABLE}=1 shows where)"
+    return f"error in the plug-in {found}{text}"
+
+
+def _during(error: BaseException) -> str:
     running = getattr(error, "pass_name", "")
-    during = f" during the pass '{running}'" if running else ""
-    return f"error in the plug-in {found}{at}{during}: {type(error).__name__}: {error} ({DEBUG_VARIABLE}=1 shows where)"
+    return f" during the pass '{running}'" if running else ""
 
 
 def failure_text(error: BaseException, program: str = PROGRAM) -> str:

@@ -159,6 +159,11 @@ def type_constraint(text: str) -> TypeConstraint:
     return found
 
 
+def known_type_constraints() -> list[str]:
+    """The names of the type constraints without arguments."""
+    return list({**_types, **_ALIASES})
+
+
 def split_arguments(text: str) -> tuple[str, list[str] | None]:
     """`Name<a, [b, c]>` -> ("Name", ["a", "[b, c]"]); ("Name", None) without arguments."""
     name, angle, rest = text.partition("<")

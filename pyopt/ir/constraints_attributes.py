@@ -54,6 +54,11 @@ def find_attribute_constraint(text: str) -> AttributeConstraint:
     return found
 
 
+def known_attribute_constraints() -> list[str]:
+    """The names of the attribute constraints without arguments."""
+    return list(_attributes)
+
+
 def register_attribute(constraint: AttributeConstraint) -> None:
     """Makes an attribute constraint known; registering a name again changes nothing."""
     _attributes.setdefault(constraint.name, constraint)

@@ -382,7 +382,7 @@ class Dialect:
 
     __slots__ = (
         "attributes", "buffer_facts", "bufferizers", "constants", "doc", "dynamic", "inlinable", "materialize", "name",
-        "ops", "rules", "takes_inlined", "types", "unknown_ops", "verify_argument", "verify_attribute",
+        "ops", "plugin", "rules", "takes_inlined", "types", "unknown_ops", "verify_argument", "verify_attribute",
     )  # fmt: skip
 
     def __init__(
@@ -429,3 +429,5 @@ class Dialect:
         self.buffer_facts = buffer_facts
         self.bufferizers = bufferizers
         self.dynamic = dynamic
+        self.plugin = ""
+        """The file or module that it comes from, once that was taken in; "" for dialects of ours."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
+from pyopt.ir.errors import DeclarationError
 from pyopt.ir.opinfo import Dialect
 from pyopt.ir.tables import derived
 from pyopt.light import Final
@@ -28,6 +29,11 @@ def installed_dialect(name: str) -> Dialect | None:
     for point in entry_points(group=DIALECT_GROUP, name=name):
         found = point.load()
         if isinstance(found, Dialect):
+            from pyopt.pipeline.plugin_dialects import take_in
+
+            problem = take_in([found], point.value)
+            if problem:
+                raise DeclarationError(problem)
             return found
     return None
 

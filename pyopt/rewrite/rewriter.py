@@ -37,7 +37,7 @@ class Rewriter:
     `facts` is for what rules find out about an op as a whole, and what the changes of one iteration leave true.
     """
 
-    __slots__ = ("before", "block", "context", "facts", "loc")
+    __slots__ = ("before", "block", "changes", "context", "facts", "loc")
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -45,6 +45,8 @@ class Rewriter:
         self.before: Operation | None = None
         self.loc: int | Location = 0
         self.facts: dict[Operation, object] = {}
+        # What rules of the API and of plug-ins have changed so far (`pyopt.api.changes`).
+        self.changes: object = None
 
     # What a driver listens to.
 

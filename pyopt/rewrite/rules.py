@@ -24,9 +24,10 @@ class Rule:
         all constants.
     names: what the reference calls its patterns that do the same, where the function's name does not say it already.
     fold: the reference has it as a fold that changes the op: no limit counts it, and no option turns it off.
+    plugin: the plug-in that it comes from, "" for rules of ours.
     """
 
-    __slots__ = ("apply", "fold", "names", "needs", "roots")
+    __slots__ = ("apply", "fold", "names", "needs", "plugin", "roots")
 
     def __init__(
         self, roots: str, apply: RewriteFunction, needs: str = "", names: str = "", fold: bool = False
@@ -36,6 +37,7 @@ class Rule:
         self.needs: tuple[str, ...] = tuple(needs.split())
         self.names = names
         self.fold = fold
+        self.plugin = ""
 
     @property
     def name(self) -> str:

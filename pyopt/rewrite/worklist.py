@@ -34,6 +34,7 @@ class Worklist(Rewriter):
         self.before = None
         self.loc = 0
         self.facts = {}
+        self.changes = None
         self.scope = scope
         self.rules_of = rules_of
         self.options = options

@@ -131,8 +131,11 @@ def test_installed_dialects_are_found(tmp_path: Path, monkeypatch: pytest.Monkey
         ("DIALECT = 'toy'", "has a dialect that is no Dialect: 'toy'"),
         ("PASS = pyopt.make_pass('cse', print)", "has a pass 'cse', which is one of pyopt's"),
         ("DIALECT = pyopt.Dialect('arith', [])", "has a dialect 'arith', which is one of pyopt's"),
-        ("1 / 0", "cannot load the plug-in '{path}': ZeroDivisionError: division by zero"),
-        ("import nothing_there", "cannot load the plug-in '{path}': ModuleNotFoundError: No module named 'nothing_the"),
+        ("1 / 0", "cannot load the plug-in '{path}', line 3: ZeroDivisionError: division by zero"),
+        (
+            "import nothing_there",
+            "cannot load the plug-in '{path}', line 3: ModuleNotFoundError: No module named 'nothing_the",
+        ),
     ],
 )
 def test_wrong_plugins(tmp_path: Path, code: str, message: str) -> None:

@@ -107,7 +107,7 @@ def test_rules_without_an_end() -> None:
     def again(op: pyopt.Operation, rewriter: pyopt.PatternRewriter) -> pyopt.Operation:
         return rewriter.create("arith.subi", *op.operands)
 
-    with pytest.raises(pyopt.PassError, match="the rules found no end"):
+    with pytest.raises(pyopt.PassError, match="the rule again found no end in"):
         pyopt.parse(TEXT).rewrite([again])
 
 
