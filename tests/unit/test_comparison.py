@@ -5,11 +5,15 @@ from __future__ import annotations
 import contextlib
 import io
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-TEXT = (Path(__file__).resolve().parents[2] / "docs" / "comparison.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "examples"
+TEXT = (ROOT / "docs" / "comparison.md").read_text(encoding="utf-8")
 SCRIPTS = dict(re.findall(r"^```python\n# (\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL))
 (INPUT,) = re.findall(r"^```mlir\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 
@@ -36,3 +40,13 @@ def test_xdsl(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("xdsl")
     out = run("xdsl", tmp_path, monkeypatch)
     assert "%1 = arith.shrui %a, %0 : i32\n    %2 = arith.divui %1, %b : i32" in out
+
+
+def test_the_dialect_of_the_example_in_xdsl(tmp_path: Path) -> None:
+    pytest.importorskip("xdsl")
+    text = (EXAMPLES / "toy.mlir").read_text(encoding="utf-8")
+    path = tmp_path / "toy.mlir"
+    path.write_text(text.replace("return", "func.return").replace("= call", "= func.call"), encoding="utf-8")
+    command = [sys.executable, str(EXAMPLES / "toy_xdsl.py"), str(path), "ten", "5", "1"]
+    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert lines[:2] == ["[1 1 1 2 2 3 3 4 4 5]", "2 toy ops"]
