@@ -89,8 +89,8 @@ def _convert_call(
         for number, type in enumerate(old):
             if isinstance(type, MemRefType):
                 results[number] = MemRefDescriptor.of_static(rewriter, types, type, results[number]).value
-    else:
-        copy_descriptors(rewriter, types, op, old, results, to_heap=False)
+    elif not copy_descriptors(rewriter, types, op, old, results, to_heap=False):
+        return False
     rewriter.replace(op, results)
     return True
 
@@ -111,8 +111,8 @@ def lower_return(op: Operation, operands: list[Value], rewriter: ConversionRewri
                 return False
             if types.bare_pointer(type) is not None:
                 values[number] = MemRefDescriptor(rewriter, values[number]).allocated()
-    else:
-        copy_descriptors(rewriter, types, op, old, values, to_heap=True)
+    elif not copy_descriptors(rewriter, types, op, old, values, to_heap=True):
+        return False
     if len(values) > 1:
         packed = types.result_type(old, bare)
         if packed is None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from pyopt.dialects.dlti.layouts import index_width
 from pyopt.ir.attributes import UNKNOWN_LOC
-from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.light import TYPE_CHECKING, Callable, Final, Mapping, Sequence, TypeAlias, final
 from pyopt.passes.lowering.converting import convert
@@ -29,22 +28,6 @@ INDEX_BITWIDTH: Final = IntegerOption(
 )
 
 
-@final
-class _Reports:
-    """The errors in types, each reported once."""
-
-    __slots__ = ("context", "said")
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
-        self.said: set[str] = set()
-
-    def report(self, message: str) -> None:
-        if message not in self.said:
-            self.said.add(message)
-            self.context.error(message, UNKNOWN_LOC)
-
-
 def llvm_types(
     pass_context: PassContext, index_bitwidth: int = 0, bare_pointers: bool = False, layout: Operation | None = None
 ) -> LLVMTypes:
@@ -55,7 +38,8 @@ def llvm_types(
         index_bitwidth = 0
     if layout is not None:
         index_bitwidth = index_bitwidth or index_width(layout)
-    types = LLVMTypes(index_bitwidth, bare_pointers, _Reports(pass_context.context).report)
+    context = pass_context.context
+    types = LLVMTypes(index_bitwidth, bare_pointers, lambda message: context.error(message, UNKNOWN_LOC))
     types.converter.to_argument.append(ArgumentMaker(types).make)
     return types
 

@@ -9,9 +9,11 @@ A function with a type that cannot be converted stays.
 
 from __future__ import annotations
 
+import itertools
+
 from pyopt.dialects.llvm.data_layout import DATA_LAYOUT, pointer_widths
 from pyopt.dialects.llvm.struct_attributes import no_memory_effects
-from pyopt.dialects.llvm.types import LLVMPointerType
+from pyopt.dialects.llvm.types import LLVMFunctionType, LLVMPointerType
 from pyopt.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -74,10 +76,11 @@ def lower_function(op: Operation, operands: list[Value], rewriter: ConversionRew
     bare = takes_bare_pointers(op, types)
     variadic = attributes.get(VARIADIC)
     is_vararg = isinstance(variadic, IntegerAttr) and variadic.value != 0
-    function_type = types.function_type(type, is_vararg, bare)
-    signature = [types.argument_types(one, bare) for one in type.inputs]
-    if function_type is None:
+    signature = types.signature(type, bare)
+    result = None if signature is None else types.result_type(type.results, bare)
+    if signature is None or result is None:
         return False
+    function_type = LLVMFunctionType.get(result, tuple(itertools.chain.from_iterable(signature)), is_vararg)
     new: dict[str, Attribute] = {name: one for name, one in attributes.items() if name not in NOT_KEPT}
     kept = dict(new)
     new["function_type"] = TypeAttr.get(function_type)
@@ -89,14 +92,14 @@ def lower_function(op: Operation, operands: list[Value], rewriter: ConversionRew
     if problem:
         rewriter.context.error(problem, op.place())
         return False
-    _add_value_attributes(attributes, new, [one or [] for one in signature], type, types)
+    _add_value_attributes(attributes, new, signature, type, types)
     function = rewriter.create("llvm.func", (), (), new, [Region()])
     body = function.regions[0]
     is_external = op.regions[0].first is None
     rewriter.move_region(op.regions[0], body)
     entry = body.first
     if entry is not None:
-        rewriter.convert_arguments(entry, types.converter, [one or [] for one in signature])
+        rewriter.convert_arguments(entry, types.converter, signature)
     interface = attributes.get(C_INTERFACE)
     if not bare and interface is not None and is_unit(interface):
         if is_vararg:

@@ -189,8 +189,6 @@ class LLVMTypes:
 
     def _memref(self, type: MemRefType) -> Type | None:
         if type.shape is None:
-            if self._pointer_to(type) is None:
-                return None
             return LLVMStructType.get((self.index, LLVMPointerType.get()))
         if strides_and_offset(type) is None:
             if self.report is not None:
@@ -258,7 +256,8 @@ class LLVMTypes:
             if bare_pointers:
                 pointer = self.bare_pointer(type)
                 return None if pointer is None else [pointer]
-            descriptor = self.convert(type)
+            # Not from the converter's cache, so that what is wrong with the type is reported for each function.
+            descriptor = self._memref(type)
             if not isinstance(descriptor, LLVMStructType) or descriptor.types is None:
                 return None
             if type.shape is None:
@@ -276,16 +275,15 @@ class LLVMTypes:
             return None
         return None if self.convert(type.element_type) is None else self.pointer(type)
 
-    def function_type(self, type: FunctionType, is_vararg: bool, bare_pointers: bool) -> LLVMFunctionType | None:
-        """The type of a function: memrefs among its arguments in pieces, several results as a struct."""
-        inputs: list[Type] = []
+    def signature(self, type: FunctionType, bare_pointers: bool) -> list[list[Type]] | None:
+        """For each argument the types of those that stand for it."""
+        out: list[list[Type]] = []
         for one in type.inputs:
             pieces = self.argument_types(one, bare_pointers)
             if pieces is None:
                 return None
-            inputs.extend(pieces)
-        result = self.result_type(type.results, bare_pointers)
-        return None if result is None else LLVMFunctionType.get(result, tuple(inputs), is_vararg)
+            out.append(pieces)
+        return out
 
     def result_type(self, types: Sequence[Type], bare_pointers: bool) -> Type | None:
         """void for no result, a struct for several."""

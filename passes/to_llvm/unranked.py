@@ -52,12 +52,21 @@ def copy_memory(rewriter: Rewriter, target: Value, source: Value, size: Value) -
 
 def copy_descriptors(
     rewriter: Rewriter, types: LLVMTypes, place: Operation, old: Sequence[Type], values: list[Value], to_heap: bool
-) -> None:
-    """Puts copies into `values` for those that were unranked memrefs, as `old` says."""
+) -> bool:
+    """Puts copies into `values` for those that were unranked memrefs, as `old` says.
+
+    False, and nothing is done, if the memory space of one is no number.
+    """
     chosen = [n for n, one in enumerate(old) if isinstance(one, MemRefType) and one.shape is None]
     if not chosen:
-        return
-    spaces = [types.address_space(one) or 0 for one in old if isinstance(one, MemRefType) and one.shape is None]
+        return True
+    spaces: list[int] = []
+    for one in old:
+        if isinstance(one, MemRefType) and one.shape is None:
+            space = types.address_space(one)
+            if space is None:
+                return False
+            spaces.append(space)
     sizes = descriptor_sizes(rewriter, types, [values[number] for number in chosen], spaces)
     pointer = LLVMPointerType.get()
     if to_heap:
@@ -78,3 +87,4 @@ def copy_descriptors(
         copy.set_rank(descriptor.rank())
         copy.set_memory(memory)
         values[number] = copy.value
+    return True

@@ -192,10 +192,11 @@ def lower_dealloc(
     """memref.dealloc -> free"""
     type = op.operands[0].type
     assert isinstance(type, MemRefType)
+    pointer = types.pointer(type)
+    if pointer is None:
+        return False
     function = declare(rewriter, types, op, function_name("free", generic), [LLVMPointerType.get()], VOID)
     if type.shape is None:
-        pointer = types.pointer(type)
-        assert pointer is not None
         memory = UnrankedDescriptor(rewriter, operands[0]).memory()
         allocated = one(rewriter, "llvm.load", [memory], pointer)
     else:

@@ -36,10 +36,20 @@ def space_pointer(types: LLVMTypes, type: MemRefType) -> LLVMPointerType:
     return found
 
 
+def lacks_address_space(types: LLVMTypes, op: Operation) -> bool:
+    """Whether the memory space of an operand or a result is no number, which the struct of an unranked one hides."""
+    found = [one.type for one in (*op.results, *op.operands) if isinstance(one.type, MemRefType)]
+    return any(types.convert(one) is None or types.pointer(one) is None for one in found)
+
+
 def lower_dim(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """memref.dim -> a constant, or what the descriptor says"""
     type = source_type(op)
     if type.shape is None:
+        if lacks_address_space(types, op):
+            message = f"'{op.info.name}' op memref memory space must be convertible to an integer address space"
+            rewriter.context.error(message, op.place(), rewriter.context.op_notes(op))
+            return False
         rewriter.replace(op, [_dim_of_unranked(type, operands, rewriter, types)])
         return True
     descriptor = MemRefDescriptor(rewriter, operands[0])
@@ -115,9 +125,11 @@ def lower_strided_metadata(
 def lower_address(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """memref.extract_aligned_pointer_as_index -> llvm.ptrtoint"""
     type = source_type(op)
+    if lacks_address_space(types, op):
+        return False
     if type.shape is None:
         memory = UnrankedDescriptor(rewriter, operands[0]).memory()
-        aligned = pointers_in(rewriter, types, type, memory)[1]
+        aligned = aligned_in(rewriter, types, type, memory)
     else:
         aligned = MemRefDescriptor(rewriter, operands[0]).aligned()
     rewriter.replace(op, [to_integer(rewriter, types, aligned)])
@@ -126,10 +138,15 @@ def lower_address(op: Operation, operands: list[Value], rewriter: ConversionRewr
 
 def pointers_in(rewriter: Rewriter, types: LLVMTypes, type: MemRefType, memory: Value) -> tuple[Value, Value]:
     """The allocated and the aligned pointer of a descriptor in memory."""
+    allocated = one(rewriter, "llvm.load", [memory], space_pointer(types, type))
+    return allocated, aligned_in(rewriter, types, type, memory)
+
+
+def aligned_in(rewriter: Rewriter, types: LLVMTypes, type: MemRefType, memory: Value) -> Value:
+    """The aligned pointer of a descriptor in memory."""
     pointer = space_pointer(types, type)
-    allocated = one(rewriter, "llvm.load", [memory], pointer)
     place = element_pointer(rewriter, LLVMPointerType.get(), pointer, memory, [1])
-    return allocated, one(rewriter, "llvm.load", [place], pointer)
+    return one(rewriter, "llvm.load", [place], pointer)
 
 
 def pointers_of(rewriter: Rewriter, types: LLVMTypes, type: MemRefType, value: Value) -> tuple[Value, Value]:

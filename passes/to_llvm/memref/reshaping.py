@@ -26,7 +26,13 @@ from pyopt.passes.to_llvm.descriptors import (
     index_constant,
     strided_element_pointer,
 )
-from pyopt.passes.to_llvm.memref.metadata import pointers_in, pointers_of, source_type, space_pointer
+from pyopt.passes.to_llvm.memref.metadata import (
+    lacks_address_space,
+    pointers_in,
+    pointers_of,
+    source_type,
+    space_pointer,
+)
 from pyopt.passes.to_llvm.memref.sizes import one
 from pyopt.passes.to_llvm.types import CAST, LLVMTypes
 from pyopt.passes.to_llvm.unranked import arithmetic, descriptor_sizes
@@ -38,6 +44,8 @@ def lower_reshape(op: Operation, operands: list[Value], rewriter: ConversionRewr
     target = op.results[0].type
     shape = op.operands[1].type
     assert isinstance(target, MemRefType) and isinstance(shape, MemRefType)
+    if lacks_address_space(types, op):
+        return False
     if target.shape is None:
         return _to_unranked(op, operands, rewriter, types)
     found = strides_and_offset(target)

@@ -17,7 +17,7 @@ from pyopt.passes.to_llvm.descriptors import (
     index_constant,
 )
 from pyopt.passes.to_llvm.memref.copying import on_stack
-from pyopt.passes.to_llvm.memref.metadata import pointers_of, source_type, space_pointer
+from pyopt.passes.to_llvm.memref.metadata import lacks_address_space, pointers_of, source_type, space_pointer
 from pyopt.passes.to_llvm.memref.sizes import one
 from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.passes.to_llvm.unranked import arithmetic, copy_memory, descriptor_sizes
@@ -59,6 +59,8 @@ def lower_reinterpret_cast(
 ) -> bool:
     """memref.reinterpret_cast -> a descriptor with given offset, sizes and strides"""
     type = _result_type(op)
+    if lacks_address_space(types, op):
+        return False
     out = MemRefDescriptor.poison(rewriter, types, type)
     allocated, aligned = pointers_of(rewriter, types, source_type(op), operands[0])
     out.set_allocated(allocated)
@@ -139,6 +141,8 @@ def lower_transpose(op: Operation, operands: list[Value], rewriter: ConversionRe
 def lower_space_cast(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """memref.memory_space_cast -> pointers of another address space"""
     source, target = source_type(op), _result_type(op)
+    if lacks_address_space(types, op):
+        return False
     pointer = space_pointer(types, target)
     if source.shape is None:
         _cast_unranked(op, operands[0], rewriter, types)
