@@ -19,6 +19,7 @@ from pyopt.ir.types import FunctionType
 from pyopt.light import Callable, Final, Sequence, final
 from pyopt.native.api import runner
 from pyopt.native.errors import NativeError
+from pyopt.native.failures import crashed
 from pyopt.native.interpreted import run_values
 from pyopt.native.libraries import LibraryFunctions
 from pyopt.native.llvm import library
@@ -154,7 +155,7 @@ def _run_in_child(run: NativeRun, work: Callable[[Callable[[str], object], Calla
         number = os.WTERMSIG(status)
         if number == signal.SIGINT:
             raise KeyboardInterrupt
-        raise ExecutionError(f"@{name} crashed natively: {signal.Signals(number).name}, {signal.strsignal(number)}")
+        raise ExecutionError(str(crashed(name, number)))
     raise ExecutionError(f"@{name} ended the process with exit code {os.waitstatus_to_exitcode(status)}")
 
 

@@ -123,7 +123,7 @@ define internal void @grow(ptr %c, ptr %table, i64 %mask) cold noinline {
   %places = add i64 %mask, 1
   %more = shl i64 %places, 2
   %bytes = shl i64 %more, 3
-  %new = call ptr @malloc(i64 %bytes)
+  %new = call ptr @ask(i64 %bytes)
   %none = icmp eq ptr %new, null
   br i1 %none, label %bad, label %good
 bad:
@@ -162,7 +162,7 @@ define internal void @drop_table(ptr %c) {
   %own = icmp eq ptr %table, %first
   br i1 %own, label %out, label %give
 give:
-  call void @free(ptr %table)
+  call void @give(ptr %table)
   br label %out
 out:
   ret void

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 from pyopt.ir.symbols import name_of_symbol
 from pyopt.light import TYPE_CHECKING
 from pyopt.native import stack
@@ -20,6 +22,11 @@ def out_of_stack(name: str, symbol: str) -> NativeError:
     deepest = name_of_symbol(symbol.removeprefix(OWN))
     within = "" if deepest == name or symbol.startswith(WRAPPED) else f"@{deepest}, called by "
     return NativeError(f"{within}@{name} takes more than the {stack.usable_bytes()} bytes of stack that there are")
+
+
+def crashed(name: str, number: int) -> NativeError:
+    """The error where a signal ended @name."""
+    return NativeError(f"@{name} crashed natively: {signal.Signals(number).name}, {signal.strsignal(number)}")
 
 
 def failure(code: int, libraries: LibraryFunctions, limit: int) -> NativeError:

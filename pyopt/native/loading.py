@@ -8,16 +8,17 @@ import threading
 
 from pyopt.ir.symbols import symbol_of_name
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
-from pyopt.native import recursion, stack
+from pyopt.native import recursion, signals, stack
 from pyopt.native.aliasing import separated
 from pyopt.native.calls import UNLIMITED, CallContext, Results, Slots
 from pyopt.native.errors import NativeError
-from pyopt.native.failures import failure, out_of_stack
+from pyopt.native.failures import crashed, failure, out_of_stack
 from pyopt.native.freed import WAS_FREED
 from pyopt.native.ir_text import IrFunction, functions_of, with_stubs, wrapper, wrapper_symbol
 from pyopt.native.llvm import Loaded, library
 from pyopt.native.marshalling import put, slots_needed, take
 from pyopt.native.runtime_ir import (
+    CRASHED,
     LIBRARY_FAILED,
     OUT_OF_STACK,
     RENAMED,
@@ -141,6 +142,7 @@ def runtime_code() -> bytes:
 
 
 _thread_key: Final[list[int]] = []
+_handlers_lock: Final = threading.Lock()
 
 
 def thread_key() -> int:
@@ -152,6 +154,23 @@ def thread_key() -> int:
                 raise NativeError("the system has no thread-specific data left")
             _thread_key.append(key.value)
     return _thread_key[0]
+
+
+_handlers: Final[list[object]] = []
+
+
+def catch_crashes() -> None:
+    """Makes a signal by which code of a program would end this process the end of its call.
+
+    Where another signal handler was set, it gets the others. The code of ours stays loaded.
+    """
+    with _handlers_lock:
+        if _handlers:
+            return
+        loaded = library().load([runtime_code()])
+        ctypes.c_int32.from_address(loaded.variable("pyopt.key")).value = thread_key()
+        _handlers.append(loaded)
+        _handlers.extend(signals.set_handlers(loaded.function("pyopt.signal"), loaded.variable("pyopt.handlers")))
 
 
 def callback(libraries: LibraryFunctions) -> Callable[[int, int, int], int]:
@@ -185,9 +204,9 @@ class Entry:
         self.libraries = libraries
         self.max_memory = max_memory
         self.check_leaks = check_leaks
-        key = thread_key()
+        catch_crashes()
         self._loaded: Loaded = library().load([compiled.code, runtime_code()])
-        ctypes.c_int32.from_address(self._loaded.variable("pyopt.key")).value = key
+        ctypes.c_int32.from_address(self._loaded.variable("pyopt.key")).value = thread_key()
         self._callback = _CallbackType(callback(libraries))
         address = ctypes.cast(self._callback, ctypes.c_void_p).value
         ctypes.c_void_p.from_address(self._loaded.variable("pyopt.callback")).value = address
@@ -274,6 +293,8 @@ class Entry:
                 raise NativeError(self._checks[number].format(found=there, wanted=needed))
             if code == OUT_OF_STACK:
                 raise out_of_stack(name, context.deepest())
+            if code == CRASHED:
+                raise crashed(name, context.failed_check()[0])
             error = failure(code, self.libraries, self.max_memory)
             raise NativeError(f"@{name}: {error}")
         self.libraries.flush()

@@ -28,6 +28,7 @@ from pyopt.native.signature import FunctionSignature, Parameter, parameter_of, t
 from pyopt.native.sizes import insert_lowered_checks
 from pyopt.native.small_floats import lower_small_floats
 from pyopt.native.sparse_ops import lower_sparse_ops
+from pyopt.rewrite.rewriter import Rewriter
 
 FUNCTION: Final = "func.func"
 WRITABLE: Final = "bufferization.writable"
@@ -153,7 +154,18 @@ def lower(
     if not done or not run(stages):
         raise NativeError("the program cannot be lowered to LLVM")
     _refuse(module, context, lambda op: op.info.name.partition(".")[0] not in TRANSLATED)
+    if check != NONE:
+        trap_where_unreachable(module, context)
     return Lowered(llvm_ir_of(module), signatures, declared, checks, check != NONE)
+
+
+def trap_where_unreachable(module: Operation, context: Context) -> None:
+    """What is not to be reached ends the program: no code follows there, and anything might run."""
+    rewriter = Rewriter(context)
+    for op in list(module.walk()):
+        if op.info.name == "llvm.unreachable":
+            rewriter.start_at(op)
+            rewriter.create("llvm.intr.trap", [], [])
 
 
 def _refuse(module: Operation, context: Context, is_refused: Callable[[Operation], bool]) -> None:

@@ -10,6 +10,20 @@ from __future__ import annotations
 from pyopt.light import Final
 
 MEMORY: Final = """
+define internal ptr @ask(i64 %bytes) {
+  call void @elsewhere(i64 1)
+  %p = call ptr @malloc(i64 %bytes)
+  call void @elsewhere(i64 0)
+  ret ptr %p
+}
+
+define internal void @give(ptr %p) {
+  call void @elsewhere(i64 1)
+  call void @free(ptr %p)
+  call void @elsewhere(i64 0)
+  ret void
+}
+
 define ptr @pyopt.malloc(i64 %size) {
   %p = call ptr @pyopt.aligned_alloc(i64 64, i64 %size)
   ret ptr %p
@@ -68,7 +82,7 @@ define internal ptr @fresh(ptr %c, i64 %asked, i64 %size) {
   %lacks = icmp ult i64 %total, %extra
   br i1 %lacks, label %bad, label %ask
 ask:
-  %start = call ptr @malloc(i64 %total)
+  %start = call ptr @ask(i64 %total)
   %none = icmp eq ptr %start, null
   br i1 %none, label %bad, label %good
 bad:
@@ -100,7 +114,7 @@ on:
   br label %try
 elsewhere:
   %q = call ptr @fresh(ptr %c, i64 %asked, i64 %size)
-  call void @free(ptr %start)
+  call void @give(ptr %start)
   ret ptr %q
 out:
   %sp = getelementptr i8, ptr %p, i64 -16
@@ -177,7 +191,7 @@ define void @pyopt.detach(ptr %c, ptr %p) {
 define void @pyopt.release(ptr %p) {
   %bp = getelementptr i8, ptr %p, i64 -8
   %start = load ptr, ptr %bp
-  call void @free(ptr %start)
+  call void @give(ptr %start)
   %tp = getelementptr i64, ptr @pyopt.totals, i64 1
   %counted = atomicrmw add ptr %tp, i64 1 monotonic
   ret void

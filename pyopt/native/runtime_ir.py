@@ -5,8 +5,9 @@ that a program takes during a call.
 
     bytes of a context     0 live  8 limit  16 table of live blocks  24 blocks taken  32 blocks freed
                            40 table of freed blocks  48 arguments' addresses  56 how many  64 the context around it
-                           72 most bytes  80 failed check  88 what there was  96 what was needed
+                           72 most bytes  80 failed check, or signal  88 what there was  96 what was needed
                            104 usable part of the stack  112 name of the function that goes beyond it  128 jmp_buf
+                           1000 not in the program, but in C or Python
                            1008 live blocks  1016 places of their table - 1
                            1024 addresses of the blocks that were freed last  1536 the first table of live blocks
     in front of a block    0 size  8 where malloc's block begins
@@ -40,8 +41,10 @@ WRONG_EXTENT: Final = 4
 WRONG_FREE: Final = 5
 OUT_OF_STACK: Final = 6
 WRONG_ALIGNMENT: Final = 7
+CRASHED: Final = 8
 FAILED_CHECK: Final = 10
-"""The field of a context with the number of the check that failed; behind it what there was, and what was needed."""
+"""The field of a context with the number of the check that failed, or of the signal that ended the program; behind it
+what there was, and what was needed."""
 STACK_PART: Final = 13
 DEEPEST: Final = 14
 """The fields of a context for checks of the stack; `recursion.py` says how the part is written as a number."""
@@ -72,6 +75,7 @@ _WAY_OUT: Final = """
 @pyopt.callback = global ptr null
 @pyopt.totals = global [2 x i64] zeroinitializer
 @pyopt.stack = global i64 0
+@pyopt.handlers = global [32 x ptr] zeroinitializer
 
 declare ptr @pthread_getspecific(i32)
 declare i32 @pthread_setspecific(i32, ptr)
@@ -79,6 +83,8 @@ declare ptr @malloc(i64)
 declare void @free(ptr)
 declare i32 @_setjmp(ptr) returns_twice
 declare void @longjmp(ptr, i32) noreturn
+declare i32 @sigaction(i32, ptr, ptr)
+declare i32 @raise(i32)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare ptr @llvm.frameaddress.p0(i32)
@@ -95,6 +101,50 @@ define internal void @leave(ptr %c, i32 %code) noreturn noinline {
   %buffer = getelementptr i8, ptr %c, i64 128
   call void @longjmp(ptr %buffer, i32 %code)
   unreachable
+}
+
+define internal void @elsewhere(i64 %is) {
+  %c = call ptr @context()
+  %none = icmp eq ptr %c, null
+  br i1 %none, label %out, label %note
+note:
+  %ep = getelementptr i64, ptr %c, i64 125
+  store volatile i64 %is, ptr %ep
+  br label %out
+out:
+  ret void
+}
+
+define void @pyopt.signal(i32 %signal, ptr %info, ptr %state) {
+  %sp = getelementptr i32, ptr %info, i64 2
+  %code = load i32, ptr %sp
+  %sent = icmp sle i32 %code, 0
+  %c = call ptr @context()
+  %none = icmp eq ptr %c, null
+  %foreign = or i1 %sent, %none
+  br i1 %foreign, label %other, label %look
+look:
+  %ep = getelementptr i64, ptr %c, i64 125
+  %away = load volatile i64, ptr %ep
+  %not = icmp ne i64 %away, 0
+  br i1 %not, label %other, label %ours
+ours:
+  %np = getelementptr i64, ptr %c, i64 10
+  %number = zext i32 %signal to i64
+  store i64 %number, ptr %np
+  call void @leave(ptr %c, i32 8)
+  unreachable
+other:
+  %at = zext i32 %signal to i64
+  %hp = getelementptr ptr, ptr @pyopt.handlers, i64 %at
+  %before = load ptr, ptr %hp
+  %1 = call i32 @sigaction(i32 %signal, ptr %before, ptr null)
+  br i1 %sent, label %again, label %out
+again:
+  %2 = call i32 @raise(i32 %signal)
+  br label %out
+out:
+  ret void
 }
 
 define i32 @pyopt.enter(ptr %c, ptr %f, ptr %a, ptr %r) {
@@ -162,7 +212,9 @@ out:
 
 define void @pyopt.library(i64 %number, ptr %a, ptr %r) {
   %f = load ptr, ptr @pyopt.callback
+  call void @elsewhere(i64 1)
   %code = call i32 %f(i64 %number, ptr %a, ptr %r)
+  call void @elsewhere(i64 0)
   %good = icmp eq i32 %code, 0
   br i1 %good, label %out, label %bad
 bad:

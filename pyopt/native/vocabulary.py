@@ -44,8 +44,8 @@ _WORDS: Final = (
 _GLOBALS: Final = (
     "source_filename define declare internal private constant global external dso_local unnamed_addr attributes "
     "noalias nocallback nocreateundeforpoison nofree nosync nounwind captures nocapture immarg noinline readnone "
-    "readonly writeonly speculatable willreturn memory argmem inaccessiblemem read write readwrite nonnull noundef "
-    "dereferenceable distinct"
+    "noreturn readonly writeonly speculatable willreturn memory argmem inaccessiblemem read write readwrite nonnull "
+    "noundef dereferenceable distinct"
 )
 _METADATA: Final = (
     '!llvm.module.flags !"Debug Info Version" !llvm.loop !"llvm.loop.mustprogress" !"llvm.loop.unroll.disable" '
@@ -63,7 +63,7 @@ _OF_VALUES: Final = (
 )
 _OF_MEMORY: Final = (
     "assume lifetime.end lifetime.start masked.compressstore masked.expandload masked.gather masked.load "
-    "masked.scatter masked.store memcpy memmove memset stackrestore stacksave"
+    "masked.scatter masked.store memcpy memmove memset stackrestore stacksave trap"
 )
 _OF_VECTORS: Final = "add and fadd fmax fmaximum fmin fminimum fmul mul or smax smin umax umin xor"
 _INTRINSIC: Final = re.compile(
