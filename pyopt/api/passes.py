@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 from pyopt.api.reporting import Reported
 from pyopt.driver.guard import failure_message
 from pyopt.errors import PassError
@@ -63,7 +61,7 @@ def run_passes(
             raise PassError(f"expected the name of a pass, or a Pass, not {type(part).__name__}")
     manager = manager_of([str(part) for part in parts], op.info.name)
     place = FailedPass(manager)
-    run = PipelineRun(context, [place], (lambda one: verify(one, context)) if verify_each else None, _write)
+    run = PipelineRun(context, [place], (lambda one: verify(one, context)) if verify_each else None)
     try:
         succeeded = run.run(manager, op)
     except Exception as error:
@@ -74,9 +72,3 @@ def run_passes(
         failed = reported.error(PassError, f"the pass {run.running} failed")
         failed.pass_name = run.running
         raise failed
-
-
-def _write(text: str) -> None:
-    """Prints what passes print to standard error, which a process may lack."""
-    if sys.stderr is not None:
-        sys.stderr.write(text)

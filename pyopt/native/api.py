@@ -26,7 +26,7 @@ from pyopt.native.lowering import lower
 from pyopt.native.sparse import SparseArrays
 from pyopt.passes.pipelines import manager_of
 from pyopt.passes.registry import known_pass
-from pyopt.pipeline.manager import PassManager, PipelineRun
+from pyopt.pipeline.manager import PassManager, PipelineRun, write_to_standard_error
 from pyopt.pipeline.passes import ScheduledPass
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -52,7 +52,7 @@ def compile_program(
     if compiled is None:
         compiled = compile_to_object(text, passes, check)
         cache.store(key, compiled.to_bytes())
-    libraries = LibraryFunctions(compiled.declarations, _print, _tell)
+    libraries = LibraryFunctions(compiled.declarations, _print, write_to_standard_error)
     return CompiledModule(Entry(compiled, libraries, limit))
 
 
@@ -120,19 +120,13 @@ def runner(module: Operation, context: Context) -> Callable[[Sequence[tuple[str,
 
 def run_manager(manager: PassManager, module: Operation, context: Context) -> bool:
     """Runs passes; says whether they succeeded."""
-    return PipelineRun(context, [], lambda op: verify(op, context), _tell).run(manager, module)
+    return PipelineRun(context, [], lambda op: verify(op, context)).run(manager, module)
 
 
 def _print(text: str) -> None:
     """Prints a program's output to the current standard output; a process may have none."""
     if sys.stdout is not None:
         sys.stdout.write(text)
-
-
-def _tell(text: str) -> None:
-    """Prints the output of passes, and of programs to standard error."""
-    if sys.stderr is not None:
-        sys.stderr.write(text)
 
 
 @final

@@ -6,6 +6,8 @@ directly inside the module that have its anchor's name. `any` stands for whateve
 
 from __future__ import annotations
 
+import sys
+
 from pyopt.ir.opinfo import ISOLATED
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
 from pyopt.pipeline.instrumentation import Instrumentation
@@ -101,9 +103,15 @@ class PassManager:
         return found
 
 
+def write_to_standard_error(text: str) -> None:
+    """Prints on standard error, which a process may lack."""
+    if sys.stderr is not None:
+        sys.stderr.write(text)
+
+
 @final
 class PipelineRun:
-    """Runs pipelines on ops. `verify`, if any, checks what a pass has changed; `write` takes what passes say.
+    """Runs pipelines on ops. `verify`, if any, checks what a pass has changed; `write` takes what passes print.
 
     `running` is the pass that began last, by name; `started`, if any, is called with that name.
     """
@@ -115,12 +123,12 @@ class PipelineRun:
         context: Context,
         instruments: Sequence[Instrumentation],
         verify: Callable[[Operation], bool] | None,
-        write: Callable[[str], None],
+        write: Callable[[str], None] | None = None,
     ) -> None:
         self.context = context
         self.instruments = instruments
         self.verify = verify
-        self.write = write
+        self.write = write or write_to_standard_error
         self.found: dict[str, object] = {}
         self.running = ""
         self.started: Callable[[str], None] | None = None

@@ -47,6 +47,6 @@ def test_the_dialect_of_the_example_in_xdsl(tmp_path: Path) -> None:
     text = (EXAMPLES / "toy.mlir").read_text(encoding="utf-8")
     path = tmp_path / "toy.mlir"
     path.write_text(text.replace("return", "func.return").replace("= call", "= func.call"), encoding="utf-8")
-    command = [sys.executable, str(EXAMPLES / "toy_xdsl.py"), str(path), "ten", "5", "1"]
+    command = [sys.executable, str(EXAMPLES / "xdsl" / "toy.py"), str(path), "ten", "5", "1"]
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
     assert lines[:2] == ["[1 1 1 2 2 3 3 4 4 5]", "2 toy ops"]

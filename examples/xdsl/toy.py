@@ -1,6 +1,6 @@
-"""The dialect of toy.py in xDSL (0.74), beside it for comparison: see docs/comparison.md.
+"""The dialect of ../toy.py in xDSL (0.74), beside it for comparison: see ../../docs/comparison.md.
 
-python examples/toy_xdsl.py FILE [FUNCTION NUMBER...]
+python examples/xdsl/toy.py FILE [FUNCTION NUMBER...]
 """
 
 import sys
