@@ -29,6 +29,9 @@ from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 BARE_POINTER: Final = "llvm.bareptr"
 """The attribute of a function that takes and returns memrefs as bare pointers."""
 
+TAKES_POINTERS: Final = ("func.call", "func.call_indirect", "func.return")
+"""The ops that are converted together with calls, and take what these give."""
+
 
 def takes_bare_pointers(function: Operation | None, types: LLVMTypes) -> bool:
     """All functions do, or this one."""
@@ -65,12 +68,18 @@ def lower_call(op: Operation, operands: list[Value], rewriter: ConversionRewrite
 
 def lower_call_indirect(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
     """func.call_indirect -> llvm.call of a pointer"""
-    return _convert_call(op, operands, rewriter, types, types.bare_pointers)
+    return _convert_call(op, operands, rewriter, types, types.bare_pointers, for_users=True)
 
 
 def _convert_call(
-    op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes, bare: bool
+    op: Operation,
+    operands: list[Value],
+    rewriter: ConversionRewriter,
+    types: LLVMTypes,
+    bare: bool,
+    for_users: bool = False,
 ) -> bool:
+    """for_users: descriptors for bare pointers are made for the first op that takes them, with its location."""
     old = [result.type for result in op.results]
     packed = types.result_type(old, bare)
     if packed is None:
@@ -82,17 +91,36 @@ def _convert_call(
         "llvm.call", given, [] if packed is VOID else [packed], {**op.attributes, **without_bundles(len(given))}
     )
     results: list[Value] = list(call.results)
-    if len(old) > 1:
-        assert isinstance(packed, LLVMStructType) and packed.types is not None
-        results = [extract_value(rewriter, call.results[0], one, n) for n, one in enumerate(packed.types)]
-    if bare:
+    fields = packed.types if len(old) > 1 and isinstance(packed, LLVMStructType) else None
+    if fields is not None:
+        results = [call.results[0]] * len(old)
+    for number, type in enumerate(old):
+        if fields is not None:
+            results[number] = extract_value(rewriter, call.results[0], fields[number], number)
+        if bare and for_users and isinstance(type, MemRefType) and op.results[number].uses:
+            results[number] = _descriptor_for_user(op.results[number], type, results[number], rewriter, types)
+    if bare and not for_users:
         for number, type in enumerate(old):
             if isinstance(type, MemRefType):
                 results[number] = MemRefDescriptor.of_static(rewriter, types, type, results[number]).value
-    elif not copy_descriptors(rewriter, types, op, old, results, to_heap=False):
+    if not bare and not copy_descriptors(rewriter, types, op, old, results, to_heap=False):
         return False
     rewriter.replace(op, results)
     return True
+
+
+def _descriptor_for_user(
+    old: Value, type: MemRefType, pointer: Value, rewriter: ConversionRewriter, types: LLVMTypes
+) -> Value:
+    """The descriptor of a bare pointer, with the location of the first op to be converted that uses the old value."""
+    kept = rewriter.loc
+    for user in old.uses:
+        if user.info.name in TAKES_POINTERS:
+            rewriter.loc = user.loc
+            break
+    made = MemRefDescriptor.of_static(rewriter, types, type, pointer).value
+    rewriter.loc = kept
+    return made
 
 
 def lower_return(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:

@@ -49,7 +49,7 @@ from pyopt.syntax.format_language import (
     read_format,
 )
 from pyopt.syntax.operand_parser import OperandParser
-from pyopt.syntax.properties import read_properties
+from pyopt.syntax.properties import read_properties, set_segments
 from pyopt.syntax.type_inference import TypesDisagree, complete_types
 
 if TYPE_CHECKING:
@@ -510,7 +510,8 @@ def build(p: OperandParser, state: ParseState, signature: Signature) -> Operatio
     if defaults:
         attributes = {**defaults, **attributes} if attributes else defaults
     if info.traits & OPERAND_SEGMENTS:
-        attributes = {**attributes, "operandSegmentSizes": DenseArrayAttr.get(I32, tuple(sizes))}
+        attributes = dict(attributes)
+        set_segments(attributes, "operandSegmentSizes", DenseArrayAttr.get(I32, tuple(sizes)))
     regions = state.regions.get("*", [])
     if not regions:
         for slot in signature.regions:
@@ -535,7 +536,8 @@ def build(p: OperandParser, state: ParseState, signature: Signature) -> Operatio
         if missing:
             result_types = _inferred(p, state, info, operands, attributes, regions)
         if info.traits & RESULT_SEGMENTS:
-            attributes = {**attributes, "resultSegmentSizes": DenseArrayAttr.get(I32, tuple(result_sizes))}
+            attributes = dict(attributes)
+            set_segments(attributes, "resultSegmentSizes", DenseArrayAttr.get(I32, tuple(result_sizes)))
     return Operation(
         info, operands, result_types, attributes, state.loc, regions or NO_REGIONS, successors or NO_BLOCKS
     )

@@ -106,6 +106,20 @@ def _is_list_of(value: Attribute | None, count: int) -> TypeGuard[DenseArrayAttr
     return isinstance(value, DenseArrayAttr) and value.element_type is I32 and len(value.values) == count
 
 
+def set_segments(attributes: dict[str, Attribute], name: str, computed: DenseArrayAttr) -> None:
+    """Sets operandSegmentSizes or resultSegmentSizes to what `attributes` say, or to `computed`.
+
+    In braces, as opposed to properties, a list of another kind or length says nothing, and the name that it had until
+    2023 says more than that of today. It goes in any case.
+    """
+    older = attributes.pop(_OLD_NAMES[name], None)
+    count = len(computed.values)
+    if _is_list_of(older, count):
+        attributes[name] = older
+    elif not _is_list_of(attributes.get(name), count):
+        attributes[name] = computed
+
+
 def _complete_segments(
     parser: OperandParser,
     info: OpInfo,
@@ -115,24 +129,18 @@ def _complete_segments(
     properties: Attribute | None,
     index: int,
 ) -> None:
-    """A missing segment attribute is all zeros; one of the wrong kind or size is an error.
-
-    The name that it had until 2023 counts where the one of today is missing, and goes in any case.
-    """
-    old = _OLD_NAMES[name]
-    older = merged.pop(old, None)
+    """A missing segment attribute is all zeros; properties of the wrong kind or size are an error."""
+    given = None
     if isinstance(properties, DictionaryAttr):
-        older = properties.lookup(old) or older
-    value = merged.get(name)
-    if value is None and _is_list_of(older, count):
-        value = merged[name] = older
-    if value is None:
-        merged[name] = DenseArrayAttr.get(I32, (0,) * count)
+        given = properties.lookup(name) or properties.lookup(_OLD_NAMES[name])
+    if given is None:
+        set_segments(merged, name, DenseArrayAttr.get(I32, (0,) * count))
         return
-    if not isinstance(value, DenseArrayAttr) or value.element_type is not I32:
-        shown = DictionaryAttr.get({name: value}) if properties is None else properties
-        raise _invalid(parser, info, shown, "expected DenseI32ArrayAttr for key `value`", index)
-    if len(value.values) != count:
-        shown = DictionaryAttr.get({name: value}) if properties is None else properties
-        reason = f"size mismatch in attribute conversion: {len(value.values)} vs {count}"
-        raise _invalid(parser, info, shown, reason, index)
+    assert properties is not None
+    if not isinstance(given, DenseArrayAttr) or given.element_type is not I32:
+        raise _invalid(parser, info, properties, "expected DenseI32ArrayAttr for key `value`", index)
+    if len(given.values) != count:
+        reason = f"size mismatch in attribute conversion: {len(given.values)} vs {count}"
+        raise _invalid(parser, info, properties, reason, index)
+    merged.pop(_OLD_NAMES[name], None)
+    merged[name] = given

@@ -88,7 +88,8 @@ func.func @cast(%m: memref<*xf32>) -> memref<*xf32, "x"> {
 // -----
 
 func.func @reinterpret(%m: memref<*xf32, "x">) {
-  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2], strides: [1] : memref<*xf32, "x"> to memref<2xf32, strided<[1]>, "x">
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2], strides: [1]
+      : memref<*xf32, "x"> to memref<2xf32, strided<[1]>, "x">
   return
 }
 
