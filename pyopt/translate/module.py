@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm.data_layout import DATA_LAYOUT
 from pyopt.dialects.llvm.types import LLVMStructType
 from pyopt.ir.attributes import Attribute, StringAttr
 from pyopt.ir.core import Operation
@@ -11,10 +10,12 @@ from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.translate.addresses import FoldingTarget
 from pyopt.translate.layout import DataLayout
 from pyopt.translate.metadata import MetadataNode, ModuleMetadata, string
+from pyopt.translate.specification import layout_text
 from pyopt.translate.types import body_text, escaped, name_text, named_structs
 
 if TYPE_CHECKING:
     from pyopt.translate.attributes import AttributeSet
+    from pyopt.translate.constants import Constant
     from pyopt.translate.debug_info import DebugInfo
 
 NODE_MARK: Final = "\x02"
@@ -84,6 +85,7 @@ class ModuleTranslation:
         "globals",
         "groups",
         "ifuncs",
+        "initializers",
         "layout",
         "located",
         "metadata",
@@ -99,9 +101,8 @@ class ModuleTranslation:
     def __init__(self, op: Operation, assembly: Sequence[str] = ()) -> None:
         self.op = op
         self.assembly = assembly
-        layout = op.attributes.get(DATA_LAYOUT)
         triple = op.attributes.get("llvm.target_triple")
-        self.layout = DataLayout(layout.value if isinstance(layout, StringAttr) else "")
+        self.layout = DataLayout(layout_text(op))
         self.triple = triple.value if isinstance(triple, StringAttr) else ""
         self.metadata = ModuleMetadata()
         self.nodes: list[MetadataNode] = []
@@ -119,6 +120,8 @@ class ModuleTranslation:
         self.located: dict[tuple[MetadataNode, Operation], MetadataNode | None] = {}
         """Places of instructions, each with its function, and what that is in the source."""
         self.globals: list[str] = []
+        self.initializers: dict[Operation, Constant] = {}
+        """What variables hold, by their ops."""
         self.aliases: list[str] = []
         self.ifuncs: list[str] = []
         self.block_numbers: dict[tuple[str, int], int] = {}

@@ -46,6 +46,8 @@ def translate_globals(module: ModuleTranslation) -> None:
         constant = given if op.regions[0].first is None else initializer(module, op)
         if linkage_of(op) == "extern_weak":
             constant = None
+        if constant is not None:
+            module.initializers[op] = constant
         module.globals.append(_global_text(module, op, constant, group))
     for kind in ("ctors", "dtors"):
         parts: list[Constant] = []

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.functions import function_type_of_llvm
-from pyopt.ir.attributes import IntegerAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.attributes import IntegerAttr, TypeAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group
-from pyopt.ir.symbols import lookup_symbol
 from pyopt.ir.types import IntegerType
 from pyopt.light import TYPE_CHECKING, Callable, Final
 from pyopt.translate.types import element_of, vector_shape
+from pyopt.translate.verifying.addresses import RULES as ADDRESS_RULES
+from pyopt.translate.verifying.addresses import global_of
 from pyopt.translate.verifying.calls import check_call
 from pyopt.translate.verifying.casts import CASTS, cast_fault
 from pyopt.translate.verifying.exceptions import landing_pad_fault, resume_fault
@@ -45,6 +46,8 @@ def check_instruction(module: ModuleTranslation, function: Operation, op: Operat
         message = HUGE
     elif name in _RULES:
         message = _RULES[name](op)
+    elif name in ADDRESS_RULES:
+        message = ADDRESS_RULES[name](module, op)
     elif name == "llvm.intr.vastart" and not function_type_of_llvm(function).is_vararg:
         message = "va_start called in a non-varargs function"
     if not message and "tbaa" in op.attributes:
@@ -157,13 +160,14 @@ def _matrix_access(op: Operation) -> str:
 
 def _thread_local(op: Operation) -> str:
     """The operand is the address of a variable that each thread has its own of."""
-    address = op.operands[0].op
-    symbol = None if address is None else address.attributes.get("global_name")
-    if address is None or not isinstance(symbol, SymbolRefAttr):
+    variable = global_of(op.operands[0])
+    if variable is None:
         return "llvm.threadlocal.address first argument must be a GlobalValue"
-    variable = lookup_symbol(address, *symbol.path)
-    is_local = variable is not None and "thread_local_" in variable.attributes
-    return "" if is_local else "llvm.threadlocal.address operand isThreadLocal() must be true"
+    return (
+        ""
+        if "thread_local_" in variable.attributes
+        else "llvm.threadlocal.address operand isThreadLocal() must be true"
+    )
 
 
 def _product(op: Operation) -> str:
