@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.api.control_types import control_types
 from pyopt.api.reporting import new_context
 from pyopt.api.signatures import Given, attributes_of, groups_of, result_types_of
 from pyopt.api.values import attribute_of
@@ -94,12 +95,14 @@ class Builder:
         wanted = (results,) if isinstance(results, Type) else results
         found = attributes_of(self._core.context, given, {**(attributes or {}), **named}, wanted)
         values = [value for group in given.groups for value in group]
+        made = self._regions(info, list(regions))
+        if wanted is None:
+            wanted = control_types(given, found, made, self._around())
         types = result_types_of(given, found, wanted)
         if info.traits & OPERAND_SEGMENTS:
             found["operandSegmentSizes"] = segments(*[len(group) for group in given.groups])
         if info.traits & RESULT_SEGMENTS and "resultSegmentSizes" not in found:
             found["resultSegmentSizes"] = segments(*given.result_sizes(len(types)))
-        made = self._regions(info, list(regions))
         before = self._core.loc
         self._changed = True
         if location is not None:
@@ -156,6 +159,11 @@ class Builder:
 
             raise LookupError("; ".join(filter(None, (f"no op is called '{name}'", near_op(context, name)))))
         return info
+
+    def _around(self) -> Operation | None:
+        """An op at whose place symbols are looked up."""
+        block = self._core.block
+        return self._core.before or (None if block is None else block.parent_op())
 
     def _regions(self, info: OpInfo, given: list[Region]) -> list[Region]:
         """The regions of an op, with those left out empty and terminators that the text may leave out."""

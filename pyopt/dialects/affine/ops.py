@@ -20,6 +20,7 @@ from pyopt.ir.opinfo import (
     WRITES,
     OpInfo,
 )
+from pyopt.ir.types import element_type_or_self
 from pyopt.light import Final
 from pyopt.syntax.index_lists import BASIS_LIST
 
@@ -125,6 +126,7 @@ OPS: Final = (
         operands="memref: AnyMemRef, indices: variadic<Index>",
         results="result: AnyType",
         attributes="map: AffineMapAttr",
+        derived={"result": ("memref", element_type_or_self)},
         effects="memref: reads",
         fold=_FOLDS + "fold_load",
         verify=verify.verify_load,

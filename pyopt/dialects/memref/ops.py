@@ -110,6 +110,7 @@ OPS: Final = (
         attributes="kind: AtomicRMWKindAttr",
         syntax="$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` "
         "type($result)",
+        derived={"result": ("memref", element_type)},
         traits=LOCAL_VERIFY,
         effects="memref: reads writes",
         invariants=verify.match_atomic_rmw,

@@ -270,7 +270,7 @@ OPS: Final = (
         attributes=f"kind: Vector_CombiningKindAttr, fastmath: {FASTMATH.name} = #arith.fastmath<none>",
         syntax="$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict "
         "`:` type($vector) `into` type($dest)",
-        derived={"acc": ("dest", same_type)},
+        derived={"acc": ("dest", same_type), "dest": ("vector", element_type)},
         traits=PURE | LOCAL_VERIFY,
         invariants=Relations(
             same_element("source operand and result have same element type", "dest", "vector"),
