@@ -326,6 +326,14 @@ PASSES: Final = {
         "Resolve memref.dim and tensor.dim of results to operands",
     ),
     "sccp": ("pyopt.passes.cleanup.sccp:PASS", "Sparse conditional constant propagation"),
+    "scf-forall-to-for": (
+        "pyopt.passes.loops.forall_to_loops:TO_FOR",
+        "Convert scf.forall loops without results to nested scf.for loops",
+    ),
+    "scf-forall-to-parallel": (
+        "pyopt.passes.loops.forall_to_loops:TO_PARALLEL",
+        "Convert scf.forall loops without results to scf.parallel loops",
+    ),
     "scf-parallel-for-to-nested-fors": (
         "pyopt.passes.loops.parallel_to_nested_fors:PASS",
         "Convert scf.parallel loops without reductions to nested scf.for loops",

@@ -9,7 +9,7 @@ What a reduction combines is carried by the loops.
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.mixed_indices import mixed_bounds
 from pyopt.ir.signature import operand_group, segments
@@ -74,12 +74,11 @@ def lower_forall(op: Operation, operands: list[Value], rewriter: Rewriter) -> bo
     """scf.forall without results -> scf.parallel"""
     if op.results:
         return False
-    lower, upper, steps = [
-        [rewriter.constant(IntegerAttr.get(one, INDEX), INDEX) if isinstance(one, int) else one for one in values]
-        for values in mixed_bounds(op)
-    ]
-    sizes = segments(len(lower), len(upper), len(steps), 0)
-    loop = rewriter.create("scf.parallel", [*lower, *upper, *steps], [], {"operandSegmentSizes": sizes}, [Region()])
+    lower, upper, steps = _bounds(op, rewriter)
+    attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(len(lower), len(upper), len(steps), 0)}
+    if "mapping" in op.attributes:
+        attributes["mapping"] = op.attributes["mapping"]
+    loop = rewriter.create("scf.parallel", [*lower, *upper, *steps], [], attributes, [Region()])
     rewriter.move_region(op.regions[0], loop.regions[0])
     body = loop.regions[0].entry()
     terminator = body.terminator()
@@ -89,3 +88,35 @@ def lower_forall(op: Operation, operands: list[Value], rewriter: Rewriter) -> bo
     rewriter.erase(terminator)
     rewriter.replace(op, [])
     return True
+
+
+def lower_forall_to_nested(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+    """scf.forall without results -> nested scf.for"""
+    if op.results:
+        return False
+    counters: list[Value] = []
+    block: Block | None = None
+    for bounds in zip(*_bounds(op, rewriter), strict=True):
+        block = Block()
+        counters.append(block.add_argument(INDEX, rewriter.loc))
+        region = Region()
+        region.append(block)
+        rewriter.create("scf.for", bounds, [], regions=[region])
+        rewriter.insert_at_end(block)
+        rewriter.create("scf.yield", [], [])
+        rewriter.insert_at_start(block)
+    if block is None:
+        return False
+    body = op.regions[0].entry()
+    rewriter.erase(body.terminator())
+    rewriter.inline_block_before(body, block.terminator(), counters)
+    rewriter.replace(op, [])
+    return True
+
+
+def _bounds(op: Operation, rewriter: Rewriter) -> list[list[Value]]:
+    """The lower bounds, upper bounds and steps of an scf.forall, the static ones as constants."""
+    return [
+        [rewriter.constant(IntegerAttr.get(one, INDEX), INDEX) if isinstance(one, int) else one for one in values]
+        for values in mixed_bounds(op)
+    ]
