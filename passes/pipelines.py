@@ -28,5 +28,5 @@ def manager_of(passes: str | Sequence[str], anchor: str = MODULE) -> PassManager
         return PipelineParser(find_pass, names, implicit_nesting=True).parse(text)
     except PipelineError as error:
         raise PassError(error.rendered().rstrip()) from None
-    except NestingError as error:
-        raise PassError(error.message) from None
+    except NestingError as nesting:
+        raise PassError(nesting.message) from None

@@ -485,8 +485,8 @@ def deallocate(deallocation: Deallocation, pass_context: PassContext) -> bool:
     except DeallocationError as error:
         pass_context.error(error.message, error.op)
         return False
-    except UnknownOwnershipError as error:
-        pass_context.context.error(str(error), error.memref.location())
+    except UnknownOwnershipError as unknown:
+        pass_context.context.error(str(unknown), unknown.memref.location())
         pass_context.fail()
         return False
     return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import builtins
+
 from pyopt.api.control_types import control_types
 from pyopt.api.reporting import new_context
 from pyopt.api.signatures import Given, attributes_of, groups_of, result_types_of
@@ -39,14 +41,14 @@ class Builder:
     @staticmethod
     def before(op: Operation) -> Builder:
         """A builder right before `op`."""
-        core = Rewriter(_context_of(op))
+        core = Rewriter(_context_of(op, Operation))
         core.start_at(op)
         return Builder(core)
 
     @staticmethod
     def after(op: Operation) -> Builder:
         """A builder right behind `op`."""
-        core = Rewriter(_context_of(op))
+        core = Rewriter(_context_of(op, Operation))
         core.loc = op.loc
         core.insert_after(op)
         return Builder(core)
@@ -89,6 +91,8 @@ class Builder:
         Raises LookupError for ops and names that no dialect declares, TypeError for wrong numbers and kinds of
         arguments, and for result types that do not follow from the rest.
         """
+        if not isinstance(name, str):
+            raise TypeError(f"expected the name of an op, not {type(name).__name__}")
         info = self._info(name)
         signature = signature_of(info)
         given = Given(info, signature, groups_of(info, signature, operands, named))
@@ -125,6 +129,9 @@ class Builder:
             value = elements_of(value)
         attribute = attribute_of(value, None, type)
         found = type or getattr(attribute, "type", None) or getattr(attribute, "shaped_type", None)
+        own = getattr(attribute, "type", None) or getattr(attribute, "shaped_type", None)
+        if type is not None and isinstance(own, Type) and own is not type:
+            raise TypeError(f"the constant {attribute} is of type {own}, not {type}")
         if not isinstance(found, Type):
             raise TypeError(f"which type has the constant {attribute}?")
         self._changed = True
@@ -135,6 +142,9 @@ class Builder:
 
         types: those of the block's arguments. fill: called with a builder at the end of the block, and the arguments.
         """
+        for type in types:
+            if not isinstance(type, Type):
+                raise TypeError(f"expected types, not {builtins.type(type).__name__}")
         region, block = Region(), Block()
         region.append(block)
         for type in types:
@@ -196,13 +206,15 @@ class Builder:
             raise reported.error(VerifyError, f"the {op.info.name} is not valid")
 
 
-def _context_of(place: Operation | Block) -> Context:
-    """The context of the module around, or a new one."""
+def _context_of(place: Operation | Block, kind: builtins.type[Operation | Block]) -> Context:
+    """The context of the module around, or a new one; TypeError for a place of another kind."""
+    if not isinstance(place, kind):
+        raise TypeError(f"expected {'an op' if kind is Operation else 'a block'}, not {type(place).__name__}")
     return context_of(place) or new_context(allow_unregistered=True)[0]
 
 
 def _core_in(block: Block) -> Rewriter:
-    core = Rewriter(_context_of(block))
+    core = Rewriter(_context_of(block, Block))
     around = block.parent_op()
     core.loc = UNKNOWN_LOC if around is None else around.loc
     return core

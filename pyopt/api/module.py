@@ -58,6 +58,8 @@ class Module:
         names: `arith.addi`, or `arith.` for all ops of a dialect. The ops are those of the beginning: the module may
         be changed meanwhile, and ops that were erased until their turn are left out.
         """
+        for name in names:
+            _check_name(name, "the names of ops")
         prefixes = tuple([name for name in names if name.endswith(".")])
         whole = frozenset(names)
         found = list(self.operation.walk())
@@ -70,6 +72,7 @@ class Module:
 
     def symbol(self, name: str) -> Operation:
         """The function, global or other symbol @name; `outer::inner` for one in another; LookupError without one."""
+        _check_name(name, "the name of a symbol")
         scope = self.operation
         for part in name.removeprefix("@").replace("::@", "::").split("::"):
             found = table_of(scope).get(symbol_of_name(part))
@@ -81,6 +84,8 @@ class Module:
 
     def location(self, op: Operation) -> Location:
         """Where an op stands in the text that it was read from, or the location that the text gives it."""
+        if not isinstance(op, Operation):
+            raise TypeError(f"expected an Operation, not {type(op).__name__}")
         return self.context.location(op.loc)
 
     @property
@@ -123,6 +128,7 @@ class Module:
 
         arguments: NumPy arrays and numbers; arrays given for memrefs are changed in place. Raises RunError.
         """
+        _check_name(function, "the name of a function")
         from pyopt.api.running import evaluate
 
         with plugins_blamed(RunError):
@@ -190,6 +196,11 @@ class Module:
         from pyopt.api.html import html_of_text
 
         return html_of_text(self.text(elide_elements_larger=100))
+
+
+def _check_name(given: object, what: str) -> None:
+    if not isinstance(given, str):
+        raise TypeError(f"expected {what}, not {type(given).__name__}")
 
 
 def compile(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pyopt.api.building import Builder
 from pyopt.api.changes import count_change
 from pyopt.api.reporting import Reported, plugins_blamed
+from pyopt.api.signatures import declared_attribute
 from pyopt.api.values import value_of
 from pyopt.errors import PassError
-from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.errors import DeclarationError
@@ -20,7 +20,7 @@ from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule, table_of
 
 if TYPE_CHECKING:
-    from pyopt.api.values import Operand
+    from pyopt.api.values import AttributeLike, Operand
 
     Result = bool | Operation | Value | Sequence[Value] | None
     """What a rule gives: what takes the place of the op's results, or whether it changed anything itself."""
@@ -60,10 +60,10 @@ class PatternRewriter(Builder):
         self._changed = True
         self._core.set_operand(op, index, value)
 
-    def set_attribute(self, op: Operation, name: str, value: Attribute) -> None:
-        """Changes, or adds, an attribute of an op."""
+    def set_attribute(self, op: Operation, name: str, value: AttributeLike) -> None:
+        """Changes, or adds, an attribute of an op: as an attribute, or as a Python value that `create` takes."""
         self._changed = True
-        self._core.set_attribute(op, name, value)
+        self._core.set_attribute(op, name, declared_attribute(op.info, name, value))
 
     def remove_attribute(self, op: Operation, name: str) -> None:
         """Takes away an attribute of an op, if it has it."""

@@ -7,7 +7,7 @@ from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context
 from pyopt.ir.core import Value
 from pyopt.ir.opinfo import OpInfo
-from pyopt.ir.signature import OPTIONAL, SINGLE, VARIADIC, Signature, Slot
+from pyopt.ir.signature import OPTIONAL, SINGLE, VARIADIC, Signature, Slot, signature_of
 from pyopt.ir.types import MemRefType, Type
 from pyopt.light import Any, Sequence, final
 from pyopt.syntax.defaults import default_attributes
@@ -94,11 +94,22 @@ def attributes_of(
         type = results[0] if results else None
         if slot is not None and value is False and slot.constraint.name.startswith("Unit"):
             continue
-        try:
-            found[name] = attribute_of(value, None if slot is None else slot.constraint, type)  # type: ignore[arg-type]
-        except TypeError as error:
-            raise TypeError(f"attribute {name} of '{info.name}' op: {error}") from None
+        found[name] = declared_attribute(info, name, value, type)
     return found
+
+
+def declared_attribute(info: OpInfo, name: str, value: object, type: Type | None = None) -> Attribute:
+    """The attribute that a value says for an op; raises TypeError and ValueError that name both.
+
+    type: that of numbers of which the declaration does not say it.
+    """
+    constraint = next((slot.constraint for slot in signature_of(info).attributes if slot.name == name), None)
+    try:
+        return attribute_of(value, constraint, type)  # type: ignore[arg-type]  # what is no such value is refused
+    except TypeError as error:
+        raise TypeError(f"attribute {name} of '{info.name}' op: {error}") from None
+    except ValueError as error:
+        raise ValueError(f"attribute {name} of '{info.name}' op: {error}") from None
 
 
 def result_types_of(given: Given, attributes: dict[str, Attribute], results: Sequence[Type] | None) -> Sequence[Type]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from pyopt.ir.affine import AffineMap, AffineMapAttr
 from pyopt.ir.attributes import (
     FALSE,
@@ -18,9 +20,25 @@ from pyopt.ir.attributes import (
 )
 from pyopt.ir.constraints import Constraint
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import from_float
 from pyopt.ir.symbols import symbol_of_name
-from pyopt.ir.types import I8, I16, I32, I64, FloatType, IndexType, IntegerType, Type
+from pyopt.ir.types import (
+    DYNAMIC,
+    I8,
+    I16,
+    I32,
+    I64,
+    SIGNED,
+    UNSIGNED,
+    FloatType,
+    IndexType,
+    IntegerType,
+    ShapedType,
+    TensorType,
+    Type,
+    VectorType,
+)
 from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias
 
 if TYPE_CHECKING:
@@ -54,6 +72,8 @@ def attribute_of(given: AttributeLike, constraint: Constraint | None = None, typ
     if isinstance(given, AffineMap):
         return AffineMapAttr.get(given)
     name = "" if constraint is None else constraint.name
+    if constraint is not None and (constraint.flags is not None or constraint.keywords is not None):
+        return _of_enumeration(given, constraint)
     wanted = type if constraint is None or constraint.literal_type is None else constraint.literal_type
     if isinstance(given, bool):
         return _truth(given, name, wanted)
@@ -63,35 +83,94 @@ def attribute_of(given: AttributeLike, constraint: Constraint | None = None, typ
         return _number(given, wanted)
     if isinstance(given, (list, tuple)):
         if name in DENSE_ARRAYS:
-            return DenseArrayAttr.get(DENSE_ARRAYS[name], tuple([int(one) for one in given]))
-        return ArrayAttr.get(tuple([attribute_of(one, None, type) for one in given]))
+            numbers = [_number(one, DENSE_ARRAYS[name]) for one in given]
+            return DenseArrayAttr.get(
+                DENSE_ARRAYS[name], tuple([one.value for one in numbers if isinstance(one, IntegerAttr)])
+            )
+        if isinstance(wanted, ShapedType):
+            return _elements(given, wanted)
+        element = wanted if isinstance(wanted, (IntegerType, IndexType, FloatType)) else I64
+        return ArrayAttr.get(tuple([attribute_of(one, None, element) for one in given]))
     raise TypeError(f"expected an attribute, not {given.__class__.__name__}")
 
 
 def _truth(given: bool, name: str, wanted: Type | None) -> Attribute:
     if name.startswith("Unit"):
         return UNIT if given else FALSE
-    if isinstance(wanted, IntegerType) and wanted.width != 1:
+    if isinstance(wanted, ShapedType):
+        return _elements(given, wanted)
+    if isinstance(wanted, (IndexType, FloatType)) or (isinstance(wanted, IntegerType) and wanted.width != 1):
         return _number(int(given), wanted)
     return TRUE if given else FALSE
 
 
+def _of_enumeration(given: object, constraint: Constraint) -> Attribute:
+    """The case, or set of flags, with these names or this number."""
+    if constraint.flags is not None and not isinstance(given, int):
+        names = re.split(r"[,|]", given) if isinstance(given, str) else given
+        if isinstance(names, (list, tuple)) and all(isinstance(one, str) for one in names):
+            try:
+                return constraint.flags([one.strip() for one in names])
+            except ValueError as error:
+                raise TypeError(str(error)) from None
+        raise TypeError(f"expected the names of flags, not {given.__class__.__name__}")
+    cases = constraint.keywords or {}
+    if isinstance(given, str):
+        found = cases.get(given)
+    else:
+        found = next((one for one in cases.values() if getattr(one, "value", None) == given), None)
+    if constraint.flags is not None and isinstance(given, int):
+        found = IntegerAttr.get(given, I32)
+        if constraint.as_property is None or not constraint.accepts(found):  # type: ignore[attr-defined]
+            raise TypeError(f"expected the names of flags, not {given}")
+    if found is None:
+        raise TypeError(f"expected one of {', '.join(cases)}, not {given!r}")
+    return found
+
+
+def _elements(given: Sequence[object] | int | float, type: ShapedType) -> DenseElementsAttr:
+    """The elements that lists in lists, or one number for all, say; raises ValueError for another shape."""
+    element = type.element_type
+    if not isinstance(type, (TensorType, VectorType)) or type.shape is None or DYNAMIC in type.shape:
+        raise TypeError(f"a constant cannot be of type {type}")
+    flat: list[object] = [given]
+    if isinstance(given, (list, tuple)):
+        for size in type.shape:
+            if not all(isinstance(one, (list, tuple)) and len(one) == size for one in flat):
+                raise ValueError(f"the lists have not the shape of {type}")
+            flat = [inner for one in flat for inner in one]  # type: ignore[attr-defined]  # lists, as was asked
+    numbers = [_number(one, element) for one in flat]
+    return DenseElementsAttr.from_attributes(type, numbers)
+
+
 def _text(given: str, constraint: Constraint | None) -> Attribute:
-    if constraint is not None and constraint.keywords is not None:
-        found = constraint.keywords.get(given)
-        if found is None:
-            raise TypeError(f"expected one of {', '.join(constraint.keywords)}, not '{given}'")
-        return found
     if constraint is not None and constraint.name in SYMBOLS:
         return SymbolRefAttr.get(*[symbol_of_name(part.removeprefix("@")) for part in given.split("::")])
     return StringAttr.get(symbol_of_name(given))
 
 
-def _number(given: int | float, wanted: Type | None) -> Attribute:
+def _number(given: object, wanted: Type | None) -> Attribute:
+    if not isinstance(given, (int, float)):
+        raise TypeError(f"expected a number, not {given.__class__.__name__}")
+    if isinstance(wanted, ShapedType):
+        return _elements(given, wanted)
     if isinstance(wanted, FloatType):
         return FloatAttr.get(from_float(float(given), wanted), wanted)
     if isinstance(given, float) and not isinstance(wanted, (IntegerType, IndexType)):
         raise TypeError(f"which type is {given} of? Give pyopt.attribute('{given} : f32')")
-    if isinstance(wanted, (IntegerType, IndexType)) and given == int(given):
-        return IntegerAttr.get(int(given), wanted)
+    if isinstance(wanted, (IntegerType, IndexType)):
+        return _integer(given, wanted)
     raise TypeError(f"which type is {given} of? Give pyopt.attribute('{given} : i64')")
+
+
+def _integer(given: int | float, type: IntegerType | IndexType) -> IntegerAttr:
+    """The attribute of a number; a type without a sign takes what is in the range with a sign or in that without."""
+    if isinstance(given, float) and not given.is_integer():
+        raise ValueError(f"{given} is no number of type {type}")
+    width = type.width if isinstance(type, IntegerType) else 64
+    sign = type.signedness if isinstance(type, IntegerType) else 0
+    least = 0 if sign == UNSIGNED else -(1 << width >> 1)
+    most = (1 << width - 1) - 1 if sign == SIGNED and width else (1 << width) - 1
+    if not least <= given <= most:
+        raise ValueError(f"{int(given)} is no number of type {type}, which has those from {least} to {most}")
+    return IntegerAttr.get(int(given), type)

@@ -61,8 +61,8 @@ def run(argv: Sequence[str], streams: Streams, plain: bool = False) -> int:
         from pyopt.driver.usage import usage_error
 
         streams.err(usage_error(error))
-    except Exception as error:  # bad input must never show a traceback
-        streams.err(failure_text(error))
+    except Exception as failure:  # bad input must never show a traceback; mypyc gives a name one type
+        streams.err(failure_text(failure))
     finally:
         sys.setrecursionlimit(limit)
         if collecting:
@@ -142,8 +142,8 @@ def pipeline_of(settings: Settings, streams: Streams) -> PassManager | None:
 
             try:
                 return PipelineParser(find_pass, names).parse(text)
-            except PipelineError as error:
-                streams.err(error.rendered())
+            except PipelineError as wrong:
+                streams.err(wrong.rendered())
                 return None
         return _manager_of_flags(settings, MODULE)
     except NestingError as error:

@@ -15,6 +15,7 @@ from pyopt.interpreter.errors import UNDEFINED, ExecutionError, limit, unsupport
 from pyopt.interpreter.machine import Machine
 from pyopt.interpreter.values import Buffer, Poison, PoisonUsed, Unrealized
 from pyopt.ir.core import Operation
+from pyopt.ir.errors import DeclarationError
 from pyopt.ir.opinfo import CALL, NO_MEMORY_EFFECT, PURE, TERMINATOR
 from pyopt.ir.types import TensorType
 from pyopt.light import TYPE_CHECKING, Callable, TypeAlias, final
@@ -164,7 +165,11 @@ def _failure(error: Exception, op: Operation | None, values: list[object]) -> Ex
                 break
         else:
             reason = str(error).partition("\n")[0]
-            found = ExecutionError(f"the evaluator failed: {type(error).__name__}: {reason} (this is a bug)")
+            plugin = getattr(error, "plugin", "")
+            whose, end = (f"the plug-in '{plugin}'", "") if plugin else ("the evaluator", " (this is a bug)")
+            found = ExecutionError(f"{whose} failed: {type(error).__name__}: {reason}{end}")
+            if isinstance(error, DeclarationError):
+                found = ExecutionError(str(error))
     found.op = op
     return found
 

@@ -283,8 +283,9 @@ def evaluator_of(op: Operation) -> Evaluator | None:
 
 def _own_evaluator(op: Operation, compiler: Compiler) -> Kernel:
     """What the declaration of an op says that it computes."""
-    assert op.info.evaluate is not None
-    return op.info.evaluate
+    from pyopt.interpreter.declared import kernel_of
+
+    return kernel_of(op)
 
 
 def encoding_dialect(op: Operation) -> str:

@@ -37,7 +37,7 @@ from pyopt.ir.types import (
     Type,
     VectorType,
 )
-from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 
 if TYPE_CHECKING:
     TypePredicate: TypeAlias = Callable[[Type], bool]
@@ -51,13 +51,14 @@ class Constraint:
     name: the ODS name; summary: what messages say it must be; literal_type: the one type of a buildable type
     constraint, or the type that an attribute's literal takes (`$x` reads `3` where the generic form has `3 : i64`).
     parse, parse_optional, print: how the attribute is read and written as `$x` if not like any attribute;
-    keywords: bare keyword -> attribute, for enums that are written as one.
+    keywords: bare keyword -> attribute, for enums that are written as one; flags: names -> attribute of a set of flags.
     as_property: for what is a property and no attribute, what is held of what the generic form gives, None if it is
     wrong; storage: what messages expect instead.
     """
 
     __slots__ = (
-        "as_property", "keywords", "literal_type", "name", "parse", "parse_optional", "print", "storage", "summary",
+        "as_property", "flags", "keywords", "literal_type", "name", "parse", "parse_optional", "print", "storage",
+        "summary",
     )  # fmt: skip
 
     def __init__(self, name: str, summary: str, literal_type: Type | None = None) -> None:
@@ -68,6 +69,7 @@ class Constraint:
         self.parse_optional: Callable[..., Attribute | None] | None = None
         self.print: Callable[..., str] | None = None
         self.keywords: dict[str, Attribute] | None = None
+        self.flags: Callable[[Sequence[str]], Attribute] | None = None
         self.as_property: Callable[[Attribute], Attribute | None] | None = None
         self.storage = ""
 

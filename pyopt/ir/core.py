@@ -69,6 +69,8 @@ class Value:
         """Every operand that is this value becomes `other`."""
         if other is self:
             return
+        if not isinstance(other, Value):
+            raise wrong("a value", other)
         for user, index in self.uses.items():
             move_use(user, index, other)
         self.uses = {}
@@ -114,6 +116,11 @@ class BlockArgument(Value):
         self.name = ""
         self.block = block
         self.loc = loc
+
+
+def wrong(what: str, given: object) -> TypeError:
+    """The error for a value of another type than that of a parameter; the compiled classes have one of their own."""
+    return TypeError(f"expected {what}, not {type(given).__name__}")
 
 
 def add_use(value: Value, user: Operation, index: int) -> None:
@@ -284,6 +291,8 @@ class Operation:
 
     def is_ancestor_of(self, other: Operation) -> bool:
         """`other` is this op, or nested in it at any depth."""
+        if not isinstance(other, Operation):
+            raise wrong("an op", other)
         walk: Operation | None = other
         while walk is not None:
             if walk is self:
@@ -320,8 +329,11 @@ class Operation:
 
     def is_before_in_block(self, other: Operation) -> bool:
         """This op comes before `other`, both in the same block."""
+        if not isinstance(other, Operation):
+            raise wrong("an op", other)
         block = self.block
-        assert block is not None and block is other.block
+        if block is None or block is not other.block:
+            raise ValueError("the ops are not in one block")
         if not block.order_is_valid:
             block.renumber()
         return self.order < other.order
@@ -332,6 +344,10 @@ class Operation:
         return self.attributes.get(name)
 
     def set_attribute(self, name: str, value: Attribute) -> None:
+        if not isinstance(value, Attribute):
+            raise wrong("an attribute, as pyopt.attribute('5 : i64')", value)
+        if not isinstance(name, str):
+            raise wrong("the name of an attribute", name)
         self.attributes = {**self.attributes, name: value}
 
     def remove_attribute(self, name: str) -> None:
@@ -341,6 +357,10 @@ class Operation:
     # Operands and successors.
 
     def set_operand(self, index: int, value: Value) -> None:
+        if not isinstance(value, Value):
+            raise wrong("a value", value)
+        if not -1 < index < len(self.operands):
+            raise ValueError(f"'{self.info.name}' op has no operand {index}; it has {len(self.operands)}")
         old = self.operands[index]
         if old is not value:
             remove_use(old, self, index)
@@ -349,6 +369,9 @@ class Operation:
 
     def set_operands(self, values: list[Value]) -> None:
         """Replaces all operands; segment attributes are the caller's to adapt."""
+        for value in values:
+            if not isinstance(value, Value):
+                raise wrong("a value", value)
         for operand in self.operands:
             operand.uses.pop(self, None)
         self.operands = values
@@ -356,6 +379,10 @@ class Operation:
             add_use(operand, self, index)
 
     def set_successor(self, index: int, block: Block) -> None:
+        if not isinstance(block, Block):
+            raise wrong("a block", block)
+        if not -1 < index < len(self.successors):
+            raise ValueError(f"'{self.info.name}' op has no successor {index}; it has {len(self.successors)}")
         old = self.successors[index]
         if old is not block:
             old.remove_predecessor(self)
@@ -385,10 +412,11 @@ class Operation:
 
     def insert_before(self, anchor: Operation) -> None:
         """Puts the op, moving it if it has a place, right before `anchor`."""
+        block = _place_of(anchor)
+        if self is anchor:
+            return
         if self.block is not None:
             self.detach()
-        block = anchor.block
-        assert block is not None
         before = anchor.prev
         self.block = block
         self.prev = before
@@ -402,11 +430,12 @@ class Operation:
 
     def insert_after(self, anchor: Operation) -> None:
         """Puts the op, moving it if it has a place, right after `anchor`."""
+        block = _place_of(anchor)
+        if self is anchor:
+            return
         if anchor.next is not None:
             self.insert_before(anchor.next)
         else:
-            block = anchor.block
-            assert block is not None
             self.detach()
             block.append(self)
 
@@ -424,6 +453,15 @@ class Operation:
         """Removes the op and what it holds for good; its results must have no users."""
         self.detach()
         self.drop_all_references()
+
+
+def _place_of(anchor: Operation) -> Block:
+    """The block of an op that another is put beside; raises where it has none."""
+    if not isinstance(anchor, Operation):
+        raise wrong("an op", anchor)
+    if anchor.block is None:
+        raise ValueError(f"'{anchor.info.name}' op is in no block")
+    return anchor.block
 
 
 new_operation: Final = Operation.__new__
@@ -510,6 +548,8 @@ class Block:
 
     def append(self, op: Operation) -> None:
         """Puts `op`, which is in no block, at the end."""
+        if not isinstance(op, Operation):
+            raise wrong("an op", op)
         last = self.last
         op.block = self
         op.prev = last
@@ -522,6 +562,8 @@ class Block:
 
     def prepend(self, op: Operation) -> None:
         """Puts `op` at the front, moving it if it has a place."""
+        if not isinstance(op, Operation):
+            raise wrong("an op", op)
         if self.first is None:
             op.detach()
             self.append(op)
@@ -542,7 +584,9 @@ class Block:
         self.predecessors[terminator] = self.predecessors.get(terminator, 0) + 1
 
     def remove_predecessor(self, terminator: Operation) -> None:
-        count = self.predecessors[terminator]
+        count = self.predecessors.get(terminator, 0)
+        if count == 0:
+            raise ValueError("the op does not branch to this block")
         if count == 1:
             del self.predecessors[terminator]
         else:
@@ -561,7 +605,8 @@ class Block:
 
     def terminator(self) -> Operation:
         """The last op; the block must not be empty."""
-        assert self.last is not None
+        if self.last is None:
+            raise ValueError("the block is empty")
         return self.last
 
     def detach(self) -> None:
@@ -620,7 +665,8 @@ class Region:
 
     def entry(self) -> Block:
         """The first block, of a region that has one."""
-        assert self.first is not None
+        if self.first is None:
+            raise ValueError("the region is empty")
         return self.first
 
     def has_one_block(self) -> bool:
@@ -628,6 +674,8 @@ class Region:
 
     def append(self, block: Block) -> None:
         """Puts `block`, which is in no region, at the end."""
+        if not isinstance(block, Block):
+            raise wrong("a block", block)
         last = self.last
         block.region = self
         block.prev = last
@@ -639,6 +687,7 @@ class Region:
 
     def insert_after(self, block: Block, anchor: Block) -> None:
         """Puts `block`, which is in no region, right after `anchor`."""
+        self._check_place(block, anchor)
         after = anchor.next
         if after is None:
             self.append(block)
@@ -651,6 +700,7 @@ class Region:
 
     def insert_before(self, block: Block, anchor: Block) -> None:
         """Puts `block`, which is in no region or was cut loose from one, right before `anchor`."""
+        self._check_place(block, anchor)
         before = anchor.prev
         block.region = self
         block.prev = before
@@ -661,8 +711,17 @@ class Region:
         else:
             before.next = block
 
+    def _check_place(self, block: Block, anchor: Block) -> None:
+        for one in (block, anchor):
+            if not isinstance(one, Block):
+                raise wrong("a block", one)
+        if anchor.region is not self:
+            raise ValueError("the block is in another region")
+
     def is_ancestor_of(self, other: Region) -> bool:
         """`other` is this region, or nested in it at any depth."""
+        if not isinstance(other, Region):
+            raise wrong("a region", other)
         walk: Region | None = other
         while walk is not None:
             if walk is self:

@@ -24,7 +24,7 @@ from pyopt.ir.opinfo import (
     split_entries,
 )
 from pyopt.ir.signature import SINGLE, Signature, Slot, signature_of, variable_slots
-from pyopt.light import TYPE_CHECKING, Final, final
+from pyopt.light import TYPE_CHECKING, Any, Final, final
 from pyopt.pipeline.formats import format_problem
 from pyopt.syntax.defaults import default_attributes
 
@@ -269,7 +269,8 @@ def _check_derived(info: OpInfo, signature: Signature) -> None:
         raise Mistake(f"derived: expected {{name: (other name, function)}}, not {_shown(info.derived)}")
     slots = [*signature.operands, *signature.results]
     names = [slot.name for slot in slots]
-    for name, given in info.derived.items():
+    derived: dict[str, Any] = info.derived  # what plug-ins give may be of another type
+    for name, given in derived.items():
         if not isinstance(given, tuple) or len(given) != 2 or not callable(given[1]):
             raise Mistake(f"derived: expected (other name, function of its type) for {name}, not {_shown(given)}")
         for one in (name, given[0]):

@@ -44,8 +44,8 @@ def format_problem(info: OpInfo, signature: Signature) -> str:
         return str(error)
     except (ValueError, IndexError):
         return f"the format {info.syntax!r} ends too early: something is not closed"
-    except Exception as error:
-        return f"the format {info.syntax!r} cannot be read: {error}"
+    except Exception as failure:
+        return f"the format {info.syntax!r} cannot be read: {failure}"
     said: set[str] = set()
     typed: set[str] = set()
     wholes: set[int] = set()
@@ -56,8 +56,12 @@ def format_problem(info: OpInfo, signature: Signature) -> str:
     try:
         parse_function_of(info)
         print_function_of(info)
-    except Exception as error:
-        return str(error) if isinstance(error, FormatError) else f"the format {info.syntax!r} cannot be used: {error}"
+    except Exception as failure:
+        return (
+            str(failure)
+            if isinstance(failure, FormatError)
+            else f"the format {info.syntax!r} cannot be used: {failure}"
+        )
     return ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from pyopt.ir.opinfo import Dialect
-from pyopt.light import Sequence
+from pyopt.light import Any, Sequence
 from pyopt.pipeline.declarations import context_with, problem_of
 from pyopt.pipeline.hooks import guard
 
@@ -31,7 +31,7 @@ def take_in(dialects: Sequence[Dialect], plugin: str = "") -> str:
 def _home_of(dialect: Dialect) -> str:
     """The file of the module that has a dialect, or the dialect's name."""
     for module in list(sys.modules.values()):
-        table: dict[str, object] = getattr(module, "__dict__", {})
+        table: Any = getattr(module, "__dict__", {})
         if any(one is dialect for one in list(table.values())):
             return getattr(module, "__file__", "") or module.__name__
     return f"dialect {dialect.name}"

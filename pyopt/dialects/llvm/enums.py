@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pyopt.ir.enums import CaseEnum, FlagEnum, FlagProperty, IntegerEnum
+from pyopt.ir.enums import CaseEnum, FlagEnum, IntegerEnum
+from pyopt.ir.flag_properties import FlagProperty
 from pyopt.ir.types import I64
 from pyopt.light import Final
 

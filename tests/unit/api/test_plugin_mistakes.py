@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import pyopt
-from pyopt.driver import run
+from pyopt.driver import execute, run
 from pyopt.ir import context
 from pyopt.passes import plugins, registry
 
@@ -61,7 +61,7 @@ def use(path: Path, *flags: str, text: str = TEXT) -> str:
         ("OpInfo('mine.op', operands='a b: I32')", "operands: 'a b' in 'a b: I32' is no name"),
         ("OpInfo('mine.op', operands='a: I32, a: I64')", "operands: the name a is given twice, in operands before"),
         ("OpInfo('mine.op', operands='a: I32', results='a: I32')", "results: the name a is given twice, in operands"),
-        ("OpInfo('mine.op', operands=['a: I32'])", "operands"),
+        ("OpInfo('mine.op', operands=['a: I32'])", "list"),
         ("OpInfo('mine.op', regions='body: some')", "regions: 'some' of body is none of any, sized<N>, min_sized<N>"),
         (
             "OpInfo('mine.op', operands='a: variadic<I32>, b: variadic<I32>')",
@@ -242,3 +242,32 @@ def test_dialects_given_to_parse(declaration: dict[str, Any], error: type[Except
     with pytest.raises(error) as caught:
         pyopt.parse(TEXT if "derived" in declaration else TEXT.replace("op %a", "op %a : i32"), dialects=[dialect])
     assert message in str(caught.value) and "the plug-in '" in str(caught.value)
+
+
+EVALUATED = [
+    ("1 << 40", "evaluate gives what does not fit: 1099511627776 is no i32"),
+    ("'x'", "evaluate gives what does not fit: numbers of dtype <U1 are no i32"),
+    ("(1, 2)", "evaluate gives what does not fit: an array of shape 2 is no i32"),
+    ("None", "evaluate gives None for a result of type i32"),
+    ("2.5", "evaluate gives what does not fit: numbers of dtype float64 are no i32"),
+    ("{}['k']", "failed: KeyError: 'k'"),
+    ("sys.exit(3)", "evaluate of 'mine.op' op calls sys.exit(3)"),
+]
+
+
+@pytest.mark.parametrize(("value", "message"), EVALUATED)
+def test_values_that_evaluate_must_not_give(tmp_path: Path, value: str, message: str) -> None:
+    path = plugin(tmp_path, f"OpInfo('mine.op', {OP}, evaluate=lambda a: {value})")
+    flags = [f"--load-dialect-plugin={path}", "--entry", "f", "--arg", "5"]
+    status, out, err = execute.run_in_process(flags, TEXT, str(tmp_path))
+    assert (status, out) == (1, "") and err.startswith("<stdin>:2:8: error: 'mine.op' op ") and message in err
+    assert "this is a bug" not in err
+
+
+def test_evaluate_with_several_results(tmp_path: Path) -> None:
+    op = OP.replace("'r: I32'", "'r: I32, s: I32'")
+    path = plugin(tmp_path, f"OpInfo('mine.op', {op}, evaluate=lambda a: a)")
+    text = TEXT.replace("%0 = mine", "%0:2 = mine").replace("return %0", "return %0#0")
+    flags = [f"--load-dialect-plugin={path}", "--entry", "f", "--arg", "5"]
+    status, _, err = execute.run_in_process(flags, text, str(tmp_path))
+    assert status == 1 and "'mine.op' op evaluate gives 1 values, and the op has 2 results" in err
