@@ -9,13 +9,10 @@ from pyopt.interpreter.values import MemRef, Poison
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import TERMINATOR
 from pyopt.ir.types import ComplexType, FloatType, MemRefType, TensorType, Type, VectorType
-from pyopt.light import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from pyopt.interpreter.compiler import Kernel
+from pyopt.light import Callable
 
 
-def kernel_of(op: Operation) -> Kernel:
+def kernel_of(op: Operation) -> Callable[..., object]:
     """The kernel of an op with `evaluate`, within a check of the values that it gives."""
     evaluate = op.info.evaluate
     assert evaluate is not None

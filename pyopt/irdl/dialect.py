@@ -9,13 +9,16 @@ from pyopt.ir.core import Block, Operation, Region
 from pyopt.ir.opinfo import ISOLATED, NO_TERMINATOR, PURE, SINGLE_BLOCK, SYMBOL, SYMBOL_TABLE, Dialect, OpInfo
 from pyopt.ir.tables import unique
 from pyopt.ir.types import I32, DialectType
-from pyopt.light import TYPE_CHECKING, Final, final
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 
 if TYPE_CHECKING:
+    from pyopt.ir.opinfo import VerifySymbols
     from pyopt.ir.protocols import BodyPrinter
     from pyopt.syntax.format_parser import ParseState
     from pyopt.syntax.operand_parser import OperandParser
     from pyopt.syntax.printer import Printer
+
+    Lookup: TypeAlias = Callable[[Operation, Attribute | None], Operation | None]
 
 SINGLE: Final = "single"
 VARIADICITIES: Final = (SINGLE, "optional", "variadic")
@@ -196,7 +199,39 @@ def _values(name: str, parents: tuple[str, ...], doc: str) -> OpInfo:
     )
 
 
-def _constraint(name: str, syntax: str, doc: str, operands: str = "", attributes: str = "") -> OpInfo:
+def _verify_base_reference(op: Operation, lookup: Lookup) -> str | None:
+    return _reference_problem(op, "base_ref", lookup)
+
+
+def _verify_parametric_reference(op: Operation, lookup: Lookup) -> str | None:
+    return _reference_problem(op, "base_type", lookup)
+
+
+def _reference_problem(op: Operation, name: str, lookup: Lookup) -> str | None:
+    """What is wrong with a reference to a type or attribute, which is looked up from outside of the dialect."""
+    definition = op.parent_op()
+    dialect = None if definition is None else definition.parent_op()
+    around = None if dialect is None else dialect.parent_op()
+    reference = op.attributes.get(name)
+    if reference is None or around is None:
+        return None
+    found = lookup(around, reference)
+    if found is None:
+        return f"symbol '{reference}' not found"
+    if found.info.name not in ("irdl.type", "irdl.attribute"):
+        other = found.info.name
+        return f"symbol '{reference}' does not refer to a type or attribute definition (refers to '{other}')"
+    return None
+
+
+def _constraint(
+    name: str,
+    syntax: str,
+    doc: str,
+    operands: str = "",
+    attributes: str = "",
+    symbols: VerifySymbols | None = None,
+) -> OpInfo:
     return OpInfo(
         f"irdl.{name}",
         operands=operands,
@@ -205,6 +240,7 @@ def _constraint(name: str, syntax: str, doc: str, operands: str = "", attributes
         syntax=syntax,
         traits=PURE,
         parents=_DEFINITION if name != "c_pred" else (),
+        verify_symbols=symbols,
         doc=doc,
     )
 
@@ -263,6 +299,7 @@ DIALECT: Final = Dialect(
             "($base_ref^)? ($base_name^)? ` ` attr-dict",
             "All instances of a type or attribute.",
             attributes="base_ref: optional<SymbolRefAttr>, base_name: optional<StrAttr>",
+            symbols=_verify_base_reference,
         ),
         _constraint(
             "parametric",
@@ -270,6 +307,7 @@ DIALECT: Final = Dialect(
             "Instances whose parameters satisfy constraints.",
             operands=_MANY,
             attributes="base_type: SymbolRefAttr",
+            symbols=_verify_parametric_reference,
         ),
         _constraint("any", "attr-dict", "Whatever there is."),
         _constraint("any_of", "`(` $args `)` ` ` attr-dict", "One of several constraints.", operands=_MANY),

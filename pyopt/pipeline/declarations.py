@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.analysis.bufferization.facts import KINDS, BufferFacts
 from pyopt.diagnostics.nearest import did_you_mean
 from pyopt.ir.constraints import known_type_constraints
 from pyopt.ir.constraints_attributes import known_attribute_constraints
@@ -120,8 +121,15 @@ def _check_tables(dialect: Dialect, context: Context) -> None:
     for rule in dialect.rules or ():
         check_rule(rule, context)
     for field in ("buffer_facts", "bufferizers"):
-        for name in getattr(dialect, field) or ():
-            if name not in dialect.ops:
+        for name, given in (getattr(dialect, field) or {}).items():
+            if field == "buffer_facts" and given not in KINDS and not isinstance(given, BufferFacts):
+                raise Mistake(f"buffer_facts: expected one of {', '.join(KINDS)} for '{name}', not {_shown(given)}")
+            if field == "bufferizers":
+                _check_function(f"bufferizers of '{name}'", given, False)
+            info = dialect.ops.get(name)
+            if info is not None and given == "inits" and not info.inits:
+                raise Mistake(f"buffer_facts: 'inits' for '{name}', which declares no inits=")
+            if info is None:
                 raise Mistake(_with_names(f"{field}: the dialect has no op '{name}'", name, list(dialect.ops)))
 
 

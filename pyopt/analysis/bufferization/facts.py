@@ -186,6 +186,17 @@ class AllocationFacts(BufferFacts):
         return True
 
 
+KINDS: Final[dict[str, BufferFacts]] = {
+    "reads": BufferFacts(),
+    "inits": DestinationFacts(),
+    "view": ViewFacts(),
+    "shape": SilentFacts(),
+    "allocates": AllocationFacts(),
+}
+"""What the dialects of plug-ins say of their ops: they only read; write to their inits, which become the results; give
+the buffer of the first operand; look at shapes only; read, and give a buffer of their own."""
+
+
 def mentions_tensors(op: Operation) -> bool:
     """There is a tensor among operands, results and block arguments of an op."""
     for result in op.results:
@@ -211,6 +222,8 @@ def facts_of(op: Operation) -> BufferFacts | None:
     declared = op.info.dialect
     if declared is not None and declared.buffer_facts is not None:
         found = declared.buffer_facts.get(name)
+        if isinstance(found, str):
+            return KINDS.get(found)
         return found if isinstance(found, BufferFacts) else None
     dialect = name.partition(".")[0]
     table = _known.get(dialect)
