@@ -15,8 +15,8 @@ from pyopt.analysis.accesses import accessed_shape, subscripted_operand
 from pyopt.ir.affine import DIM, AffineMap, AffineMapAttr
 from pyopt.ir.attributes import FALSE, ArrayAttr
 from pyopt.ir.context import Context
-from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import mixed_group
+from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.mixed_indices import constant_index, mixed_group
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX, VectorType
 from pyopt.light import Final, Sequence
@@ -28,6 +28,15 @@ from pyopt.native.slices import check_slice
 _PREFETCHES: Final = ("affine.prefetch", "memref.prefetch")
 """Ops with subscripts that may lead anywhere."""
 _ELEMENTS: Final = {"vector.extract": 0, "vector.insert": 1}
+
+
+_PLAIN: Final = frozenset(
+    (
+        *_ELEMENTS, "affine.load", "affine.store", "memref.atomic_rmw", "memref.load", "memref.store", "tensor.extract",
+        "tensor.insert", "vector.load", "vector.store",
+    )
+)  # fmt: skip
+"""No fact of the ops: which checks are cheap. Those with masks or offsets have lanes to check, and cost more."""
 
 
 def insert_access_checks(module: Operation, context: Context, texts: list[str], names: bool) -> None:
@@ -63,6 +72,23 @@ def check_access(checker: Checker, op: Operation) -> None:
     for at, index in enumerate(indices):
         own = at - len(indices) + len(lanes)
         _within(checker, source, number, at, index, lanes[own] if own >= 0 else 1)
+
+
+def is_given_place(checker: Checker, op: Operation) -> bool:
+    """Whether an access outside of loops is to a place that constants and arguments of the function give."""
+    if op.info.name not in _PLAIN:
+        return False
+    around = op.parent_op()
+    while around is not None and around.info.name == "scf.if":
+        around = around.parent_op()
+    if around is None or around.info.name != "func.func":
+        return False
+    group = "dynamic_position" if op.info.name in _ELEMENTS else "indices"
+    return all(_is_given(checker, one) for one in operand_group(op, group))
+
+
+def _is_given(checker: Checker, index: Value) -> bool:
+    return constant_index(index) is not None or (isinstance(index, BlockArgument) and checker.is_of_function(index))
 
 
 def _element_of_vector(checker: Checker, op: Operation) -> None:

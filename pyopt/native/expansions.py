@@ -11,18 +11,20 @@ Extents that do not fit are checked as those of other ops (`extents.py`).
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.ir.attributes import UNIT, IntegerAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import mixed_group, static_values
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import (
     DYNAMIC,
+    INDEX,
     SIGNLESS,
     UNSIGNED,
     FloatType,
     IndexType,
     IntegerType,
+    MemRefType,
     TensorType,
     Type,
     element_type_or_self,
@@ -30,6 +32,7 @@ from pyopt.ir.types import (
 from pyopt.light import Callable, Final, Sequence
 from pyopt.native.checking import NE, SGT, UGE, Checker, shape_of
 from pyopt.native.signature import type_text
+from pyopt.native.unranked import for_each
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -38,9 +41,20 @@ _LOWEST: Final = {"f16": "0xFC00", "bf16": "0xFF80", "f32": "0xFF800000", "f64":
 """Minus infinity."""
 
 
-def expand_ops(module: Operation, context: Context, texts: list[str], checks: bool) -> None:
-    """Replaces these ops in a module; what their checks say is added to the texts."""
+def expand_ops(module: Operation, context: Context, texts: list[str], checks: bool) -> bool:
+    """Replaces these ops in a module; what their checks say is added to the texts.
+
+    Says whether ops on memrefs were among them, of which tensors are made.
+    """
     checker = Checker(context, texts)
+    of_memrefs = False
+    for op in list(module.walk()):
+        if op.info.name == "linalg.softmax" and all(_is_memref(one.type) for one in op.operands):
+            if checks:
+                checker.start(op)
+                _check_same(checker, op)
+            _on_tensors(checker.rewriter, op)
+            of_memrefs = True
     for op in list(module.walk()):
         expand = _EXPANSIONS.get(op.info.name)
         if expand is None or any(not _is_dense(one.type) for one in (*op.operands, *op.results)):
@@ -54,6 +68,25 @@ def expand_ops(module: Operation, context: Context, texts: list[str], checks: bo
         _replace(checker.rewriter, op, text)
     if checks:
         checker.declare(module)
+    return of_memrefs
+
+
+def _is_memref(type: Type) -> bool:
+    return isinstance(type, MemRefType) and type.shape is not None
+
+
+def _on_tensors(rewriter: Rewriter, op: Operation) -> None:
+    """Replaces an op that reads a memref and fills another by the same on tensors that show them."""
+    rewriter.start_at(op)
+    shown = []
+    for number, operand in enumerate(op.operands):
+        type = TensorType.get(shape_of(operand.type), element_type_or_self(operand.type))
+        attributes = {"restrict": UNIT, "writable": UNIT} if number else {"restrict": UNIT}
+        shown.append(rewriter.create("bufferization.to_tensor", [operand], [type], {**attributes}).results[0])
+    made = rewriter.create(op.info.name, shown, [shown[-1].type], {**op.attributes})
+    target = {"restrict": UNIT, "writable": UNIT}
+    rewriter.create("bufferization.materialize_in_destination", [made.results[0], op.operands[1]], [], {**target})
+    rewriter.erase(op)
 
 
 def _is_dense(type: Type) -> bool:
@@ -68,7 +101,11 @@ def _replace(rewriter: Rewriter, op: Operation, body: str) -> None:
     arguments = ", ".join([f"%a{number}: {type_text(one.type)}" for number, one in enumerate(op.operands)])
     result = type_text(op.results[0].type)
     text = f"func.func @f({arguments}) -> {result} {{\n{body}\n  func.return %r : {result}\n}}\n"
-    module = parse_module(Source(text, "<expansion>"), rewriter.context)
+    context = rewriter.context
+    # Places of the program's ops are those in its own source.
+    source = context.source_name, context.place_offset, context.line_and_column
+    module = parse_module(Source(text, "<expansion>"), context)
+    context.source_name, context.place_offset, context.line_and_column = source
     assert module is not None, text
     function = module.regions[0].entry().first
     assert function is not None
@@ -189,7 +226,8 @@ def _check_tiles(checker: Checker, op: Operation) -> None:
     for at in range(rank):
         tile = _tile_of(op, at)
         extent, count = checker.extent(plain, at), checker.extent(tiled, _place_of(op, at))
-        text = f"dimension {at} has {{wanted}} elements, and there are tiles for {{found}}"
+        whole = f"dimension {at} of operand #{op.operands.index(plain)}{checker.argument(plain)}"
+        text = f"{whole} has {{wanted}} elements, and there are tiles for {{found}}"
         if tile is None:
             checker.check(NE, count, extent, text)
             continue
@@ -198,12 +236,10 @@ def _check_tiles(checker: Checker, op: Operation) -> None:
         if packs and not padded:
             checker.check(NE, covered, extent, text)
             continue
-        checker.check(
-            SGT, extent, covered, f"dimension {at} has {{found}} elements, and there are tiles for {{wanted}}"
-        )
+        checker.check(SGT, extent, covered, f"{whole} has {{found}} elements, and there are tiles for {{wanted}}")
         if packs:
             rest = checker.binary("arith.subi", covered, extent)
-            checker.check(UGE, rest, width, f"the tiles of dimension {at} have {{found}} elements of padding")
+            checker.check(UGE, rest, width, f"the tiles of {whole} have {{found}} elements of padding")
 
 
 # Gather and scatter.
@@ -296,6 +332,34 @@ def _check_parts(checker: Checker, op: Operation) -> None:
         checker.check(NE, checker.extent(parts, place), checker.extent(value, dimension), text)
     text = f"there are {{found}} coordinates for {len(dimensions)} dimensions"
     checker.check(NE, checker.extent(indices, outer), checker.number(len(dimensions)), text)
+    extents = {dimension: checker.extent(whole, dimension) for dimension in dimensions}
+    counts = [checker.extent(indices, at) for at in range(outer)]
+    _check_coordinates(checker, indices, counts, extents, [])
+
+
+def _check_coordinates(
+    checker: Checker, indices: Value, counts: Sequence[Value], extents: dict[int, Value], at: list[Value]
+) -> None:
+    """The coordinates below some indices lie within the dimensions that they are for."""
+    rewriter = checker.rewriter
+    if len(at) < len(counts):
+
+        def below(one: Value, carried: list[Value]) -> list[Value]:
+            _check_coordinates(checker, indices, counts, extents, [*at, one])
+            return carried
+
+        for_each(checker, counts[len(at)], [], below)
+        return
+    element = element_type_or_self(indices.type)
+    for number, (dimension, extent) in enumerate(extents.items()):
+        place = rewriter.constant(IntegerAttr.get(number, INDEX), INDEX)
+        found = rewriter.create("tensor.extract", [indices, *at, place], [element]).results[0]
+        if isinstance(element, IntegerType):
+            cast = "index_castui" if element.signedness == UNSIGNED else "index_cast"
+            found = rewriter.create(f"arith.{cast}", [found], [INDEX]).results[0]
+        name = f"a coordinate{checker.argument(indices)} of dimension {dimension}"
+        text = f"{name} is {{found}}, and the extent is {{wanted}}"
+        checker.check(UGE, found, extent, text)
 
 
 # Softmax, and bits.
@@ -351,8 +415,9 @@ def _softmax(op: Operation) -> str:
 
 def _check_same(checker: Checker, op: Operation) -> None:
     """What comes out has the shape of what goes in."""
+    given, target = [checker.argument(one) for one in op.operands]
     for at in range(len(shape_of(op.operands[0].type))):
-        text = f"the input has extent {{found}} in dimension {at}, and the output {{wanted}}"
+        text = f"operand #0{given} has extent {{found}} in dimension {at}, and operand #1{target} {{wanted}}"
         checker.check(NE, checker.extent(op.operands[0], at), checker.extent(op.operands[1], at), text)
 
 

@@ -10,7 +10,8 @@ not hold, which ends the call with an error:
     tensor.cast ? to 4                   dim = 4
     slices                               0 <= offset, 0 <= size, offset + (size - 1) * stride < dim
 
-`sizes.py` has those of ops that take sizes. With `bounds`, each access to an element is checked, too (`accesses.py`).
+`sizes.py` has those of ops that take sizes. With `bounds`, each access to an element is checked, too (`accesses.py`);
+else those outside of loops whose place is given by constants and arguments, and insertions into sparse tensors.
 """
 
 from __future__ import annotations
@@ -21,12 +22,13 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.affine import DIM, FLOORDIV
 from pyopt.ir.attributes import TRUE
 from pyopt.ir.context import Context
-from pyopt.ir.core import Operation
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, ELEMENTWISE
 from pyopt.ir.types import DYNAMIC, I1
 from pyopt.light import Callable, Final, final
-from pyopt.native.accesses import check_access, check_transfer
+from pyopt.native.accesses import check_access, check_transfer, is_given_place
 from pyopt.native.checking import EQ, NE, Checker, is_shaped, shape_of
+from pyopt.native.insertions import check_order
 from pyopt.native.layouts import check_cast_layout
 from pyopt.native.sizes import check_sizes
 from pyopt.native.slices import check_slice
@@ -80,10 +82,11 @@ def is_within_computation(op: Operation) -> bool:
 class Inserter:
     """Inserts checks in front of ops."""
 
-    __slots__ = ("_bounds", "checker")
+    __slots__ = ("_bounds", "_inserted", "checker")
 
     def __init__(self, context: Context, bounds: bool) -> None:
         self._bounds = bounds
+        self._inserted: dict[Operation, Value] = {}
         self.checker = Checker(context, [])
 
     def visit(self, op: Operation) -> None:
@@ -117,7 +120,10 @@ class Inserter:
             or check_step(checker, op)
         ):
             pass
-        elif self._bounds:
+        elif name == "tensor.insert" and encoding_of(op.results[0].type) is not None:
+            check_access(checker, op)
+            check_order(checker, op, self._inserted)
+        elif self._bounds or is_given_place(checker, op):
             check_access(checker, op)
 
 

@@ -131,7 +131,8 @@ def lower(
     contents = Contents(module)
     if contents.sparse:
         lower_sparse_ops(module, context)
-    expand_ops(module, context, checks, check != NONE)
+    if expand_ops(module, context, checks, check != NONE):
+        contents.tensors = True
     inline_stack_scopes(module, context)
     _refuse(module, context, lambda op: op.info.name in NOT_COMPILED)
     if not run(head_stages(contents)):

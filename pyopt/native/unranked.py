@@ -50,10 +50,10 @@ def check_unranked_copy(checker: Checker, op: Operation) -> None:
         checker.check(NE, extent_at(checker, source, at), extent_at(checker, target, at), text)
         return carried
 
-    _for_each(checker, rank, [], compare)
+    for_each(checker, rank, [], compare)
 
 
-def _for_each(
+def for_each(
     checker: Checker, count: Value, start: list[Value], body: Callable[[Value, list[Value]], list[Value]]
 ) -> list[Value]:
     """A loop from 0 on that carries values of type index; `body` is given the counter and them, and gives the next."""
@@ -77,7 +77,7 @@ def element_count(checker: Checker, value: Value) -> Value:
     def multiply(at: Value, carried: list[Value]) -> list[Value]:
         return [checker.binary("arith.muli", carried[0], extent_at(checker, value, at))]
 
-    return _for_each(checker, rank_of(checker, value), [checker.number(1)], multiply)[0]
+    return for_each(checker, rank_of(checker, value), [checker.number(1)], multiply)[0]
 
 
 def count_of_shape(checker: Checker, length: Value, size_at: Callable[[Value], Value]) -> Value:
@@ -92,7 +92,7 @@ def count_of_shape(checker: Checker, length: Value, size_at: Callable[[Value], V
         room = checker.binary("arith.divui", room, checker.binary("arith.maxui", size, one))
         return [checker.binary("arith.muli", count, size), room]
 
-    return _for_each(checker, length, [one, checker.number(MOST)], multiply)[0]
+    return for_each(checker, length, [one, checker.number(MOST)], multiply)[0]
 
 
 def memory_of_unranked(checker: Checker, value: Value) -> Value:
@@ -127,7 +127,7 @@ def memory_of_unranked(checker: Checker, value: Value) -> Value:
         nothing = checker.select(checker.compare(EQ, size, zero), one, empty)
         return [checker.binary("arith.addi", end, checker.binary("arith.maxsi", steps, zero)), nothing]
 
-    end, empty = _for_each(checker, rank, [checker.binary("arith.addi", word(checker.number(2)), one), zero], reach)
+    end, empty = for_each(checker, rank, [checker.binary("arith.addi", word(checker.number(2)), one), zero], reach)
     return checker.select(checker.compare(EQ, empty, zero), end, zero)
 
 

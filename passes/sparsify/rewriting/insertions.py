@@ -82,15 +82,15 @@ def is_whole(value: Value) -> bool:
         if one in seen:
             continue
         seen.add(one)
-        before = _before(one)
-        if before is None:
+        origins = tensors_before(one)
+        if origins is None:
             return False
-        found = found or not before
-        pending += before
+        found = found or not origins
+        pending += origins
     return found
 
 
-def _before(value: Value) -> list[Value] | None:
+def tensors_before(value: Value) -> list[Value] | None:
     """What the tensor was before elements were added to it; nothing for whole ones, None where that is not known."""
     op = value.op
     if op is None:

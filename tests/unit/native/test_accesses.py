@@ -103,10 +103,49 @@ def test_texts(accesses: Any, name: str, arguments: tuple[int], says: str) -> No
         accesses[name](np.arange(6.0), *arguments, np.ones(4, np.int8), np.array([0, 1, 2, 8], np.int32))
 
 
-def test_accesses_are_checked_only_if_asked_for() -> None:
+GIVEN = """
+func.func @argument(%m: memref<?xf64>, %i: index) -> f64 {
+  %x = memref.load %m[%i] : memref<?xf64>
+  return %x : f64
+}
+func.func @constant(%m: memref<?xf64>, %i: index) -> f64 {
+  %x = affine.load %m[4] : memref<?xf64>
+  return %x : f64
+}
+func.func @branch(%m: tensor<?xf64>, %i: index) -> f64 {
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f64
+  %some = arith.cmpi ne, %i, %c1 : index
+  %r = scf.if %some -> f64 {
+    %x = tensor.extract %m[%i] : tensor<?xf64>
+    scf.yield %x : f64
+  } else {
+    scf.yield %zero : f64
+  }
+  return %r : f64
+}
+func.func @computed(%m: memref<?xf64>, %i: index) -> f64 {
+  %k = arith.addi %i, %i : index
+  %x = memref.load %m[%k] : memref<?xf64>
+  return %x : f64
+}"""
+
+
+def test_which_accesses_are_checked_by_default() -> None:
+    """Those to a place that constants and arguments give, outside of loops."""
     memory = np.arange(6.0)
-    module: Any = pyopt.compile(PROGRAM)
-    assert module.load(memory[:3], 4, np.zeros(4, np.int8), np.zeros(4, np.int32)) == 4
+    module: Any = pyopt.compile(GIVEN)
+    for name in ("argument", "constant", "branch"):
+        assert module[name](memory, 4) == 4
+        with pytest.raises(
+            NativeError, match=rf"index #0 of operand #0 \(argument 1 of @{name}\) is 4, and the extent is 3"
+        ):
+            module[name](memory[:3], 4)
+    assert module.branch(memory[:1], 1) == 0
+    assert module.computed(memory[:3], 2) == 4
+    unchecked: Any = pyopt.compile(GIVEN, check="none")
+    for name in ("argument", "constant", "branch"):
+        assert unchecked[name](memory[:3], 4) == 4
 
 
 @pytest.fixture(scope="module")

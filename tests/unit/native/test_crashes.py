@@ -91,7 +91,8 @@ func.func @far(%m: memref<?xf64>, %i: index) -> (f64, memref<?xf64>) {
   %c3 = arith.constant 3 : index
   %own = memref.alloc(%c3) : memref<?xf64>
   call @fill(%own) : (memref<?xf64>) -> ()
-  %x = memref.load %m[%i] : memref<?xf64>
+  %k = arith.addi %i, %c3 : index
+  %x = memref.load %m[%k] : memref<?xf64>
   return %x, %own : f64, memref<?xf64>
 }"""
 

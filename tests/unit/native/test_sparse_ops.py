@@ -234,8 +234,8 @@ def test_buffers_of_sparse_tensors_are_not_compiled() -> None:
 
 
 def test_what_is_left_is_named() -> None:
-    text = """func.func @f(%s: memref<3xf32>, %d: memref<3xf32>) {
-      linalg.softmax dimension(0) ins(%s : memref<3xf32>) outs(%d : memref<3xf32>)
+    text = """func.func @f(%s: memref<3xf80>, %d: memref<3xf80>) {
+      linalg.softmax dimension(0) ins(%s : memref<3xf80>) outs(%d : memref<3xf80>)
       return
     }"""
     with pytest.raises(NativeError, match=r":2:\d+: error: 'linalg.softmax' op is not compiled: nothing lowers it"):

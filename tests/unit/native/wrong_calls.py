@@ -237,6 +237,7 @@ def counts() -> list[Case]:
 
 def groups() -> dict[str, list[Case]]:
     """The calls by what is wrong with them, or odd."""
+    from tests.unit.native.wrong_named_ops import OF_NAMED_OPS
     from tests.unit.native.wrong_places import DIVIDED, EXTENTS_OF_OPS, FREED, IN_OTHER_ORDERS, OUT_OF_RANGE, SHARED
     from tests.unit.native.wrong_storage import LISTS
 
@@ -244,7 +245,7 @@ def groups() -> dict[str, list[Case]]:
         "ranks, dtypes, layouts": ranks_dtypes_layouts(), "types": python_types(), "numbers": numbers(),
         "counts": counts(), "extents": EXTENTS_OF_OPS, "indices": OUT_OF_RANGE, "orders": IN_OTHER_ORDERS,
         "shared memory": SHARED, "freed memory": FREED, "divisions": DIVIDED,
-        "arrays of sparse tensors": LISTS,
+        "arrays of sparse tensors": LISTS, "named ops": OF_NAMED_OPS,
     }  # fmt: skip
 
 
@@ -267,7 +268,9 @@ def run(case: Case, functions: dict[str, Any]) -> tuple[str, str]:
 
 def main() -> None:
     functions: dict[str, Any] = {}
-    for text in _MODULES:
+    from tests.unit.native.wrong_named_ops import NAMED_OPS
+
+    for text in (*_MODULES, NAMED_OPS):
         functions.update(pyopt.compile(text).functions)
     functions.update(pyopt.compile(INDICES, check="bounds").functions)
     for number, case in enumerate(cases()):
