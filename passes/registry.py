@@ -268,6 +268,10 @@ PASSES: Final = {
         "pyopt.passes.lowering.math_sincos_fusion:PASS",
         "Fuse math.sin and math.cos of one operand to math.sincos",
     ),
+    "math-uplift-to-fma": (
+        "pyopt.passes.lowering.math_uplift_to_fma:PASS",
+        "Fuse arith.mulf and arith.addf with the fast-math flag contract to math.fma",
+    ),
     "mem2reg": ("pyopt.passes.cleanup.mem2reg:PASS", "Promote memory slots to SSA values"),
     "memref-expand": (
         "pyopt.passes.memory.memref_expand:PASS",
