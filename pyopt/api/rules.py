@@ -13,6 +13,7 @@ from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.errors import DeclarationError
 from pyopt.ir.opinfo import OpInfo
 from pyopt.light import TYPE_CHECKING, Callable, Sequence, final
+from pyopt.pipeline.declarations import unknown_op
 from pyopt.pipeline.hooks import blamed
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
@@ -169,6 +170,10 @@ def rewrite(
     for one in rules:
         if not isinstance(one, PatternRule):
             raise TypeError(f"expected a function with the decorator pyopt.rule, not {type(one).__name__}")
+        for root in () if context.allow_unregistered else one.roots:
+            problem = unknown_op(root, context)
+            if problem:
+                raise LookupError(f"the rule {one.__name__}: {problem}")
     table = table_of([one.as_rule() for one in rules])
     options = GreedyOptions()
     options.max_iterations = max_iterations

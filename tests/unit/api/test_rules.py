@@ -120,6 +120,16 @@ def test_what_is_no_rule() -> None:
         pyopt.rule(double_by_shift)  # type: ignore[arg-type]
 
 
+def test_a_rule_for_an_op_that_no_dialect_has() -> None:
+    @pyopt.rule("arith.adi")
+    def nothing(op: pyopt.Operation, rewriter: pyopt.PatternRewriter) -> None:
+        return None
+
+    with pytest.raises(LookupError, match=r"the rule nothing: there is no op 'arith\.adi'; did you mean 'arith\.addi"):
+        pyopt.parse(TEXT).rewrite([nothing])
+    assert not pyopt.parse(TEXT, allow_unregistered=True).rewrite([nothing])
+
+
 def test_errors_of_rules_are_theirs() -> None:
     @pyopt.rule("arith.subi")
     def wrong(op: pyopt.Operation, rewriter: pyopt.PatternRewriter) -> None:
