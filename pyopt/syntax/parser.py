@@ -13,7 +13,7 @@ from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.opinfo import TERMINATOR, OpInfo, load
+from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, TERMINATOR, OpInfo, load
 from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 SPECIFIED_NAMES: Final[dict[str, str]] = {"tensor.pack": "linalg.pack", "tensor.unpack": "linalg.unpack"}
 """The names of the specification for ops that moved to another dialect since; also read in generic form."""
+_SEGMENTS: Final = OPERAND_SEGMENTS | RESULT_SEGMENTS
 MAX_DEPTH: Final = 1000
 """The limit of the nesting of regions; deeper text gets a diagnostic."""
 
@@ -106,6 +107,10 @@ class OperationParser(OperandParser):
         op = self._find_parser(token, index)(self, index)
         if self.twice and index in self.twice:
             raise self.op_error(f"attribute '{self.twice[index]}' occurs more than once in the attribute list", index)
+        if op.info.traits & _SEGMENTS:
+            from pyopt.syntax.properties import take_old_segments
+
+            take_old_segments(op)
         return op
 
     def _find_parser(self, token: str, index: int) -> ParseFunction:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, DictionaryAttr
 from pyopt.ir.constraints import AttributeConstraint
+from pyopt.ir.core import Operation
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, OpInfo
 from pyopt.ir.signature import signature_of
@@ -118,6 +119,17 @@ def set_segments(attributes: dict[str, Attribute], name: str, computed: DenseArr
         attributes[name] = older
     elif not _is_list_of(attributes.get(name), count):
         attributes[name] = computed
+
+
+def take_old_segments(op: Operation) -> None:
+    """Sets the sizes of segments of an op in custom form to those under the name until 2023, if they fit."""
+    for name, old in _OLD_NAMES.items():
+        if old in op.attributes:
+            attributes = dict(op.attributes)
+            computed = attributes.get(name)
+            assert isinstance(computed, DenseArrayAttr)
+            set_segments(attributes, name, computed)
+            op.attributes = attributes
 
 
 def _complete_segments(

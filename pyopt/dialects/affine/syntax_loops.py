@@ -58,9 +58,13 @@ def parse_for(p: OperationParser, loc: int) -> Operation:
     typed(arguments[1:], results)
     region = p.parse_region(arguments)
     ensure_terminator(p, info, region, loc)
-    bounds: dict[str, Attribute] = {"lowerBoundMap": lower_map, "upperBoundMap": upper_map, "step": step}
-    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), bounds)
-    attributes["operandSegmentSizes"] = segments(len(lower), len(upper), len(results))
+    own: dict[str, Attribute] = {
+        "lowerBoundMap": lower_map,
+        "upperBoundMap": upper_map,
+        "step": step,
+        "operandSegmentSizes": segments(len(lower), len(upper), len(results)),
+    }
+    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), own)
     return Operation(info, operands, results, attributes, loc, [region])
 
 

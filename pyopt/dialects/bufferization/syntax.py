@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import INDEX, TensorType
@@ -36,8 +37,8 @@ def parse_alloc_tensor(p: OperationParser, loc: int) -> Operation:
     operands += [p.resolve_operand(one, type) for one in copy]
     operands += [p.resolve_operand(one, INDEX) for one in hint]
     info = p.declared("bufferization.alloc_tensor")
-    attributes = {**attributes, "operandSegmentSizes": segments(len(sizes), len(copy), len(hint))}
-    return Operation(info, operands, (type,), attributes, loc)
+    own: dict[str, Attribute] = {"operandSegmentSizes": segments(len(sizes), len(copy), len(hint))}
+    return Operation(info, operands, (type,), p.join_attributes(loc, attributes, own), loc)
 
 
 def print_alloc_tensor(pr: Printer, op: Operation) -> None:

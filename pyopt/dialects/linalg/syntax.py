@@ -67,7 +67,7 @@ class NamedOpParts:
             if isinstance(self.properties, DictionaryAttr):
                 self.properties = DictionaryAttr.get({**dict(self.properties.entries), "operandSegmentSizes": sizes})
             else:
-                self.add(p, {"operandSegmentSizes": sizes})
+                self.attributes = p.join_attributes(loc, self.attributes, {"operandSegmentSizes": sizes})
         if self.properties is None:
             message = check_inherent(info, self.attributes)
             if message is not None:

@@ -7,10 +7,10 @@ from pyopt.dialects.llvm.exceptions import is_filter
 from pyopt.dialects.llvm.forms_calls import take_bundles, take_call_type, write_bundles, write_call_type
 from pyopt.dialects.llvm.forms_functions import take_case
 from pyopt.dialects.llvm.functions import callee_type
-from pyopt.ir.attributes import UNIT, Attribute, DenseArrayAttr, EnumAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.attributes import UNIT, Attribute, EnumAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Block, Operation, Value
-from pyopt.ir.signature import operand_group
-from pyopt.ir.types import I32, Type
+from pyopt.ir.signature import operand_group, segments
+from pyopt.ir.types import Type
 from pyopt.light import Final
 from pyopt.syntax.defaults import default_attributes
 from pyopt.syntax.parser import OperationParser
@@ -57,6 +57,8 @@ def parse_invoke(p: OperationParser, loc: int) -> Operation:
         p.expect(")")
     bundles = take_bundles(p, loc)
     bundles.describe_in(attributes)
+    sizes = (len(operands), len(of_normal), len(of_unwind), len(bundles.operands))
+    attributes["operandSegmentSizes"] = segments(*sizes)
     attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), attributes)
     at = p.i
     p.expect(":")
@@ -70,8 +72,6 @@ def parse_invoke(p: OperationParser, loc: int) -> Operation:
     if len(results) > 1:
         raise p.op_error("expected function with 0 or 1 result", loc, at)
     values = p.resolve_operands(operands, [*given, *inputs], loc)
-    sizes = (len(values), len(of_normal), len(of_unwind), len(bundles.operands))
-    attributes["operandSegmentSizes"] = DenseArrayAttr.get(I32, sizes)
     values = [*values, *of_normal, *of_unwind, *bundles.resolve(p, loc)]
     for name, value in default_attributes(info, p.context).items():
         attributes.setdefault(name, value)

@@ -12,7 +12,6 @@ from pyopt.ir.attributes import (
     UNIT,
     ArrayAttr,
     Attribute,
-    DenseArrayAttr,
     DictionaryAttr,
     EnumAttr,
     IntegerAttr,
@@ -22,7 +21,7 @@ from pyopt.ir.attributes import (
 )
 from pyopt.ir.core import Operation, Region
 from pyopt.ir.enums import CaseEnum, IntegerEnum
-from pyopt.ir.signature import operand_group
+from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import I32, IntegerType, Type
 from pyopt.light import Final
 from pyopt.syntax.defaults import default_attributes
@@ -226,6 +225,7 @@ def parse_call(p: OperationParser, loc: int) -> Operation:
         p.expect(")")
     bundles = take_bundles(p, loc)
     bundles.describe_in(attributes)
+    attributes["operandSegmentSizes"] = segments(len(operands), len(bundles.operands))
     attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), attributes)
     at = p.i
     p.expect(":")
@@ -242,7 +242,6 @@ def parse_call(p: OperationParser, loc: int) -> Operation:
     if len(results) == 1 and results[0] is VOID:
         raise p.op_error("expected a non-void result type", loc, at)
     values = p.resolve_operands(operands, given, loc)
-    attributes["operandSegmentSizes"] = DenseArrayAttr.get(I32, (len(values), len(bundles.operands)))
     values += bundles.resolve(p, loc)
     for name, value in default_attributes(info, p.context).items():
         attributes.setdefault(name, value)
@@ -298,13 +297,13 @@ def parse_call_intrinsic(p: OperationParser, loc: int) -> Operation:
     p.expect(")")
     bundles = take_bundles(p, loc)
     bundles.describe_in(attributes)
+    attributes["operandSegmentSizes"] = segments(len(operands), len(bundles.operands))
     attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), attributes)
     at = p.i
     p.expect(":")
     words = "expected direct call to have 1 trailing types"
     inputs, results = take_call_type(p, loc, attributes, p.op_error(words, loc, at))
     values = p.resolve_operands(operands, inputs, loc)
-    attributes["operandSegmentSizes"] = DenseArrayAttr.get(I32, (len(values), len(bundles.operands)))
     values += bundles.resolve(p, loc)
     for key, value in default_attributes(info, p.context).items():
         attributes.setdefault(key, value)

@@ -7,8 +7,8 @@ from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.mixed_indices import BOUNDS, all_known, mixed_bounds, static_name
 from pyopt.ir.opinfo import TERMINATOR
-from pyopt.ir.signature import operand_group
-from pyopt.ir.types import DYNAMIC, I1, I32, I64, INDEX, FunctionType, Type
+from pyopt.ir.signature import operand_group, segments
+from pyopt.ir.types import DYNAMIC, I1, I64, INDEX, FunctionType, Type
 from pyopt.syntax.format_parser import ParseState, ensure_terminator
 from pyopt.syntax.index_lists import take_index_list
 from pyopt.syntax.loop_forms import take_argument, take_assignments, typed, write_assignments
@@ -214,8 +214,8 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     attributes = p.parse_optional_attr_dict()
     operands = [*lower, *upper, *step, *p.resolve_operands(inits, results, loc)]
     ensure_terminator(p, info, region, loc)
-    sizes = DenseArrayAttr.get(I32, (rank, rank, rank, len(inits)))
-    return Operation(info, operands, results, {**attributes, "operandSegmentSizes": sizes}, loc, [region])
+    own: dict[str, Attribute] = {"operandSegmentSizes": segments(rank, rank, rank, len(inits))}
+    return Operation(info, operands, results, p.join_attributes(loc, attributes, own), loc, [region])
 
 
 def _sized(p: OperationParser, count: int, loc: int) -> list[Value]:
@@ -275,14 +275,13 @@ def parse_forall(p: OperationParser, loc: int) -> Operation:
     operands.extend(p.resolve_operands(outputs, results, loc))
     region = p.parse_region(arguments)
     _ensure_in_parallel(p, region, loc)
-    bounds: dict[str, Attribute] = {
+    own: dict[str, Attribute] = {
         "staticLowerBound": DenseArrayAttr.get(I64, tuple(static_lower)),
         "staticUpperBound": DenseArrayAttr.get(I64, tuple(static_upper)),
         "staticStep": DenseArrayAttr.get(I64, tuple(static_step)),
+        "operandSegmentSizes": segments(len(lower), len(upper), len(step), len(outputs)),
     }
-    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), bounds)
-    sizes = (len(lower), len(upper), len(step), len(outputs))
-    attributes["operandSegmentSizes"] = DenseArrayAttr.get(I32, sizes)
+    attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), own)
     return Operation(info, operands, results, attributes, loc, [region])
 
 

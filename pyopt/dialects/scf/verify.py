@@ -125,9 +125,6 @@ def verify_parallel(op: Operation) -> str | None:
             value = step.op.attributes.get("value")
             if isinstance(value, IntegerAttr) and value.value <= 0:
                 return "constant step operand must be positive"
-    counts = [len(operand_group(op, name)) for name in ("lowerBound", "upperBound")]
-    if counts != [len(steps), len(steps)]:
-        return f"expects as many lower and upper bounds as steps, but got {counts[0]}, {counts[1]} and {len(steps)}"
     if len(entry.arguments) != len(steps):
         return (
             f"expects the same number of induction variables: {len(entry.arguments)} "
@@ -157,6 +154,9 @@ def verify_parallel(op: Operation) -> str | None:
                 f"expects type of {index}-th initial value: {quoted(init.type)} "
                 f"to be the same as the {index}-th result type: {quoted(result.type)}"
             )
+    counts = [len(operand_group(op, name)) for name in ("lowerBound", "upperBound")]
+    if counts != [len(steps), len(steps)]:
+        return f"expects as many lower and upper bounds as steps, but got {counts[0]}, {counts[1]} and {len(steps)}"
     return None
 
 

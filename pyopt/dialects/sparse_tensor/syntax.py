@@ -233,9 +233,9 @@ def parse_coiterate(p: OperationParser, loc: int) -> Operation:
     own: dict[str, Attribute] = {
         "crdUsedLvls": IntegerAttr.get(loop.used, I64),
         "cases": ArrayAttr.get(tuple(masks)),
+        "operandSegmentSizes": segments(len(spaces), len(loop.inits)),
     }
     attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), own)
-    attributes["operandSegmentSizes"] = segments(len(spaces), len(loop.inits))
     return Operation(info, operands, loop.results, attributes, loc, regions)
 
 

@@ -104,7 +104,7 @@ def parse_transfer_read(p: OperationParser, loc: int) -> Operation:
     operands.extend([p.resolve_operand(one, INDEX) for one in indices])
     operands.append(p.resolve_operand(padding, shaped.element_type))
     operands.extend(_mask(p, mask, attributes, shaped, vector, loc, at))
-    attributes[_SEGMENTS] = segments(1, len(indices), 1, int(mask >= 0))
+    attributes = p.join_attributes(loc, attributes, {_SEGMENTS: segments(1, len(indices), 1, int(mask >= 0))})
     return Operation(p.declared("vector.transfer_read"), operands, (vector,), attributes, loc)
 
 
@@ -123,7 +123,7 @@ def parse_transfer_write(p: OperationParser, loc: int) -> Operation:
     operands = [p.resolve_operand(value, vector), p.resolve_operand(source, shaped)]
     operands.extend([p.resolve_operand(one, INDEX) for one in indices])
     operands.extend(_mask(p, mask, attributes, shaped, vector, loc, at))
-    attributes[_SEGMENTS] = segments(1, 1, len(indices), int(mask >= 0))
+    attributes = p.join_attributes(loc, attributes, {_SEGMENTS: segments(1, 1, len(indices), int(mask >= 0))})
     results = (shaped,) if isinstance(shaped, TensorType) else ()
     return Operation(p.declared("vector.transfer_write"), operands, results, attributes, loc)
 
