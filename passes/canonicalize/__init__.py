@@ -17,7 +17,7 @@ from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.pipeline.options import FlagOption, IntegerOption, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
-from pyopt.rewrite.greedy import apply_greedily
+from pyopt.rewrite.greedy import apply_apart
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.rewrite.rules import Rule, load_table, table_of
 
@@ -94,7 +94,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     greedy.max_iterations = MAX_ITERATIONS.of(options)
     greedy.max_rewrites = MAX_NUM_REWRITES.of(options)
     rules = CanonicalRules(pass_context.context, ENABLE_PATTERNS.of(options), DISABLE_PATTERNS.of(options))
-    changed, converged = apply_greedily(op, pass_context.context, rules.rules_of, greedy)
+    changed, converged, pass_context.changed = apply_apart(op, pass_context.context, rules.rules_of, greedy)
     if TEST_CONVERGENCE.of(options) and not converged:
         pass_context.fail()
     return changed

@@ -42,13 +42,15 @@ class Cse:
     `hidden` the op that the key at a position of the trail stood for before, if there was one.
     """
 
-    __slots__ = ("dead", "hidden", "known", "merged", "read_until", "removed", "trail")
+    __slots__ = ("changed", "dead", "hidden", "known", "merged", "read_until", "removed", "trail")
 
     def __init__(self) -> None:
         self.known: dict[Key, Operation] = {}
         self.trail: list[Key] = []
         self.hidden: dict[int, Operation] = {}
         self.dead: list[Operation] = []
+        # Where the dead ops were: see `isolated_around`.
+        self.changed: set[Operation] | None = None
         self.merged = 0
         self.removed = 0
         # For a reading op: up to which op nothing writes, and whether the next one does.
@@ -85,6 +87,7 @@ class Cse:
                 self.known = step.known
                 self.trail = step.trail
                 self.hidden = step.hidden
+        self.changed = isolated_around(self.dead, root)
         for op in self.dead:
             op.erase()
 
@@ -374,10 +377,28 @@ def _order(operand: object) -> tuple[bool, int]:
     return (True, operand) if isinstance(operand, int) else (False, id(operand))
 
 
+def isolated_around(ops: list[Operation], root: Operation) -> set[Operation] | None:
+    """The isolated ops directly inside `root` that hold all the ops; None if others hold some."""
+    found: set[Operation] = set()
+    for one in ops:
+        at = one
+        parent = at.parent_op()
+        while parent is not None and parent is not root:
+            at = parent
+            if at in found:
+                break
+            parent = at.parent_op()
+        if at is one or not at.info.traits & ISOLATED:
+            return None
+        found.add(at)
+    return found
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Merges equal ops inside `op`."""
     cse = Cse()
     cse.run(op)
+    pass_context.changed = cse.changed
     pass_context.count("num-cse'd", cse.merged)
     pass_context.count("num-dce'd", cse.removed)
     return bool(cse.dead)

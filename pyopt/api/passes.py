@@ -61,7 +61,9 @@ def run_passes(
             raise PassError(f"expected the name of a pass, or a Pass, not {type(part).__name__}")
     manager = manager_of([str(part) for part in parts], op.info.name)
     place = FailedPass(manager)
-    run = PipelineRun(context, [place], (lambda one: verify(one, context)) if verify_each else None)
+    run = PipelineRun(
+        context, [place], (lambda one, changed: verify(one, context, changed=changed)) if verify_each else None
+    )
     try:
         succeeded = run.run(manager, op)
     except Exception as error:

@@ -227,8 +227,8 @@ def run_passes(run: Run, manager: PassManager, context: Context, module: Operati
         reproducer = CrashReproducer(settings, run.streams, context, module, manager)
         instruments.append(reproducer)
 
-    def check(op: Operation) -> bool:
-        return verify(op, context)
+    def check(op: Operation, changed: set[Operation] | None) -> bool:
+        return verify(op, context, changed=changed)
 
     pipeline = PipelineRun(context, instruments, check if settings.flag("verify-each") else None, run.streams.err)
     if run.streams.progress is not None:

@@ -29,13 +29,23 @@ if TYPE_CHECKING:
 NO_ISOLATED: Final[list[Operation]] = []
 
 
-def verify(op: Operation, context: Context, checked: dict[Block, Operation | None] | None = None) -> bool:
+def verify(
+    op: Operation,
+    context: Context,
+    checked: dict[Block, Operation | None] | None = None,
+    changed: set[Operation] | None = None,
+) -> bool:
     """Whether `op` and all below it is valid; the first violation in each isolated op is reported to the context.
 
     `checked` may hold blocks whose first ops are known to be valid and to use only what dominates them, with the last
-    such op (None: there is none): the parser knows it of most ops, until the IR changes.
+    such op (None: there is none): the parser knows it of most ops, until the IR changes. `changed`, if it is given, has
+    those isolated ops directly inside `op` that changed since all was valid: what is in the others is not looked at.
     """
-    return _Walk(context, checked or {}).run(op)
+    walk = _Walk(context, checked or {})
+    if changed is not None:
+        walk.whole = op
+        walk.changed = changed
+    return walk.run(op)
 
 
 def failures_of(op: Operation, context: Context) -> list[Failure]:
@@ -99,10 +109,13 @@ LEAVE_KNOWN: Final = 6
 class _Walk(OpVerifier):
     """One run of the verifier."""
 
-    __slots__ = ("checked", "known_ends", "memory", "scope", "scopes", "stack", "symbol_users")
+    __slots__ = ("changed", "checked", "known_ends", "memory", "scope", "scopes", "stack", "symbol_users", "whole")
 
     def __init__(self, context: Context, checked: dict[Block, Operation | None]) -> None:
         super().__init__(context)
+        # The isolated ops directly inside `whole` that are walked, if not all are.
+        self.changed: set[Operation] | None = None
+        self.whole: Operation | None = None
         self.checked = checked
         self.memory = context.memory
         # Terminators that are known to be good where they stand.
@@ -182,8 +195,10 @@ class _Walk(OpVerifier):
                         scope.open.pop(region.first, None)  # type: ignore[arg-type]  # None is no key
                     if kind == LEAVE_OP:
                         stack.append((END_OP, op, None, NO_ISOLATED))
+                    changed = self.changed if op is self.whole else None
                     for one in reversed(isolated):
-                        stack.append((ENTER_ROOT, one, None, NO_ISOLATED))
+                        if changed is None or one in changed:
+                            stack.append((ENTER_ROOT, one, None, NO_ISOLATED))
                 elif kind == END_OP:
                     self._end_op(op)
                 else:

@@ -120,7 +120,7 @@ def runner(module: Operation, context: Context) -> Callable[[Sequence[tuple[str,
 
 def run_manager(manager: PassManager, module: Operation, context: Context) -> bool:
     """Runs passes; says whether they succeeded."""
-    return PipelineRun(context, [], lambda op: verify(op, context)).run(manager, module)
+    return PipelineRun(context, [], lambda op, changed: verify(op, context, changed=changed)).run(manager, module)
 
 
 def _print(text: str) -> None:

@@ -9,13 +9,15 @@ from __future__ import annotations
 import sys
 
 from pyopt.ir.opinfo import ISOLATED
-from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 from pyopt.pipeline.instrumentation import Instrumentation
 from pyopt.pipeline.passes import PassContext, ScheduledPass
 
 if TYPE_CHECKING:
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
+
+    Verify: TypeAlias = Callable[[Operation, "set[Operation] | None"], bool]
 
 ANY: Final = "any"
 MODULE: Final = "builtin.module"
@@ -111,7 +113,8 @@ def write_to_standard_error(text: str) -> None:
 
 @final
 class PipelineRun:
-    """Runs pipelines on ops. `verify`, if any, checks what a pass has changed; `write` takes what passes print.
+    """Runs pipelines on ops. `verify`, if any, checks what a pass has changed, with the ops inside that the change is
+    limited to, or None; `write` takes what passes print.
 
     `running` is the pass that began last, by name; `started`, if any, is called with that name.
     """
@@ -122,7 +125,7 @@ class PipelineRun:
         self,
         context: Context,
         instruments: Sequence[Instrumentation],
-        verify: Callable[[Operation], bool] | None,
+        verify: Verify | None,
         write: Callable[[str], None] | None = None,
     ) -> None:
         self.context = context
@@ -218,7 +221,12 @@ class PipelineRun:
             raise
         if changed or not scheduled.declaration.keeps_analyses:
             self.found = pass_context.kept
-        if not pass_context.failed and changed and self.verify is not None and not self.verify(op):
+        if (
+            not pass_context.failed
+            and changed
+            and self.verify is not None
+            and not self.verify(op, pass_context.changed)
+        ):
             pass_context.failed = True
         if pass_context.failed:
             for instrument in self.instruments:

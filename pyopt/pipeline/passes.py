@@ -36,10 +36,12 @@ class PassContext:
     """The context of one run of a pass. `write` puts text on standard error, for passes that print;
     `run_pipeline` runs a PassManager on an op inside, watched as the pass itself is, and says whether all went well.
     `found` has what passes before have found out by name, `keep` adds what holds behind this pass. `is_followed_by`
-    says of a pass, by name, whether it runs later on."""
+    says of a pass, by name, whether it runs later on. `changed` are the isolated ops directly inside the one that the
+    pass runs on in which alone something changed, if the pass knows that."""
 
     __slots__ = (
-        "context", "failed", "found", "is_followed_by", "kept", "options", "run_pipeline", "statistics", "write",
+        "changed", "context", "failed", "found", "is_followed_by", "kept", "options", "run_pipeline", "statistics",
+        "write",
     )  # fmt: skip
 
     def __init__(
@@ -56,6 +58,7 @@ class PassContext:
         self.write: Callable[[str], None] = write or _discard
         self.run_pipeline = run_pipeline
         self.failed = False
+        self.changed: set[Operation] | None = None
         self.found: dict[str, object] = {}
         self.kept: dict[str, object] = {}
         self.is_followed_by: Callable[[str], bool] = _nothing_follows

@@ -49,7 +49,7 @@ NO_CONSTANTS: Final[list[list[Attribute | None]]] = [[None] * count for count in
 class GreedyDriver(Worklist):
     """Works on one region until nothing changes."""
 
-    __slots__ = ("all_changed", "changed", "nonterminating", "simple", "touched")
+    __slots__ = ("all_changed", "changed", "changed_ever", "nonterminating", "simple", "touched")
 
     def __init__(
         self,
@@ -63,6 +63,8 @@ class GreedyDriver(Worklist):
         # The ops directly in the scope in which something changed, or all of them.
         self.changed: set[Operation] = set()
         self.all_changed = False
+        # Those of all iterations; None: all of them.
+        self.changed_ever: set[Operation] | None = set()
         # Those of which no region could be simplified at the end of the iteration before.
         self.simple: set[Operation] = set()
         # The blocks in which something changed: what may be dead at the end of an iteration is there or around them.
@@ -90,9 +92,10 @@ class GreedyDriver(Worklist):
             self.touched = []
             self.facts = {}
             self._fill(roots)
-            erase_unreachable_blocks(
+            if erase_unreachable_blocks(
                 self, [self.scope] if roots is None else [region for root in roots for region in root.regions]
-            )
+            ):
+                self.changed_ever = None
             again = self.work()
             # What was made directly in the scope was not looked at yet.
             self.changed.update(
@@ -100,6 +103,10 @@ class GreedyDriver(Worklist):
             )
             if options.region_simplification and self._simplify(roots):
                 again = True
+            if self.all_changed:
+                self.changed_ever = None
+            elif self.changed_ever is not None:
+                self.changed_ever |= self.changed
             if not again:
                 return iteration > 1, True
             roots = None if self.all_changed else self._roots(self.changed)
@@ -433,12 +440,27 @@ def apply_greedily(
 
     `plans`: what is known of ops from other runs with the same rules and options.
     """
+    changed, converged, _ = apply_apart(op, context, rules_of, options, plans)
+    return changed, converged
+
+
+def apply_apart(
+    op: Operation,
+    context: Context,
+    rules_of: RulesOf,
+    options: GreedyOptions,
+    plans: dict[OpInfo, RewritePlan] | None = None,
+) -> tuple[bool, bool, set[Operation] | None]:
+    """`apply_greedily`, and the isolated ops directly inside `op` that hold all changes, None if others hold some."""
+    within: set[Operation] | None = set()
     changed = False
     converged = True
     if plans is None:
         plans = {}
     for region in op.regions:
-        region_changed, region_converged = GreedyDriver(context, region, rules_of, options, plans).run()
+        driver = GreedyDriver(context, region, rules_of, options, plans)
+        region_changed, region_converged = driver.run()
+        within = None if within is None or driver.changed_ever is None else within | driver.changed_ever
         changed = changed or region_changed
         converged = converged and region_converged
-    return changed, converged
+    return changed, converged, within

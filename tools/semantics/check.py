@@ -129,7 +129,7 @@ def run_step(step: PassStep, module: Operation, context: Context) -> bool:
         manager = manager_of(step)
     except (PipelineError, OptionError, NestingError):
         return False
-    run = PipelineRun(context, [], lambda op: verify(op, context), lambda text: None)
+    run = PipelineRun(context, [], lambda op, _: verify(op, context), lambda text: None)
     return run.run(manager, module)
 
 

@@ -165,7 +165,7 @@ def apply(step: PassStep, module: Operation, context: Context) -> Applied:
         if severity == "error":
             messages.append(message)
 
-    def check(op: Operation) -> bool:
+    def check(op: Operation, changed: set[Operation] | None) -> bool:
         good = verify(op, context)
         if not good:
             invalid.append(True)

@@ -214,7 +214,7 @@ class _Run:
         manager = PassManager(module.info.name)
         manager.add(ScheduledPass(declaration, options), implicit_nesting=True)
 
-        def still_valid(op: Operation) -> bool:
+        def still_valid(op: Operation, changed: set[Operation] | None) -> bool:
             return self._valid(op)
 
         return PipelineRun(context, (), still_valid, self._write).run(manager, module)
