@@ -171,6 +171,14 @@ def verify_slice(op: Operation, rank: int, single_offset: bool = False) -> None:
     offsets = static_values(op, "static_offsets")
     sizes = static_values(op, "static_sizes")
     strides = static_values(op, "static_strides")
+    for word, values in (("size", sizes), ("stride", strides), ("offset", offsets)):
+        given, wanted = len(operand_group(op, word + "s")), values.count(DYNAMIC)
+        if given != wanted:
+            raise DiagnosticError(
+                f"expected the number of '{word}s' to match the number of dynamic entries in 'static_{word}s' "
+                f"({given} vs {wanted})",
+                op.loc,
+            )
     if len(offsets) != len(sizes) and not (single_offset and len(offsets) == 1):
         raise DiagnosticError(
             f"expected mixed offsets rank to match mixed sizes rank ({len(offsets)} vs {len(sizes)}) "
@@ -186,13 +194,6 @@ def verify_slice(op: Operation, rank: int, single_offset: bool = False) -> None:
     lengths = (1 if single_offset else rank, rank, rank)
     for word, values, length in zip(("offset", "size", "stride"), (offsets, sizes, strides), lengths, strict=True):
         _verify_length(op, word, length, values)
-        given, wanted = len(operand_group(op, word + "s")), values.count(DYNAMIC)
-        if given != wanted:
-            raise DiagnosticError(
-                f"expected the number of '{word}s' to match the number of dynamic entries in 'static_{word}s' "
-                f"({given} vs {wanted})",
-                op.loc,
-            )
     for word, values in (("offsets", offsets), ("sizes", sizes)):
         for value in values:
             if value < 0 and value != DYNAMIC:

@@ -131,7 +131,7 @@ def drop_unwritten_outputs(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
-    """forall (%i, 0) in (n, 1) -> forall (%i) in (n); in (n, 0) -> the outputs
+    """forall (%i, 0) in (n, 1) -> forall (%i) in (n); in (n, 0) -> the outputs; in () -> the body
 
     With a mapping the dimensions stay, and the index of one that runs once becomes its lower bound.
     """
@@ -144,7 +144,7 @@ def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
     if any(count is not None and count <= 0 for count in counts):
         rewriter.replace(op, outputs)
         return True
-    if 1 not in counts:
+    if counts and 1 not in counts:
         return False
     rewriter.insert_before(op)
     rewriter.loc = op.loc
