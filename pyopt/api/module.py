@@ -126,7 +126,8 @@ class Module:
     def evaluate(self, function: str, *arguments: object) -> Any:
         """What a function gives, run by the interpreter: None, an array or number, or a tuple of several.
 
-        arguments: NumPy arrays and numbers; arrays given for memrefs are changed in place. Raises RunError.
+        arguments: NumPy arrays, SciPy's sparse ones and numbers; arrays given for memrefs are changed in place.
+        Raises RunError.
         """
         _check_name(function, "the name of a function")
         from pyopt.api.running import evaluate

@@ -9,9 +9,10 @@ from __future__ import annotations
 import numpy as np
 
 from pyopt.errors import RunError
-from pyopt.interpreter.convert import array_of_value, value_of_array
+from pyopt.interpreter.convert import array_of_value, type_text, value_of_array
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.execution import execute
+from pyopt.interpreter.given import numbers_of_object, shown
 from pyopt.interpreter.heap import check_leaks
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.interpreter.numbers import Array
@@ -22,6 +23,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import name_of_symbol, symbol_of_name, table_of
+from pyopt.ir.types import Type
 from pyopt.ir.verifier import verify
 from pyopt.light import Sequence, final
 from pyopt.memo import remembering
@@ -61,10 +63,10 @@ def parse(text: str, name: str = "<text>") -> Program:
 def run(program: Program | Operation, name: str, *arguments: object, options: Options | None = None) -> list[Array]:
     """The results of function @name, an array each (without dimensions for numbers).
 
-    An argument is an array, or a number, of the parameter's shape and of a dtype whose numbers its element type can
-    hold. What the program writes to a memref is written to the array that was given for it, unless it frees the memref.
-    Raises RunError for wrong arguments, for undefined behaviour unless `options.strict` is off, for memory that is left
-    on the heap if `options.check_leaks` is on, and for what no evaluator knows.
+    An argument is an array, one of SciPy's sparse ones, or a number, of the parameter's shape and of a dtype whose
+    numbers its element type can hold. What the program writes to a memref is written to the array that was given for
+    it, unless it frees the memref. Raises RunError for wrong arguments, for undefined behaviour unless `options.strict`
+    is off, for memory that is left on the heap if `options.check_leaks` is on, and for what no evaluator knows.
     """
     context: Context | None = None
     if isinstance(program, Program):
@@ -85,7 +87,10 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
         raise RunError(f"@{name} takes {len(signature.inputs)} arguments, not {len(arguments)}")
     machine = Machine(module, options or Options())
     try:
-        values = [value_of_array(argument, one) for argument, one in zip(arguments, signature.inputs, strict=True)]
+        values = [
+            _value_of(argument, one, f"argument {number} of @{name}")
+            for number, (argument, one) in enumerate(zip(arguments, signature.inputs, strict=True), 1)
+        ]
         results = execute(machine, function, values)
         check_leaks(machine.heap, results)
         for result in results:
@@ -99,6 +104,17 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
         return [array_of_value(value, one) for value, one in zip(results, signature.results, strict=True)]
     except ExecutionError as error:
         raise RunError(error_text(error, context)) from None
+
+
+def _value_of(argument: object, type: Type, place: str) -> object:
+    """The value of a parameter of `type`; raises an error that names the argument."""
+    try:
+        try:
+            return value_of_array(numbers_of_object(argument, type_text(type)), type)
+        except (TypeError, ValueError, OverflowError):  # Python's numbers convert to each other as far as they can
+            raise ExecutionError(f"{shown(argument)} is no {type_text(type)}") from None
+    except ExecutionError as error:
+        raise ExecutionError(f"{place}: {error.message}", error.kind) from error
 
 
 def find_function(module: Operation, name: str) -> Operation | None:

@@ -1,12 +1,17 @@
-"""Arrays from files: NumPy's .npy, Matrix Market's .mtx (by SciPy) and FROSTT's .tns, read here."""
+"""Sparse arrays from SciPy, and arrays from files: NumPy's .npy, Matrix Market's .mtx (by SciPy) and FROSTT's .tns,
+read here.
+"""
 
 from __future__ import annotations
+
+import copy
+import warnings
 
 import numpy as np
 
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.numbers import Array
-from pyopt.light import Final, final
+from pyopt.light import Any, Final, final
 from pyopt.release import missing
 
 SUFFIXES: Final = (".npy", ".mtx", ".tns")
@@ -30,6 +35,34 @@ class Coordinates:
         return array
 
 
+def entries_of(matrix: Any) -> Coordinates:
+    """The entries of one of SciPy's sparse arrays; raises ExecutionError where its parts do not fit each other."""
+    name = type(matrix).__name__
+    try:
+        # SciPy's conversions believe what the arrays say, and write behind their ends.
+        if hasattr(matrix, "check_format"):
+            with warnings.catch_warnings():
+                warnings.simplefilter("error")
+                matrix = copy.copy(matrix)
+                matrix.check_format(full_check=True)
+        found = matrix.tocoo()
+        shape = tuple([int(one) for one in found.shape])
+        places = found.coords if hasattr(found, "coords") else (found.row, found.col)
+        indices = np.stack(places, axis=1)
+        values = np.asarray(found.data)
+    except Exception as error:  # whatever an object that calls itself sparse raises
+        raise ExecutionError(f"the {name} is broken: {error}") from error
+    if indices.dtype.kind not in "iu":
+        raise ExecutionError(f"the {name} is broken: its coordinates have the dtype {indices.dtype}")
+    if indices.shape != (len(values), len(shape)) or values.ndim != 1:
+        raise ExecutionError(f"the {name} is broken: it has {len(values)} values at {len(indices)} places")
+    for at, extent in enumerate(shape):
+        wrong = [int(one) for one in indices[:, at][(indices[:, at] < 0) | (indices[:, at] >= extent)][:1]]
+        if wrong:
+            raise ExecutionError(f"the {name} is broken: a coordinate of dimension {at} is {wrong[0]} of {extent}")
+    return Coordinates(shape, indices.astype(np.int64), values)
+
+
 def load(path: str) -> Array | Coordinates:
     """The array in a file; raises ExecutionError with a message for people."""
     try:
@@ -51,8 +84,7 @@ def _matrix_market(path: str) -> Array | Coordinates:
     found = mmread(path)
     if isinstance(found, np.ndarray):
         return found
-    matrix = found.tocoo()
-    return Coordinates(matrix.shape, np.stack([matrix.row, matrix.col], axis=1).astype(np.int64), matrix.data)
+    return entries_of(found)
 
 
 def _frostt(path: str) -> Coordinates:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 
 from pyopt.errors import PassError
+from pyopt.interpreter.given import shown
 from pyopt.ir.attributes import FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
@@ -16,7 +17,6 @@ from pyopt.ir.verifier import verify
 from pyopt.light import Callable, Sequence, final
 from pyopt.memo import remembering
 from pyopt.native import cache
-from pyopt.native.buffers import shown
 from pyopt.native.calls import UNLIMITED
 from pyopt.native.errors import NativeError
 from pyopt.native.extents import CHECKS, EXTENTS

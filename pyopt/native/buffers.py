@@ -8,6 +8,8 @@ import math
 
 import numpy as np
 
+from pyopt.interpreter.errors import ExecutionError
+from pyopt.interpreter.given import array_of_object, shown
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.native.elements import dtype_of, in_memory, odd_width, value_range
 from pyopt.native.errors import NativeError
@@ -28,27 +30,14 @@ _FIRST_INFINITE: Final = {
 """The least number that is rounded to infinity."""
 
 
-def shown(value: object) -> str:
-    """The beginning of a value's text, or of what kind it is if it has none."""
-    try:
-        text = repr(value)
-    except Exception:  # a number that is too long for a text, or whatever an object of the caller's own raises
-        return f"a {type(value).__name__}"
-    return text if len(text) <= 60 else f"{text[:60]}..."
-
-
 def as_array(value: object, text: str) -> Array:
     """The value as NumPy sees it; raises NativeError for what is no array."""
     if type(value) is np.ndarray:
         return value
     try:
-        array = np.asarray(value)
-    except Exception as error:  # objects say in ways of their own that they are no arrays
-        raise NativeError(f"{shown(value)} is no {text}: {error}") from error
-    mask = getattr(value, "mask", None) if isinstance(value, np.ndarray) else None
-    if isinstance(mask, np.ndarray) and mask.any():
-        raise NativeError(f"a masked array is no {text}: fill in what is masked (numpy.ma.filled)")
-    return array
+        return array_of_object(value, text)
+    except ExecutionError as error:
+        raise NativeError(error.message) from error
 
 
 def contiguous(array: Array) -> Array:

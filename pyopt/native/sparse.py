@@ -10,8 +10,9 @@ import operator
 
 import numpy as np
 
+from pyopt.interpreter.given import shown
 from pyopt.light import TYPE_CHECKING, Any, Iterable, Sequence, final
-from pyopt.native.buffers import DYNAMIC, as_array, check_shape, checked_array, shape_text, shown
+from pyopt.native.buffers import DYNAMIC, as_array, check_shape, checked_array, shape_text
 from pyopt.native.contents import COORDINATES, field_name, unsigned, used_lengths
 from pyopt.native.elements import dtype_of, in_memory, odd_width
 from pyopt.native.errors import NativeError

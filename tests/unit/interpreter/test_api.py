@@ -46,11 +46,11 @@ def test_arguments_that_do_not_fit() -> None:
     for name, given, message in (
         ("none", (), "there is no function @none; there are: @add, @add_one, @nothing"),
         ("add", (np.zeros(2),), "@add takes 2 arguments, not 1"),
-        ("add", (np.zeros((2, 2)), np.zeros(2)), "an array of shape 2x2 is no tensor<?xf32>"),
-        ("add_one", (256,), "256 is no i8"),
-        ("add_one", (1.5,), "numbers of dtype float64 are no i8"),
-        ("add_one", (np.zeros(2),), "an array of shape 2 is no i8"),
-        ("nothing", (np.zeros((2, 3)),), "an array of shape 2x3 is no memref<2x2xf32>"),
+        ("add", (np.zeros((2, 2)), np.zeros(2)), "argument 1 of @add: an array of shape 2x2 is no tensor<?xf32>"),
+        ("add_one", (256,), "error: argument 1 of @add_one: 256 is no i8"),
+        ("add_one", (1.5,), "error: argument 1 of @add_one: numbers of dtype float64 are no i8"),
+        ("add_one", (np.zeros(2),), "error: argument 1 of @add_one: an array of shape 2 is no i8"),
+        ("nothing", (np.zeros((2, 3)),), "error: argument 1 of @nothing: an array of shape 2x3 is no memref<2x2xf32>"),
     ):
         with pytest.raises(RunError) as caught:
             run(program, name, *given)
