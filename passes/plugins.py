@@ -12,14 +12,13 @@ from __future__ import annotations
 import os
 import sys
 
-from pyopt.ir.context import KNOWN_DIALECTS, Context, register_dialect, registered_dialect
-from pyopt.ir.opinfo import ISOLATED, Dialect
+from pyopt.ir.context import KNOWN_DIALECTS, register_dialect, registered_dialect
+from pyopt.ir.opinfo import Dialect
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.registry import PASSES, find_pass, register_pass
-from pyopt.pipeline.declarations import context_with, unknown_op
-from pyopt.pipeline.hooks import watched
 from pyopt.pipeline.passes import PassDeclaration
 from pyopt.pipeline.plugin_dialects import take_in
+from pyopt.pipeline.plugin_passes import take_in_passes
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -47,8 +46,6 @@ def load_plugin(name: str) -> str:
         return problem
     for declaration in passes:
         assert isinstance(declaration, PassDeclaration)
-        declaration.plugin = name
-        declaration.run = watched(declaration.run, name, f"the pass '{declaration.argument}'", _changed)
         register_pass(declaration)
     for dialect in dialects:
         assert isinstance(dialect, Dialect)
@@ -56,13 +53,6 @@ def load_plugin(name: str) -> str:
     _modules[name] = module
     _files[os.path.abspath(module.__file__ or name)] = name
     return ""
-
-
-def _changed(arguments: tuple[object, ...], found: object) -> str:
-    """What is wrong with what a pass gives; nothing at all counts as no change."""
-    if found is None or isinstance(found, bool):
-        return ""
-    return f"gives {found!r}; expected True if it changed anything, else False"
 
 
 def plugin_of_file(path: str) -> str:
@@ -128,26 +118,4 @@ def _problem_of(name: str, passes: Sequence[object], dialects: Sequence[object])
     problem = take_in(declared, name)
     if problem:
         return problem
-    context = context_with(declared)
-    for one in passes:
-        assert isinstance(one, PassDeclaration)
-        problem = _problem_of_pass(one, context)
-        if problem:
-            return f"the plug-in '{name}': pass '{one.argument}': {problem}"
-    return ""
-
-
-def _problem_of_pass(declaration: PassDeclaration, context: Context) -> str:
-    """What is wrong with the declaration of a pass; "" if nothing is."""
-    if not callable(declaration.run):
-        return f"expected a function, not {declaration.run!r}"
-    name = declaration.anchor
-    if name is None:
-        return ""
-    problem = unknown_op(name, context)
-    if problem:
-        return f"anchor: {problem}"
-    info = context.op_info(name)
-    if info is not None and not info.traits & ISOLATED:
-        return f"anchor: '{name}' is not ISOLATED, and passes run on such ops only"
-    return ""
+    return take_in_passes([one for one in passes if isinstance(one, PassDeclaration)], declared, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.ir.errors import DeclarationError
 from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -446,9 +447,6 @@ PASSES: Final = {
 }
 """Name -> (module:attribute, summary); named pipelines stand here too."""
 
-ENTRY_POINTS: Final = "pyopt.passes"
-"""The group of entry points that other distributions declare their passes in."""
-
 _loaded: dict[str, PassDeclaration | None] = {}
 
 
@@ -485,20 +483,16 @@ def _load(name: str) -> PassDeclaration | None:
         found = getattr(__import__(module, fromlist=(attribute,)), attribute)
         assert isinstance(found, PassDeclaration)
         return found
-    from importlib.metadata import entry_points
+    from pyopt.pipeline.plugin_passes import installed_pass
 
-    for point in entry_points(group=ENTRY_POINTS, name=name):
-        loaded = point.load()
-        if isinstance(loaded, PassDeclaration):
-            return loaded
-    return None
+    return installed_pass(name)
 
 
 def names() -> list[str]:
     """All pass names, those of plug-ins too."""
-    from importlib.metadata import entry_points
+    from pyopt.pipeline.plugin_passes import installed_passes
 
-    return sorted({*PASSES, *_known_plugins(), *(point.name for point in entry_points(group=ENTRY_POINTS))})
+    return sorted({*PASSES, *_known_plugins(), *installed_passes()})
 
 
 def _known_plugins() -> list[str]:
@@ -509,5 +503,8 @@ def summary(name: str) -> str:
     """One line on what a pass does."""
     if name in PASSES:
         return PASSES[name][1]
-    found = find_pass(name)
+    try:
+        found = find_pass(name)
+    except DeclarationError as error:
+        return f"(not usable: {error})"
     return "" if found is None else found.summary

@@ -65,7 +65,8 @@ OTHERS: Final = frozenset(
         # Ops of the specification's documents that are gone.
         "tensor.pack", "tensor.unpack",
         # Attributes of irdl, which only files of --irdl-file have.
-        "attributeValueNames", "base_name", "constrainedArguments", "expected", "numberOfBlocks", "variadicity",
+        "attributeValueNames", "base_name", "base_ref", "constrainedArguments", "expected", "numberOfBlocks",
+        "variadicity",
         # Of a name, what is the same in several.
         "vector.deinterleave2", "vector.interleave2", "vector.transfer",
         # What is remembered of a running program.

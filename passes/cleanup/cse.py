@@ -18,7 +18,7 @@ from pyopt.analysis.effects import (
     would_be_trivially_dead,
 )
 from pyopt.ir.attributes import UNKNOWN_LOC
-from pyopt.ir.core import Block, Operation, Region, Value, move_use
+from pyopt.ir.core import Block, Operation, Region, Value, discard, move_use
 from pyopt.ir.dominance import DominatorTree, has_ssa_dominance
 from pyopt.ir.opinfo import COMMUTATIVE, ISOLATED, READS, TERMINATOR, WRITES, OpInfo
 from pyopt.ir.tables import derived
@@ -89,7 +89,7 @@ class Cse:
                 self.hidden = step.hidden
         self.changed = isolated_around(self.dead, root)
         for op in self.dead:
-            op.erase()
+            discard(op)
 
     def _enter_regions(self, regions: list[Region], stack: list[Step]) -> None:
         for region in reversed(regions):

@@ -19,7 +19,7 @@ reads and writes it, is in `cells.py`.
 from __future__ import annotations
 
 from pyopt.analysis.branches import is_branch, set_successor_operands, successor_operands
-from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.core import Block, Operation, Region, Value, discard
 from pyopt.ir.dominance import DominatorTree
 from pyopt.ir.types import Type
 from pyopt.light import Final, final
@@ -288,7 +288,7 @@ class _CellRewrite:
                 value = loaded(self.rewriter, alloca, self.cell.type, op, value)
                 self.rewriter.replace_uses(op.results[0], value)
         for op in accesses:
-            op.erase()
+            discard(op)
         for mark in self.cell.markers:
             remove_mark(mark, self.rewriter)
 

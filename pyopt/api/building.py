@@ -177,6 +177,11 @@ class Builder:
 
     def _regions(self, info: OpInfo, given: list[Region]) -> list[Region]:
         """The regions of an op, with those left out empty and terminators that the text may leave out."""
+        for number, region in enumerate(given):
+            if region.parent is not None or region in given[:number]:
+                owner = region.parent
+                reason = "it is given twice" if owner is None else f"it is one of another op, '{owner.name}'"
+                raise ValueError(f"region {number} of '{info.name}' op: {reason}")
         slots = signature_of(info).regions
         if len(given) < len(slots):
             given += [Region() for slot in slots[len(given) :] if slot.kind == "single"]

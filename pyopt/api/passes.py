@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.api.reporting import Reported
+from pyopt.api.reporting import Reported, plugins_blamed
 from pyopt.driver.guard import failure_message
 from pyopt.errors import PassError
 from pyopt.ir.context import Context
@@ -59,7 +59,8 @@ def run_passes(
     for part in parts:
         if not isinstance(part, (str, Pass)):
             raise PassError(f"expected the name of a pass, or a Pass, not {type(part).__name__}")
-    manager = manager_of([str(part) for part in parts], op.info.name)
+    with plugins_blamed(PassError):
+        manager = manager_of([str(part) for part in parts], op.info.name)
     place = FailedPass(manager)
     run = PipelineRun(
         context, [place], (lambda one, changed: verify(one, context, changed=changed)) if verify_each else None
@@ -67,7 +68,9 @@ def run_passes(
     try:
         succeeded = run.run(manager, op)
     except Exception as error:
-        message = f"the pass {run.running}: {failure_message(error)}"
+        message = failure_message(error)
+        if f"the pass '{run.running}'" not in message:
+            message = f"the pass '{run.running}': {message}"
         raise PassError(message, reported.kept, run.running) from error
     if not succeeded:
         reported.add_note(place.note())

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pyopt.api.building import Builder
 from pyopt.api.changes import count_change
 from pyopt.api.reporting import Reported, plugins_blamed
-from pyopt.api.signatures import declared_attribute
 from pyopt.api.values import value_of
 from pyopt.errors import PassError
 from pyopt.ir.context import Context
-from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.core import BlockArgument, Operation, Value, check_unused
 from pyopt.ir.errors import DeclarationError
 from pyopt.ir.opinfo import OpInfo
 from pyopt.light import TYPE_CHECKING, Callable, Sequence, final
@@ -51,8 +50,7 @@ class PatternRewriter(Builder):
 
     def erase(self, op: Operation) -> None:
         """Erases an op whose results have no uses, with all that it holds."""
-        if any(result.uses for result in op.results):
-            raise ValueError(f"'{op.name}' op cannot be erased: a result of it has uses")
+        check_unused(op)
         self._changed = True
         self._core.erase(op)
 
@@ -64,7 +62,7 @@ class PatternRewriter(Builder):
     def set_attribute(self, op: Operation, name: str, value: AttributeLike) -> None:
         """Changes, or adds, an attribute of an op: as an attribute, or as a Python value that `create` takes."""
         self._changed = True
-        self._core.set_attribute(op, name, declared_attribute(op.info, name, value))
+        self._core.set_attribute(op, name, value)
 
     def remove_attribute(self, op: Operation, name: str) -> None:
         """Takes away an attribute of an op, if it has it."""

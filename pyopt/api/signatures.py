@@ -81,29 +81,34 @@ def attributes_of(
     context: Context, given: Given, named: dict[str, object], results: Sequence[Type] | None
 ) -> dict[str, Attribute]:
     """The attributes of an op, with the defaults of its declaration; raises TypeError."""
-    info, signature = given.info, given.signature
-    slots = {slot.name: slot for slot in signature.attributes}
+    info = given.info
     found = dict(default_attributes(info, context)) if info.registered else {}
     for name, value in named.items():
         if value is None:
             continue
-        slot = slots.get(name)
-        if slot is None and info.registered and "." not in name and not isinstance(value, Attribute):
-            known = ", ".join([*(one.name for one in signature.operands), *slots]) or "none"
-            raise TypeError(f"'{info.name}' op has no operand or attribute {name}; there are: {known}")
-        type = results[0] if results else None
-        if slot is not None and value is False and slot.constraint.name.startswith("Unit"):
-            continue
-        found[name] = declared_attribute(info, name, value, type)
+        attribute = declared_attribute(info, name, value, results[0] if results else None)
+        if attribute is not None:
+            found[name] = attribute
     return found
 
 
-def declared_attribute(info: OpInfo, name: str, value: object, type: Type | None = None) -> Attribute:
-    """The attribute that a value says for an op; raises TypeError and ValueError that name both.
+def declared_attribute(info: OpInfo, name: str, value: object, type: Type | None) -> Attribute | None:
+    """The attribute that a value says for an op, or None for a unit attribute that is false.
 
-    type: that of numbers of which the declaration does not say it.
+    type: that of numbers of which the declaration does not say it, the first result's. Raises TypeError and ValueError
+    that name the op and the attribute.
     """
-    constraint = next((slot.constraint for slot in signature_of(info).attributes if slot.name == name), None)
+    if not isinstance(name, str):
+        raise TypeError(f"expected the name of an attribute, not {name.__class__.__name__}")
+    if isinstance(value, Attribute):
+        return value
+    signature = signature_of(info)
+    constraint = next((slot.constraint for slot in signature.attributes if slot.name == name), None)
+    if constraint is None and info.registered and "." not in name:
+        known = ", ".join([slot.name for slot in (*signature.operands, *signature.attributes)]) or "none"
+        raise TypeError(f"'{info.name}' op has no operand or attribute {name}; there are: {known}")
+    if constraint is not None and value is False and constraint.name.startswith("Unit"):
+        return None
     try:
         return attribute_of(value, constraint, type)  # type: ignore[arg-type]  # what is no such value is refused
     except TypeError as error:

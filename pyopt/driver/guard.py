@@ -54,7 +54,7 @@ def _plugin_message(error: BaseException) -> str:
 
 def _during(error: BaseException) -> str:
     running = getattr(error, "pass_name", "")
-    return f" during the pass '{running}'" if running else ""
+    return f" during the pass '{running}'" if running and f"the pass '{running}'" not in str(error) else ""
 
 
 def failure_text(error: BaseException, program: str = PROGRAM) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from click import HelpFormatter
 
+from pyopt.ir.errors import DeclarationError
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.registry import PASSES, find_pass, summary
 
@@ -49,7 +50,10 @@ def group_of(name: str) -> str:
 
 def option_rows(name: str) -> list[tuple[str, str]]:
     """(option with its kind, help with the default) of each option of a pass."""
-    found = find_pass(name)
+    try:
+        found = find_pass(name)
+    except DeclarationError:  # `summary` says what is wrong
+        return []
     return [] if found is None else [_row(option) for option in found.options.values()]
 
 

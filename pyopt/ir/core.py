@@ -343,11 +343,15 @@ class Operation:
     def attribute(self, name: str) -> Attribute | None:
         return self.attributes.get(name)
 
-    def set_attribute(self, name: str, value: Attribute) -> None:
-        if not isinstance(value, Attribute):
-            raise wrong("an attribute, as pyopt.attribute('5 : i64')", value)
-        if not isinstance(name, str):
-            raise wrong("the name of an attribute", name)
+    def set_attribute(self, name: str, value: object) -> None:
+        """Changes, or adds, an attribute: given as one, or as a Python value that `Builder.create` takes for it."""
+        if not isinstance(value, Attribute) or not isinstance(name, str):
+            type = self.results[0].type if self.results else None
+            value = _load("pyopt.api.signatures:declared_attribute")(self.info, name, value, type)
+            if value is None:
+                self.remove_attribute(name)
+                return
+            assert isinstance(value, Attribute)
         self.attributes = {**self.attributes, name: value}
 
     def remove_attribute(self, name: str) -> None:
@@ -416,6 +420,7 @@ class Operation:
         if self is anchor:
             return
         if self.block is not None:
+            _check_outside(self, block)
             self.detach()
         before = anchor.prev
         self.block = block
@@ -436,7 +441,6 @@ class Operation:
         if anchor.next is not None:
             self.insert_before(anchor.next)
         else:
-            self.detach()
             block.append(self)
 
     def drop_all_references(self) -> None:
@@ -450,9 +454,23 @@ class Operation:
             op.successors = NO_BLOCKS
 
     def erase(self) -> None:
-        """Removes the op and what it holds for good; its results must have no users."""
-        self.detach()
-        self.drop_all_references()
+        """Removes the op and what it holds for good; ValueError if other ops use its results."""
+        check_unused(self)
+        discard(self)
+
+
+def discard(op: Operation) -> None:
+    """Removes an op and what it holds for good. What still uses its results has to go, too."""
+    op.detach()
+    op.drop_all_references()
+
+
+def check_unused(op: Operation) -> None:
+    """Raises ValueError if a result has uses outside of the op itself."""
+    for result in op.results:
+        for user in result.uses:
+            if not op.is_ancestor_of(user):
+                raise ValueError(f"'{op.info.name}' op cannot be erased: '{user.info.name}' op uses a result of it")
 
 
 def _place_of(anchor: Operation) -> Block:
@@ -462,6 +480,14 @@ def _place_of(anchor: Operation) -> Block:
     if anchor.block is None:
         raise ValueError(f"'{anchor.info.name}' op is in no block")
     return anchor.block
+
+
+def _check_outside(op: Operation, block: Block) -> None:
+    """Raises ValueError where an op would be moved into itself."""
+    if op.regions:
+        around = block.parent_op()
+        if around is not None and op.is_ancestor_of(around):
+            raise ValueError(f"'{op.info.name}' op cannot be moved into itself")
 
 
 new_operation: Final = Operation.__new__
@@ -541,15 +567,21 @@ class Block:
 
     def erase_arguments(self, dead: list[bool]) -> None:
         """Removes the arguments whose flag is set; they must have no uses. Branches are the caller's to adapt."""
+        for argument, gone in zip(self.arguments, dead, strict=True):
+            if gone and argument.uses:
+                raise ValueError(f"argument {argument.index} of the block cannot be erased: it has uses")
         kept = [argument for argument, gone in zip(self.arguments, dead, strict=True) if not gone]
         for index, argument in enumerate(kept):
             argument.index = index
         self.arguments = kept
 
     def append(self, op: Operation) -> None:
-        """Puts `op`, which is in no block, at the end."""
+        """Puts `op` at the end, moving it if it has a place."""
         if not isinstance(op, Operation):
             raise wrong("an op", op)
+        if op.block is not None:
+            _check_outside(op, self)
+            op.detach()
         last = self.last
         op.block = self
         op.prev = last
@@ -565,7 +597,6 @@ class Block:
         if not isinstance(op, Operation):
             raise wrong("an op", op)
         if self.first is None:
-            op.detach()
             self.append(op)
         elif self.first is not op:
             op.insert_before(self.first)
@@ -629,10 +660,29 @@ class Block:
         self.next = None
 
     def erase(self) -> None:
-        """Removes the block with its ops; it must have no predecessors, and its values no users."""
+        """Removes the block with its ops; ValueError if ops outside of it branch to it, or use its values."""
+        for op in self.predecessors:
+            if op.block is not self:
+                raise ValueError(f"the block cannot be erased: '{op.info.name}' op branches to it")
+        values: list[Value] = [*self.arguments]
+        for op in self:
+            values += op.results
+        for value in values:
+            for user in value.uses:
+                if not self._holds(user):
+                    raise ValueError(f"the block cannot be erased: '{user.info.name}' op uses a value of it")
         self.detach()
         for op in self:
-            op.erase()
+            discard(op)
+
+    def _holds(self, op: Operation) -> bool:
+        """The op is in the block, at any depth."""
+        walk: Operation | None = op
+        while walk is not None:
+            if walk.block is self:
+                return True
+            walk = walk.parent_op()
+        return False
 
 
 @final
@@ -673,9 +723,11 @@ class Region:
         return self.first is not None and self.first is self.last
 
     def append(self, block: Block) -> None:
-        """Puts `block`, which is in no region, at the end."""
+        """Puts `block` at the end, moving it if it has a place."""
         if not isinstance(block, Block):
             raise wrong("a block", block)
+        if block.region is not None:
+            block.detach()
         last = self.last
         block.region = self
         block.prev = last
@@ -686,8 +738,12 @@ class Region:
         self.last = block
 
     def insert_after(self, block: Block, anchor: Block) -> None:
-        """Puts `block`, which is in no region, right after `anchor`."""
+        """Puts `block`, moving it if it has a place, right after `anchor`."""
         self._check_place(block, anchor)
+        if block is anchor:
+            return
+        if block.region is not None:
+            block.detach()
         after = anchor.next
         if after is None:
             self.append(block)
@@ -699,8 +755,12 @@ class Region:
         after.prev = block
 
     def insert_before(self, block: Block, anchor: Block) -> None:
-        """Puts `block`, which is in no region or was cut loose from one, right before `anchor`."""
+        """Puts `block`, moving it if it has a place, right before `anchor`."""
         self._check_place(block, anchor)
+        if block is anchor:
+            return
+        if block.region is not None:
+            block.detach()
         before = anchor.prev
         block.region = self
         block.prev = before

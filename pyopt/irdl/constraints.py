@@ -2,44 +2,12 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import (
-    ArrayAttr,
-    Attribute,
-    DialectAttribute,
-    DictionaryAttr,
-    FloatAttr,
-    IntegerAttr,
-    StringAttr,
-    SymbolRefAttr,
-    TypeAttr,
-)
-from pyopt.ir.constraints import CLASS_NAMES
+from pyopt.ir.attributes import Attribute, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import DialectType, FloatType, Type
+from pyopt.ir.types import Type
 from pyopt.irdl.instances import AttributeInIrdl, DeclaredInIrdl
-from pyopt.light import Final, final
-
-_ATTRIBUTE_NAMES: Final[tuple[tuple[type[Attribute], str], ...]] = (
-    (IntegerAttr, "integer"), (FloatAttr, "float"), (StringAttr, "string"), (ArrayAttr, "array"),
-    (DictionaryAttr, "dictionary"), (SymbolRefAttr, "symbol_ref"), (TypeAttr, "type"),
-)  # fmt: skip
-
-
-def name_of_type(type: Type) -> str:
-    """`builtin.integer`, `dialect.mnemonic`."""
-    if isinstance(type, DialectType):
-        return type.keyword
-    if isinstance(type, FloatType):
-        return f"builtin.{type.name}"
-    return next((name for accepts, name in CLASS_NAMES.items() if accepts(type)), "builtin")
-
-
-def name_of_attribute(attribute: Attribute) -> str:
-    """`builtin.string`, `dialect.mnemonic`."""
-    if isinstance(attribute, DialectAttribute):
-        return attribute.keyword
-    found = next((name for kind, name in _ATTRIBUTE_NAMES if isinstance(attribute, kind)), type(attribute).__name__)
-    return f"builtin.{found}"
+from pyopt.irdl.names import name_of_attribute, name_of_type
+from pyopt.light import final
 
 
 @final

@@ -9,6 +9,7 @@ from pyopt.ir.core import Block, Operation, Region
 from pyopt.ir.opinfo import ISOLATED, NO_TERMINATOR, PURE, SINGLE_BLOCK, SYMBOL, SYMBOL_TABLE, Dialect, OpInfo
 from pyopt.ir.tables import unique
 from pyopt.ir.types import I32, DialectType
+from pyopt.irdl.names import verify_base
 from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 
 if TYPE_CHECKING:
@@ -231,6 +232,7 @@ def _constraint(
     operands: str = "",
     attributes: str = "",
     symbols: VerifySymbols | None = None,
+    verify: Callable[[Operation], str | None] | None = None,
 ) -> OpInfo:
     return OpInfo(
         f"irdl.{name}",
@@ -240,6 +242,7 @@ def _constraint(
         syntax=syntax,
         traits=PURE,
         parents=_DEFINITION if name != "c_pred" else (),
+        verify=verify,
         verify_symbols=symbols,
         doc=doc,
     )
@@ -300,6 +303,7 @@ DIALECT: Final = Dialect(
             "All instances of a type or attribute.",
             attributes="base_ref: optional<SymbolRefAttr>, base_name: optional<StrAttr>",
             symbols=_verify_base_reference,
+            verify=verify_base,
         ),
         _constraint(
             "parametric",

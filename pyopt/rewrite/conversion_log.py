@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.ir.core import discard
 from pyopt.light import TYPE_CHECKING, final
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Created(Change):
         self.op = op
 
     def undo(self) -> None:
-        self.op.erase()
+        discard(self.op)
 
 
 @final
@@ -45,7 +46,7 @@ class CreatedCast(Change):
     def undo(self) -> None:
         # Casts that were resolved before another could not be are gone already.
         if self.casts.pop(self.op, None) is not None:
-            self.op.erase()
+            discard(self.op)
 
 
 @final

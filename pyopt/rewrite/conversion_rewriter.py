@@ -7,9 +7,9 @@ legality and the op itself see the IR as it came in.
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Attribute, Location
+from pyopt.ir.attributes import Location
 from pyopt.ir.context import Context
-from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
+from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value, discard
 from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.rewrite.conversion_log import (
@@ -196,7 +196,7 @@ class ConversionRewriter(Rewriter):
         self.start_change(op)
         op.set_operands(values)
 
-    def set_attribute(self, op: Operation, name: str, value: Attribute) -> None:
+    def set_attribute(self, op: Operation, name: str, value: object) -> None:
         self.start_change(op)
         op.set_attribute(name, value)
 
@@ -377,9 +377,9 @@ class ConversionRewriter(Rewriter):
                 if found is not value:
                     value.replace_all_uses_with(found)
         for op in self.replaced:
-            op.erase()
+            discard(op)
         for op in reversed(self.dropped):
-            op.erase()
+            discard(op)
         for op in reversed(self.created):
             if op.info.name == "builtin.unrealized_conversion_cast" and op.block is not None:
                 if not any(result.uses for result in op.results):

@@ -15,6 +15,7 @@ from pyopt.ir.core import (
     Operation,
     Region,
     Value,
+    discard,
     move_use,
     plain_operation,
 )
@@ -265,7 +266,7 @@ class Rewriter:
             if one.op is not None:
                 self.orphaned(one.op)
 
-    def set_attribute(self, op: Operation, name: str, value: Attribute) -> None:
+    def set_attribute(self, op: Operation, name: str, value: object) -> None:
         op.set_attribute(name, value)
         self.modified(op)
 
@@ -302,24 +303,15 @@ class Rewriter:
 
     def move_region(self, region: Region, into: Region) -> None:
         """Moves all blocks of `region` to the end of `into`."""
-        block = region.first
-        while block is not None:
-            after = block.next
-            block.prev = block.next = None
+        for block in region:
             into.append(block)
-            block = after
-        region.first = region.last = None
 
     def move_region_before(self, region: Region, anchor: Block) -> None:
         """Moves all blocks of `region` before block `anchor`."""
         into = anchor.region
         assert into is not None
-        block = region.first
-        while block is not None:
-            after = block.next
+        for block in region:
             into.insert_before(block, anchor)
-            block = after
-        region.first = region.last = None
 
     def split_block(self, block: Block, op: Operation) -> Block:
         """Moves `op` and what follows it into a new block right after `block`."""
@@ -482,7 +474,7 @@ def cloned_regions(op: Operation) -> list[Region]:
     copy = clone_op(op, {})
     regions = copy.regions
     copy.regions = []
-    copy.erase()
+    discard(copy)
     return regions
 
 

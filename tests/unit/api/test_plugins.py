@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -265,3 +266,46 @@ def test_wrong_declarations_of_parameters() -> None:
     with pytest.raises(LookupError, match=r"mine\.b has no parameter width; there are: size"):
         made(3)["width"]
     assert made(3)["size"] == 3 and made(3) is made(3)
+
+
+PASSES = """
+import pyopt
+
+def run(op, context):
+    return 5
+
+ANCHOR = pyopt.make_pass("wrong-anchor", run, anchor="func.fun")
+RESULT = pyopt.make_pass("wrong-result", run)
+OTHER = pyopt.make_pass("other-name", run)
+NUMBER = 5
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "message"),
+    [
+        ("wrong-anchor", "ANCHOR", "pass 'wrong-anchor': anchor: there is no op 'func.fun'; did you mean 'func.func'?"),
+        ("wrong-result", "RESULT", "the pass 'wrong-result' gives 5; expected True if it changed anything, else False"),
+        ("a-name", "OTHER", "has a pass 'other-name', and its entry point calls it 'a-name'"),
+        ("a-name", "NUMBER", "has a pass that make_pass did not make: 5"),
+        ("a-name", "NOTHING", "AttributeError: module 'wrong_passes' has no attribute 'NOTHING'"),
+    ],
+)
+def test_installed_passes_are_checked(
+    name: str, place: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    information = tmp_path / "passes-1.0.dist-info"
+    information.mkdir()
+    (information / "METADATA").write_text("Metadata-Version: 2.1\nName: passes\nVersion: 1.0\n")
+    (information / "entry_points.txt").write_text(f"[pyopt.passes]\n{name} = wrong_passes:{place}\n")
+    (tmp_path / "wrong_passes.py").write_text(PASSES)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for flag in (f"--{name}", f"--pass-pipeline=builtin.module({name})"):
+        code, out, err = run.run_in_process([flag], "module {}")
+        assert (code, out) == (1, "") and err.startswith("pyopt: error: ") and err.endswith(f"{message}\n")
+    with pytest.raises(pyopt.PassError, match=re.escape(message)):
+        pyopt.parse("").run(name)
+    assert run.run_in_process(["--help"], "")[0] == 0
+    code, out, _ = run.run_in_process(["--list-passes"], "")
+    assert code == 0 and re.search(f"^{name} .*not usable" if place != "RESULT" else f"^{name}$", out, re.MULTILINE)
+    sys.modules.pop("wrong_passes")
