@@ -132,6 +132,12 @@ def _packed(tensor: LibraryTensor, source: object, machine: Machine) -> list[Arr
     """The arrays whose addresses stand at a pointer, one behind the other."""
     if not isinstance(source, Pointer):
         raise undefined("the pointer is no table of addresses")
+    if source.buffer is not None and source.buffer.read_only:
+        # Native code gives addresses, which are read as strings.
+        raise unsupported(
+            "the library does not make tensors of arrays in native memory: run the program without --jit, "
+            "or lower it with enable-runtime-library=false"
+        )
     fields = [pair for level in range(len(tensor.levels)) for pair in _fields(tensor, level)]
     table = elements_behind(source, np.dtype(np.int64)).tolist()
     if len(table) < len(fields) + 1:
