@@ -41,6 +41,7 @@ from pyopt.passes.to_llvm.memref.views import (
     lower_space_cast,
     lower_transpose,
     lower_view,
+    refuse_view,
 )
 from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.pipeline.options import FlagOption
@@ -75,6 +76,10 @@ LOWERINGS: Final[dict[str, Lower]] = {
     "memref.transpose": lower_transpose,
     "memref.view": lower_view,
 }
+REFUSED: Final[dict[str, Lower]] = dict.fromkeys(
+    ("memref.collapse_shape", "memref.expand_shape", "memref.subview"), refuse_view
+)
+"""The ops with a pattern that never matches."""
 
 
 @final
@@ -98,7 +103,7 @@ def patterns_with(types: LLVMTypes, aligned: bool, generic: bool) -> list[Conver
     """The patterns that convert ops of memref, with these functions for the heap."""
     allocation = _Allocation(aligned, generic)
     lowerings: dict[str, Lower] = {"memref.alloc": allocation.alloc, "memref.dealloc": allocation.dealloc}
-    return [*patterns_of(lowerings, types), *patterns_of(LOWERINGS, types)]
+    return [pattern for table in (lowerings, LOWERINGS, REFUSED) for pattern in patterns_of(table, types)]
 
 
 def patterns(types: LLVMTypes) -> list[ConversionPattern]:

@@ -177,3 +177,11 @@ def _cast_unranked(op: Operation, value: Value, rewriter: ConversionRewriter, ty
     pointers = index_constant(rewriter, 2 * types.pointer_bytes(new.address_space), types.index)
     copy_memory(rewriter, copies, numbers, arithmetic(rewriter, "llvm.sub", size, pointers))
     rewriter.replace(op, [out.value])
+
+
+def refuse_view(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
+    """Leaves a view as it is: expand-strided-metadata is for these.
+
+    The types of the operands are converted before, as those of all ops with a pattern, and reported if they cannot be.
+    """
+    return False

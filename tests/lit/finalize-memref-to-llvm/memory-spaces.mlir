@@ -148,3 +148,41 @@ func.func @address(%m: memref<*xf32, 3>) -> index {
 // CHECK-NEXT:     return %5 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @subview(%m: memref<8xf32, "x">, %i: index) -> f32 {
+  %0 = memref.subview %m[2] [4] [1]
+      : memref<8xf32, "x"> to memref<4xf32, strided<[1], offset: 2>, "x">
+  %1 = memref.load %0[%i] : memref<4xf32, strided<[1], offset: 2>, "x">
+  return %1 : f32
+}
+
+// CHECK: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
+// CHECK-NEXT: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @subview(%arg0: memref<8xf32, "x">, %arg1: index) -> f32 {
+// CHECK-NEXT:     %subview = memref.subview %arg0[2] [4] [1] : memref<8xf32, "x"> to memref<4xf32, strided<[1], offset: 2>, "x">
+// CHECK-NEXT:     %0 = memref.load %subview[%arg1] : memref<4xf32, strided<[1], offset: 2>, "x">
+// CHECK-NEXT:     return %0 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @reshaped(%m: memref<4x8xf32, "x">) -> memref<2x16xf32, "x"> {
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<4x8xf32, "x"> into memref<32xf32, "x">
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [2, 16]
+      : memref<32xf32, "x"> into memref<2x16xf32, "x">
+  return %1 : memref<2x16xf32, "x">
+}
+
+// CHECK: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
+// CHECK-NEXT: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @reshaped(%arg0: memref<4x8xf32, "x">) -> memref<2x16xf32, "x"> {
+// CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<4x8xf32, "x"> into memref<32xf32, "x">
+// CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %collapse_shape [[0, 1]] output_shape [2, 16] : memref<32xf32, "x"> into memref<2x16xf32, "x">
+// CHECK-NEXT:     return %expand_shape : memref<2x16xf32, "x">
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
