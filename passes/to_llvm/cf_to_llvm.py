@@ -20,7 +20,7 @@ from pyopt.ir.attributes import UNIT, UNKNOWN_LOC, Attribute, StringAttr, Symbol
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.signature import segments
-from pyopt.ir.symbols import NAME, table_of
+from pyopt.ir.symbols import NAME
 from pyopt.ir.traits import successor_operands
 from pyopt.ir.types import I8, TensorType
 from pyopt.light import TYPE_CHECKING, Final
@@ -32,7 +32,7 @@ from pyopt.passes.to_llvm.common import (
     patterns_of,
 )
 from pyopt.passes.to_llvm.descriptors import element_pointer
-from pyopt.passes.to_llvm.library import call, declare, module_of
+from pyopt.passes.to_llvm.library import call, declare, free_name, module_of
 from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
@@ -96,7 +96,7 @@ def _print(text: str, op: Operation, rewriter: ConversionRewriter, types: LLVMTy
     module = module_of(op)
     data = text.encode("latin-1") + b"\0"
     array = LLVMArrayType.get(len(data), I8)
-    name = _free_name("assert_msg", module, types)
+    name = free_name("assert_msg", module, types)
     place = (rewriter.block, rewriter.before)
     rewriter.insert_at_start(module.regions[0].entry())
     attributes: dict[str, Attribute] = {
@@ -114,21 +114,6 @@ def _print(text: str, op: Operation, rewriter: ConversionRewriter, types: LLVMTy
     address = rewriter.create("llvm.mlir.addressof", (), [pointer], symbol).results[0]
     first = element_pointer(rewriter, pointer, array, address, [0])
     call(rewriter, declare(rewriter, types, op, "puts", [pointer], VOID), [first])
-
-
-def _free_name(name: str, module: Operation, types: LLVMTypes) -> str:
-    """A symbol that the module does not have: the name, or with a number behind."""
-    symbols = types.symbols.get(module)
-    if symbols is None:
-        symbols = types.symbols[module] = set(table_of(module))
-    number = types.numbers.get(module, 0)
-    found = name
-    while found in symbols:
-        found = f"{name}_{number}"
-        number += 1
-    types.numbers[module] = number
-    symbols.add(found)
-    return found
 
 
 LOWERINGS: Final[dict[str, Lower]] = {

@@ -27,6 +27,21 @@ def module_of(op: Operation) -> Operation:
     return walk
 
 
+def free_name(name: str, module: Operation, types: LLVMTypes) -> str:
+    """A symbol that the module does not have: the name, or with a number behind."""
+    symbols = types.symbols.get(module)
+    if symbols is None:
+        symbols = types.symbols[module] = set(table_of(module))
+    number = types.numbers.get(module, 0)
+    found = name
+    while found in symbols:
+        found = f"{name}_{number}"
+        number += 1
+    types.numbers[module] = number
+    symbols.add(found)
+    return found
+
+
 def declare(
     rewriter: Rewriter,
     types: LLVMTypes,
@@ -35,10 +50,12 @@ def declare(
     inputs: Sequence[Type],
     result: Type,
     loc: int | Location | None = None,
+    renamed: bool = False,
 ) -> Operation:
     """The llvm.func of a name in the module around `place`; declared if there is none.
 
-    Its location is that of the module unless another is given.
+    Its location is that of the module unless another is given. renamed: where the name is another op's, the function
+    gets a free one, each time anew.
     One of another type is an error, at which the pattern stops.
     """
     module = module_of(place)
@@ -47,6 +64,8 @@ def declare(
     if known is not None and known.block is not None:
         return known
     found = table_of(module).get(name)
+    if found is not None and renamed and found.info.name != "llvm.func":
+        found, name = None, free_name(name, module, types)
     if found is None or found.info.name != "llvm.func":
         kept = (rewriter.block, rewriter.before, rewriter.loc)
         rewriter.insert_at_start(module.regions[0].entry())

@@ -112,7 +112,7 @@ def _malloc(
     if alignment is not None:
         size = arithmetic(rewriter, "llvm.add", size, alignment)
     pointer = LLVMPointerType.get()
-    function = declare(rewriter, types, op, function_name("malloc", generic), [types.index], pointer)
+    function = declare(rewriter, types, op, function_name("malloc", generic), [types.index], pointer, renamed=True)
     allocated = _in_space(call(rewriter, function, [size])[0], type, rewriter, types)
     if alignment is None:
         return allocated, allocated
@@ -144,7 +144,7 @@ def _aligned_alloc(
         size = aligned_up(rewriter, types, size, value)
     pointer = LLVMPointerType.get()
     name = function_name("aligned_alloc", generic)
-    function = declare(rewriter, types, op, name, [types.index, types.index], pointer)
+    function = declare(rewriter, types, op, name, [types.index, types.index], pointer, renamed=True)
     found = _in_space(call(rewriter, function, [value, size])[0], type, rewriter, types)
     return found, found
 
@@ -195,7 +195,7 @@ def lower_dealloc(
     pointer = types.pointer(type)
     if pointer is None:
         return False
-    function = declare(rewriter, types, op, function_name("free", generic), [LLVMPointerType.get()], VOID)
+    function = declare(rewriter, types, op, function_name("free", generic), [LLVMPointerType.get()], VOID, renamed=True)
     if type.shape is None:
         memory = UnrankedDescriptor(rewriter, operands[0]).memory()
         allocated = one(rewriter, "llvm.load", [memory], pointer)

@@ -89,7 +89,7 @@ def _call_library(
     count = index_constant(rewriter, 1, types.index)
     places = [_store(rewriter, value, count) for value in unranked]
     size = bytes_of(rewriter, types, source.element_type)
-    function = declare(rewriter, types, op, "memrefCopy", [types.index, pointer, pointer], VOID)
+    function = declare(rewriter, types, op, "memrefCopy", [types.index, pointer, pointer], VOID, renamed=True)
     call(rewriter, function, [size, *places])
     rewriter.create("llvm.intr.stackrestore", [saved], [])
 

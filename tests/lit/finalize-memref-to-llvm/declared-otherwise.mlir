@@ -140,3 +140,60 @@ func.func @fits() -> memref<8xf32> {
 // CHECK-NEXT:     return %13 : memref<8xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The names of the functions are those of other ops: the functions get free ones, each time anew.
+
+func.func private @malloc(i64)
+func.func private @malloc_0(i64)
+func.func private @free(i64)
+func.func @other_ops(%n: index) {
+  %a = memref.alloc(%n) : memref<?xf32>
+  memref.dealloc %a : memref<?xf32>
+  %b = memref.alloc(%n) : memref<?xf32>
+  memref.dealloc %b : memref<?xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @free_4(!llvm.ptr)
+// CHECK-NEXT:   llvm.func @malloc_3(i64) -> !llvm.ptr
+// CHECK-NEXT:   llvm.func @free_2(!llvm.ptr)
+// CHECK-NEXT:   llvm.func @malloc_1(i64) -> !llvm.ptr
+// CHECK-NEXT:   func.func private @malloc(i64)
+// CHECK-NEXT:   func.func private @malloc_0(i64)
+// CHECK-NEXT:   func.func private @free(i64)
+// CHECK-NEXT:   func.func @other_ops(%arg0: index) {
+// CHECK-NEXT:     %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
+// CHECK-NEXT:     %1 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %2 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %3 = llvm.getelementptr %2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
+// CHECK-NEXT:     %5 = llvm.call @malloc_1(%4) : (i64) -> !llvm.ptr
+// CHECK-NEXT:     %6 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %7 = llvm.insertvalue %5, %6[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %9 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %10 = llvm.insertvalue %9, %8[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %11 = llvm.insertvalue %0, %10[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %12 = llvm.insertvalue %1, %11[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %13 = llvm.extractvalue %12[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     llvm.call @free_2(%13) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     %14 = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT:     %15 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:     %16 = llvm.getelementptr %15[%0] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT:     %17 = llvm.ptrtoint %16 : !llvm.ptr to i64
+// CHECK-NEXT:     %18 = llvm.call @malloc_3(%17) : (i64) -> !llvm.ptr
+// CHECK-NEXT:     %19 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %20 = llvm.insertvalue %18, %19[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %21 = llvm.insertvalue %18, %20[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %22 = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT:     %23 = llvm.insertvalue %22, %21[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %24 = llvm.insertvalue %0, %23[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %25 = llvm.insertvalue %14, %24[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     %26 = llvm.extractvalue %25[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT:     llvm.call @free_4(%26) : (!llvm.ptr) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
