@@ -19,7 +19,8 @@ def failure_message(error: BaseException) -> str:
     if isinstance(error, RecursionError):
         return "the IR nests too deep"
     if isinstance(error, DeclarationError):
-        return str(error) + _during(error)
+        during = _during(error)
+        return f"{error},{during}" if during else str(error)
     plugin = _plugin_message(error)
     if plugin:
         return plugin

@@ -23,11 +23,11 @@ git does not ignore. One file goes to standard output; several, or a folder, nee
 """
 _EPILOG: Final = """\b
 Examples:
-  pyopt-format a.mlir                        print a.mlir, laid out
-  pyopt-format -i a.mlir tests               lay out a file, and all files of a folder
-  pyopt-format --check .                     for CI: exit with 1 if a file would change
-  pyopt-format --diff tests                  show what would change
-  pyopt-format --lines 10:20 -i a.mlir       lay out the ops of these lines only
+  pyopt-format a.mlir                    print a.mlir, laid out
+  pyopt-format -i a.mlir tests           lay out a file, and those of a folder
+  pyopt-format --check .                 for CI: exit with 1 if one would change
+  pyopt-format --diff tests              show what would change
+  pyopt-format --lines 10:20 -i a.mlir   lay out the ops of these lines only
   pyopt-format --stdin-filename a.mlir <a.mlir   what an editor runs
 
 \b

@@ -359,6 +359,17 @@ def split_entries(text: str) -> list[str]:
     return entries
 
 
+def _check_list(what: str, given: object, kind: str, attribute: str) -> None:
+    """Raises TypeError for what is no list of declarations of that kind, and no table of functions."""
+    if given is None or isinstance(given, dict):
+        return
+    if not isinstance(given, (list, tuple)):
+        raise TypeError(f"{what}: expected a list of {kind}, not {type(given).__name__}")
+    for one in given:
+        if not hasattr(one, attribute):
+            raise TypeError(f"{what}: expected {kind}, not {type(one).__name__}")
+
+
 @final
 class Dialect:
     """A dialect: its ops by name, its attributes and types by mnemonic.
@@ -404,6 +415,9 @@ class Dialect:
         dynamic: bool = False,
     ) -> None:
         self.name = name
+        _check_list(f"ops of the dialect '{name}'", ops, "OpInfo", "name")
+        _check_list(f"types of the dialect '{name}'", types, "TypeInfo", "mnemonic")
+        _check_list(f"attributes of the dialect '{name}'", attributes, "AttributeInfo", "mnemonic")
         self.ops: dict[str, OpInfo] = {}
         for op in ops:
             if op.name in self.ops:

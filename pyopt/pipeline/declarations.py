@@ -118,10 +118,15 @@ def _check_dialect(dialect: Dialect) -> None:
 
 
 def _check_tables(dialect: Dialect, context: Context) -> None:
+    if not isinstance(dialect.rules or (), (list, tuple)):
+        raise Mistake(f"rules: expected a list of functions with the decorator pyopt.rule, not {_shown(dialect.rules)}")
     for rule in dialect.rules or ():
         check_rule(rule, context)
     for field in ("buffer_facts", "bufferizers"):
-        for name, given in (getattr(dialect, field) or {}).items():
+        table = getattr(dialect, field) or {}
+        if not isinstance(table, dict):
+            raise Mistake(f"{field}: expected a dictionary by the names of ops, not {_shown(table)}")
+        for name, given in table.items():
             if field == "buffer_facts" and given not in KINDS and not isinstance(given, BufferFacts):
                 raise Mistake(f"buffer_facts: expected one of {', '.join(KINDS)} for '{name}', not {_shown(given)}")
             if field == "bufferizers":

@@ -55,6 +55,7 @@ def watched(function: Hook, plugin: str, place: str, check: Check | None = None)
             raise DeclarationError(f"error in the plug-in '{plugin}': {place} {problem}")
         return found
 
+    call.__module__ = getattr(function, "__module__", "")  # whose docstring is the help on a pass
     return call
 
 
@@ -161,9 +162,11 @@ def _shapes(arguments: tuple[Any, ...], found: Any) -> str:
     if len(found) != len(op.results):
         return f"gives {len(found)} shapes, and the op has {len(op.results)} results"
     for shape in found:
-        if shape is not None and not isinstance(shape, (list, tuple)):
-            return f"gives {shown(shape)} for a result; expected a list of extents, or None"
-        for extent in shape or ():
+        if shape is None:
+            return "gives None for a result; expected a list of extents, or None in place of all if nothing is known"
+        if not isinstance(shape, (list, tuple)):
+            return f"gives {shown(shape)} for a result; expected a list of extents"
+        for extent in shape:
             if isinstance(extent, Value) and str(extent.type) != "index":
                 return f"gives a value of type {extent.type} for an extent; expected one of type index"
             if isinstance(extent, (str, float, bool)) or (isinstance(extent, int) and extent < 0) or extent is None:

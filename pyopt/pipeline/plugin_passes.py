@@ -5,9 +5,10 @@ from __future__ import annotations
 from pyopt.ir.context import Context
 from pyopt.ir.errors import DeclarationError
 from pyopt.ir.opinfo import ISOLATED
-from pyopt.light import TYPE_CHECKING, Final, Sequence
+from pyopt.light import TYPE_CHECKING, Any, Final, Sequence
 from pyopt.pipeline.declarations import context_with, unknown_op
 from pyopt.pipeline.hooks import watched
+from pyopt.pipeline.options import OptionValues
 from pyopt.pipeline.passes import PassDeclaration
 
 if TYPE_CHECKING:
@@ -68,6 +69,12 @@ def _problem_of(declaration: PassDeclaration, context: Context) -> str:
     """What is wrong with the declaration of a pass; "" if nothing is."""
     if not callable(declaration.run):
         return f"expected a function, not {declaration.run!r}"
+    options: Any = declaration.options.values()  # each kind has its own `of`
+    for option in options:
+        try:
+            option.of(OptionValues())
+        except Exception:
+            return f"option '{option.name}': the default {option.default!r} is no {option.kind()}"
     name = declaration.anchor
     if name is None:
         return ""

@@ -107,6 +107,9 @@ def test_mistakes_in_declarations_of_ops(tmp_path: Path, ops: str, message: str)
         ("OpInfo('mine.op'), OpInfo('mine.op')", "", ", line 6: ValueError: mine.op is declared twice"),
         ("OpInfo('mine.op', operand='a: I32')", "", ", line 6: TypeError"),
         ("OpInfo('mine.op')", "rules=[print]", "rules: expected functions with the decorator pyopt.rule, not "),
+        ("OpInfo('mine.op')", "rules=r", "rules: expected a list of functions with the decorator pyopt.rule, not "),
+        ("OpInfo('mine.op')", "types=['t']", "types of the dialect 'mine': expected TypeInfo, not str"),
+        ("OpInfo('mine.op')", "buffer_facts=['mine.op']", "buffer_facts: expected a dictionary by the names of ops"),
         ("OpInfo('mine.op')", "rules=[r]", "the rule nothing: there is no op 'mine.opp'; did you mean 'mine.op'?"),
         ("OpInfo('mine.op')", "rules=[s]", "the rule nothing: there is no op 'arith.adi'; did you mean 'arith.addi'"),
         ("OpInfo('mine.op')", "bufferizers={'mine.opp': print}", "bufferizers: the dialect has no op 'mine.opp'; did"),
@@ -126,6 +129,7 @@ def test_mistakes_in_dialects(tmp_path: Path, ops: str, dialect: str, message: s
     [
         ("make_pass('mine-p', len, anchor='func.fun')", "pass 'mine-p': anchor: there is no op 'func.fun'; did you me"),
         ("make_pass('mine-p', len, anchor='mine.op')", "pass 'mine-p': anchor: 'mine.op' is not ISOLATED"),
+        ("make_pass('p', len, [pyopt.IntegerOption('n', 'one', '')])", "option 'n': the default 'one' is no INT"),
         ("make_pass('cse', len)", "has a pass 'cse', which is one of pyopt's"),
         ("make_pass('canonicalize', len)", "has a pass 'canonicalize', which is one of pyopt's"),
         ("sys.exit(3)", "line 6: SystemExit: 3"),
