@@ -10,6 +10,7 @@ import pytest
 from pyopt.driver import pass_help, usage
 from pyopt.driver.run import run_in_process
 from pyopt.passes.registry import PASSES, find_pass
+from tests.support.plugins import unloading_plugins
 
 NAMES = sorted(PASSES)
 
@@ -95,9 +96,10 @@ def test_unknown_passes() -> None:
     "flags", [["--load-dialect-plugin=examples/toy.py"], ["--load-pass-plugin", "examples/toy.py"]]
 )
 def test_pages_of_plugins(flags: list[str]) -> None:
-    code, text, errors = run_in_process([*flags, "help", "toy-count"], "")
-    assert (code, errors) == (0, "") and text.startswith("Usage: pyopt --toy-count")
-    assert run_in_process([*flags, "--help", "--toy-count"], "") == (0, text, "")
+    with unloading_plugins():
+        code, text, errors = run_in_process([*flags, "help", "toy-count"], "")
+        assert (code, errors) == (0, "") and text.startswith("Usage: pyopt --toy-count")
+        assert run_in_process([*flags, "--help", "--toy-count"], "") == (0, text, "")
 
 
 def test_a_file_called_help_is_a_file(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,8 +10,7 @@ import pytest
 
 import pyopt
 from pyopt.driver import execute, run
-from pyopt.ir import context
-from pyopt.passes import plugins, registry
+from tests.support.plugins import unloading_plugins
 
 TEXT = "func.func @f(%a: i32) -> i32 {\n  %0 = mine.op %a\n  return %0 : i32\n}\n"
 OP = "operands='a: I32', results='r: I32', syntax='$a attr-dict', traits=traits.PURE"
@@ -20,16 +18,8 @@ OP = "operands='a: I32', results='r: I32', syntax='$a attr-dict', traits=traits.
 
 @pytest.fixture(autouse=True)
 def nothing_loaded() -> Iterator[None]:
-    """What a test loads is gone after it."""
-    tables: tuple[dict[str, Any], ...] = (
-        context._registered, context._asked, plugins._modules, plugins._files, registry._loaded,
-    )  # fmt: skip
-    before = [dict(table) for table in tables]
-    yield
-    for table, entries in zip(tables, before, strict=True):
-        table.clear()
-        table.update(entries)
-    sys.modules.pop("plugin", None)
+    with unloading_plugins():
+        yield
 
 
 def plugin(folder: Path, ops: str, rest: str = "", dialect: str = "", before: str = "") -> Path:

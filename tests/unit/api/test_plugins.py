@@ -15,7 +15,8 @@ import pytest
 import pyopt
 from pyopt.driver import execute, run
 from pyopt.ir import context
-from pyopt.passes import plugins, registry
+from pyopt.passes import plugins
+from tests.support.plugins import unloading_plugins
 
 ROOT = Path(__file__).resolve().parents[3]
 TOY = ROOT / "examples" / "toy.py"
@@ -24,17 +25,8 @@ TEXT = (ROOT / "examples" / "toy.mlir").read_text(encoding="utf-8")
 
 @pytest.fixture(autouse=True)
 def nothing_loaded() -> Iterator[None]:
-    """What a test loads is gone after it."""
-    tables: tuple[dict[str, Any], ...] = (
-        context._registered, context._asked, plugins._modules, plugins._files, registry._loaded,
-    )  # fmt: skip
-    before = [dict(table) for table in tables]
-    yield
-    for table, entries in zip(tables, before, strict=True):
-        table.clear()
-        table.update(entries)
-    for name in ("toy", "plugin"):
-        sys.modules.pop(name, None)
+    with unloading_plugins():
+        yield
 
 
 def pyopt_with(path: Path | str, *flags: str, text: str = TEXT) -> tuple[int, str, str]:
