@@ -20,6 +20,7 @@ from pathlib import Path
 
 from setuptools import Extension, find_packages, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 COMPILED = (
     "pyopt/diagnostics",
@@ -48,6 +49,7 @@ INTERPRETED = re.compile(
     r"protocols?\.py$"  # only for annotations, never imported
     r"|^pyopt/pipeline/text\.py$"  # subclasses what lark makes
     r"|^pyopt/ir/roots\.py$"  # its objects are referred to weakly
+    r"|^pyopt/pipeline/(declarations|formats|hooks|plugin_dialects)\.py$"  # for plug-ins only
 )
 CORE = {
     "pyopt/dialects/__init__.py",
@@ -70,6 +72,14 @@ CORE = {
     "pyopt/passes/cleanup/cse.py",
 }
 """What most runs need, in the core's library: each library that is loaded costs half a millisecond."""
+SMALLER = ["-fvisibility=hidden", "-fno-asynchronous-unwind-tables"]
+"""Flags for a smaller wheel: a library's names are its own, but for its initialization; nothing unwinds C frames."""
+LINKED_SMALLER = ["-nostartfiles", "-Wl,-s", "-Wl,--build-id=none", "-Wl,-z,norelro", "-Wl,-z,noseparate-code"]
+"""Flags of the linker on Linux: each of 900 modules has a small library, of which pages and padding would be most."""
+QUICK = ("pyopt/ir/", "pyopt/syntax/", "pyopt/memo/", "pyopt/rewrite/", "pyopt/passes/cleanup/cse.py")
+"""Where every run spends its time; all else is compiled for size."""
+WITHOUT_SOURCES = ("pyopt/analysis/", "pyopt/dialects/")
+"""Compiled modules whose sources a wheel leaves out: nobody needs their types or their docstrings."""
 QUICK_COMPILER = shutil.which("tcc") if os.environ.get("PYOPT_COMPILE_LEVEL") == "0" else None
 """tcc, if tests are all that a build is for."""
 METADATA = {"dist_info", "egg_info", "sdist"}
@@ -133,6 +143,10 @@ def extensions() -> list[Extension]:
         # The C files of a library that uses another one all define the table of its exports. tcc makes common symbols
         # of static variables, too, so that the linker has to take one of several definitions.
         one.extra_compile_args = [*one.extra_compile_args, "-fcommon"]
+        if level not in ("0", "1") and os.name == "posix":
+            smaller = LINKED_SMALLER if sys.platform == "linux" else ["-Wl,-x"]
+            one.extra_compile_args = [*one.extra_compile_args, *SMALLER]
+            one.extra_link_args = [*one.extra_link_args, *smaller]
         if QUICK_COMPILER:
             one.extra_link_args = [*one.extra_link_args, "-Wl,--allow-multiple-definition", "-Wl,-z,noexecstack"]
     return found
@@ -179,7 +193,7 @@ class BuildParallel(build_ext):
     def precompile_one(self, header: str, target: str, ext: Extension) -> None:
         """Precompiles a header with the flags of the files that include it."""
         folders = [f"-I{folder}" for folder in [*self.compiler.include_dirs, *ext.include_dirs]]
-        flags = [*folders, *ext.extra_compile_args, "-x", "c-header"]
+        flags = [*folders, *ext.extra_compile_args, *for_size(header, ext), "-x", "c-header"]
         subprocess.run([*self.compiler.compiler_so, *flags, header, "-o", target], check=True)
 
     def compile_one(self, ext: Extension, source: str) -> list[str]:
@@ -194,10 +208,30 @@ class BuildParallel(build_ext):
             [source],
             output_dir=self.build_temp,
             include_dirs=ext.include_dirs,
-            extra_postargs=ext.extra_compile_args,
+            extra_postargs=[*ext.extra_compile_args, *for_size(source, ext)],
             depends=ext.depends,
         )
         return made
+
+
+def for_size(source: str, ext: Extension) -> list[str]:
+    """The flag that compiles a C file for size, if it is for no module in which every run spends its time.
+
+    A header is precompiled as most files are that begin with it.
+    """
+    name = os.path.basename(source)
+    module = name.removeprefix("__native_").removesuffix(".c").replace("___", "/")
+    quick = f"{module}.py".startswith(QUICK) or name in ("Python.h", "__native_pyopt_core.h")
+    return [] if SMALLER[0] not in ext.extra_compile_args or quick or not name.startswith("__native_") else ["-Os"]
+
+
+class LeaveOutSources(build_py):
+    """Leaves the sources of some modules out of a compiled wheel."""
+
+    def find_package_modules(self, package: str, package_dir: str) -> list[tuple[str, str, str]]:
+        found: list[tuple[str, str, str]] = super().find_package_modules(package, package_dir)  # type: ignore[no-untyped-call]
+        compiled = set(compiled_files()) if self.distribution.ext_modules else set()
+        return [one for one in found if not one[2].startswith(WITHOUT_SOURCES) or one[2] not in compiled]
 
 
 def is_gcc(command: list[str]) -> bool:
@@ -210,5 +244,5 @@ setup(
     packages=packages(),
     package_dir={"pyopt.passes": "passes"},
     ext_modules=extensions(),
-    cmdclass={"build_ext": BuildParallel},
+    cmdclass={"build_ext": BuildParallel, "build_py": LeaveOutSources},
 )
