@@ -72,8 +72,8 @@ def reference(operations: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.full
 @pytest.mark.skipif(REFERENCE is None, reason="mlir-translate is not installed")
-@pytest.mark.parametrize("count", range(4))
-def test_every_operation(count: int) -> None:
+@pytest.mark.parametrize(("count", "least"), [(0, 30), (1, 10), (2, 8), (3, 3)])
+def test_every_operation(count: int, least: int) -> None:
     """With any number of operands, as the reference has it."""
     operands = f"({', '.join(['0'] * count)})" if count else ""
     accepted = 0
@@ -84,4 +84,4 @@ def test_every_operation(count: int) -> None:
         code, out, err = run_in_process(FLAGS, MODULE.replace("OPERATIONS", f"DW_OP_{name}{operands}"))
         assert (code, shown(out)) == (theirs.returncode, shown(theirs.stdout)), name + theirs.stderr + err
         accepted += not code
-    assert 30 < accepted < len(OPERATIONS)
+    assert least < accepted < len(OPERATIONS)

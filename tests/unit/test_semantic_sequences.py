@@ -145,7 +145,7 @@ def test_buffers_in_the_place_of_tensors_are_compared(monkeypatch: pytest.Monkey
 
 
 def test_sequences_are_drawn_from_all_passes() -> None:
-    drawn = [step for seed in range(120) for step in draw(random.Random(seed), seed % 2 == 0)]
+    drawn = [step for seed in range(240) for step in draw(random.Random(seed), seed % 2 == 0)]
     texts = {step.text() for step in drawn}
     assert texts >= set(pool())
     for seed in range(40):

@@ -160,12 +160,16 @@ def _extract(now: Old, year: int) -> bool:
     """`vector.extract %v[0] : vector<4xf32>`."""
     document, texts = now.document, now.texts()
     square = now.name + 2
-    if any(texts[first][0] == "%" for first, _ in document.split(square + 1, document.match[square])):
+    places = list(document.split(square + 1, document.match[square]))
+    if any(texts[first][0] == "%" for first, _ in places):
         raise NotSayable("vector.extract at a value")
     colon = now.colon()
     start = document.find("from", colon + 1, now.statement.end)
-    if document.source(colon + 1, start) == document.source(start + 1, now.statement.end):
-        raise NotSayable("vector.extract of a vector of one element from another")
+    source = document.source(start + 1, now.statement.end)
+    extents = re.match(r"\s*vector<((?:\[?\d+\]?x)*)", source)
+    if extents is not None and len(places) == extents[1].count("x"):
+        if document.source(colon + 1, start).lstrip().startswith("vector<"):
+            raise NotSayable("vector.extract of an element as a vector")
     document.edits.replace(document.offsets[colon + 1], document.offsets[start + 1], "")
     return True
 
