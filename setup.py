@@ -75,11 +75,11 @@ CORE = {
 SMALLER = ["-fvisibility=hidden", "-fno-asynchronous-unwind-tables"]
 """Flags for a smaller wheel: a library's names are its own, but for its initialization; nothing unwinds C frames."""
 LINKED_SMALLER = ["-nostartfiles", "-Wl,-s", "-Wl,--build-id=none", "-Wl,-z,norelro", "-Wl,-z,noseparate-code"]
-"""Flags of the linker on Linux: each of 900 modules has a small library, of which pages and padding would be most."""
+"""Flags of the linker on Linux. Each of the 900 modules is a shared library; most of its 14 kB would be padding."""
 QUICK = ("pyopt/ir/", "pyopt/syntax/", "pyopt/memo/", "pyopt/rewrite/", "pyopt/passes/cleanup/cse.py")
 """Where every run spends its time; all else is compiled for size."""
 WITHOUT_SOURCES = ("pyopt/analysis/", "pyopt/dialects/")
-"""Compiled modules whose sources a wheel leaves out: nobody needs their types or their docstrings."""
+"""Folders whose compiled modules go into a wheel without their .py files, which no type checker and no help reads."""
 QUICK_COMPILER = shutil.which("tcc") if os.environ.get("PYOPT_COMPILE_LEVEL") == "0" else None
 """tcc, if tests are all that a build is for."""
 METADATA = {"dist_info", "egg_info", "sdist"}
