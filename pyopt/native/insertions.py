@@ -9,6 +9,7 @@ what was inserted last into a tensor is kept in memory on the stack, which the o
 
 from __future__ import annotations
 
+from pyopt.analysis.shapes.calls import function_around
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import DENSE
 from pyopt.ir.affine import DIM
@@ -88,20 +89,14 @@ def _origin(op: Operation) -> Operation | None:
         else:
             return None
     made = found.pop() if len(found) == 1 else None
-    return made if made is not None and _function_of(made) is _function_of(op) else None
-
-
-def _function_of(op: Operation) -> Operation:
-    around = op.parent_op()
-    while around is not None and around.info.name != "func.func":
-        around = around.parent_op()
-    return op if around is None else around
+    return made if made is not None and function_around(made) is function_around(op) else None
 
 
 def _memory(checker: Checker, made: Operation, count: int) -> Value:
     """Memory for coordinates on the stack of the function; -1 when the tensor is made."""
     rewriter = checker.rewriter
-    first = _function_of(made).regions[0].entry().first
+    function = function_around(made)
+    first = None if function is None else function.regions[0].entry().first
     assert first is not None
     rewriter.insert_before(first)
     sizes = {"operandSegmentSizes": segments(0, 0)}
