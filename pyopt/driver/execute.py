@@ -289,7 +289,3 @@ def _printed(
     if kind == "npy":
         return decode(as_npy(shown))
     return "".join([as_text(array, not settings.flag("print-all")) + "\n" for array, _ in shown])
-
-
-if __name__ == "__main__":
-    main()

@@ -32,9 +32,15 @@ class ProgressLine:
         from rich.console import Console
         from rich.status import Status
 
+        class SteadyConsole(Console):
+            """A console that leaves the cursor alone: a run that Ctrl-C ends could not show it again."""
+
+            def show_cursor(self, show: bool = True) -> bool:
+                return False
+
         with self._lock:
             if not self._done:
-                self._status = Status(self.doing, console=Console(stderr=True))
+                self._status = Status(self.doing, console=SteadyConsole(stderr=True))
                 self._status.start()
 
     def say(self, doing: str) -> None:

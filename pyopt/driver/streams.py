@@ -82,16 +82,18 @@ class Streams:
 class ProcessStreams(Streams):
     """The streams of this process, any of which may be closed.
 
-    Once standard output takes nothing more, writing to it does nothing.
+    Once standard output takes nothing more, writing to it does nothing. Where it is closed from the start, anything
+    written to it is lost, which is a failure.
     """
 
-    __slots__ = ("_closed", "_failure")
+    __slots__ = ("_closed", "_failure", "_missing")
 
     def __init__(self) -> None:
         super().__init__()
         # Python has None for a stream that is closed from the start.
         stdout: object = sys.stdout
-        self._closed = stdout is None
+        self._missing = stdout is None
+        self._closed = False
         self._failure = ""
 
     def read(self) -> str:
@@ -104,7 +106,12 @@ class ProcessStreams(Streams):
 
     def out(self, text: str) -> None:
         self.end_progress()
-        if self._closed:
+        if self._closed or not text:
+            return
+        if self._missing:
+            from errno import EBADF
+
+            self._close(OSError(EBADF, os.strerror(EBADF)))
             return
         try:
             sys.stdout.buffer.write(encode(text))
@@ -128,7 +135,7 @@ class ProcessStreams(Streams):
         return stderr is not None and sys.stderr.isatty()
 
     def output_is_terminal(self) -> bool:
-        return not self._closed and sys.stdout.isatty()
+        return not self._missing and not self._closed and sys.stdout.isatty()
 
     def finish(self, prefix: str = "") -> bool:
         """Passes on what was written; False, and a message behind the prefix, if standard output could not take it.
@@ -142,7 +149,7 @@ class ProcessStreams(Streams):
         return not self._failure
 
     def _flush(self) -> None:
-        if self._closed:
+        if self._missing or self._closed:
             return
         try:
             sys.stdout.buffer.flush()

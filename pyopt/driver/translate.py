@@ -197,7 +197,3 @@ def _translated(source: Source, settings: Settings, context: Context) -> str | N
         for index, (message, op) in enumerate(error.problems):
             context.error(message, op.loc, context.op_notes(op) if index in error.shown else [])
         return None
-
-
-if __name__ == "__main__":
-    main()

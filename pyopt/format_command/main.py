@@ -10,6 +10,7 @@ import os
 import sys
 
 from pyopt.driver.guard import failure_text
+from pyopt.driver.interrupt import interrupted, raise_once, run_interruptible
 from pyopt.driver.options import UsageError
 from pyopt.driver.streams import ProcessStreams, Streams, TextStreams
 from pyopt.format_command.options import IN_PLACE, PRINT, PROGRAM, Request, read_arguments
@@ -17,8 +18,6 @@ from pyopt.light import Final, Sequence
 
 RECURSION_LIMIT: Final = 20_000
 COMPLETION_VARIABLE: Final = "_PYOPT_FORMAT_COMPLETE"
-BY_SIGNAL: Final = 128
-"""Exit codes above it are that and the number of a signal."""
 
 
 def main() -> None:
@@ -28,15 +27,7 @@ def main() -> None:
 
         sys.exit(complete(COMPLETION_VARIABLE))
     streams = ProcessStreams()
-    from signal import SIG_DFL, SIGINT, default_int_handler, getsignal, signal
-
-    if getsignal(SIGINT) is SIG_DFL:
-        signal(SIGINT, default_int_handler)  # what is half done is undone first
-    code = run(sys.argv[1:], streams)
-    if code > BY_SIGNAL:
-        number = code - BY_SIGNAL
-        signal(number, SIG_DFL)
-        os.kill(os.getpid(), number)
+    code = run_interruptible(lambda: run(sys.argv[1:], streams), PROGRAM, streams)
     if not streams.finish(f"{PROGRAM}: error: "):
         code = 2
     os._exit(code)
@@ -58,8 +49,7 @@ def run(argv: Sequence[str], streams: Streams) -> int:
     try:
         return _run(read_arguments(argv), streams)
     except KeyboardInterrupt as error:
-        streams.err(f"{PROGRAM}: interrupted\n")
-        return BY_SIGNAL + int(error.args[0] if error.args else 2)
+        return interrupted(error, PROGRAM, streams.err)
     except UsageError as error:
         from pyopt.format_command.help import usage_error
 
@@ -115,10 +105,7 @@ def _end_in_order() -> None:
     """Other ways to stop a process become Ctrl-C, so that it takes its temporary file along."""
     import signal
 
-    def interrupt(number: int, frame: object) -> None:
-        raise KeyboardInterrupt(number)
-
     for name in ("SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) == signal.SIG_DFL:  # one that is ignored stays so
-            signal.signal(number, interrupt)
+            signal.signal(number, raise_once)

@@ -12,6 +12,7 @@ from pathlib import Path
 import click
 
 from pyopt.driver.guard import failure_text
+from pyopt.driver.interrupt import interrupted, run_interruptible
 from pyopt.driver.streams import ProcessStreams, Streams, TextStreams, decode, encode
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from pyopt.update_checks.result import UpdateSettings
 
 PROGRAM: Final = "pyopt-update-checks"
-INTERRUPTED: Final = 130
-"""Exit code of a run that Ctrl-C stopped."""
 COMPLETION_VARIABLE: Final = "_PYOPT_UPDATE_CHECKS_COMPLETE"
 
 _HELP: Final = """Runs the RUN lines of lit tests and writes their CHECK lines, with SSA values and aliases captured in
@@ -54,14 +53,7 @@ def main() -> None:
 
         sys.exit(shell_complete(make_command(), {}, PROGRAM, COMPLETION_VARIABLE, os.environ[COMPLETION_VARIABLE]))
     streams = ProcessStreams()
-    from signal import SIG_DFL, SIGINT, default_int_handler, getsignal, signal
-
-    if getsignal(SIGINT) is SIG_DFL:
-        signal(SIGINT, default_int_handler)  # temporary files go first
-    code = run(sys.argv[1:], streams)
-    if code == INTERRUPTED:
-        signal(SIGINT, SIG_DFL)
-        os.kill(os.getpid(), SIGINT)
+    code = run_interruptible(lambda: run(sys.argv[1:], streams), PROGRAM, streams)
     if not streams.finish(f"{PROGRAM}: error: "):
         code = 1
     os._exit(code)
@@ -148,9 +140,8 @@ def run(argv: Sequence[str], streams: Streams) -> int:
         return 2
     try:
         return _run(context.params, streams)
-    except KeyboardInterrupt:
-        streams.err(f"{PROGRAM}: interrupted\n")
-        return INTERRUPTED
+    except KeyboardInterrupt as error:
+        return interrupted(error, PROGRAM, streams.err)
     except Exception as error:  # bad input must never show a traceback
         streams.err(failure_text(error, PROGRAM))
     return 1

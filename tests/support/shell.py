@@ -338,9 +338,9 @@ def make_bin_directory(directory: str) -> str:
     os.makedirs(directory, exist_ok=True)
     tool = os.environ.get(TOOL_VARIABLE)
     pyopt = f'exec {tool} "$@"' if tool else f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt "$@"'
-    pyopt_run = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.driver.execute "$@"'
+    pyopt_run = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.run "$@"'
     pyopt_format = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.format "$@"'
-    pyopt_translate = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.driver.translate "$@"'
+    pyopt_translate = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.translate "$@"'
     pyopt_update_checks = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.update_checks "$@"'
     programs = {
         "pyopt": pyopt,

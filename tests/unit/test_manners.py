@@ -16,7 +16,9 @@ from pyopt.driver.run import run_in_process
 
 ROOT = Path(__file__).resolve().parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
-COMMANDS = ["pyopt", "pyopt.run", "pyopt.translate", "pyopt.format"]
+COMMANDS = ["pyopt", "pyopt.run", "pyopt.translate", "pyopt.format", "pyopt.update_checks"]
+CLEANING = ("pyopt.format", "pyopt.update_checks")
+"""Commands that undo what is half done when they are interrupted, and say that they were."""
 POSIX = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 
 
@@ -31,7 +33,7 @@ def start(module: str, *arguments: str, ignored: bool = False) -> subprocess.Pop
 
 
 @POSIX
-@pytest.mark.parametrize("module", COMMANDS)
+@pytest.mark.parametrize("module", [one for one in COMMANDS if one != "pyopt.update_checks"])
 def test_ctrl_c_ends_by_the_signal(module: str) -> None:
     process = start(module, "--mlir-to-llvmir" if module == "pyopt.translate" else "-")
     assert process.stdin is not None
@@ -43,21 +45,59 @@ def test_ctrl_c_ends_by_the_signal(module: str) -> None:
     assert out == b"" and b"Traceback" not in err
 
 
+LONG = """
+func.func @main() -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 1000000000000 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %c0) -> index {
+    %b = arith.xori %a, %i : index
+    scf.yield %b : index
+  }
+  return %r : index
+}
+"""
+WAITS = {
+    "pyopt": [["-"]],
+    "pyopt.run": [["--entry", "main", "FOLDER/long.mlir"], ["--jit", "--entry", "main", "FOLDER/long.mlir"],
+                  ["--jit", "--in-process", "--entry", "main", "FOLDER/long.mlir"]],
+    "pyopt.translate": [["--mlir-to-llvmir", "-"]],
+    "pyopt.format": [["-"]],
+    "pyopt.update_checks": [["FOLDER/waits.mlir"]],
+}  # fmt: skip
+"""For each command, arguments of runs that do not end by themselves."""
+
+
 @POSIX
-def test_ctrl_c_during_the_start() -> None:
+@pytest.mark.parametrize(
+    ("module", "arguments"), [(module, one) for module, runs in WAITS.items() for one in runs],
+    ids=lambda one: one if isinstance(one, str) else "-".join(one[:2]),
+)  # fmt: skip
+def test_ctrl_c_at_any_moment(module: str, arguments: list[str], tmp_path: Path) -> None:
     """From the first import of ours on: before it Python itself reports that it was interrupted."""
-    code = "import pyopt.cli, sys, os; sys.argv = ['pyopt', '-']; os.write(1, b'now\\n'); pyopt.cli.main()"
-    for delay in (0.0, 0.01, 0.02, 0.04, 0.08):
+    if "--jit" in arguments:
+        pytest.importorskip("llvmlite")
+    (tmp_path / "long.mlir").write_text(LONG, encoding="utf-8")
+    (tmp_path / "waits.mlir").write_text(f"// RUN: {sys.executable} -c 'import time; time.sleep(60)' | FileCheck %s\n")
+    function = {"pyopt": "main", "pyopt.update_checks": "update_checks"}.get(module, module.rpartition(".")[2])
+    given = [one.replace("FOLDER", str(tmp_path)) for one in arguments]
+    code = (
+        "import pyopt.cli; pyopt.cli._end_by_interrupt(); import sys, os; "
+        f"sys.argv = {['command', *given]!r}; os.write(1, b'now\\n'); pyopt.cli.{function}()"
+    )
+    for delay in (0.0, 0.01, 0.02, 0.04, 0.08, 0.15, 0.3, 0.6, 1.2):
         process = subprocess.Popen(
-            [sys.executable, "-c", "import pyopt.cli; pyopt.cli._end_by_interrupt(); " + code], env=ENVIRONMENT,
+            [sys.executable, "-c", code], env=ENVIRONMENT,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None,  # noqa: PLW1509
         )  # fmt: skip
         assert process.stdout is not None and process.stdout.readline() == b"now\n"
         time.sleep(delay)
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=20)
-        assert (process.returncode, err) == (-signal.SIGINT, b""), delay
+        out, err = process.communicate(timeout=20)
+        assert (process.returncode, out) == (-signal.SIGINT, b""), (delay, err)
+        said = f"{module.replace('.', '-').replace('_', '-')}: interrupted\n".encode()
+        assert err in ((b"", said) if module in CLEANING else (b"",)), delay
 
 
 @POSIX
@@ -74,8 +114,50 @@ def test_an_ignored_ctrl_c_stays_ignored() -> None:
 @pytest.mark.parametrize("module", COMMANDS)
 def test_python_m(module: str) -> None:
     done = subprocess.run([sys.executable, "-m", module, "--version"], env=ENVIRONMENT, capture_output=True, check=True)
-    command = {"pyopt": "pyopt"}.get(module, module.replace(".", "-"))
+    command = module.replace(".", "-").replace("_", "-")
     assert done.stdout.decode().startswith(f"{command} ") and done.stderr == b""
+
+
+# Standard output that takes nothing.
+
+WRITES = {
+    "pyopt": ["in.mlir"],
+    "pyopt.run": ["--entry", "main", "in.mlir"],
+    "pyopt.translate": ["--mlir-to-llvmir", "empty.mlir"],
+    "pyopt.format": ["in.mlir"],
+    "pyopt.update_checks": ["--check", "test.mlir"],
+}
+PROBLEMS = {">&-": "Bad file descriptor", ">/dev/full": "No space left on device"}
+
+
+@POSIX
+@pytest.mark.parametrize("redirection", PROBLEMS)
+@pytest.mark.parametrize("module", COMMANDS)
+def test_lost_output_is_an_error(module: str, redirection: str, tmp_path: Path) -> None:
+    if redirection == ">/dev/full" and not os.path.exists("/dev/full"):
+        pytest.skip("no /dev/full is here")
+    (tmp_path / "in.mlir").write_text("func.func @main() -> i32 { %0 = arith.constant 1 : i32 return %0 : i32 }")
+    (tmp_path / "empty.mlir").write_text("module {}")
+    (tmp_path / "test.mlir").write_text("// RUN: pyopt %s | FileCheck %s\nmodule {}\n// CHECK: module")
+    for arguments in (WRITES[module], ["--help"], ["--version"]):
+        command = f'exec "{sys.executable}" -m {module} {" ".join(arguments)} {redirection}'
+        done = subprocess.run(["sh", "-c", command], env=ENVIRONMENT, cwd=tmp_path, capture_output=True, check=False)
+        prefix = f"{module.replace('.', '-').replace('_', '-')}: error: " if module in CLEANING else ""
+        text = f"{prefix}cannot write standard output: {PROBLEMS[redirection]}\n"
+        assert done.returncode == (2 if module == "pyopt.format" else 1), arguments
+        assert [one for one in done.stderr.decode().splitlines(True) if "note: " not in one] == [text], arguments
+
+
+@POSIX
+def test_a_closed_output_that_is_not_written_to(tmp_path: Path) -> None:
+    (tmp_path / "in.mlir").write_text("module {}")
+    runs = (("pyopt", "-o out.mlir in.mlir", b""), ("pyopt.format", "-i in.mlir", b"1 file changed\n"))
+    for module, arguments, said in runs:
+        command = f'exec "{sys.executable}" -m {module} {arguments} >&-'
+        done = subprocess.run(["sh", "-c", command], env=ENVIRONMENT, cwd=tmp_path, capture_output=True, check=False)
+        assert (done.returncode, done.stderr) == (0, said)
+    assert (tmp_path / "out.mlir").read_text() == "module {\n}\n\n"
+    assert (tmp_path / "in.mlir").read_text() == "module {}\n"
 
 
 # Files that are written.
@@ -168,7 +250,9 @@ def on_terminal(folder: Path, seconds: float) -> bytes:
 
 @POSIX
 def test_a_long_run_says_which_pass_is_running(tmp_path: Path) -> None:
-    assert b"wait-a-while" in on_terminal(tmp_path, 3.0)
+    shown = on_terminal(tmp_path, 3.0)
+    assert b"wait-a-while" in shown
+    assert b"\x1b[?25l" not in shown  # it hides no cursor, which Ctrl-C would leave hidden
 
 
 @POSIX

@@ -72,7 +72,7 @@ OTHERS: Final = {
 
 
 def _compiled_elsewhere(text: str, *options: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pyopt.driver.execute", "--jit", *options]
+    command = [sys.executable, "-m", "pyopt.run", "--jit", *options]
     return subprocess.run(command, cwd=ROOT, input=text, capture_output=True, text=True, timeout=300, check=False)
 
 
