@@ -9,6 +9,14 @@ if TYPE_CHECKING:
     from pyopt.pipeline.passes import PassDeclaration
 
 PASSES: Final = {
+    "affine-expand-index-ops": (
+        "pyopt.passes.lowering.expand_index_ops:PASS",
+        "Expand affine.linearize_index and affine.delinearize_index to arith ops",
+    ),
+    "affine-expand-index-ops-as-affine": (
+        "pyopt.passes.lowering.expand_index_ops:AS_AFFINE",
+        "Expand affine.linearize_index and affine.delinearize_index to affine.apply",
+    ),
     "affine-fold-memref-alias-ops": (
         "pyopt.passes.memory.fold_alias_ops:AFFINE_PASS",
         "Fold memref views into affine loads and stores",

@@ -10,33 +10,21 @@ Ops that fold are folded first, so that identities and constants leave no arithm
 
 from __future__ import annotations
 
-import itertools
-
-from pyopt.dialects.affine.indices import factors_of, indices_of, is_disjoint
 from pyopt.dialects.affine.validity import map_of, step_of
 from pyopt.dialects.vector.verify_memory import has_unit_stride
 from pyopt.ir.affine import IntegerSetAttr
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.overflow import NSW, NUW
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I1, MemRefType, Type
 from pyopt.light import Final, Sequence
-from pyopt.passes.building.arith import (
-    EQUAL,
-    SIGNED_GREATER_OR_EQUAL,
-    SIGNED_LESS,
-    binary,
-    choose,
-    compare,
-    constant_index,
-    flagged,
-)
+from pyopt.passes.building.arith import EQUAL, SIGNED_GREATER_OR_EQUAL, binary, compare, constant_index
 from pyopt.passes.building.memref import TEMPORAL
 from pyopt.passes.canonicalize.folds import folds_in_place
 from pyopt.passes.lowering.affine_maps import expand, expand_extremum, expand_map
 from pyopt.passes.lowering.affine_parallel import lower_parallel
 from pyopt.passes.lowering.converting import convert
+from pyopt.passes.lowering.expand_index_ops import expand_delinearize_index, expand_linearize_index
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
@@ -220,62 +208,14 @@ def lower_dma_wait(op: Operation, operands: list[Value], rewriter: ConversionRew
 # Indices.
 
 
-def _strides(factors: Sequence[int | Value], flags: int, rewriter: Rewriter) -> list[Value]:
-    """For each factor the product of it and those behind it, those of constants at once."""
-    found: list[Value] = []
-    known = 1
-    unknown: Value | None = None
-    for factor in reversed(factors):
-        if isinstance(factor, int):
-            known *= factor
-        else:
-            unknown = factor if unknown is None else flagged(rewriter, "muli", unknown, factor, flags)
-        if unknown is not None and known == 1:
-            found.append(unknown)
-        else:
-            number = constant_index(rewriter, known)
-            found.append(number if unknown is None else flagged(rewriter, "muli", unknown, number, flags))
-    found.reverse()
-    return found
-
-
-def _remainder(index: Value, stride: Value, zero: Value, rewriter: Rewriter) -> Value:
-    """r = index rem stride; r < 0 ? r + stride : r"""
-    rest = binary(rewriter, "remsi", index, stride)
-    negative = compare(rewriter, SIGNED_LESS, rest, zero)
-    return choose(rewriter, negative, flagged(rewriter, "addi", rest, stride, NSW), rest)
-
-
 def lower_delinearize_index(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """delinearize_index x into (a, b, c) -> x floordiv (b * c), (x mod (b * c)) / c, x mod c"""
-    index = operands[0]
-    strides = _strides(factors_of(op), NSW | NUW, rewriter)
-    if not strides:
-        rewriter.replace(op, [index] if op.results else [])
-        return True
-    zero = constant_index(rewriter, 0)
-    values = [binary(rewriter, "floordivsi", index, strides[0])]
-    for stride, following in itertools.zip_longest(strides, strides[1:]):
-        rest = _remainder(index, stride, zero, rewriter)
-        values.append(rest if following is None else binary(rewriter, "divsi", rest, following))
-    rewriter.replace(op, values)
-    return True
+    """affine.delinearize_index -> quotients and remainders"""
+    return expand_delinearize_index(op, rewriter)
 
 
 def lower_linearize_index(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """linearize_index [x, y, z] by (a, b, c) -> x * (b * c) + y * c + z"""
-    indices = indices_of(op)
-    if not indices:
-        rewriter.replace(op, [constant_index(rewriter, 0)])
-        return True
-    strides = _strides(factors_of(op), NSW | NUW if is_disjoint(op) else NSW, rewriter)
-    terms = [flagged(rewriter, "muli", index, stride, NSW) for index, stride in zip(indices, strides, strict=False)]
-    whole: Value | None = None
-    for term in [*terms, indices[-1]]:
-        whole = term if whole is None else flagged(rewriter, "addi", whole, term, NSW)
-    assert whole is not None
-    rewriter.replace(op, [whole])
-    return True
+    """affine.linearize_index -> a sum of products"""
+    return expand_linearize_index(op, rewriter)
 
 
 _TRANSFERS: Final = {"affine.dma_start": ("src_map", "dst_map", "tag_map"), "affine.dma_wait": ("tag_map",)}

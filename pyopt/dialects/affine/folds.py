@@ -85,11 +85,35 @@ def fold_extremum(op: Operation, constants: list[Attribute | None]) -> FoldResul
 
 
 def fold_for(op: Operation, constants: list[Attribute | None]) -> list[Attribute | Value] | None:
-    """for 5 to 5 iter_args(x) -> x; operands that the bounds do not need go before"""
+    """for iter_args(%a = x) { yield %a } -> x; { yield y } -> y, if it runs at all; nothing if one is the counter
+
+    Where it does not run, x, whatever the loop does. Operands that constant bounds do not need go before.
+    """
     inits = operand_group(op, "inits")
-    if inits and len(op.operands) == len(inits) and trip_count(op) == 0:
+    trips = trip_count(op)
+    if not inits or (trips is not None and len(op.operands) > len(inits)):
+        return None
+    if trips == 0:
         return list(inits)
-    return None
+    block = op.regions[0].entry()
+    if block.first is not block.last:
+        return None
+    values: list[Attribute | Value] = []
+    from_outside = reordered = False
+    for index, value in enumerate(block.terminator().operands):
+        if value is block.arguments[0]:
+            return None
+        if value in block.arguments:
+            reordered = reordered or value.index - 1 != index
+            values.append(inits[value.index - 1])
+        else:
+            from_outside = True
+            values.append(value)
+    if trips is None and (from_outside or reordered):
+        return None
+    if trips is not None and trips >= 2 and reordered:
+        return None
+    return values
 
 
 def fold_load(op: Operation, constants: list[Attribute | None]) -> Attribute | None:

@@ -19,7 +19,6 @@ from pyopt.light import Final, Sequence
 
 DIM_OPS: Final = ("memref.dim", "tensor.dim")
 """The ops that give an extent of their first operand."""
-_LOOPS: Final = ("affine.for", "affine.parallel")
 _OF_DIMS: Final = ("affine.apply", "affine.delinearize_index", "affine.linearize_index")
 """The ops that make dims of dims."""
 
@@ -55,11 +54,13 @@ def is_top_level(value: Value) -> bool:
 
 
 def is_induction_variable(value: Value) -> bool:
-    """An argument of the body of an affine loop."""
-    if value.op is not None:
+    """A counter of an affine loop. What affine.for carries from one iteration to the next is none."""
+    if not isinstance(value, BlockArgument):
         return False
     parent = _holder(value)
-    return parent is not None and parent.info.name in _LOOPS
+    if parent is None:
+        return False
+    return parent.info.name == "affine.parallel" or (parent.info.name == "affine.for" and value.index == 0)
 
 
 def is_valid_dim(value: Value, region: Region | None) -> bool:
