@@ -4,6 +4,7 @@
       %0 = affine.min (d0) -> (4, 16 - d0)(%i)           ->       use(%c4)
       use(%0)
     }                                                           }
+
     scf.for ... iter_args(%a = %t) {                            scf.for ... iter_args(%a = %t) {
       %0 = tensor.dim %a, %c0                            ->       %0 = tensor.dim %t, %c0
       ...                                                         ...

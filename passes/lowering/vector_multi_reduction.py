@@ -1,11 +1,19 @@
 """lower-vector-multi-reduction: reductions of any dimensions by arithmetic on rows, or by vector.reduction of rows.
 
     vector.multi_reduction <add>, %v, %acc [0] : vector<2x3xf32> to vector<3xf32>
-->  (lowering-strategy=inner-parallel)                 (lowering-strategy=inner-reduction)
-    %0 = vector.extract %v[0]                          %0 = vector.transpose %v, [1, 0]
-    %1 = arith.addf %0, %acc                           %1 = vector.extract %0[0], %2 = vector.extract %acc[0]
-    %2 = vector.extract %v[1]                          %3 = vector.reduction <add>, %1, %2
-    arith.addf %2, %1                                  %4 = vector.insert %3, %zero[0], ...
+->
+    // lowering-strategy=inner-parallel
+    %0 = vector.extract %v[0]
+    %1 = arith.addf %0, %acc
+    %2 = vector.extract %v[1]
+    arith.addf %2, %1
+->
+    // lowering-strategy=inner-reduction
+    %0 = vector.transpose %v, [1, 0]
+    %1 = vector.extract %0[0]
+    %2 = vector.extract %acc[0]
+    %3 = vector.reduction <add>, %1, %2
+    %4 = vector.insert %3, %zero[0], ...
 
 First the reduced dimensions go to the front, or to the end, then both kinds become one dimension each. A reduction of
 all dimensions is one of a single row. What would be gone through one by one, and is scalable, has no number of steps:

@@ -1,13 +1,13 @@
 """fold-tensor-subset-ops: what reads from a slice or inserts into one works on the whole tensor instead.
 
-    %s = tensor.extract_slice %t[%i] [8] [1]              %j = affine.apply (s0 + 4)()[%i]
-    %v = vector.transfer_read %s[%c4], %pad         ->    %v = vector.transfer_read %t[%j], %pad
+    %s = tensor.extract_slice %t[%i] [8] [1]                %j = affine.apply (s0 + 4)()[%i]
+    %v = vector.transfer_read %s[%c4], %pad           ->    %v = vector.transfer_read %t[%j], %pad
 
-    %s = vector.transfer_write %v, %d[%c0]                %r = vector.transfer_write %v, %t[%i]
-    %r = tensor.insert_slice %s into %t[%i] [8] [1] ->
+    %s = vector.transfer_write %v, %d[%c0]                  %r = vector.transfer_write %v, %t[%i]
+    %r = tensor.insert_slice %s into %t[%i] [8] [1]   ->
 
-    %s = tensor.insert_slice %a into %b[%i] [8] [1]       %k = affine.apply (s0 + s1)()[%i, %j]
-    %r = tensor.insert_slice %s into %t[%j] [8] [1] ->    %r = tensor.insert_slice %a into %t[%k] [8] [1]
+    %s = tensor.insert_slice %a into %b[%i] [8] [1]         %k = affine.apply (s0 + s1)()[%i, %j]
+    %r = tensor.insert_slice %s into %t[%j] [8] [1]   ->    %r = tensor.insert_slice %a into %t[%k] [8] [1]
 
 Slices have unit strides; transfers have no mask and stay in bounds.
 """

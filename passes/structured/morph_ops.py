@@ -1,9 +1,15 @@
 """linalg-morph-ops: linalg ops in another form, as the options say.
 
-    linalg.generic { exp } ins(%a) outs(%b)           generic-to-named: `naming.py`
-<-> linalg.exp ins(%a) outs(%b)                       named-to-generic
- -> linalg.elementwise kind=exp ins(%a) outs(%b)      named-to-category
- -> linalg.generic                                    category-to-generic
+    // generic-to-named, and back: named-to-generic
+    linalg.generic { exp } ins(%a) outs(%b)          ->    linalg.exp ins(%a) outs(%b)
+
+    // named-to-category
+    linalg.exp ins(%a) outs(%b)                      ->    linalg.elementwise kind=exp ins(%a) outs(%b)
+
+    // category-to-generic
+    linalg.elementwise kind=exp ins(%a) outs(%b)     ->    linalg.generic { exp } ins(%a) outs(%b)
+
+The ops that generic-to-named knows are in `naming.py`.
 
 As in the reference, each of the two options that generalize does so with all ops.
 """

@@ -1,9 +1,17 @@
 """Passes around the conversions to llvm: attributes that these look at, and preparation for export to LLVM IR.
 
-llvm-request-c-wrappers     func.func @f()  ->  func.func @f() attributes {llvm.emit_c_interface}
-set-llvm-module-datalayout  module  ->  module attributes {llvm.data_layout = "..."}
-llvm-legalize-for-export    llvm.cond_br %c, ^a(%x), ^a(%y)  ->  llvm.cond_br %c, ^a(%x), ^b(%y); ^b(%z): llvm.br ^a(%z)
-                            expressions of debug info with several fragments  ->  with one
+    // llvm-request-c-wrappers
+    func.func @f()                     ->    func.func @f() attributes {llvm.emit_c_interface}
+
+    // set-llvm-module-datalayout
+    module                             ->    module attributes {llvm.data_layout = "..."}
+
+    // llvm-legalize-for-export
+    llvm.cond_br %c, ^a(%x), ^a(%y)    ->    llvm.cond_br %c, ^a(%x), ^b(%y)
+                                           ^b(%z):
+                                             llvm.br ^a(%z)
+
+Expressions of debug info with several fragments get a single one.
 
 The successors are separated since LLVM IR has what goes to a block with the block, by predecessor.
 """

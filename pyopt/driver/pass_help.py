@@ -9,6 +9,7 @@ from pathlib import Path
 
 from click import HelpFormatter
 
+from pyopt.driver.help_notes import write_text
 from pyopt.ir.errors import DeclarationError
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.registry import PASSES, find_pass, summary
@@ -73,8 +74,9 @@ def page(name: str, width: int) -> str:
     formatter = HelpFormatter(width=width)
     options = f'[="{next(iter(found.options))}=... ..."]' if found.options else ""
     formatter.write_usage("pyopt", f"--{name}{options} [FILE]")
+    formatter.write_paragraph()
     with formatter.indentation():
-        _write_text(formatter, f"{summary(name)}.\n\n{documentation(name, found)}".rstrip())
+        write_text(formatter, f"{summary(name)}.\n\n{documentation(name, found)}".rstrip())
     if found.options:
         with formatter.section("Options"):
             formatter.write_dl([(term.strip(), text) for term, text in option_rows(name)], col_max=width * 2 // 5)
@@ -119,14 +121,3 @@ def _from_source(loaded: ModuleType) -> str:
     if not source.is_file():
         return ""
     return ast.get_docstring(ast.parse(source.read_text(encoding="utf-8"))) or ""
-
-
-def _write_text(formatter: HelpFormatter, text: str) -> None:
-    """Wraps paragraphs; those that are indented are IR, and stay as they are."""
-    for paragraph in text.split("\n\n"):
-        formatter.write_paragraph()
-        if paragraph.startswith(("    ", "- ")) or "\n    " in paragraph:
-            for line in paragraph.split("\n"):
-                formatter.write(f"{'':>{formatter.current_indent}}{line}".rstrip() + "\n")
-        else:
-            formatter.write_text(" ".join(paragraph.split()))

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from pyopt.driver import pass_help, usage
+from pyopt.driver import execute, pass_help, translate, usage
 from pyopt.driver.run import run_in_process
+from pyopt.format_command import main as format_main
 from pyopt.passes.registry import PASSES, find_pass
+from pyopt.update_checks import main as update_checks_main
 from tests.support.plugins import unloading_plugins
 
 NAMES = sorted(PASSES)
+OTHER_COMMANDS = (execute, translate, format_main, update_checks_main)
 
 
 def help_of(*arguments: str) -> str:
@@ -28,6 +31,16 @@ def test_lines_fit(columns: int, flag: str, monkeypatch: pytest.MonkeyPatch) -> 
     too_wide = [line for line in help_of(flag).splitlines() if len(line) > columns]
     assert too_wide == []
     assert max(map(len, help_of(flag).splitlines())) > columns - 12
+
+
+@pytest.mark.parametrize("columns", [60, 80, 120])
+def test_all_pages_fit(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page of each pass, and the help of the other commands."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    pages = {name: help_of("help", name) for name in NAMES}
+    pages |= {module.__name__: module.run_in_process(["--help"])[1] for module in OTHER_COMMANDS}
+    too_wide = [(name, line) for name, page in pages.items() for line in page.splitlines() if len(line) > columns]
+    assert too_wide == [] and all(pages.values())
 
 
 def test_options_and_passes_stand_in_groups(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
     func.func private @f(%x: i32, %y: i32) -> (i32, i32) {      func.func private @f(%x: i32) -> i32 {
       %0 = arith.addi %x, %x : i32                                %0 = arith.addi %x, %x : i32
-      return %0, %y : i32, i32                            ->      return %0 : i32
+      return %0, %y : i32, i32                              ->    return %0 : i32
     }                                                           }
     %0:2 = call @f(%a, %b) : (i32, i32) -> (i32, i32)           %0 = call @f(%a) : (i32) -> i32
     use(%0#0)                                                   use(%0)

@@ -2,8 +2,12 @@
 
     complex.add %x, %y : complex<f32>
 ->
-    %a = complex.re %x      %c = complex.re %y      %r = arith.addf %a, %c
-    %b = complex.im %x      %d = complex.im %y      %i = arith.addf %b, %d
+    %a = complex.re %x
+    %c = complex.re %y
+    %r = arith.addf %a, %c
+    %b = complex.im %x
+    %d = complex.im %y
+    %i = arith.addf %b, %d
     complex.create %r, %i
 
 Only taking apart and putting together, constants and bit casts stay complex. Many of the reference's formulas lose
