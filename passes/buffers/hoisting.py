@@ -171,11 +171,14 @@ def run_loops(op: Operation, pass_context: PassContext) -> bool:
     return hoist(op, pass_context, True)
 
 
-PASS = make_pass("buffer-hoisting", run, (REFERENCE_EXACT,), anchor="func.func", class_name="BufferHoistingPass")
+PASS = make_pass(
+    "buffer-hoisting", run, (REFERENCE_EXACT,), anchor="func.func", class_name="BufferHoistingPass", apart=True
+)
 LOOP_PASS = make_pass(
     "buffer-loop-hoisting",
     run_loops,
     (REFERENCE_EXACT,),
     anchor="func.func",
     class_name="BufferLoopHoistingPass",
+    apart=True,
 )

@@ -105,4 +105,6 @@ PASS = make_pass(
     run,
     (TOP_DOWN, REGION_SIMPLIFY, MAX_ITERATIONS, MAX_NUM_REWRITES, TEST_CONVERGENCE, ENABLE_PATTERNS, DISABLE_PATTERNS),
     class_name="Canonicalizer",
+    apart=True,
+    limits=(MAX_NUM_REWRITES,),
 )

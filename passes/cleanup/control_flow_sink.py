@@ -63,4 +63,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return moved > 0
 
 
-PASS = make_pass("control-flow-sink", run, statistics={"num-sunk": "Number of operations sunk"})
+PASS = make_pass("control-flow-sink", run, statistics={"num-sunk": "Number of operations sunk"}, apart=True)

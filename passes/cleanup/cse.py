@@ -409,5 +409,6 @@ PASS = make_pass(
     run,
     statistics={"num-cse'd": "Number of operations CSE'd", "num-dce'd": "Number of operations DCE'd"},
     class_name="CSE",
+    apart=True,
     keeps_analyses=True,
 )

@@ -127,4 +127,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return moved > 0
 
 
-PASS = make_pass("loop-invariant-code-motion", run)
+PASS = make_pass("loop-invariant-code-motion", run, apart=True)

@@ -243,4 +243,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass("loop-invariant-subset-hoisting", run, (REFERENCE_EXACT,))
+PASS = make_pass("loop-invariant-subset-hoisting", run, (REFERENCE_EXACT,), apart=True)

@@ -319,4 +319,5 @@ PASS = make_pass(
     },
     class_name="Mem2Reg",
     keeps_analyses=True,
+    apart=True,
 )

@@ -110,4 +110,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass("affine-raise-from-memref", run, anchor="func.func", class_name="RaiseMemrefDialect")
+PASS = make_pass("affine-raise-from-memref", run, anchor="func.func", class_name="RaiseMemrefDialect", apart=True)

@@ -233,5 +233,10 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS = make_pass(
-    "affine-simplify-min-max", run, (REFERENCE_EXACT,), anchor="func.func", class_name="SimplifyAffineMinMaxPass"
+    "affine-simplify-min-max",
+    run,
+    (REFERENCE_EXACT,),
+    anchor="func.func",
+    class_name="SimplifyAffineMinMaxPass",
+    apart=True,
 )

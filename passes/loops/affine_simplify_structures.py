@@ -59,4 +59,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass("affine-simplify-structures", run, anchor="func.func", class_name="SimplifyAffineStructures")
+PASS = make_pass(
+    "affine-simplify-structures", run, anchor="func.func", class_name="SimplifyAffineStructures", apart=True
+)

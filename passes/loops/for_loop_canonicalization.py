@@ -95,4 +95,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass("scf-for-loop-canonicalization", run, class_name="SCFForLoopCanonicalization")
+PASS = make_pass("scf-for-loop-canonicalization", run, class_name="SCFForLoopCanonicalization", apart=True)

@@ -216,5 +216,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS = make_pass(
-    "scf-for-loop-peeling", run, (PEEL_FRONT, REFERENCE_EXACT, SKIP_PARTIAL), class_name="SCFForLoopPeeling"
+    "scf-for-loop-peeling",
+    run,
+    (PEEL_FRONT, REFERENCE_EXACT, SKIP_PARTIAL),
+    class_name="SCFForLoopPeeling",
+    apart=True,
 )

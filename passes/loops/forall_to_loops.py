@@ -42,5 +42,5 @@ def to_parallel(op: Operation, pass_context: PassContext) -> bool:
     return _convert(op, pass_context, _TO_PARALLEL)
 
 
-TO_FOR = make_pass("scf-forall-to-for", to_for, class_name="SCFForallToForLoop")
-TO_PARALLEL = make_pass("scf-forall-to-parallel", to_parallel, class_name="SCFForallToParallelLoop")
+TO_FOR = make_pass("scf-forall-to-for", to_for, class_name="SCFForallToForLoop", apart=True)
+TO_PARALLEL = make_pass("scf-forall-to-parallel", to_parallel, class_name="SCFForallToParallelLoop", apart=True)

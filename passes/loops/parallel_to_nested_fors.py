@@ -30,4 +30,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return convert(op, pass_context, target, PATTERNS)
 
 
-PASS = make_pass("scf-parallel-for-to-nested-fors", run, class_name="SCFParallelForToNestedFors")
+PASS = make_pass("scf-parallel-for-to-nested-fors", run, class_name="SCFParallelForToNestedFors", apart=True)

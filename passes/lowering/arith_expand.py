@@ -280,4 +280,5 @@ PASS = make_pass(
     run,
     (INCLUDE_BF16, INCLUDE_F4E2M1, INCLUDE_F8E8M0, REFERENCE_EXACT),
     class_name="ArithExpandOpsPass",
+    apart=True,
 )

@@ -89,4 +89,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return convert(op, pass_context, target, PATTERNS)
 
 
-PASS = make_pass("convert-elementwise-to-linalg", run, class_name="ConvertElementwiseToLinalgPass")
+PASS = make_pass("convert-elementwise-to-linalg", run, class_name="ConvertElementwiseToLinalgPass", apart=True)

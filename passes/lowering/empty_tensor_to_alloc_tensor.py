@@ -29,4 +29,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, RULES)
 
 
-PASS = make_pass("empty-tensor-to-alloc-tensor", run, class_name="EmptyTensorToAllocTensorPass")
+PASS = make_pass("empty-tensor-to-alloc-tensor", run, class_name="EmptyTensorToAllocTensorPass", apart=True)

@@ -36,4 +36,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, RULES)
 
 
-PASS = make_pass("linalg-generalize-named-ops", run, class_name="LinalgGeneralizeNamedOpsPass")
+PASS = make_pass("linalg-generalize-named-ops", run, class_name="LinalgGeneralizeNamedOpsPass", apart=True)

@@ -300,10 +300,18 @@ def run_parallel(op: Operation, pass_context: PassContext) -> bool:
     return run_with(op, pass_context, to_parallel_loops)
 
 
-TO_LOOPS: Final = make_pass("convert-linalg-to-loops", run_sequential, class_name="ConvertLinalgToLoopsPass")
+TO_LOOPS: Final = make_pass(
+    "convert-linalg-to-loops", run_sequential, class_name="ConvertLinalgToLoopsPass", apart=True
+)
 TO_AFFINE_LOOPS: Final = make_pass(
-    "convert-linalg-to-affine-loops", run_affine, class_name="ConvertLinalgToAffineLoopsPass"
+    "convert-linalg-to-affine-loops",
+    run_affine,
+    class_name="ConvertLinalgToAffineLoopsPass",
+    apart=True,
 )
 TO_PARALLEL_LOOPS: Final = make_pass(
-    "convert-linalg-to-parallel-loops", run_parallel, class_name="ConvertLinalgToParallelLoopsPass"
+    "convert-linalg-to-parallel-loops",
+    run_parallel,
+    class_name="ConvertLinalgToParallelLoopsPass",
+    apart=True,
 )

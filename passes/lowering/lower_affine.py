@@ -249,4 +249,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return convert(op, pass_context, target, PATTERNS, folds_in_place)
 
 
-PASS = make_pass("lower-affine", run, class_name="LowerAffinePass")
+PASS = make_pass("lower-affine", run, class_name="LowerAffinePass", apart=True)

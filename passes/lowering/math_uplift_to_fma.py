@@ -42,4 +42,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, RULES)
 
 
-PASS = make_pass("math-uplift-to-fma", run, class_name="MathUpliftToFMA")
+PASS = make_pass("math-uplift-to-fma", run, class_name="MathUpliftToFMA", apart=True)

@@ -61,4 +61,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass("reconcile-unrealized-casts", run, class_name="ReconcileUnrealizedCastsPass")
+PASS = make_pass("reconcile-unrealized-casts", run, class_name="ReconcileUnrealizedCastsPass", apart=True)

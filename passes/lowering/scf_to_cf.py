@@ -305,4 +305,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     )
 
 
-PASS = make_pass("convert-scf-to-cf", run, (ALLOW_PATTERN_ROLLBACK,), class_name="SCFToControlFlowPass")
+PASS = make_pass("convert-scf-to-cf", run, (ALLOW_PATTERN_ROLLBACK,), class_name="SCFToControlFlowPass", apart=True)

@@ -119,5 +119,10 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS = make_pass(
-    "convert-tensor-to-linalg", run, (REFERENCE_EXACT,), anchor="builtin.module", class_name="ConvertTensorToLinalgPass"
+    "convert-tensor-to-linalg",
+    run,
+    (REFERENCE_EXACT,),
+    anchor="builtin.module",
+    class_name="ConvertTensorToLinalgPass",
+    apart=True,
 )

@@ -90,4 +90,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return convert(op, pass_context, target, _FREEING if EMIT_DEALLOCS.of(pass_context.options) else _KEEPING)
 
 
-PASS = make_pass("expand-realloc", run, (EMIT_DEALLOCS,), class_name="ExpandReallocPass")
+PASS = make_pass("expand-realloc", run, (EMIT_DEALLOCS,), class_name="ExpandReallocPass", apart=True)

@@ -221,4 +221,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, EXACT_RULES if REFERENCE_EXACT.of(pass_context.options) else RULES)
 
 
-PASS = make_pass("expand-strided-metadata", run, (REFERENCE_EXACT,), class_name="ExpandStridedMetadataPass")
+PASS = make_pass("expand-strided-metadata", run, (REFERENCE_EXACT,), class_name="ExpandStridedMetadataPass", apart=True)

@@ -207,7 +207,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, EXACT_RULES if REFERENCE_EXACT.of(pass_context.options) else RULES)
 
 
-PASS = make_pass("fold-memref-alias-ops", run, (REFERENCE_EXACT,), class_name="FoldMemRefAliasOpsPass")
+PASS = make_pass("fold-memref-alias-ops", run, (REFERENCE_EXACT,), class_name="FoldMemRefAliasOpsPass", apart=True)
 
 
 def run_affine(op: Operation, pass_context: PassContext) -> bool:
@@ -215,4 +215,4 @@ def run_affine(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, AFFINE_RULES)
 
 
-AFFINE_PASS = make_pass("affine-fold-memref-alias-ops", run_affine, class_name="AffineFoldMemRefAliasOps")
+AFFINE_PASS = make_pass("affine-fold-memref-alias-ops", run_affine, class_name="AffineFoldMemRefAliasOps", apart=True)

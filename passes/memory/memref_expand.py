@@ -79,4 +79,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return convert(op, pass_context, target, PATTERNS)
 
 
-PASS = make_pass("memref-expand", run, class_name="ExpandOpsPass")
+PASS = make_pass("memref-expand", run, class_name="ExpandOpsPass", apart=True)

@@ -160,4 +160,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return apply_greedily(op, pass_context.context, with_folds(_RULES), greedy)[0]
 
 
-PASS = make_pass("fold-tensor-subset-ops", run, class_name="FoldTensorSubsetOpsPass")
+PASS = make_pass("fold-tensor-subset-ops", run, class_name="FoldTensorSubsetOpsPass", apart=True)

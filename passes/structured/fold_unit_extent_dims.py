@@ -85,5 +85,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS = make_pass(
-    "linalg-fold-unit-extent-dims", run, (USE_RANK_REDUCING_SLICES,), class_name="LinalgFoldUnitExtentDimsPass"
+    "linalg-fold-unit-extent-dims",
+    run,
+    (USE_RANK_REDUCING_SLICES,),
+    class_name="LinalgFoldUnitExtentDimsPass",
+    apart=True,
 )

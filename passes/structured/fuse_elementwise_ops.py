@@ -66,4 +66,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return apply_greedily(op, pass_context.context, with_folds(rules), greedy)[0]
 
 
-PASS = make_pass("linalg-fuse-elementwise-ops", run, class_name="LinalgElementwiseOpFusionPass")
+PASS = make_pass("linalg-fuse-elementwise-ops", run, class_name="LinalgElementwiseOpFusionPass", apart=True)

@@ -83,4 +83,5 @@ PASS = make_pass(
     run,
     (CATEGORY_TO_GENERIC, GENERIC_TO_NAMED, NAMED_TO_CATEGORY, NAMED_TO_GENERIC),
     class_name="LinalgMorphOpsPass",
+    apart=True,
 )

@@ -228,4 +228,5 @@ PASS = make_pass(
     run,
     (INDEX_BITWIDTH,),
     class_name="ArithToLLVMConversionPass",
+    apart=True,
 )

@@ -229,4 +229,5 @@ PASS = make_pass(
     run,
     (COMPLEX_RANGE,),
     class_name="ConvertComplexToLLVMPass",
+    apart=True,
 )

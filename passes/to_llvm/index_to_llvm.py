@@ -211,4 +211,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return convert_to_llvm(op, pass_context, index_patterns(types, REFERENCE_EXACT.of(options)), target)
 
 
-PASS = make_pass("convert-index-to-llvm", run, (INDEX_BITWIDTH, REFERENCE_EXACT), class_name="ConvertIndexToLLVMPass")
+PASS = make_pass(
+    "convert-index-to-llvm", run, (INDEX_BITWIDTH, REFERENCE_EXACT), class_name="ConvertIndexToLLVMPass", apart=True
+)

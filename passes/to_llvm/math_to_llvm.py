@@ -194,5 +194,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS = make_pass(
-    "convert-math-to-llvm", run, (APPROXIMATE_EXPM1, APPROXIMATE_LOG1P), class_name="ConvertMathToLLVMPass"
+    "convert-math-to-llvm",
+    run,
+    (APPROXIMATE_EXPM1, APPROXIMATE_LOG1P),
+    class_name="ConvertMathToLLVMPass",
+    apart=True,
 )

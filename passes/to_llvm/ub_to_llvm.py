@@ -48,4 +48,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     )
 
 
-PASS: Final = make_pass("convert-ub-to-llvm", run, (INDEX_BITWIDTH,), class_name="UBToLLVMConversionPass")
+PASS: Final = make_pass("convert-ub-to-llvm", run, (INDEX_BITWIDTH,), class_name="UBToLLVMConversionPass", apart=True)

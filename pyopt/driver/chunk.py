@@ -64,7 +64,8 @@ class Run:
         return self.manager
 
 
-def _context(run: Run, reports: Reports) -> Context:
+def new_context(run: Run, reports: Reports) -> Context:
+    """The context of a part of the input."""
     settings = run.settings
     context = remembering(reports.handle, settings.flag("allow-unregistered-dialect"), settings.plain)
     context.print_options = run.print_options
@@ -89,7 +90,7 @@ def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
     reports.show_ops = False
     reports.take = expectations.see
     try:
-        _, text = _transform(run, source, _context(run, reports))
+        _, text = _transform(run, source, new_context(run, reports))
     except Exception as error:
         run.streams.err(failure_text(error))
         return False, ""
@@ -99,7 +100,7 @@ def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
 def _process(run: Run, source: Source, reports: Reports) -> tuple[bool, str]:
     """(success, IR to write). The program's own failures end this part only."""
     try:
-        return _transform(run, source, _context(run, reports), reports)
+        return _transform(run, source, new_context(run, reports), reports)
     except Exception as error:
         run.streams.err(failure_text(error))
         return False, ""

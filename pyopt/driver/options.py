@@ -95,6 +95,7 @@ OPTIONS: Final = (
         ("table", "json"),
         "table",
     ),
+    Option("jobs", COUNT, "Read, transform and print with so many processes (default: all for a long input)", "N"),
     Option("max-errors", COUNT, "Report up to so many errors, where going on behind one is safe (default: 1)", "N"),
     Option("suggest", FLAG, "Notes that say what an error may have meant (default: on a terminal)"),
     Option("color", FLAG, "Colour diagnostics (default: on a terminal)", hidden=True),
@@ -203,6 +204,10 @@ class Settings:
         self._texts: dict[str, str] = {}
         self._numbers: dict[str, int] = {}
         self._lists: dict[str, list[str]] = {}
+
+    def given(self) -> list[str]:
+        """The names of the options that were given."""
+        return [*self._flags, *self._texts, *self._numbers, *self._lists]
 
     def flag(self, name: str) -> bool:
         """Whether a FLAG is on; its default if it was not given."""

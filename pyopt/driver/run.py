@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from pyopt.syntax.lexer import Source
     from pyopt.syntax.print_options import PrintOptions
 
+LONG: Final = 100_000
+"""So many characters take longer to read than processes take to start."""
+
 RECURSION_LIMIT: Final = 20_000
 """Ops nest as deep as Python frames do: about five a level."""
 
@@ -211,10 +214,16 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
         whole.dialects = dialects
     source = Source(text, "<stdin>" if settings.file == "-" else settings.file)
     marker = settings.text("split-input-file")
-    if marker is None:
-        ok, output = process_chunk(whole, source)
+    jobs = number_of_jobs(settings, streams, len(text))
+    if marker is not None:
+        ok, output = _process_split(whole, source, marker, jobs)
     else:
-        ok, output = _process_split(whole, source, marker)
+        joined = None
+        if jobs > 1:
+            from pyopt.driver.jobs import process_pieces
+
+            joined = process_pieces(whole, source, jobs)
+        ok, output = (True, joined) if joined is not None else process_chunk(whole, source)
     if timing is not None:
         streams.err(timing.report(settings.text_or_default("mlir-timing-display"),
                                   settings.text_or_default("mlir-output-format")))  # fmt: skip
@@ -243,7 +252,17 @@ def shared_run(settings: Settings, streams: Streams, manager: PassManager, timin
     return whole
 
 
-def _process_split(whole: Run, source: Source, marker: str) -> tuple[bool, str]:
+def number_of_jobs(settings: Settings, streams: Streams, length: int) -> int:
+    """The number of processes for an input of so many characters."""
+    given = settings.number("jobs")
+    if given is None:
+        if length < LONG or not streams.own_process or settings.given_flag("mlir-disable-threading"):
+            return 1
+        given = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return 1 if settings.plain or not hasattr(os, "fork") else given
+
+
+def _process_split(whole: Run, source: Source, marker: str, jobs: int) -> tuple[bool, str]:
     """All parts run, even if one fails."""
     from pyopt.diagnostics.diagnostic import Diagnostic
     from pyopt.driver.chunk import process_chunk
@@ -256,12 +275,15 @@ def _process_split(whole: Run, source: Source, marker: str) -> tuple[bool, str]:
         line, column = source.line_and_column(offset)
         reports.show(Diagnostic("warning", "near miss with file split marker", source.name, line, column))
 
-    ok = True
-    texts = []
-    for part in split_source(source, marker, near_miss):
-        part_ok, text = process_chunk(whole, part)
-        ok = ok and part_ok
-        texts.append(text)
+    parts = split_source(source, marker, near_miss)
+    if jobs > 1:
+        from pyopt.driver.jobs import process_parts
+
+        results = process_parts(whole, parts, jobs)
+    else:
+        results = [process_chunk(whole, part) for part in parts]
+    ok = all(part_ok for part_ok, _ in results)
+    texts = [text for _, text in results]
     return ok, f"{whole.settings.text_or_default('output-split-marker')}\n".join(texts)
 
 

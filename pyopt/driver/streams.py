@@ -18,12 +18,14 @@ class Streams:
     """Standard input, output and error of a run, and the directory that its file names start from.
 
     progress: the line on a terminal that says what the run is doing, which ends when anything is written.
+    own_process: nothing else happens in the process.
     """
 
-    __slots__ = ("cwd", "progress")
+    __slots__ = ("cwd", "own_process", "progress")
 
     def __init__(self, cwd: str = "") -> None:
         self.cwd = cwd
+        self.own_process = False
         self.progress: ProgressLine | None = None
 
     def path(self, name: str) -> str:
@@ -90,6 +92,7 @@ class ProcessStreams(Streams):
 
     def __init__(self) -> None:
         super().__init__()
+        self.own_process = True
         # Python has None for a stream that is closed from the start.
         stdout: object = sys.stdout
         self._missing = stdout is None

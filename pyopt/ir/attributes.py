@@ -285,6 +285,10 @@ class DialectAttribute(Attribute):
         """The alias that the dialect suggests, without `#`; "" for none."""
         return ""
 
+    def distinction(self) -> str:
+        """What tells the attribute from another one that prints the same; "" if there is none."""
+        return ""
+
     def self_type(self) -> Type | None:
         """The type that is printed behind it, for attributes that have one."""
         return None

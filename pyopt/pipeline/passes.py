@@ -97,8 +97,8 @@ class PassDeclaration:
     """
 
     __slots__ = (
-        "anchor", "argument", "class_name", "expand", "keeps_analyses", "options", "plugin", "run", "statistic_help",
-        "summary",
+        "anchor", "apart", "argument", "class_name", "expand", "keeps_analyses", "limits", "options", "plugin", "run",
+        "statistic_help", "summary",
     )  # fmt: skip
 
     def __init__(
@@ -119,6 +119,8 @@ class PassDeclaration:
         self.statistic_help = statistic_help
         self.class_name = class_name
         self.keeps_analyses = False
+        self.apart = False
+        self.limits: Sequence[str] = ()
         self.plugin = ""
         self.expand: Expand | None = None
 
@@ -137,6 +139,8 @@ def make_pass(
     statistics: dict[str, str] | None = None,
     class_name: str = "",
     keeps_analyses: bool = False,
+    apart: bool = False,
+    limits: Sequence[PassOption] = (),
 ) -> PassDeclaration:
     """Declares a pass.
 
@@ -145,10 +149,15 @@ def make_pass(
     summary: one line for the help, of a plug-in's pass; those of ours stand in `pyopt.passes.registry`.
     class_name: the name in timing and IR dumps, by default made of `argument` ("symbol-dce" -> "SymbolDce").
     keeps_analyses: where it changes nothing, what passes before have found out is there for those behind.
+    apart: what becomes of an isolated op in the op that it runs on depends on nothing but that op, and declarations of
+    the symbols that it names. So it may run on parts of a module, as long as its `limits`, options that count over all
+    of it, have their defaults.
     """
     name = class_name or "".join(word[:1].upper() + word[1:] for word in argument.split("-"))
     made = PassDeclaration(argument, run, options, anchor, summary, statistics or {}, name)
     made.keeps_analyses = keeps_analyses
+    made.apart = apart
+    made.limits = [option.name for option in limits]
     return made
 
 
@@ -186,6 +195,14 @@ class ScheduledPass:
                 message += f"; '{declaration.argument}' has {', '.join(declaration.options)}"
             raise OptionError(message)
         option.set(self.options, text)
+
+    def runs_apart(self) -> bool:
+        """Whether it may run on parts of a module."""
+        options = self.declaration.options
+        defaults = OptionValues()
+        return self.declaration.apart and all(
+            options[name].text(self.options) == options[name].text(defaults) for name in self.declaration.limits
+        )
 
     def options_text(self) -> str:
         """All options with their values, as a pipeline's text says them."""

@@ -228,6 +228,27 @@ class MarkingCollector(AliasCollector):
             out.append("".join(pieces))
         return "".join(out)
 
+    def marked_text(self, text: str) -> tuple[str, list[tuple[str, int, bool, str, str]]]:
+        """The text with no mark in it but those of aliases; and of each alias, in order, its name without a number, its
+        depth, whether it is a type's, its definition, with marks, and what tells it from one that prints the same."""
+        printer = AttributePrinter(self.printer.options)
+        printer.distinct_numbers = self.printer.distinct_numbers
+        printer.type_aliases = self.printer.type_aliases
+        printer.attribute_aliases = self.printer.attribute_aliases
+        aliases: list[tuple[str, int, bool, str, str]] = []
+        for entry in self.marked:
+            symbol = entry.symbol
+            if isinstance(symbol, Type):
+                aliases.append((entry.name, entry.depth, True, printer.type_definition(symbol), ""))
+            else:
+                other = symbol.distinction() if isinstance(symbol, DialectAttribute) else ""
+                aliases.append((entry.name, entry.depth, False, printer.attribute_definition(symbol), other))
+        pieces = text.split(MARK)
+        for at in range(1, len(pieces), 2):
+            number = int(pieces[at])
+            pieces[at] = f"{MARK}{number}{MARK}" if number >= 0 else self.postponed[-number - 1](printer)
+        return "".join(pieces), aliases
+
 
 def definition(printer: AttributePrinter, symbol: Attribute | Type) -> str:
     """The line that defines the alias of `symbol`."""

@@ -100,5 +100,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS = make_pass(
-    "convert-complex-to-standard", run, (COMPLEX_RANGE, REFERENCE_EXACT), class_name="ConvertComplexToStandardPass"
+    "convert-complex-to-standard",
+    run,
+    (COMPLEX_RANGE, REFERENCE_EXACT),
+    class_name="ConvertComplexToStandardPass",
+    apart=True,
 )

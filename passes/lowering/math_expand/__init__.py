@@ -104,4 +104,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return rewrite(op, pass_context, chosen)
 
 
-PASS = make_pass("math-expand-ops", run, (OPS, REFERENCE_EXACT), class_name="MathExpandOpsPass")
+PASS = make_pass("math-expand-ops", run, (OPS, REFERENCE_EXACT), class_name="MathExpandOpsPass", apart=True)

@@ -84,4 +84,5 @@ PASS = make_pass(
     run,
     (FULL_UNROLL, LOWER_SCALABLE, LOWER_TENSORS, TARGET_RANK),
     class_name="ConvertVectorToSCF",
+    apart=True,
 )

@@ -90,6 +90,11 @@ class EncodingAttr(DialectAttribute):
         self.dim_slices = dim_slices
         self.coo_start = aos_coo_start(level_types)
 
+    def distinction(self) -> str:
+        plain = EncodingAttr.get(self.level_types, None, self.pos_width, self.crd_width, self.explicit_value,
+                                 self.implicit_value, self.dim_slices)  # fmt: skip
+        return "without a map" if self is plain else ""
+
     @staticmethod
     def get(
         level_types: Sequence[LevelType],

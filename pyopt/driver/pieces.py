@@ -1,0 +1,145 @@
+"""Cuts a module's text between ops that stand directly in it, so that each piece is a module that can be read alone.
+
+A cut is a guess, made of how lines begin. Each piece is then read as a whole module: where a guess was wrong, one of
+them cannot be read.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+
+from pyopt.light import Final, Sequence, final
+
+_SKIPPED: Final = re.compile(r"(?:[ \t]*(?://[^\n]*)?\n|[#!][^\n]*\n)*")
+"""Empty lines, comments and aliases."""
+_ALIAS: Final = re.compile(r"^[#!][^\n]*\n", re.M)
+_MODULE: Final = re.compile(r"(?:builtin\.)?module\b[^\n]*\{[ \t]*\n")
+_ANY_MODULE: Final = re.compile(r"^(?:builtin\.)?module\b", re.M)
+_CLOSED: Final = re.compile(r"^\}[ \t]*(?://[^\n]*)?\n(?=(?:[ \t]*(?://[^\n]*)?\n)*\Z)", re.M)
+_NAME: Final = re.compile(r"@([\w$.-]+)")
+_BODY: Final = re.compile(r"(func\.func|llvm\.func)([^@\n]*)(@[^\n]*?)\{[ \t]*\n")
+_LINKAGE: Final = frozenset(("private", "internal", "available_externally", "linkonce", "weak", "common", "appending",
+                             "linkonce_odr", "weak_odr", "external", "public", "nested"))  # fmt: skip
+_ENTIRE: Final = ("{-#", 'struct<"')
+"""What texts have whose meaning hangs on the whole of them: resources, and types that their uses define."""
+
+
+@final
+class Pieces:
+    """A text as pieces that are modules of their own: `text(n)` is one.
+
+    Behind the ops of a piece stand declarations of the symbols of other pieces that it names: the last
+    `declared(n)` ops.
+    """
+
+    __slots__ = ("_after", "_before", "_declarations", "_ends", "_named", "_source", "_starts", "count")
+
+    def __init__(
+        self, source: str, before: str, after: str, bounds: Sequence[int], symbols: dict[str, tuple[int, int]]
+    ):
+        self._source = source
+        self._before = before
+        self._after = after
+        self._starts = bounds[:-1]
+        self._ends = bounds[1:]
+        self.count = len(bounds) - 1
+        self._named = symbols
+        self._declarations: dict[int, list[str]] = {}
+
+    def text(self, number: int) -> str:
+        """The text of a piece as a module."""
+        own = self._source[self._starts[number] : self._ends[number]]
+        return f"{self._before}{own}{''.join(self._declared(number, own))}{self._after}"
+
+    def declared(self, number: int) -> int:
+        """The number of ops at the end of a piece that belong to others."""
+        return len(self._declared(number, self._source[self._starts[number] : self._ends[number]]))
+
+    def _declared(self, number: int, own: str) -> list[str]:
+        """Declarations of what other pieces define and this one names."""
+        found = self._declarations.get(number)
+        if found is not None:
+            return found
+        found = self._declarations[number] = []
+        start, end = self._starts[number], self._ends[number]
+        seen: set[str] = set()
+        names = _NAME.findall(own)
+        while names:
+            name = names.pop()
+            if name in seen:
+                continue
+            seen.add(name)
+            place = self._named.get(name)
+            if place is None or start <= place[0] < end:
+                continue
+            text = _declaration(self._source[place[0] : place[1]])
+            found.append(text)
+            names.extend(_NAME.findall(text))
+        return found
+
+
+def _declaration(text: str) -> str:
+    """An op that defines a symbol, a function without its body."""
+    match = _BODY.match(text.lstrip(" "))
+    if match is None:
+        return text
+    name, words, rest = match.group(1), match.group(2), match.group(3)
+    if name == "func.func":
+        return f"func.func private {rest}\n"
+    return f"{name} {' '.join([word for word in words.split() if word not in _LINKAGE])} {rest}\n"
+
+
+def cut(text: str, count: int) -> Pieces | None:
+    """About `count` pieces of about the same length; None if the text shows no places to cut at."""
+    if any(word in text for word in _ENTIRE):
+        return None
+    match = _SKIPPED.match(text)
+    start = 0 if match is None else match.end()
+    head = text[:start]
+    module = _MODULE.match(text, start)
+    if module is not None and len(_ANY_MODULE.findall(text)) == 1:
+        closed = _CLOSED.search(text, module.end())
+        if closed is None:
+            return None
+        start = module.end()
+        end = closed.start()
+        before = head + module.group()
+    else:
+        if _ALIAS.search(text, start) is not None:
+            return None
+        end = len(text)
+        before = head + "module {\n"
+    begin = re.compile(r"[ \t]*").match(text, start)
+    assert begin is not None
+    indent = begin.group()
+    starts = [found.start() for found in re.finditer(rf"^{indent}[a-z_]\w*(?:\.\w+)*[ \n]", text[start:end], re.M)]
+    if len(starts) < 2:
+        return None
+    starts = [start + one for one in starts]
+    symbols = _symbols(text, starts, end, indent)
+    if symbols is None:
+        return None
+    bounds = [start]
+    for number in range(1, count):
+        wanted = start + (end - start) * number // count
+        nearest = starts[min(bisect_left(starts, wanted), len(starts) - 1)]
+        if nearest > max(bounds[-1], starts[0]):
+            bounds.append(nearest)
+    bounds.append(end)
+    after = text[end:] if text.endswith("\n") and end < len(text) else "\n}\n"
+    return None if len(bounds) < 3 else Pieces(text, before, after, bounds, symbols)
+
+
+def _symbols(text: str, starts: list[int], end: int, indent: str) -> dict[str, tuple[int, int]] | None:
+    """Where the symbols are defined whose ops begin at `starts`; None if one is defined twice."""
+    found: dict[str, tuple[int, int]] = {}
+    define = re.compile(rf"{indent}[a-z_]\w*(?:\.\w+)+[^@\n{{=(]*@([\w$.-]+)")
+    for number, start in enumerate(starts):
+        match = define.match(text, start)
+        if match is not None:
+            name = match.group(1)
+            if name in found:
+                return None
+            found[name] = (start, starts[number + 1] if number + 1 < len(starts) else end)
+    return found

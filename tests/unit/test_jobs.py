@@ -1,0 +1,281 @@
+"""`--jobs`: several processes print what one prints."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pyopt.driver import jobs
+from pyopt.driver.forks import in_processes
+from pyopt.driver.jobs import process_pieces
+from pyopt.driver.options import Settings, read
+from pyopt.driver.run import LONG, number_of_jobs, pipeline_of, run_in_process, shared_run
+from pyopt.driver.streams import ProcessStreams, TextStreams
+from pyopt.ir.context import KNOWN_DIALECTS
+from pyopt.passes.canonicalize import rules_in
+from pyopt.passes.registry import find_pass, is_pass
+from pyopt.syntax.lexer import Source
+from tests.support.compiled import COMPILED
+from tests.support.lit_file import chunks, pyopt_flags, run_lines
+
+ROOT = Path(__file__).resolve().parents[2]
+LIT = ROOT / "tests" / "lit"
+UNREGISTERED = "--allow-unregistered-dialect"
+REWRITING = ["--canonicalize", "--cse"]
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system does not fork")
+
+FUNCTIONS = """\
+// A comment in front.
+#map = affine_map<(d0) -> (d0 + 1)>
+#set = affine_set<(d0) : (d0 >= 0)>
+module attributes {test.a = #map} {
+  memref.global "private" constant @table : memref<2xf32> = dense<[1.0, 2.0]>
+  func.func @first(%a: i32) -> i32 {
+    %0 = func.call @last(%a) : (i32) -> i32
+    %c0 = arith.constant 0 : i32
+    %1 = arith.addi %0, %c0 : i32
+    return %1 : i32
+  }
+  func.func @maps(%i: index) -> index attributes {b = affine_map<(d0) -> (d0 + 2)>} {
+    %0 = affine.apply #map(%i)
+    %1 = "test.op"(%0) {m = affine_map<(d0) -> (d0 + 3)>} : (index) -> index
+    return %1 : index
+  }
+  // Between two.
+  func.func private @declared(memref<2xf32, affine_map<(d0) -> (d0 * 2)>>)
+  func.func @global() -> memref<2xf32> {
+    %0 = memref.get_global @table : memref<2xf32>
+    return %0 : memref<2xf32>
+  }
+  module @inner {
+    func.func @first() {
+      return
+    }
+  }
+  func.func @last(%a: i32) -> i32 attributes {s = #set, t = affine_map<(d0) -> (d0 + 3)>} {
+    %0 = func.call @first(%a) : (i32) -> i32
+    %r = "test.op"(%0) {m = affine_map<(d0) -> (d0 + 2)>} : (i32) -> i32
+    return %r : i32
+  }
+}
+"""
+
+FREE = """\
+#near = loc("near")
+func.func @a(%x: f32) -> f32 {
+  %0 = arith.addf %x, %x : f32
+  return %0 : f32
+}
+llvm.mlir.global internal constant @text("abc\\00")
+
+llvm.func internal @callee(%x: !llvm.ptr {llvm.noalias}) {
+  llvm.return
+}
+func.func @b(%x: f32) -> f32 {
+  %0 = call @a(%x) : (f32) -> f32
+  return %0 : f32
+}
+llvm.func @caller() {
+  %0 = llvm.mlir.addressof @text : !llvm.ptr
+  llvm.call @callee(%0) : (!llvm.ptr) -> ()
+  llvm.return
+}
+"""
+
+WHOLE = {
+    "an error": FUNCTIONS.replace("(index) -> index\n    return", "(index) -> i32\n    return"),
+    "an unknown symbol": FREE.replace("call @a", "call @none"),
+    "a symbol defined twice": FREE.replace("@b(", "@a("),
+    "a symbol defined twice in generic form": FREE
+    + '"func.func"() <{sym_name = "a", function_type = () -> (), sym_visibility = "private"}> ({}) : () -> ()\n',
+    "wrong types of a call": FREE.replace("(f32) -> f32\n  return", "(f32) -> f64\n  return"),
+    "results at the top": '%0 = "test.op"() : () -> i32\n' + FREE,
+    "a region at the top": FREE + '"test.op"() ({\n  %0 = "test.op"() : () -> i32\n}) : () -> ()\n',
+    "resources": FREE.replace(
+        "(%x: f32) -> f32 {", "(%x: f32) -> f32 attributes {r = dense_resource<k> : tensor<1xi8>} {", 1
+    )
+    + '{-#\n  dialect_resources: {\n    builtin: {\n      k: "0x0100000001"\n    }\n  }\n#-}\n',
+    "distinct attributes": FREE.replace(
+        "@a(%x: f32) -> f32 {", "@a(%x: f32) -> f32 attributes {d = distinct[3]<unit>} {"
+    ),
+    "types that are defined where they are used": FREE.replace(
+        "@b(%x: f32)", '@b(%x: f32, %y: !llvm.struct<"s", (i32)>)'
+    ),
+    "an alias behind its first use": FREE.replace("@b(%x: f32)", "@b(%x: f32, %y: !later)") + "!later = i32\n",
+    "two modules": f"module {{\n{FREE.partition(chr(10))[2]}}}\nmodule {{\n}}\n",
+    "one op": "func.func @a() {\n  return\n}\n",
+    "nothing": "// nothing\n",
+    "no end": FREE[:-3],
+}
+
+
+def is_joined(flags: list[str], text: str) -> bool:
+    """Whether a module is put together from pieces, with these flags."""
+    settings = read([UNREGISTERED, *flags], is_pass)
+    streams = TextStreams(text)
+    manager = pipeline_of(settings, streams)
+    assert manager is not None
+    return process_pieces(shared_run(settings, streams, manager), Source(text, "<stdin>"), 3) is not None
+
+
+@pytest.mark.parametrize("count", ["2", "3", "5"])
+@pytest.mark.parametrize("flags", [[], REWRITING, ["--pass-pipeline=builtin.module(func.func(canonicalize))"]])
+@pytest.mark.parametrize("text", [FUNCTIONS, FREE], ids=["module", "free"])
+def test_pieces_are_joined(text: str, flags: list[str], count: str) -> None:
+    one = run_in_process([UNREGISTERED, *flags], text)
+    assert one[0] == 0, one[2]
+    assert run_in_process([UNREGISTERED, *flags, "--jobs", count], text) == one
+    assert is_joined(flags, text)
+
+
+@pytest.mark.parametrize("flags", [[], REWRITING])
+@pytest.mark.parametrize("what", WHOLE)
+def test_one_process_where_it_would_show(what: str, flags: list[str]) -> None:
+    one = run_in_process([UNREGISTERED, *flags], WHOLE[what])
+    assert run_in_process([UNREGISTERED, *flags, "--jobs", "3"], WHOLE[what]) == one
+    assert not is_joined(flags, WHOLE[what])
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ["--inline"], ["--canonicalize", "--symbol-dce"],
+        ["--canonicalize=max-num-rewrites=1"], ["--mlir-print-debuginfo"], ["--mlir-print-op-generic"],
+        ["--cse", "--mlir-pass-statistics"], ["--cse", "--mlir-print-ir-after-all"], ["--mlir-print-unique-ssa-ids"],
+        ["--verify-roundtrip"], ["--dump-pass-pipeline", "--cse"],
+    ],
+)  # fmt: skip
+def test_options_that_want_the_whole(flags: list[str]) -> None:
+    one = run_in_process([UNREGISTERED, *flags], FUNCTIONS)
+    assert run_in_process([UNREGISTERED, *flags, "--jobs", "2"], FUNCTIONS) == one
+    assert not is_joined(flags, FUNCTIONS)
+
+
+def test_a_warning_of_a_pass_comes_once() -> None:
+    text = FREE + "func.func @c(%t: tensor<2xf32>) -> f32 {\n  %i = arith.constant 5 : index\n" \
+        "  %0 = tensor.extract %t[%i] : tensor<2xf32>\n  return %0 : f32\n}\n"  # fmt: skip
+    for flags in ([*REWRITING], ["--shape-inference"]):
+        one = run_in_process([UNREGISTERED, *flags], text)
+        assert run_in_process([UNREGISTERED, *flags, "--jobs", "2"], text) == one
+
+
+PARTS = "\n// -----\n".join([
+    "func.func @a() {\n  return\n}",
+    'func.func @b() {\n  "test.op"() : () -> ()\n  return\n}',
+    "// expected-error@+1 {{custom op 'wrong' is unknown}}\nwrong\n",
+    "func.func @c(%a: i32) -> i32 {\n  return %b : i32\n}",
+    "func.func @d() attributes {m = affine_map<(d0) -> (d0 + 1)>} {\n  return\n}",
+    "",
+])  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        [], [UNREGISTERED], REWRITING, ["--verify-diagnostics"], ["--mlir-print-debuginfo"],
+        ["--cse", "--mlir-print-ir-after-all", UNREGISTERED], ["--mlir-pass-statistics", "--cse"],
+        ["--output-split-marker=// next"],
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("count", ["2", "4", "9"])
+def test_parts_of_a_split_input(flags: list[str], count: str) -> None:
+    one = run_in_process(["--split-input-file", *flags], PARTS)
+    assert one[0] == 1
+    assert run_in_process(["--split-input-file", *flags, "--jobs", count], PARTS) == one
+
+
+def _settings(*arguments: str) -> Settings:
+    return read(arguments, is_pass)
+
+
+def test_default_number() -> None:
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    command = ProcessStreams()
+    assert number_of_jobs(_settings(), command, LONG) == processors
+    assert number_of_jobs(_settings(), command, LONG - 1) == 1
+    assert number_of_jobs(_settings("--mlir-disable-threading"), command, LONG) == 1
+    assert number_of_jobs(_settings(), TextStreams(""), LONG) == 1
+    assert number_of_jobs(_settings("--jobs", "7"), TextStreams(""), 1) == 7
+    plain = _settings("--jobs", "7")
+    plain.plain = True
+    assert number_of_jobs(plain, command, LONG) == 1
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled modules call each other directly")
+def test_a_process_that_dies_is_no_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = run_in_process([UNREGISTERED], FUNCTIONS)
+    split = run_in_process(["--split-input-file"], PARTS)
+
+    def killed(count: int, work: object) -> list[object]:
+        return in_processes(count, lambda number: os.kill(os.getpid(), signal.SIGKILL))
+
+    monkeypatch.setattr(jobs, "in_processes", killed)
+    assert run_in_process([UNREGISTERED, "--jobs", "2"], FUNCTIONS) == one
+    assert run_in_process(["--split-input-file", "--jobs", "2"], PARTS) == split
+
+
+def test_results_keep_their_order_and_failures_are_none() -> None:
+    def work(number: int) -> object:
+        if number == 1:
+            raise ValueError
+        return [number, "\udcff" * 300_000]
+
+    assert in_processes(3, work) == [[0, "\udcff" * 300_000], None, [2, "\udcff" * 300_000]]
+    with pytest.raises(ChildProcessError):
+        os.waitpid(-1, os.WNOHANG)
+
+
+def test_a_long_input_by_default(tmp_path: Path) -> None:
+    body = "".join([f"  %{n} = arith.addi %a, %a : i32\n" for n in range(40)])
+    text = "".join([f"func.func @f{n}(%a: i32) -> i32 {{\n{body}  return %39 : i32\n}}\n" for n in range(120)])
+    assert len(text) > LONG
+    path = tmp_path / "long.mlir"
+    path.write_text(text)
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-m", "pyopt", *flags, "--cse", str(path)], capture_output=True, check=True, cwd=ROOT
+        )
+        for flags in ([], ["--jobs=1"])
+    ]
+    assert outputs[0].stdout == outputs[1].stdout
+    assert outputs[0].stdout.count(b"func.func") == 120
+    assert outputs[0].stderr == b""
+
+
+def test_dialects_with_rules_for_ops_of_others() -> None:
+    found = [name for name in sorted(KNOWN_DIALECTS) if any(not op.startswith(f"{name}.") for op in rules_in(name))]
+    assert found == sorted(jobs._RULES_FOR_OTHERS)
+
+
+def _pipelines(path: Path) -> list[list[str]]:
+    """The passes of a file's RUN lines that may run on parts of a module."""
+    found: list[list[str]] = []
+    for line in run_lines(path.read_text(errors="surrogateescape")):
+        for flags in pyopt_flags(line):
+            passes = [flag for flag in flags if is_pass(flag.lstrip("-").partition("=")[0])]
+            declarations = [find_pass(flag.lstrip("-").partition("=")[0]) for flag in passes]
+            if passes and all(one is not None and one.apart for one in declarations) and passes not in found:
+                found.append(passes)
+    return found
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("path", sorted(LIT.rglob("*.mlir")), ids=lambda path: path.relative_to(LIT).as_posix())
+def test_modules_of_a_lit_file_as_one(path: Path) -> None:
+    modules = []
+    for chunk in chunks(path.read_text(errors="surrogateescape")):
+        code, text, _ = run_in_process([UNREGISTERED, "--mlir-print-local-scope"], chunk.text)
+        if code == 0 and not text.startswith("module @") and "{-#" not in text:
+            modules.append(re.sub(r"^", "  ", text.rstrip("\n"), flags=re.MULTILINE) + "\n")
+    text = "module {\n" + "".join(modules) + "}\n"
+    for flags in ([], REWRITING, *_pipelines(path)):
+        one = run_in_process([UNREGISTERED, *flags], text)
+        for count in ("2", "5"):
+            assert run_in_process([UNREGISTERED, *flags, "--jobs", count], text) == one
