@@ -371,6 +371,10 @@ PASSES: Final = {
         "pyopt.passes.loops.for_loop_peeling:PASS",
         "Peel the last or first iterations off scf.for loops",
     ),
+    "scf-for-loop-range-folding": (
+        "pyopt.passes.loops.for_loop_range_folding:PASS",
+        "Fold sums and products of loop counters into the bounds of the loops",
+    ),
     "lower-sparse-iteration-to-scf": (
         "pyopt.passes.sparsify.iteration_to_scf:PASS",
         "Lower sparse_tensor.iterate and coiterate to scf loops",

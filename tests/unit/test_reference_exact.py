@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import numpy as np
 import pytest
 
@@ -94,10 +96,47 @@ func.func @f(%a: vector<4xi4>) -> vector<4xi1> {
 """
 
 
+SHIFTED = """
+func.func @f() -> i64 {{
+  %l = arith.constant {0} : i4
+  %u = arith.constant {1} : i4
+  %s = arith.constant {2} : i4
+  %x = arith.constant {3} : i4
+  %c0 = arith.constant 0 : i64
+  %c17 = arith.constant 17 : i64
+  %r = scf.for{4} %i = %l to %u step %s iter_args(%a = %c0) -> i64 : i4 {{
+    %0 = arith.{5} %i, %x : i4
+    %1 = arith.extui %0 : i4 to i64
+    %2 = arith.muli %a, %c17 : i64
+    %3 = arith.addi %1, %2 : i64
+    scf.yield %3 : i64
+  }}
+  return %r : i64
+}}
+"""
+
+
+@pytest.mark.parametrize("op", ["addi", "muli"])
+@pytest.mark.parametrize("how", ["", " unsigned"])
+def test_loops_over_other_ranges_count_alike(op: str, how: str) -> None:
+    """Of i4, so that many loops wrap around somewhere."""
+    name = "scf-for-loop-range-folding"
+    randomness = random.Random(f"{op}{how}")
+    tally = Tally()
+    wrong = 0
+    for _ in range(60):
+        bounds = [randomness.randint(-8, 7), randomness.randint(-8, 7), randomness.randint(1, 7)]
+        text = SHIFTED.format(*bounds, randomness.choice([-3, -1, 0, 1, 2, 3, 7]), how, op)
+        assert check(text, [PassStep(name)], tally, 1) is None
+        wrong += check(text, [PassStep(name, "reference-exact=true")], Tally(), 1) is not None
+    assert tally["compared"] > 30 and wrong
+
+
 @pytest.mark.parametrize(
     ("name", "text", "kind"),
     [
         ("math-extend-to-supported-types", CLASSIFIED, "other values"),
+        ("scf-for-loop-range-folding", SHIFTED.format(0, 7, 5, 2, "", "addi"), "other values"),
         ("scf-for-loop-peeling", PEELED, "other values"),
         ("loop-invariant-subset-hoisting", HOISTED, "undefined behaviour"),
         ("convert-tensor-to-linalg", PADDED, "other values"),
