@@ -5,10 +5,10 @@ scf.for %i = %a to %b step %s {         %l = arith.addi %a, %x
   use(%0)                        ->     scf.for %i = %l to %u step %s {
 }                                         use(%i)
 
-Only where the counter has no other use. Indices are taken not to wrap around; integers must be known not to, and unsigned
-indices to be far from where they might. A factor must be known to be positive, so that the counter goes up. Flags that
-rule out overflow are about what the loop does, which may be nothing: the bounds lack them. With `reference-exact` the
-pass asks nothing of all this, as mlir-opt does.
+Only where the counter has no other use. Indices are taken not to wrap around; integers must be known not to, and
+unsigned indices to be far from where they might. A factor must be known to be positive, so that the counter goes up.
+Flags that rule out overflow are about what the loop does, which may be nothing: the bounds lack them. With `reference-
+exact` the pass asks nothing of all this, as mlir-opt does.
 """
 
 from __future__ import annotations

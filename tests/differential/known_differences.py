@@ -201,7 +201,7 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
     KnownDifference(
         "scf-for-loop-range-folding/differs.mlir",
         "",
-        "the reference makes endless loops, or loops that do not run, where a factor is not positive or a counter wraps",
+        "the reference makes endless loops, or loops that do not run, where factors are not positive or counters wrap",
     ),
     KnownDifference(
         "arith-int-range-narrowing/differs.mlir",
