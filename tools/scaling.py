@@ -170,6 +170,7 @@ KINDS: dict[str, Callable[[int], str]] = {
     "symbols": lambda n: "\n".join([f"func.func private @f{i}()" for i in range(n)]),
     "calls": calls,
     "one-callee": one_callee,
+    "blank-lines": lambda n: "\n" * 10 * n + function("", []) + "\n" * 50 * n,
     "string": lambda n: f'module attributes {{t.a = "{"x" * n * 100}"}} {{}}',
     "dense": lambda n: function("", [f"  %0 = arith.constant dense<[{commas('N', n * 10)}]> : tensor<{n * 10}xi32>"]),
     "dense-sum": lambda n: function("", [

@@ -10,6 +10,9 @@ from pyopt.syntax.lexer import Source
 if TYPE_CHECKING:
     from pyopt.driver.options import Settings
 
+SHORT: Final = 20_000
+"""Of longer texts, in characters, only the op around an error is looked at for older text, if it can be found."""
+
 LONGEST: Final = 1_000_000
 """In longer texts, in characters, no error is followed by a note on older text."""
 
@@ -54,17 +57,22 @@ def year_of_line(source: Source, number: int, allow_unregistered: bool) -> int:
     from pyopt.syntax.parser import parse_module
     from pyopt.upgrade import LayoutError, upgrade
 
-    if len(source.text) > LONGEST:
+    above = source.line_and_column(0)[0] - 1
+    text = source.text
+    if len(text) > SHORT:
+        from pyopt.driver.pieces import op_alone
+
+        text = op_alone(text, sum(map(len, text.splitlines(True)[: number - above - 1])))
+    if len(text) > LONGEST:
         return 0
     try:
-        done = upgrade(source.text)
+        done = upgrade(text)
     except LayoutError:
         return 0
-    above = source.line_and_column(0)[0] - 1
     reported = number
     if number > above + 1 and all(above + one.line != number for one in done.changes):
         # What is missing at the end of a line is reported where the next one begins.
-        lines = source.text.split("\n")[: number - above - 1]
+        lines = text.split("\n")[: number - above - 1]
         number = above + max([at for at, line in enumerate(lines, 1) if line.strip()], default=0)
     year = max([one.year for one in done.changes if above + one.line == number], default=0)
     if not year:
@@ -76,6 +84,6 @@ def year_of_line(source: Source, number: int, allow_unregistered: bool) -> int:
             wrong.append(location.line)
 
     new = Source(done.text, source.name, source.piece)
-    new.older, new.old_place = source, done.old_place
+    new.older, new.old_place = Source(text, source.name), done.old_place
     parse_module(new, Context(note, allow_unregistered))
-    return 0 if wrong and wrong[0] <= reported else year
+    return 0 if wrong and above + wrong[0] <= reported else year

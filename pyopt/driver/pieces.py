@@ -7,7 +7,7 @@ them cannot be read.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 
 from pyopt.light import Final, Sequence, final
 
@@ -19,6 +19,9 @@ _ANY_MODULE: Final = re.compile(r"^(?:builtin\.)?module\b", re.M)
 _CLOSED: Final = re.compile(r"^\}[ \t]*(?://[^\n]*)?\n(?=(?:[ \t]*(?://[^\n]*)?\n)*\Z)", re.M)
 _NAME: Final = re.compile(r"@([\w$.-]+)")
 _BODY: Final = re.compile(r"(func\.func|llvm\.func)([^@\n]*)(@[^\n]*?)\{[ \t]*\n")
+_BLANKS: Final = re.compile(r"[ \t]*")
+_DEFINITION: Final = re.compile(r"[ \t]*[a-z_]\w*(?:\.\w+)+[^@\n{=(]*@([\w$.-]+)")
+NEW_LINE: Final = "\n"
 _LINKAGE: Final = frozenset(("private", "internal", "available_externally", "linkonce", "weak", "common", "appending",
                              "linkonce_odr", "weak_odr", "external", "public", "nested"))  # fmt: skip
 _ENTIRE: Final = ("{-#", 'struct<"')
@@ -94,6 +97,44 @@ def cut(text: str, count: int) -> Pieces | None:
     """About `count` pieces of about the same length; None if the text shows no places to cut at."""
     if any(word in text for word in _ENTIRE):
         return None
+    body = _body(text)
+    if body is None:
+        return None
+    before, starts, end, after = body
+    if len(starts) < 2:
+        return None
+    symbols = _symbols(text, starts, end)
+    if symbols is None:
+        return None
+    first = starts[0]
+    bounds = [first]
+    for number in range(1, count):
+        wanted = first + (end - first) * number // count
+        nearest = starts[min(bisect_left(starts, wanted), len(starts) - 1)]
+        if nearest > bounds[-1]:
+            bounds.append(nearest)
+    bounds.append(end)
+    return None if len(bounds) < 3 else Pieces(text, before, after, bounds, symbols)
+
+
+def op_alone(text: str, offset: int) -> str:
+    """The text with empty lines in place of the ops in its module that are not at the offset; as it is where it shows
+    no places to cut at."""
+    body = _body(text)
+    if body is None:
+        return text
+    _, starts, end, _ = body
+    if not starts or not starts[0] <= offset < end:
+        return text
+    at = bisect_right(starts, offset)
+    start = starts[at - 1]
+    stop = starts[at] if at < len(starts) else end
+    above, below = text.count("\n", starts[0], start), text.count("\n", stop, end)
+    return f"{text[: starts[0]]}{NEW_LINE * above}{text[start:stop]}{NEW_LINE * below}{text[end:]}"
+
+
+def _body(text: str) -> tuple[str, list[int], int, str] | None:
+    """Of the module's body: what stands before it, where its ops begin, where it ends, and what stands behind it."""
     match = _SKIPPED.match(text)
     start = 0 if match is None else match.end()
     head = text[:start]
@@ -104,39 +145,23 @@ def cut(text: str, count: int) -> Pieces | None:
             return None
         start = module.end()
         end = closed.start()
-        before = head + module.group()
+        before, after = head + module.group(), text[end:]
     else:
         if _ALIAS.search(text, start) is not None:
             return None
         end = len(text)
-        before = head + "module {\n"
-    begin = re.compile(r"[ \t]*").match(text, start)
+        before, after = head + "module {\n", "\n}\n"
+    begin = _BLANKS.match(text, start)
     assert begin is not None
-    indent = begin.group()
-    starts = [found.start() for found in re.finditer(rf"^{indent}[a-z_]\w*(?:\.\w+)*[ \n]", text[start:end], re.M)]
-    if len(starts) < 2:
-        return None
-    starts = [start + one for one in starts]
-    symbols = _symbols(text, starts, end, indent)
-    if symbols is None:
-        return None
-    bounds = [start]
-    for number in range(1, count):
-        wanted = start + (end - start) * number // count
-        nearest = starts[min(bisect_left(starts, wanted), len(starts) - 1)]
-        if nearest > max(bounds[-1], starts[0]):
-            bounds.append(nearest)
-    bounds.append(end)
-    after = text[end:] if text.endswith("\n") and end < len(text) else "\n}\n"
-    return None if len(bounds) < 3 else Pieces(text, before, after, bounds, symbols)
+    ops = re.compile(rf"^{begin.group()}[a-z_]\w*(?:\.\w+)*[ \n]", re.M)
+    return before, [found.start() for found in ops.finditer(text, start, end)], end, after
 
 
-def _symbols(text: str, starts: list[int], end: int, indent: str) -> dict[str, tuple[int, int]] | None:
+def _symbols(text: str, starts: list[int], end: int) -> dict[str, tuple[int, int]] | None:
     """Where the symbols are defined whose ops begin at `starts`; None if one is defined twice."""
     found: dict[str, tuple[int, int]] = {}
-    define = re.compile(rf"{indent}[a-z_]\w*(?:\.\w+)+[^@\n{{=(]*@([\w$.-]+)")
     for number, start in enumerate(starts):
-        match = define.match(text, start)
+        match = _DEFINITION.match(text, start)
         if match is not None:
             name = match.group(1)
             if name in found:

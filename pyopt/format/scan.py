@@ -50,12 +50,10 @@ class Tokens:
 
 def scan(text: str) -> Tokens:
     """All tokens and comments; raises LayoutError for a string that is not closed."""
-    pairs = _PATTERN.findall(text)
+    end = len(text.rstrip(" \t\n\r\f\v\0"))
+    pairs = _PATTERN.findall(text[:end])  # which would begin anew with each character of the white space at the end
     gaps = [gap for gap, _ in pairs]
     texts = [token for _, token in pairs]
-    end = len(text)
-    while end and text[end - 1] in " \t\n\r\f\v\0":
-        end -= 1
     if '"' in texts or '@"' in texts:
         _refuse_open_string(text, gaps, texts)
     if "<" in text and ("!" in text or "#" in text):

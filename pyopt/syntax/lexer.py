@@ -23,6 +23,9 @@ LOOK_AHEAD: Final = 8
 PIECE: Final = 16_000
 """About how many characters of a large source are lexed at a time."""
 
+BLANKS: Final = " \t\n\r\f\v"
+"""White space. At the end of a text the pattern would begin with each of it anew."""
+
 APART: Final = " "
 """What the token of a type's or attribute's name ends with if white space or a comment is between it and a `<`."""
 
@@ -110,7 +113,7 @@ def tokenize(text: str) -> list[str]:
     """All tokens, then END eight times. Comments and white space vanish; a stray character is a token of its own."""
     tokens: list[str]
     if INTERPRETED:
-        tokens = _PATTERN.findall(text)
+        tokens = _PATTERN.findall(text.rstrip(BLANKS))
         if "//" in text:
             tokens = [token for token in tokens if token[:2] != "//"]
     else:
@@ -182,7 +185,7 @@ def _ends_op(text: str) -> bool:
 
 def token_offsets(text: str) -> list[int]:
     """The offset of each token of `tokenize(text)`; those of END are the text's length."""
-    offsets = [match.start(1) for match in _PATTERN.finditer(text)]
+    offsets = [match.start(1) for match in _PATTERN.finditer(text.rstrip(BLANKS))]
     if "//" in text:
         offsets = [offset for offset in offsets if not text.startswith("//", offset)]
     if "\0" in text:

@@ -10,6 +10,7 @@ import pytest
 
 from pyopt.dialects.affine.bounds import Bounds
 from pyopt.driver.run import run_in_process
+from pyopt.format.scan import scan
 from pyopt.ir import dominators
 from pyopt.ir.affine import AffineMap, dim
 from pyopt.ir.affine_flatten import LARGEST
@@ -17,6 +18,7 @@ from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.dominators import immediate_dominators
 from pyopt.ir.types import I32
 from pyopt.memo.read import TextLayout
+from pyopt.syntax.lexer import BLANKS, token_offsets, tokenize
 from tests.support.compiled import needs_subclasses
 from tools import scaling
 
@@ -223,3 +225,15 @@ def test_the_layout_of_a_text_with_many_names_is_made_in_one_pass() -> None:
     layout = TextLayout(4_000, Counted(range(1, 4_000, 2)))
     assert layout.words([str(place) for place in range(4_000)])[:3] == ("0", "2", "4")
     assert Counted.searched == 0
+
+
+@pytest.mark.parametrize("end", ["\n", " \t", "\r\n", "\v\f", " \0"])
+def test_white_space_at_the_end_is_passed_over(end: str) -> None:
+    """A pattern that began anew with each of it would take minutes."""
+    text = "func.func @f() {\n  return // comment\n}" + end * 500_000
+    assert tokenize(text)[:3] == ["func.func", "@f", "("]
+    assert tokenize(text) == tokenize(text.rstrip(f"{BLANKS}\0"))
+    assert token_offsets(text)[:3] == [0, 10, 12]
+    found = scan(text)
+    assert found.gaps[-1] == end * 500_000
+    assert found.texts[-2:] == ["}", ""]

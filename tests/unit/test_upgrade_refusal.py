@@ -42,6 +42,26 @@ def test_spellings_of_each_year(year: int, line: str) -> None:
     assert (code, errors) == (0, "")
 
 
+@pytest.mark.parametrize("around", ["{}", "module {{\n{}}}\n"])
+@pytest.mark.parametrize("split", [False, True])
+def test_note_in_a_long_text(around: str, split: bool) -> None:
+    """Only the function around the error is upgraded; what stands in others does not count."""
+    good = "".join([f"func.func @g{n}(%x: f32) -> f32 {{\n  return %x : f32\n}}\n" for n in range(500)])
+    old = f"func.func @f({ARGUMENTS}) {{\n  %0 = addf %x, %x : f32\n  return\n}}\n"
+    other = f"func.func @h({ARGUMENTS}) {{\n  %0 = vector.splat %x : vector<4xf32>\n  return\n}}\n"
+    text = around.format(good + old + other)
+    if split:
+        text = f"func.func private @k()\n// -----\n{text}"
+    code, _, errors = run_in_process(["--split-input-file"] if split else [], text)
+    line = text[: text.index("addf")].count("\n") + 1
+    assert code == 1
+    assert f"<stdin>:{line}:" in errors
+    assert "this is how it was written until 2021; --upgrade reads it" in errors
+    code, _, errors = run_in_process([], around.format(good + "func.func @f() {\n  %0 = addi\n}\n" + other))
+    assert code == 1
+    assert "--upgrade" not in errors
+
+
 def test_all_older_forms() -> None:
     texts = {name: function(arguments, old) for name, arguments, old, _ in CASES}
     texts |= {f"std {name}": old for name, old, _, _ in OF_STD}
