@@ -8,6 +8,7 @@ from pyopt.ir.constraints import known_type_constraints
 from pyopt.ir.constraints_attributes import known_attribute_constraints
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.opinfo import (
+    CONDITIONALLY_SPECULATABLE,
     CONSTANT_LIKE,
     DIFFERENCE,
     KEEPS_ZERO,
@@ -15,6 +16,7 @@ from pyopt.ir.opinfo import (
     PRODUCT,
     QUOTIENT,
     RESULT_SEGMENTS,
+    SAME_TYPES,
     SHIFT,
     SIGNED,
     SUM,
@@ -136,6 +138,13 @@ def _check_tables(dialect: Dialect, context: Context) -> None:
                 raise Mistake(f"buffer_facts: 'inits' for '{name}', which declares no inits=")
             if info is None:
                 raise Mistake(_with_names(f"{field}: the dialect has no op '{name}'", name, list(dialect.ops)))
+    facts, functions = dialect.buffer_facts or {}, dialect.bufferizers or {}
+    for name in facts:
+        if name not in functions:
+            raise Mistake(f"buffer_facts: '{name}' has no function in bufferizers=, which makes the op on buffers")
+    for name in functions:
+        if name not in facts:
+            raise Mistake(f"bufferizers: '{name}' has no entry in buffer_facts=, which says what it does with tensors")
 
 
 def check_rule(rule: object, context: Context) -> None:
@@ -180,12 +189,23 @@ def _check_op(info: OpInfo, dialect: Dialect, context: Context) -> None:
         raise Mistake("traits: CONSTANT_LIKE needs an attribute `value`, or a fold that gives the value")
     if info.at_zero not in ZEROS:
         raise Mistake(f"at_zero: expected one of {', '.join(ZEROS[1:])}, not '{info.at_zero}'")
+    _check_helpers(info, signature)
     if info.divides not in ("", SIGNED, UNSIGNED):
         raise Mistake(f"divides: expected {SIGNED} or {UNSIGNED}, not '{info.divides}'")
     if info.syntax and info.parse is None:
         problem = format_problem(info, signature)
         if problem:
             raise Mistake(f"syntax: {problem}")
+
+
+def _check_helpers(info: OpInfo, signature: Signature) -> None:
+    """Hooks that are only asked together with something else of the declaration."""
+    if info.speculates is not None and not info.traits & CONDITIONALLY_SPECULATABLE:
+        raise Mistake("speculates: only an op with traits.CONDITIONALLY_SPECULATABLE is asked")
+    if info.compatible is not None and info.infer is None and not info.traits & SAME_TYPES:
+        raise Mistake("compatible: there is no infer= whose types it could compare with those of the results")
+    if info.range_transfer and [slot.kind for slot in signature.results] != [SINGLE]:
+        raise Mistake("range_transfer: the op has to have one result, whose range it gives")
 
 
 def _check_function(field: str, given: object, by_name: bool) -> None:

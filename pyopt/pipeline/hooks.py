@@ -6,6 +6,8 @@ raises is left as it is, with these names for the message.
 
 from __future__ import annotations
 
+from pyopt.analysis.ranges.range import IntRange, width_of
+from pyopt.analysis.shapes.checked import CheckedFacts
 from pyopt.ir.attributes import Attribute, TypedAttribute
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
@@ -13,15 +15,14 @@ from pyopt.ir.errors import DeclarationError, DiagnosticError
 from pyopt.ir.opinfo import CONSTANT_LIKE, Dialect, OpInfo, load
 from pyopt.ir.signature import SINGLE, signature_of
 from pyopt.ir.types import Type
-from pyopt.light import TYPE_CHECKING, Any, Callable, Final, TypeAlias
+from pyopt.light import TYPE_CHECKING, Any, Callable, TypeAlias
 
 if TYPE_CHECKING:
+    from pyopt.analysis.shapes.transfer import Facts
+
     Hook: TypeAlias = Callable[..., Any]
     Check: TypeAlias = Callable[[tuple[Any, ...], Any], str]
     """(arguments of a function, what it gives) -> what is wrong with that, or ""."""
-
-UNCHECKED: Final = ("verify_symbols", "compatible", "speculates", "shape_transfer", "range_transfer", "evaluate")
-"""Functions of an op of which only exceptions are watched; the interpreter checks what `evaluate` gives."""
 
 
 def guard(dialect: Dialect, plugin: str, context: Context) -> None:
@@ -89,13 +90,18 @@ def _guard_op(info: OpInfo, plugin: str) -> None:
         if function:
             setattr(info, field, watched(load(function), plugin, f"{field} of '{info.name}' op", check))
 
-    for field in UNCHECKED:
-        put(field, None)
-    for field in ("verify", "invariants", "verify_regions"):
+    put("evaluate", None)  # the interpreter checks what it gives
+    for field in ("verify", "invariants", "verify_regions", "verify_symbols"):
         put(field, _message)
+    for field in ("compatible", "speculates"):
+        put(field, _truth)
     put("fold", _folded)
     put("infer", _types(results if fixed else -1))
     put("result_shapes", _shapes)
+    if info.shape_transfer:
+        info.shape_transfer = _with_checked_facts(load(info.shape_transfer))
+    put("shape_transfer", _nothing)
+    put("range_transfer", _range)
     put("block_argument_names", _pairs)
     for field in ("asm_names", "effects"):
         if callable(getattr(info, field)):
@@ -111,6 +117,37 @@ def _message(arguments: tuple[Any, ...], found: Any) -> str:
     if found is None or (isinstance(found, str) and found):
         return ""
     return f"gives {found!r}; expected a text that says what is wrong, or None"
+
+
+def _truth(arguments: tuple[Any, ...], found: Any) -> str:
+    return "" if isinstance(found, bool) else f"gives {shown(found)}; expected True or False"
+
+
+def _with_checked_facts(transfer: Hook) -> Hook:
+    def call(op: Operation, facts: Facts) -> Any:
+        return transfer(op, CheckedFacts(facts))
+
+    return call
+
+
+def _nothing(arguments: tuple[Any, ...], found: Any) -> str:
+    return "" if found is None else f"gives {shown(found)}; expected None: it tells its `facts` what it knows"
+
+
+def _range(arguments: tuple[Any, ...], found: Any) -> str:
+    if found is None:
+        return ""
+    if not isinstance(found, IntRange):
+        return f"gives {shown(found)}; expected an IntRange, or None"
+    type = arguments[0].results[0].type
+    width = width_of(type)
+    if found.width != width:
+        return f"gives a range of {found.width} bits for a result of type {type}"
+    half = 1 << width >> 1
+    if not (0 <= found.umin <= found.umax < 1 << width and -half <= found.smin <= found.smax < half):
+        bounds = f"[{found.umin}, {found.umax}] without and [{found.smin}, {found.smax}] with a sign"
+        return f"gives {bounds}, which is no range of {width} bits"
+    return ""
 
 
 def _type(arguments: tuple[Any, ...], found: Any) -> str:

@@ -10,6 +10,7 @@ import pytest
 
 import pyopt
 from pyopt.driver.pass_help import option_rows
+from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.passes.registry import names
 from tests.support.documents import PAGES, ROOT
 from tools import check_names
@@ -28,6 +29,16 @@ def titles(kind: str) -> list[str]:
 
 def test_each_op_is_there() -> None:
     assert titles("dialect-") == sorted(check_names.ops())
+
+
+def test_each_op_says_what_it_does() -> None:
+    """In a sentence, or a name for it as "Natural logarithm."; so does each dialect."""
+    assert [
+        name for name, info in check_names.ops().items() if not re.match(r"[\w`(-].*[.\n]$", info.doc, re.DOTALL)
+    ] == []
+    context = Context(lambda severity, message, location, notes: None)
+    found = [context.dialect(name) for name in sorted(KNOWN_DIALECTS)]
+    assert [dialect.name for dialect in found if dialect is not None and not dialect.doc.strip()] == []
 
 
 def test_each_pass_is_there_with_its_options() -> None:

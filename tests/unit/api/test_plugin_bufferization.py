@@ -106,6 +106,18 @@ def test_an_op_of_which_nothing_is_said() -> None:
             {"buffer_facts": {"buf.scal": "reads"}},
             "buffer_facts: the dialect has no op 'buf.scal'; did you mean ",
         ),
+        (
+            {"bufferizers": {"buf.scale": scale_buffers}},
+            "buffer_facts: 'buf.full' has no function in bufferizers=, which makes the op on buffers",
+        ),
+        (
+            {"buffer_facts": {"buf.scale": "inits"}},
+            "bufferizers: 'buf.full' has no entry in buffer_facts=, which says what it does with tensors",
+        ),
+        (
+            {"bufferizers": None, "buffer_facts": {"buf.scale": "inits"}},
+            "buffer_facts: 'buf.scale' has no function in bufferizers=, which makes the op on buffers",
+        ),
         ({"bufferizers": {"buf.scale": "f"}}, "bufferizers of 'buf.scale': expected a function, not str 'f'"),
     ],
 )
@@ -121,7 +133,7 @@ def test_an_error_of_a_bufferizer() -> None:
 
     message = r"bufferizers of 'buf\.scale' op during the pass 'one-shot-bufferize': KeyError: 'mine'"
     with pytest.raises(pyopt.PassError, match=message):
-        pyopt.parse(TEXT, dialects=[dialect(bufferizers={"buf.scale": fail})]).run(PIPELINE)
+        pyopt.parse(TEXT, dialects=[dialect(bufferizers={"buf.scale": fail, "buf.full": fill_buffer})]).run(PIPELINE)
 
 
 def test_a_bufferizer_that_leaves_the_op() -> None:
@@ -129,4 +141,4 @@ def test_a_bufferizer_that_leaves_the_op() -> None:
         """Does nothing."""
 
     with pytest.raises(pyopt.PassError, match="op was not bufferized"):
-        pyopt.parse(TEXT, dialects=[dialect(bufferizers={"buf.scale": leave})]).run(PIPELINE)
+        pyopt.parse(TEXT, dialects=[dialect(bufferizers={"buf.scale": leave, "buf.full": fill_buffer})]).run(PIPELINE)
