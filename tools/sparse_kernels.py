@@ -11,6 +11,7 @@
     python tools/sparse_kernels.py --work                          operations as entries and extents grow
     python tools/sparse_kernels.py --after codegen                 on buffers: also bufrewrite, oneshot, conversion, ...
     python tools/sparse_kernels.py --cpu --after codegen           handed to mlir-opt, run by mlir-runner
+    python tools/sparse_kernels.py --jit sparsifier                brought to the llvm dialect, and compiled
     python tools/sparse_kernels.py --time                          ten thousand lines against mlir-opt
 
 Every kernel runs on tensors without entries, with one, with some and with all, for the usual extents and with loops of
@@ -26,6 +27,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tools.sparse.lowered import WAYS as LOWERED  # noqa: E402
 from tools.sparse.report import matrix, progress  # noqa: E402
 from tools.sparse.table import GROUPS, selected  # noqa: E402
 from tools.sparse.transform import AFTER, EMITS, TRANSFORMERS, missing, trail  # noqa: E402
@@ -48,6 +50,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="for --pipelines: write the list of reasons")
     parser.add_argument("--work", action="store_true")
     parser.add_argument("--cpu", action="store_true")
+    parser.add_argument("--jit", choices=list(LOWERED), help="compile what these passes make")
     parser.add_argument("--time", action="store_true")
     parser.add_argument("--command", default="", help="for --time: the pyopt to run, such as .venv/bin/pyopt")
     options = parser.parse_args()
@@ -76,6 +79,10 @@ def main() -> None:
         from tools.sparse.cpu import on_cpu
 
         sys.exit(on_cpu(kernels, options.after, options.emit, options.transformer, options.details))
+    if options.jit:
+        from tools.sparse.cpu import compiled
+
+        sys.exit(compiled(kernels, options.jit, options.details))
     if options.time:
         from tools.sparse.timing import timing
 

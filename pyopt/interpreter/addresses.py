@@ -38,14 +38,18 @@ class Addresses:
             return self.of(root) + _place(buffer) - _place(root)
         if not buffer.address:
             buffer.address = (self._end // PAGE + 1) * PAGE
-            self._end = buffer.address + buffer.data.nbytes
-            self.buffers[buffer.address] = buffer
-            self._bases.append(buffer.address)
+            self.add(buffer)
             if len(self.buffers) > self._limit:
                 self.buffers = {at: one for at, one in self.buffers.items() if not one.freed}
                 self._bases = list(self.buffers)
                 self._limit = 2 * len(self.buffers) + HELD
         return buffer.address
+
+    def add(self, buffer: Buffer) -> None:
+        """Notes a buffer that has an address, behind all others."""
+        self._end = buffer.address + buffer.data.nbytes
+        self.buffers[buffer.address] = buffer
+        self._bases.append(buffer.address)
 
     def of_object(self, thing: object, memory: Buffer | None) -> int:
         """The address of something else; memory: the buffer that stands for it, if there is one."""

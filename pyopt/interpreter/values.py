@@ -74,7 +74,6 @@ class Poison:
     real = imag = property(_refuse)
 
 
-@final
 class Buffer:
     """The memory behind memrefs, and whether it was freed.
 
@@ -107,6 +106,16 @@ class Buffer:
         """From now on, any access is an error."""
         for buffer in (self.root, *self.root.views):
             buffer.freed = True
+
+
+class Foreign(Buffer):
+    """Memory that is not the interpreter's, of which parts may be missing."""
+
+    __slots__ = ()
+
+    def check(self, offset: int, size: int) -> None:
+        """Raises if not all of these bytes are there."""
+        raise NotImplementedError
 
 
 @final

@@ -12,12 +12,13 @@ import threading
 
 import numpy as np
 
+from pyopt.interpreter.addresses import addresses_of
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.interpreter.numbers import array_dtype, float_of, wrapping
 from pyopt.interpreter.runtime.lookup import FAMILIES, MODULES, library_function
 from pyopt.interpreter.runtime.lowered_types import types_by_name
-from pyopt.interpreter.runtime.pointers import text_at, text_pointer
+from pyopt.interpreter.runtime.pointers import text_at
 from pyopt.interpreter.values import Buffer, MemRef, Pointer
 from pyopt.ir.attributes import function_type_of
 from pyopt.ir.core import Operation
@@ -26,6 +27,7 @@ from pyopt.ir.types import I1, ComplexType, FloatType, MemRefType, Type
 from pyopt.light import TYPE_CHECKING, Callable, Final, final
 from pyopt.native.elements import dtype_of, in_range
 from pyopt.native.errors import NativeError
+from pyopt.native.process_memory import pointer_to, process_memory
 from pyopt.native.signature import element_name
 
 if TYPE_CHECKING:
@@ -109,6 +111,7 @@ class LibraryFunctions:
 
             program = parse("\n".join(self._declarations))
             self._machine = Machine(program.module, Options(max_memory=1 << 62, max_steps=1 << 62))
+            addresses_of(self._machine).add(process_memory())
             block = program.module.regions[0].first
             assert block is not None
             self._operations = list(block)
@@ -280,7 +283,7 @@ def _number(type: Type, at: int, thread: _Thread) -> tuple[object, int]:
         address = _integer(at)
         if not address or address in thread.handles:
             return thread.handles.get(address), at + 8
-        return text_pointer(_string_at(address)), at + 8
+        return pointer_to(address), at + 8
     if isinstance(type, ComplexType):
         real, _ = _number(type.element_type, at, thread)
         imaginary, _ = _number(type.element_type, at + 8, thread)

@@ -1,4 +1,5 @@
-"""Kernels handed over to mlir-opt after some of our stages, and run by mlir-runner, print NumPy's numbers.
+"""Kernels handed over to mlir-opt after some of our stages, and run by mlir-runner, print NumPy's numbers; or brought
+to the llvm dialect by --sparsifier, and run by `pyopt-run --jit`.
 
 Sparse tensors are made of dense constants by sparse_tensor.convert, which goes the same way. The reference decides on
 copies before sparsification; ours are explicit: each output is a copy of its constant.
@@ -14,6 +15,7 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -25,6 +27,7 @@ from tests.support.cpu_runner import LIBRARIES, is_there
 from tests.support.shell import NO_SYMBOLS
 from tools.sparse.check import CRASHED, OK, REFUSED, UNFIT, WRONG, first_line, functions_of, leaves_freeing, name_of
 from tools.sparse.kernels import NONE, OTHERS, module_text, wrapper
+from tools.sparse.lowered import WAYS as LOWERED
 from tools.sparse.native_main import can_run, main_function
 from tools.sparse.transform import missing, trail, transform
 
@@ -41,15 +44,16 @@ THEIRS: Final = "theirs"
 TOGETHER: Final = 24
 """Kernels in a module."""
 SECONDS: Final = 300
+ROOT: Final = Path(__file__).resolve().parents[2]
 CHECKS: Final = "libc_malloc_debug.so.0"
 """The library that has the C library's checks of the heap."""
 
 
 class Way(NamedTuple):
-    """The stages that the transformer does, and those that mlir-opt does behind it."""
+    """The stages that the transformer does, and those that mlir-opt does behind it; None: pyopt-run does the rest."""
 
     first: tuple[str, ...]
-    rest: tuple[str, ...]
+    rest: tuple[str, ...] | None
 
 
 class Case(NamedTuple):
@@ -93,7 +97,7 @@ def run_together(cases: Sequence[Case], transformer: str, way: Way) -> list[Verd
 
 def _run_module(cases: Sequence[Case], transformer: str, way: Way) -> list[Verdict]:
     """A verdict for each, or one for all if the module fails as a whole."""
-    frees = NONE if leaves_freeing((*way.first, *way.rest)) else OTHERS
+    frees = NONE if leaves_freeing((*way.first, *(way.rest or ()))) else OTHERS
     text, calls = module_text([one.function for one in cases]), ""
     expected: list[list[Array]] = []
     for number, one in enumerate(cases):
@@ -105,11 +109,11 @@ def _run_module(cases: Sequence[Case], transformer: str, way: Way) -> list[Verdi
     text += f"func.func @main() {{\n{calls}  return\n}}\n"
     try:
         outcome = transform(text, list(way.first), transformer)
-        if not outcome.code and not outcome.crashed:
+        if way.rest is not None and not outcome.code and not outcome.crashed:
             outcome = transform(outcome.text, list(way.rest), "reference")
         if outcome.code or outcome.crashed:
             return [Verdict(CRASHED if outcome.crashed else REFUSED, first_line(outcome.errors))]
-        done = run_native(outcome.text)
+        done = run_compiled(outcome.text) if way.rest is None else run_native(outcome.text)
     except subprocess.TimeoutExpired as error:
         return [Verdict(CRASHED, f"{error.cmd[0]} does not end")]
     if done.returncode:
@@ -128,6 +132,12 @@ def run_native(text: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         command, input=text, capture_output=True, text=True, check=False, timeout=SECONDS, env=environment
     )
+
+
+def run_compiled(text: str) -> subprocess.CompletedProcess[str]:
+    """`pyopt-run --jit` on a module in the llvm dialect, in a process that may end."""
+    command = [sys.executable, "-m", "pyopt.run", "--jit", "-e", "main", "-"]
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=False, timeout=SECONDS, cwd=ROOT)
 
 
 def _has_checks() -> bool:
@@ -157,7 +167,18 @@ def on_cpu(kernels: Sequence[TableKernel], after: str, emit: str, transformer: s
     if lacking:
         print("pyopt does not have " + ", ".join(lacking))
         return 1
-    table = Table(title=f"{transformer} until {after}, mlir-opt from there on, mlir-runner")
+    title = f"{transformer} until {after}, mlir-opt from there on, mlir-runner"
+    return _all_verdicts(kernels, way, transformer, title, details)
+
+
+def compiled(kernels: Sequence[TableKernel], way: str, details: bool) -> int:
+    """Prints the verdicts on kernels that go to the llvm dialect, and run by --jit; gives the exit code."""
+    title = " ".join(LOWERED[way]) + ", pyopt-run --jit"
+    return _all_verdicts(kernels, Way(LOWERED[way], None), "pyopt", title, details)
+
+
+def _all_verdicts(kernels: Sequence[TableKernel], way: Way, transformer: str, title: str, details: bool) -> int:
+    table = Table(title=title)
     table.add_column("kernel")
     table.add_column("formats and verdicts")
     cases: list[Case] = []
@@ -178,7 +199,7 @@ def on_cpu(kernels: Sequence[TableKernel], after: str, emit: str, transformer: s
         for case, found in zip(chunk, run_together(chunk, transformer, way), strict=True):
             name = f"{case.kernel.group}:{case.kernel.name}"
             word = found.word
-            if word != OK and transformer == "pyopt":
+            if word != OK and transformer == "pyopt" and way.rest is not None:
                 (alone,) = run_together([case], "reference", way)
                 word = word if alone.word == OK else THEIRS
             counts[word] = counts.get(word, 0) + 1

@@ -8,14 +8,17 @@ from __future__ import annotations
 import numpy as np
 
 from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE, LOOSE_COMPRESSED, LevelType
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, VALUES
 from pyopt.interpreter.errors import ExecutionError, undefined
-from pyopt.interpreter.numbers import Array, array_dtype
+from pyopt.interpreter.numbers import Array, array_dtype, from_bits, to_bits
 from pyopt.interpreter.sparse.build import build
 from pyopt.interpreter.sparse.storage import Storage, StorageError, StorageLayout
 from pyopt.interpreter.values import Buffer, Handle, MemRef
 from pyopt.ir.types import Type
 from pyopt.light import Final, Sequence, final
 
+VALUE_BITS: Final = "value bits"
+"""The values as the bits that they have in memory, where NumPy has no such numbers."""
 _FLOOR: Final = 1
 _REMAINDER: Final = 2
 _BLOCKED: Final = 3
@@ -146,9 +149,12 @@ class LibraryTensor(Handle):
     def entries(self) -> tuple[Array, Array]:
         """All elements that are stored, those with changed values too."""
         storage = self.storage
-        buffer = self._buffers.get(("values", -1))
-        if buffer is not None:
-            storage = storage.with_values(buffer.data)
+        if (VALUES, -1) in self._buffers:
+            storage = storage.with_values(self.buffer(VALUES, -1).data)
+        if (VALUE_BITS, -1) in self._buffers:
+            value_of = from_bits(self.value_type)
+            numbers = [value_of(bits) for bits in self.buffer(VALUE_BITS, -1).data.tolist()]
+            storage = storage.with_values(np.array(numbers, storage.values.dtype))
         try:
             return storage.entries()
         except StorageError as error:
@@ -165,7 +171,10 @@ class LibraryTensor(Handle):
             at = 0
             for coordinate, size in zip(coordinates, self.lvl_sizes, strict=True):
                 at = at * size + coordinate
-            self.buffer("values", -1).data[at] = value
+            if (VALUE_BITS, -1) in self._buffers:
+                self.buffer(VALUE_BITS, -1).data[at] = to_bits(self.value_type)(value)
+            else:
+                self.buffer(VALUES, -1).data[at] = value
             return
         if not self._open:
             raise undefined("elements are inserted into a sparse tensor whose insertions have ended")
@@ -207,11 +216,15 @@ class LibraryTensor(Handle):
     def _array(self, kind: str, level: int) -> Array:
         storage = self.storage
         try:
-            if kind == "values":
+            if kind == VALUES:
                 return storage.values.reshape(-1)
-            if kind == "positions":
+            if kind == VALUE_BITS:
+                bits = to_bits(self.value_type)
+                data = np.array([bits(one) for one in storage.values.reshape(-1).tolist()], np.uint16)
+                return data.view(np.int16)
+            if kind == POSITIONS:
                 return storage.positions_of(level)
-            if kind == "coordinates":
+            if kind == COORDINATES:
                 return np.ascontiguousarray(storage.coordinates_of(level))
             found = storage.coordinates[level]
         except StorageError as error:
@@ -240,22 +253,3 @@ class LibraryTensor(Handle):
 
 def _index_dtype(width: int) -> np.dtype[np.signedinteger]:
     return np.dtype(f"i{(width or 64) // 8}")
-
-
-def pack(tensor: LibraryTensor, arrays: Sequence[Array]) -> None:
-    """Storage of arrays in the order of the format's fields, which may be longer than needed; they are copied."""
-    levels = tensor.levels
-    positions: list[Array | None] = [None] * len(levels)
-    coordinates: list[Array | None] = [None] * len(levels)
-    rest = list(arrays)
-    for level, one in enumerate(levels):
-        if one.has_positions():
-            positions[level] = rest.pop(0).copy()
-        if one.has_coordinates() and tensor.layout.starts[level] == level:
-            coordinates[level] = rest.pop(0).copy()
-    made = Storage(tensor.layout, tensor.lvl_sizes, positions, coordinates, rest.pop(0).copy())
-    try:
-        made.trim()
-        tensor.take(made)
-    except StorageError as error:
-        raise undefined(str(error)) from None

@@ -28,6 +28,8 @@ _BY_NAME: Final = {
     "sparseCoordinatesBufferO": (("!llvm.ptr", "index"), "memref<?xO>"),
     "sparseCoordinatesO": (("!llvm.ptr", "index"), "memref<?xO>"),
     "sparsePositionsO": (("!llvm.ptr", "index"), "memref<?xO>"),
+    # The elements of a memref that the library has are shared, and lowered programs have their bits in memory.
+    "sparseValuesBF16": (("!llvm.ptr",), "memref<?xi16>"),
     "sparseValuesV": (("!llvm.ptr",), "memref<?xV>"),
     "stdSortV": (("i64", "memref<?xV>"), ""),
     **{f"printMemref{rank}dV": ((f"memref<{'?x' * rank}V>",), "") for rank in range(1, 10)},

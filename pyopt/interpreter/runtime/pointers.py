@@ -12,11 +12,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from pyopt.interpreter.addresses import addresses_of
+from pyopt.interpreter.addresses import PAGE, addresses_of
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.machine import Machine
 from pyopt.interpreter.numbers import Array
-from pyopt.interpreter.values import Buffer, Handle, Pointer, Poison, PoisonUsed
+from pyopt.interpreter.values import Buffer, Foreign, Handle, Pointer, Poison, PoisonUsed
 from pyopt.ir.core import Operation
 from pyopt.light import Any
 
@@ -100,6 +100,8 @@ def place_of(pointer: object) -> tuple[Buffer, int]:
 def memory_at(pointer: object, size: int, writes: bool = False) -> tuple[memoryview, int]:
     """The memory that a pointer points to and the place in it, where so many bytes are there to be read or written."""
     buffer, offset = place_of(pointer)
+    if isinstance(buffer, Foreign):
+        buffer.check(offset, size)
     memory = memory_of(buffer)
     if offset < 0 or offset + size > len(memory):
         raise undefined(f"bytes {offset} to {offset + size} are out of the bounds of memory of {len(memory)} bytes")
@@ -138,9 +140,14 @@ def text_at(pointer: object) -> str:
     if not isinstance(pointer, Pointer):
         raise undefined("the pointer does not point to a string")
     buffer, offset = place_of(pointer)
-    memory = memory_of(buffer)
-    data = bytes(memory[offset:]) if 0 <= offset <= len(memory) else b""
-    end = data.find(0)
-    if end < 0:
-        raise undefined("the string has no end within its memory")
-    return data[:end].decode("utf-8", "surrogateescape")
+    length = len(memory_of(buffer))
+    text = b""
+    while 0 <= offset < length:
+        size = min(PAGE - offset % PAGE, length - offset)
+        memory, _ = memory_at(Pointer(buffer, offset), size)
+        part, end, _ = bytes(memory[offset : offset + size]).partition(b"\0")
+        text += part
+        if end:
+            return text.decode("utf-8", "surrogateescape")
+        offset += size
+    raise undefined("the string has no end within its memory")

@@ -9,16 +9,18 @@ from __future__ import annotations
 import numpy as np
 
 from pyopt.dialects.sparse_tensor.level_types import FORMATS, LevelType
+from pyopt.dialects.sparse_tensor.storage import POSITIONS, VALUES
 from pyopt.interpreter.errors import undefined, unsupported
 from pyopt.interpreter.machine import Machine
-from pyopt.interpreter.numbers import Array, array_dtype, reader
-from pyopt.interpreter.runtime.library_tensor import LevelMap, LibraryTensor, pack
+from pyopt.interpreter.numbers import Array, array_dtype, from_bits, is_native, reader, width_of
+from pyopt.interpreter.runtime.library_tensor import VALUE_BITS, LevelMap, LibraryTensor
 from pyopt.interpreter.runtime.lookup import check_signature, suffix_of, unknown_function
-from pyopt.interpreter.runtime.pointers import elements_behind, noted, pointer_at
+from pyopt.interpreter.runtime.pointers import array_at, moved, noted, place_of, pointer_at
 from pyopt.interpreter.runtime.sparse_readers import SparseFileReader
-from pyopt.interpreter.values import MemRef, Pointer
+from pyopt.interpreter.sparse.storage import Storage, StorageError, read_storage
+from pyopt.interpreter.values import MemRef
 from pyopt.ir.core import Operation
-from pyopt.ir.types import BF16, F16, F32, F64, ComplexType, IntegerType, Type
+from pyopt.ir.types import BF16, F16, F32, F64, ComplexType, IntegerType, MemRefType, Type
 from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -120,7 +122,7 @@ def make_new(op: Operation, machine: Machine) -> Function:
             machine.charge(len(rows))
             made.fill(map.levels_of(rows), values)
         elif action == FROM_BUFFERS:
-            pack(made, _packed(made, source, machine))
+            made.take(_packed(made, source, machine))
         elif action != EMPTY:
             raise unsupported(f"newSparseTensor cannot do {action}")
         return (noted(made, machine, op),)
@@ -128,35 +130,43 @@ def make_new(op: Operation, machine: Machine) -> Function:
     return new
 
 
-def _packed(tensor: LibraryTensor, source: object, machine: Machine) -> list[Array]:
-    """The arrays whose addresses stand at a pointer, one behind the other."""
-    if not isinstance(source, Pointer):
-        raise undefined("the pointer is no table of addresses")
-    if source.buffer is not None and source.buffer.read_only:
-        # Native code gives addresses, which are read as strings.
-        raise unsupported(
-            "the library does not make tensors of arrays in native memory: run the program without --jit, "
-            "or lower it with enable-runtime-library=false"
-        )
-    fields = [pair for level in range(len(tensor.levels)) for pair in _fields(tensor, level)]
-    table = elements_behind(source, np.dtype(np.int64)).tolist()
-    if len(table) < len(fields) + 1:
-        raise undefined(f"there are {len(table)} buffers, and the format has {len(fields) + 1}")
-    dtypes = [np.dtype(f"i{(tensor.widths[field != 'positions'] or 64) // 8}") for field in fields]
-    found: list[Array] = []
-    for address, dtype in zip(table, [*dtypes, array_dtype(tensor.value_type)], strict=False):
+def _packed(tensor: LibraryTensor, source: object, machine: Machine) -> Storage:
+    """The storage of arrays whose addresses stand at a pointer, one behind the other."""
+    word = np.dtype(np.int64)
+    places = [0]
+
+    def take(kind: str, level: int, count: int) -> Array:
+        (address,) = array_at(moved(source, 8 * len(places) - 8), 1, word).tolist()
+        places.append(address)
         pointer = pointer_at(address, machine)
-        if not isinstance(pointer, Pointer) or pointer.buffer is None or pointer.buffer.freed:
-            raise undefined("an address in the table is that of no buffer")
-        whole = pointer.buffer.data
-        found.append(whole if whole.dtype.itemsize == dtype.itemsize else elements_behind(pointer, dtype))
-    return found
+        if kind == VALUES:
+            return _values_at(pointer, count, tensor.value_type, machine)
+        width = tensor.widths[kind != POSITIONS] or 64
+        found = array_at(pointer, count, np.dtype(f"i{width // 8}"))
+        machine.charge(count)
+        return found.copy()
+
+    try:
+        found = read_storage(tensor.layout, tensor.lvl_sizes, take)
+        if machine.options.strict:
+            found.check()
+        return found
+    except StorageError as error:
+        raise undefined(str(error)) from None
 
 
-def _fields(tensor: LibraryTensor, level: int) -> list[str]:
-    one = tensor.levels[level]
-    coordinates = one.has_coordinates() and tensor.layout.starts[level] == level
-    return ["positions"] * one.has_positions() + ["coordinates"] * coordinates
+def _values_at(pointer: object, count: int, type: Type, machine: Machine) -> Array:
+    """So many values at a pointer, copied."""
+    buffer, _ = place_of(pointer)
+    dtype = array_dtype(type)
+    part = type.element_type if isinstance(type, ComplexType) else type
+    held = is_native(part) or buffer.data.dtype == dtype
+    found = array_at(pointer, count, dtype if held else np.dtype(f"u{width_of(type) // 8}"))
+    machine.charge(count)
+    if held:
+        return found.copy()
+    value_of = from_bits(type)
+    return np.array([value_of(int(one)) for one in found.tolist()], dtype)
 
 
 def make_delete(op: Operation, machine: Machine) -> Function:
@@ -210,10 +220,11 @@ def _array_maker(kind: str, name: str, of_coordinates: bool) -> Maker:
 
 def make_values(op: Operation, machine: Machine) -> Function:
     type = value_type_of(op, "sparseValues")
-    check_signature(op, 1, 1)
+    (result,) = check_signature(op, 1, 1).results
+    kind = VALUE_BITS if isinstance(result, MemRefType) and result.element_type is not type else VALUES
 
     def values(pointer: object) -> tuple[object, ...]:
-        return (_typed(pointer, type).row("values"),)
+        return (_typed(pointer, type).row(kind),)
 
     return values
 

@@ -20,9 +20,9 @@ from pyopt.dialects.sparse_tensor.level_types import (
     batch_rank,
     coo_segments,
 )
-from pyopt.dialects.sparse_tensor.storage import POSITIONS, VALUES, StorageField
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, VALUES, StorageField
 from pyopt.interpreter.numbers import Array
-from pyopt.light import Sequence, final
+from pyopt.light import Callable, Sequence, final
 
 
 class StorageError(Exception):
@@ -122,33 +122,6 @@ class Storage:
         """Another storage with the same contents."""
         return Storage(self.layout, self.sizes, _copies(self.positions), _copies(self.coordinates), self.values.copy())
 
-    def trim(self) -> None:
-        """Cuts off what no position leads to."""
-        count = 1
-        layout = self.layout
-        for level, type in enumerate(layout.levels):
-            positions, coordinates = self.positions[level], self.coordinates[level]
-            if type.format in (DENSE, BATCH):
-                count *= self.sizes[level]
-            elif type.format == STRUCTURED:
-                count *= type.n
-            elif type.format != SINGLETON:
-                assert positions is not None
-                length = 2 * count if type.format == LOOSE_COMPRESSED else count + 1
-                if len(positions) < length:
-                    raise StorageError(f"level {level} needs {length} positions, and there are {len(positions)}")
-                positions = self.positions[level] = positions[:length]
-                assert type.format in (COMPRESSED, LOOSE_COMPRESSED)
-                count = int(unsigned(positions).max()) if length else 0
-            if coordinates is not None:
-                length = count * layout.strides[level]
-                if len(coordinates) < length:
-                    raise StorageError(f"level {level} needs {length} coordinates, and there are {len(coordinates)}")
-                self.coordinates[level] = coordinates[:length].copy()
-        if len(self.values) < count:
-            raise StorageError(f"there should be {count} values, and there are {len(self.values)}")
-        self.values = self.values[:count].copy()
-
     # Walking.
 
     def children(self, level: int, batches: Array, parents: Array) -> tuple[Array, Array, Array, Array]:
@@ -193,8 +166,9 @@ class Storage:
         if len(positions) and (positions.max() >= array.shape[1] or positions.min() < 0):
             raise StorageError(f"a position of level {level} is out of the bounds of its {array.shape[1]} coordinates")
         found = array[batches, positions]
-        if len(found) and found.max() >= self.sizes[level]:
-            raise StorageError(f"the coordinate {found.max()} of level {level} is not below {self.sizes[level]}")
+        if len(found) and not 0 <= found.min() <= found.max() < self.sizes[level]:
+            wrong = found.max() if found.min() >= 0 else found.min()
+            raise StorageError(f"the coordinate {wrong} of level {level} is not in [0, {self.sizes[level]})")
         return found
 
     def walk(self, low: int, high: int, batches: Array, parents: Array) -> tuple[Array, Array, Array, Array]:
@@ -261,10 +235,44 @@ class Storage:
                 equal &= row[1:] == row[:-1]
             if np.any(ahead):
                 raise StorageError(f"the coordinates of level {start} are not in order")
-        if types[-1].is_unique():
+            twice = bool(np.any(equal))
+        else:
             keys = np.stack([origin, *rows], axis=1)
-            if len(np.unique(keys, axis=0)) != len(keys):
-                raise StorageError(f"level {end - 1} has a coordinate twice")
+            twice = types[-1].is_unique() and len(np.unique(keys, axis=0)) != len(keys)
+        if twice and types[-1].is_unique():
+            raise StorageError(f"level {end - 1} has a coordinate twice")
+
+
+def read_storage(layout: StorageLayout, sizes: Sequence[int], take: Callable[[str, int, int], Array]) -> Storage:
+    """The storage of arrays that may be longer than positions lead to. `take(kind, level, count)` gives the first
+    elements of the next array, fewer if it has no more; raises StorageError for these."""
+
+    def first(kind: str, level: int, count: int) -> Array:
+        found = take(kind, level, count)
+        if len(found) == count:
+            return found
+        if kind == VALUES:
+            raise StorageError(f"there should be {count} values, and there are {len(found)}")
+        raise StorageError(f"level {level} needs {count} {kind}, and there are {len(found)}")
+
+    count = 1
+    positions: list[Array | None] = [None] * len(sizes)
+    coordinates: list[Array | None] = [None] * len(sizes)
+    for level, type in enumerate(layout.levels):
+        if type.format in (DENSE, BATCH):
+            count *= sizes[level]
+        elif type.format == STRUCTURED:
+            count *= type.n
+        elif type.format != SINGLETON:
+            assert type.format in (COMPRESSED, LOOSE_COMPRESSED)
+            found = first(POSITIONS, level, 2 * count if type.format == LOOSE_COMPRESSED else count + 1)
+            positions[level] = found
+            count = int(unsigned(found).max()) if len(found) else 0
+            if count < 0:
+                raise StorageError(f"level {level} has the position {count}")
+        if type.has_coordinates() and layout.starts[level] == level:
+            coordinates[level] = first(COORDINATES, level, count * layout.strides[level])
+    return Storage(layout, sizes, positions, coordinates, first(VALUES, -1, count))
 
 
 def _copies(arrays: list[Array | None]) -> list[Array | None]:

@@ -216,7 +216,7 @@ def broken(positions: list[int], coordinates: list[int], level: LevelType = C) -
         ([0, 2, 1], [0, 1, 2], "the positions of level 1 decrease"),
         ([0, 2, 3], [1, 0, 2], "the coordinates of level 1 are not in order"),
         ([0, 2, 3], [1, 1, 2], "level 1 has a coordinate twice"),
-        ([0, 2, 3], [0, 4, 2], "the coordinate 4 of level 1 is not below 4"),
+        ([0, 2, 3], [0, 4, 2], r"the coordinate 4 of level 1 is not in \[0, 4\)"),
         ([0, 2, 4], [0, 1, 2], "out of the bounds of its 3 coordinates"),
         ([0, 2], [0, 1, 2], "are 2, too few for its parents"),
     ],

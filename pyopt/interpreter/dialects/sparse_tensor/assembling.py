@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, VALUES, storage_fields
 from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.sparse_tensor.tensor import SparseTensor, StorageFormat
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.numbers import Array
-from pyopt.interpreter.sparse.storage import Storage, StorageError
+from pyopt.interpreter.sparse.storage import Storage, StorageError, read_storage
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import ShapedType
@@ -41,6 +41,15 @@ def evaluate_assemble(op: Operation, compiler: Compiler) -> Kernel:
 
 def storage_of_arrays(format: StorageFormat, shape: Sequence[int], arrays: Sequence[Array]) -> Storage:
     """The storage that arrays in the order of the format's fields are; arrays may be longer than needed."""
+    sizes = format.level_sizes(shape)
+    if format.layout.batch_rank == 0:
+        rest = iter(arrays)
+
+        def take(kind: str, level: int, count: int) -> Array:
+            array = next(rest)
+            return (array if kind == VALUES else array.reshape(-1))[:count].copy()
+
+        return read_storage(format.layout, sizes, take)
     levels = format.layout.levels
     positions: list[Array | None] = [None] * len(levels)
     coordinates: list[Array | None] = [None] * len(levels)
@@ -50,10 +59,7 @@ def storage_of_arrays(format: StorageFormat, shape: Sequence[int], arrays: Seque
         elif field.kind == COORDINATES:
             flat = array.reshape(*array.shape[: format.layout.batch_rank], -1)
             coordinates[field.level] = flat.copy()
-    made = Storage(format.layout, format.level_sizes(shape), positions, coordinates, arrays[-1].copy())
-    if format.layout.batch_rank == 0:
-        made.trim()
-    return made
+    return Storage(format.layout, sizes, positions, coordinates, arrays[-1].copy())
 
 
 def evaluate_disassemble(op: Operation, compiler: Compiler) -> Kernel:
