@@ -257,6 +257,10 @@ PASSES: Final = {
         "pyopt.passes.sparsify.ops_to_foreach:PASS",
         "Lower conversions, reshapes and I/O of sparse tensors to foreach and insertions",
     ),
+    "lower-vector-mask": (
+        "pyopt.passes.lowering.vector_mask:PASS",
+        "Move masks of vector.mask into the transfers and gathers that they mask",
+    ),
     "lower-vector-multi-reduction": (
         "pyopt.passes.lowering.vector_multi_reduction:PASS",
         "Lower vector.multi_reduction to elementwise ops or one-dimensional reductions",

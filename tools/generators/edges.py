@@ -88,7 +88,8 @@ def reshape(b: Builder) -> None:
 
 
 def masked(b: Builder) -> None:
-    """Transfers with masks: read, perhaps changed, and written to where it came from, or elsewhere."""
+    """Transfers with masks, their own or around: read, perhaps changed, and written to where it came from, or
+    elsewhere."""
     kind = b.choose("tensor", "memref")
     extent, width = b.some(1, 6), b.some(1, 5)
     element = b.choose("f32", "i32")
@@ -108,17 +109,25 @@ def masked(b: Builder) -> None:
     padding = b.value(element)
     read_mask = f", {mask}" if b.chance(0.7) else ""
     write_mask = f", {mask}" if b.chance(0.7) else ""
-    read = b.op(f"vector.transfer_read {name}[{place}], {padding}{read_mask} : {base}, {vector}", vector)
+    text = f"vector.transfer_read {name}[{place}], {padding}{read_mask} : {base}, {vector}"
+    read = b.op(within(b, text, mask, mask_type, vector), vector)
     if b.chance(0.4):
         read = b.op(f"arith.{'addf' if element == 'f32' else 'addi'} {read}, {read} : {vector}", vector)
     to = name if b.chance(0.6) else b.value(base)
     where = place if b.chance(0.6) else index_below(b, extent)
     text = f"vector.transfer_write {read}, {to}[{where}]{write_mask} : {vector}, {base}"
     if kind == "tensor":
-        to = b.op(text, base)
+        to = b.op(within(b, text, mask, mask_type, base), base)
     else:
-        b.line(text)
+        b.line(within(b, text, mask, mask_type, ""))
     b.op(f"vector.transfer_read {to}[{place}], {padding}{read_mask} : {base}, {vector}", vector)
+
+
+def within(b: Builder, text: str, mask: str, type: str, result: str) -> str:
+    """The op, sometimes in a vector.mask."""
+    if b.chance(0.7):
+        return text
+    return f"vector.mask {mask} {{ {text} }} : {type}" + (f" -> {result}" if result else "")
 
 
 def with_effects(b: Builder) -> None:
