@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 import shutil
 import sys
+import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 import pyopt  # noqa: E402
+from pyopt.driver.help_notes import is_verbatim  # noqa: E402
 from pyopt.driver.pass_help import FOLDERS, documentation, group_of, option_rows  # noqa: E402
 from pyopt.ir import opinfo  # noqa: E402
 from pyopt.ir.context import KNOWN_DIALECTS, Context  # noqa: E402
@@ -44,6 +46,16 @@ def escaped(text: str) -> str:
     return "".join(part if number % 2 else part.replace("<", "&lt;") for number, part in enumerate(parts))
 
 
+def markdown(text: str) -> str:
+    """A docstring as Markdown: its IR, whose lines need not all be indented, becomes blocks of code."""
+    return "\n\n".join(
+        [
+            f"```text\n{textwrap.dedent(one)}\n```" if is_verbatim(one) and one[:2] != "- " else escaped(one)
+            for one in text.split("\n\n")
+        ]
+    )
+
+
 def table(title: str, rows: Iterable[tuple[str, str]]) -> str:
     """A table of names with what they are, or nothing."""
     lines = [f"| `{left}` | {right} |" for left, right in rows]
@@ -54,7 +66,7 @@ def pass_text(name: str) -> str:
     """What the reference has of a pass."""
     found = find_pass(name)
     assert found is not None
-    text = f"## --{name}\n\n{escaped(summary(name))}.\n\n{escaped(documentation(name, found))}\n\n"
+    text = f"## --{name}\n\n{escaped(summary(name))}.\n\n{markdown(documentation(name, found))}\n\n"
     text += table("option", [(left.strip(), escaped(right).replace("|", "\\|")) for left, right in option_rows(name)])
     text += table("statistic", found.statistic_help.items())
     return text + (f"Runs on `{found.anchor}`.\n\n" if found.anchor is not None else "")
@@ -109,6 +121,17 @@ def reference() -> dict[str, str]:
     return pages
 
 
+def linked_files() -> list[Path]:
+    """Files that documents link to, and that are no documents."""
+    found: dict[Path, None] = {}
+    for page in sorted((ROOT / "docs").glob("*.md")):
+        for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+            target = (page.parent / link).resolve()
+            if target.is_file() and target.relative_to(ROOT).parts[0] not in PAGES:
+                found[target.relative_to(ROOT)] = None
+    return list(found)
+
+
 def main() -> int:
     """Writes the sources of the site."""
     shutil.rmtree(TARGET, ignore_errors=True)
@@ -118,6 +141,9 @@ def main() -> int:
             shutil.copytree(ROOT / name, TARGET / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(ROOT / name, TARGET / name)
+    for path in linked_files():
+        (TARGET / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / path, TARGET / path)
     for name, text in reference().items():
         (TARGET / "reference" / name).write_text(text, encoding="utf-8")
     return 0

@@ -1,8 +1,8 @@
 """eliminate-empty-tensors: what is computed in a tensor of its own and then put into another is computed there.
 
-%e = tensor.empty() : tensor<4xf32>                     %e = tensor.extract_slice %t[8] [4] [1]
-%0 = linalg.fill ins(%f) outs(%e)                   ->  %0 = linalg.fill ins(%f) outs(%e)
-%1 = tensor.insert_slice %0 into %t[8] [4] [1]          %1 = tensor.insert_slice %0 into %t[8] [4] [1]
+    %e = tensor.empty() : tensor<4xf32>                     %e = tensor.extract_slice %t[8] [4] [1]
+    %0 = linalg.fill ins(%f) outs(%e)                   ->  %0 = linalg.fill ins(%f) outs(%e)
+    %1 = tensor.insert_slice %0 into %t[8] [4] [1]          %1 = tensor.insert_slice %0 into %t[8] [4] [1]
 
 One-shot-bufferize then needs neither the buffer nor the copy. What makes the place in the destination moves in front of
 what is computed if it has to.

@@ -1,6 +1,6 @@
 """one-shot-bufferize: tensors become buffers, with copies only where the analysis finds that they are needed.
 
-%1 = tensor.insert %f into %0[%i]  ->  memref.store %f, %m[%i]          where %m is the buffer of %0
+    %1 = tensor.insert %f into %0[%i]  ->  memref.store %f, %m[%i]          where %m is the buffer of %0
 
 Tensors that are function arguments must not be overwritten: they are copied before the first write.
 """

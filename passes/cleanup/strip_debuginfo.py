@@ -1,6 +1,8 @@
 """strip-debuginfo: every location becomes unknown.
 
-%0 = arith.addi %a, %b : i32 loc("f.mlir":1:2)  ->  %0 = arith.addi %a, %b : i32 loc(unknown)
+    %0 = arith.addi %a, %b : i32 loc("f.mlir":1:2)  ->  %0 = arith.addi %a, %b : i32 loc(unknown)
+
+Locations of block arguments go, too.
 """
 
 from __future__ import annotations

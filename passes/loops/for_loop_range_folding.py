@@ -1,9 +1,10 @@
 """scf-for-loop-range-folding: what is added to a loop's counter, or what it is multiplied by, goes into its bounds.
 
-scf.for %i = %a to %b step %s {         %l = arith.addi %a, %x
-  %0 = arith.addi %i, %x                %u = arith.addi %b, %x
-  use(%0)                        ->     scf.for %i = %l to %u step %s {
-}                                         use(%i)
+    scf.for %i = %a to %b step %s {         %l = arith.addi %a, %x
+      %0 = arith.addi %i, %x                %u = arith.addi %b, %x
+      use(%0)                        ->     scf.for %i = %l to %u step %s {
+    }                                         use(%i)
+                                            }
 
 Only where the counter has no other use. Indices are taken not to wrap around; integers must be known not to, and
 unsigned indices to be far from where they might. A factor must be known to be positive, so that the counter goes up.

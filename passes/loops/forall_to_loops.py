@@ -1,8 +1,12 @@
 """scf-forall-to-for, scf-forall-to-parallel: scf.forall without results as other loops.
 
-scf.forall (%i, %j) in (%a, 3) {      scf.for %i = %c0 to %a step %c1 {
-  use(%i, %j)                           scf.for %j = %c0_0 to %c3 step %c1_1 {
-}                                ->       use(%i, %j)
+    scf.forall (%i, %j) in (%a, 3) {      scf.for %i = %c0 to %a step %c1 {
+      use(%i, %j)                           scf.for %j = %c0_0 to %c3 step %c1_1 {
+    }                                ->       use(%i, %j)
+                                            }
+                                          }
+
+Loops with results, which are made by terminators that insert in parallel, are not converted.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """Functions of complex numbers as calls of C's mathematical library.
 
-complex.sqrt %z : complex<f32>       ->    call @csqrtf(%z)
-complex.abs %z : complex<f64>        ->    call @cabs(%z)
+    complex.sqrt %z : complex<f32>       ->    call @csqrtf(%z)
+    complex.abs %z : complex<f64>        ->    call @cabs(%z)
+
+Of complex<f32> and complex<f64>; ops on other types are left, which is an error.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """empty-tensor-to-alloc-tensor: a tensor without contents becomes a new allocation.
 
-%e = tensor.empty(%n) : tensor<?xf32>  ->  %e = bufferization.alloc_tensor(%n) : tensor<?xf32>
+    %e = tensor.empty(%n) : tensor<?xf32>  ->  %e = bufferization.alloc_tensor(%n) : tensor<?xf32>
+
+A bufferization.alloc_tensor always gets a buffer of its own, where a tensor.empty stands for any.
 """
 
 from __future__ import annotations

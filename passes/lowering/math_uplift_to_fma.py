@@ -1,7 +1,9 @@
 """math-uplift-to-fma: a product and a sum that may be contracted become one op.
 
-%p = arith.mulf %a, %b fastmath<contract> : f32
-%s = arith.addf %p, %c fastmath<contract> : f32         ->    %s = math.fma %a, %b, %c fastmath<contract> : f32
+    %p = arith.mulf %a, %b fastmath<contract> : f32
+    %s = arith.addf %p, %c fastmath<contract> : f32         ->    %s = math.fma %a, %b, %c fastmath<contract> : f32
+
+The new op has the flags that both ops have.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """lower-vector-mask: transfers and gathers in a vector.mask take the mask themselves.
 
-vector.mask %k { vector.transfer_read %m[%i], %p : .. }     ->     vector.transfer_read %m[%i], %p, %k : ..
+    vector.mask %k { vector.transfer_read %m[%i], %p : .. }     ->     vector.transfer_read %m[%i], %p, %k : ..
 
 Ops that have no place for a mask stay in the vector.mask, as does one that has something else in the place of what is
 masked off. A mask that the op has of its own holds, too, and a gather keeps what it gives where a mask is not set; with

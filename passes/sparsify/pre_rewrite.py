@@ -1,13 +1,15 @@
 """Kernels on sparse tensors in a form that sparsification can do more with.
 
-convert (generic into empty)          -> generic into empty of that type
-generic that yields zero              -> what it is written to, or zeros
-tensor.cast from or to sparse         -> sparse_tensor.convert
-S .* (sum of products), S sparse      -> one generic: sum of products with S         (sampled_sum.py)
-x = max(x, a), a absent counts as 0   -> a semi-ring's ops                           (semiring_rules.py)
-select c, a, b                        -> sparse_tensor.binary                        (semiring_rules.py)
-sparse_tensor.print                   -> vector.print of what the storage has        (print_storage.py)
-named and elementwise ops, sparse     -> linalg.generic                              (generalizing.py)
+    convert (generic into empty)          -> generic into empty of that type
+    generic that yields zero              -> what it is written to, or zeros
+    tensor.cast from or to sparse         -> sparse_tensor.convert
+    S .* (sum of products), S sparse      -> one generic: sum of products with S         (sampled_sum.py)
+    x = max(x, a), a absent counts as 0   -> a semi-ring's ops                           (semiring_rules.py)
+    select c, a, b                        -> sparse_tensor.binary                        (semiring_rules.py)
+    sparse_tensor.print                   -> vector.print of what the storage has        (print_storage.py)
+    named and elementwise ops, sparse     -> linalg.generic                              (generalizing.py)
+
+The modules behind the lines have the rules.
 """
 
 from __future__ import annotations

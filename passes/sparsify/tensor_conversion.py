@@ -4,7 +4,7 @@ func.func @f(%t: tensor<8xf64, #SV>) -> memref<?xf64> {
   %0 = sparse_tensor.values %t : tensor<8xf64, #SV> to memref<?xf64>
   return %0 : memref<?xf64>
 }
-->
+  ->
 func.func private @sparseValuesF64(!llvm.ptr) -> memref<?xf64> attributes {llvm.emit_c_interface}
 func.func @f(%t: !llvm.ptr) -> memref<?xf64> {
   %0 = call @sparseValuesF64(%t) : (!llvm.ptr) -> memref<?xf64>

@@ -1,8 +1,11 @@
 """convert-to-llvm: what is of arith, cf, complex, func, index, math, memref and ub, all at once.
 
-func.func @f(%i: index) -> index {               llvm.func @f(%i: i64) -> i64 {
-  %0 = arith.addi %i, %i : index          ->       %0 = llvm.add %i, %i : i64
-  return %0 : index                                llvm.return %0 : i64
+    func.func @f(%i: index) -> index {               llvm.func @f(%i: i64) -> i64 {
+      %0 = arith.addi %i, %i : index          ->       %0 = llvm.add %i, %i : i64
+      return %0 : index                                llvm.return %0 : i64
+    }                                                }
+
+With `filter-dialects` only the dialects named there are converted.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """convert-ub-to-llvm: poison, and places where control does not come.
 
-%0 = ub.poison : index    ->    %0 = llvm.mlir.poison : i64
-ub.unreachable            ->    llvm.unreachable
+    %0 = ub.poison : index    ->    %0 = llvm.mlir.poison : i64
+    ub.unreachable            ->    llvm.unreachable
+
+Poison whose value is not the plain one of ub stays.
 """
 
 from __future__ import annotations

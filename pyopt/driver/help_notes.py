@@ -26,12 +26,17 @@ class NotedCommand(click.Command):
                     formatter.write_dl(list(content), col_max=formatter.width // 2)
 
 
+def is_verbatim(paragraph: str) -> bool:
+    """The paragraph is no text to wrap: it has lines that are indented, as IR and commands are, or is a list."""
+    return paragraph.startswith(("    ", "- ")) or "\n    " in paragraph
+
+
 def write_text(formatter: click.HelpFormatter, text: str) -> None:
     """Wraps paragraphs; those that are indented are IR or commands, whose lines stay where they fit."""
     for number, paragraph in enumerate(text.split("\n\n")):
         if number:
             formatter.write_paragraph()
-        if paragraph.startswith(("    ", "- ")) or "\n    " in paragraph:
+        if is_verbatim(paragraph):
             for line in fitted(paragraph.split("\n"), formatter.width - formatter.current_indent):
                 formatter.write(f"{'':>{formatter.current_indent}}{line}".rstrip() + "\n")
         else:

@@ -14,7 +14,7 @@ from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.passes.registry import names
 from tests.support.documents import PAGES, ROOT
 from tools import check_names
-from tools.make_reference import TRAITS, escaped, op_text, reference
+from tools.make_reference import TRAITS, escaped, linked_files, markdown, op_text, reference
 
 
 @cache
@@ -57,6 +57,17 @@ def test_types_and_an_op() -> None:
     assert "    $dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict\n" in text
     assert "| `destOperands` | `variadic<AnyType>` |" in text and "Traits: `PURE`, `TERMINATOR`, `BRANCH`" in text
     assert {"PURE", "LOOP", "READS"} < TRAITS.keys() and "LOCAL_VERIFY" not in TRAITS
+
+
+def test_ir_of_passes_is_code() -> None:
+    text = "It moves.\n\n    %a = x.y\n->\n    %a = x.z<4>\n\n- a list<1>"
+    assert markdown(text) == "It moves.\n\n```text\n    %a = x.y\n->\n    %a = x.z<4>\n```\n\n- a list&lt;1>"
+    assert "[4] [1]" not in re.sub(r"(?s)```.*?```", "", pages()["passes-bufferization.md"])
+
+
+def test_links_to_files_have_them() -> None:
+    assert Path("tests/unit/api/test_plugin_helpers.py") in linked_files()
+    assert all((ROOT / path).is_file() for path in linked_files())
 
 
 def test_angle_brackets_are_no_html() -> None:

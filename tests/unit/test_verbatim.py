@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
+from pyopt.driver.help_notes import is_verbatim
 from pyopt.driver.pass_help import documentation
 from pyopt.driver.verbatim import fitted
 from pyopt.passes.registry import PASSES, find_pass
@@ -86,6 +88,16 @@ def test_no_text_of_a_pass_is_lost(width: int) -> None:
             shown = fitted(lines, width)
             assert letters(shown) == letters(lines), (name, paragraph)
             assert width < 58 or all(len(line) <= width for line in shown) or "\n    " not in f"\n{paragraph}", name
+
+
+def test_ir_of_passes_is_indented() -> None:
+    """Else its lines are joined like those of a text."""
+    ir = re.compile(r"^(%|[a-z_]+\.[a-z_]+ [%(]|\S+ = )|\S   +\S|^->", re.MULTILINE)
+    for name in sorted(PASSES):
+        found = find_pass(name)
+        assert found is not None
+        for paragraph in documentation(name, found).split("\n\n"):
+            assert is_verbatim(paragraph) or not ir.search(paragraph), (name, paragraph)
 
 
 def letters(lines: list[str]) -> Counter[str]:

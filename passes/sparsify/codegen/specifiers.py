@@ -1,7 +1,7 @@
 """sparse-storage-specifier-to-llvm: the sizes of sparse storage become a struct of LLVM.
 
-!sparse_tensor.storage_specifier<#CSR>   ->   !llvm.struct<(array<2 x i64>, array<3 x i64>)>
-storage_specifier.get %s val_mem_sz      ->   arith.index_cast (llvm.extractvalue %s[1, 2]) : i64 to index
+    !sparse_tensor.storage_specifier<#CSR>   ->   !llvm.struct<(array<2 x i64>, array<3 x i64>)>
+    storage_specifier.get %s val_mem_sz      ->   arith.index_cast (llvm.extractvalue %s[1, 2]) : i64 to index
 
 The arrays have the sizes of the levels and those of the buffers, in the order of the buffers; for a slice, also the
 offsets and the strides of its dimensions.
