@@ -48,9 +48,14 @@ def lower_parallel(op: Operation, operands: list[Value], rewriter: ConversionRew
         carried = arguments
         block = body
         rewriter.insert_at_start(body)
-    assert block is not None
     inner = op.regions[0].entry()
     reduce = inner.terminator()
+    if block is None:
+        # Of an scf.forall without dimensions, which runs once.
+        rewriter.erase(reduce)
+        rewriter.inline_block_before(inner, op)
+        rewriter.replace(op, [])
+        return True
     given: list[Value] = []
     for region, argument, operand in zip(reduce.regions, carried, reduce.operands, strict=False):
         combine = region.entry()

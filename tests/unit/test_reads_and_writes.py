@@ -68,6 +68,12 @@ WRITES = {
     "if": f"""scf.if %b {{
         memref.store %x, %a[%c1] : {M}
       }}""",
+    "forall": f"""scf.forall (%i, %j) in (%c4, 1) {{
+        memref.store %x, %a[%i] : {M}
+      }}""",
+    "forall without dimensions": f"""scf.forall () in () {{
+        memref.store %x, %a[%c1] : {M}
+      }}""",
     "body": f"""%w = tensor.generate %c4 {{
       ^bb0(%i: index):
         memref.store %x, %a[%i] : {M}
@@ -89,6 +95,8 @@ BUFFERS = {
 }
 FLAGS = (
     ("--cse", "--canonicalize", "--cse"),
+    ("--scf-forall-to-for", "--canonicalize", "--cse", "--convert-scf-to-cf", "--cse"),
+    ("--scf-forall-to-parallel", "--cse", "--scf-parallel-for-to-nested-fors", "--canonicalize", "--cse"),
     ("--loop-invariant-code-motion", "--control-flow-sink", "--inline", "--canonicalize", "--sccp", "--cse"),
     ("--sroa", "--mem2reg", "--remove-dead-values", "--canonicalize"),
     ("--linalg-fuse-elementwise-ops", "--convert-linalg-to-loops", "--lower-affine", "--canonicalize", "--cse"),
