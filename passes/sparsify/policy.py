@@ -33,6 +33,7 @@ class Policy:
         "handles_partial_blocks",
         "inserts_anywhere",
         "keeps_attributes",
+        "keeps_casts",
         "keeps_copied_elements",
         "keeps_elements_together",
         "keeps_sources",
@@ -64,6 +65,8 @@ class Policy:
         # pre-sparsification-rewrite.
         # Reductions that absorb zeros visit stored elements only, and combine one zero for all others.
         self.reduces_stored_elements = better
+        # What forgets extents only is a cast, whose result is the same storage: it is copied before it is changed.
+        self.keeps_casts = better
         # A select becomes a semi-ring's only if all that it compares is known where an element is absent.
         self.selects_known_only = better
 

@@ -142,6 +142,26 @@ def cast_as_convert(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def cast_of_encodings(op: Operation, rewriter: Rewriter) -> bool:
+    """cast_as_convert, but for casts between types of one encoding that differ in extents."""
+    before, after = op.operands[0].type, op.results[0].type
+    if before is not after and encoding_of(before) is not None and encoding_of(before) is encoding_of(after):
+        return False
+    return cast_as_convert(op, rewriter)
+
+
+def convert_as_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """convert between types that differ in extents alone -> cast"""
+    before, after = op.operands[0].type, op.results[0].type
+    assert isinstance(before, TensorType) and isinstance(after, TensorType)
+    if encoding_of(before) is None or before.encoding is not after.encoding:
+        return False
+    if before.element_type is not after.element_type:
+        return False
+    rewriter.replace_with_new(op, "tensor.cast", [op.operands[0]], [after])
+    return True
+
+
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact", False, "Rewrite as mlir-opt does, even where another form is better"
 )
@@ -158,7 +178,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     rules = [Rule("linalg.generic", one) for one in generics]
     rules.append(Rule("sparse_tensor.convert", fold_convert))
     rules.append(Rule("sparse_tensor.print", print_storage))
-    rules.append(Rule("tensor.cast", cast_as_convert))
+    rules.append(Rule("tensor.cast", cast_of_encodings if policy.keeps_casts else cast_as_convert))
+    if policy.keeps_casts:
+        rules.append(Rule("sparse_tensor.convert", convert_as_cast))
     return rewrite(op, pass_context, rules) or generalized
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
-from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, StorageField, storage_fields
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, VALUES, StorageField, storage_fields
 from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.signature import operand_bounds
 from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType, ShapedType, TensorType, Type
 from pyopt.light import TYPE_CHECKING, Final, final
+from pyopt.passes.sparsify.codegen.allocation import allocate_buffer
+from pyopt.passes.sparsify.codegen.converting import copy_cast
 from pyopt.passes.sparsify.conversion.library import POINTER, Calls, LibraryDeclarations, row_of
 from pyopt.passes.sparsify.conversion.parameters import FROM_BUFFERS, Parameters, is_known, suffix_of
+from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.storage.casts import can_cast
 from pyopt.passes.sparsify.storage.element_types import stored_type
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -75,8 +79,49 @@ class Assembling:
         parameters = Parameters(type, calls)
         begin = parameters.begin(sizes_of(calls, type, source))
         arrays = [self._stored(calls, type, encoding, field, source) for field in storage_fields(encoding)]
-        addresses = [_address(rewriter, one) for one in arrays]
-        rewriter.replace(op, [parameters.finish(begin, FROM_BUFFERS, _table(calls, addresses))])
+        rewriter.replace(op, [_packed(calls, parameters, begin, arrays)])
+        return True
+
+    def convert(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+        """convert a between types of one structure -> a, if they differ in extents only; otherwise
+        newSparseTensor(.., 2, addresses of casts of a's arrays)
+
+        The reference has no such pattern.
+        """
+        type, given = op.results[0].type, op.operands[0].type
+        encoding, own = encoding_of(type), encoding_of(given)
+        if encoding is None or own is None or own.is_slice() or encoding.batch_rank():
+            return False
+        assert isinstance(type, TensorType) and isinstance(given, TensorType)
+        if encoding.with_widths(0, 0) is not own.with_widths(0, 0):
+            return False
+        if encoding is own and type.element_type is given.element_type:
+            rewriter.replace(op, operands)
+            return True
+        if not is_known(type) or not is_known(given) or not can_cast(given.element_type, type.element_type):
+            return False
+        calls = self._library.calls_at(op, rewriter)
+        parameters = Parameters(type, calls)
+        begin = parameters.begin(sizes_of(calls, type, operands[0]))
+        arrays: list[Value] = []
+        made: list[Value] = []
+        for field in storage_fields(own):
+            array = self._stored(calls, given, own, field, operands[0])
+            wanted = encoding.pos_type() if field.kind == POSITIONS else encoding.crd_type()
+            if field.kind == VALUES:
+                array = calls.seen_as(array, row_of(given.element_type))
+                wanted = type.element_type
+            if array.type is not row_of(wanted):
+                size = calls.first_size(array)
+                cast = allocate_buffer(Code(rewriter), row_of(wanted), size)
+                copy_cast(Code(rewriter), array, cast, [size], field.kind != VALUES)
+                made.append(cast)
+                array = cast
+            arrays.append(array)
+        tensor = _packed(calls, parameters, begin, arrays)
+        for cast in made:
+            rewriter.create("memref.dealloc", [cast], [])
+        rewriter.replace(op, [tensor])
         return True
 
     def _stored(
@@ -171,6 +216,12 @@ class Assembling:
         rewriter.create("scf.yield", [], [])
         rewriter.insert_after(loop)
         return buffer, length
+
+
+def _packed(calls: Calls, parameters: Parameters, begin: list[Value], arrays: list[Value]) -> Value:
+    """A new tensor whose arrays are copies of these."""
+    addresses = [_address(calls.rewriter, one) for one in arrays]
+    return parameters.finish(begin, FROM_BUFFERS, _table(calls, addresses))
 
 
 def sizes_of(calls: Calls, type: TensorType, tensor: Value) -> list[Value]:

@@ -80,7 +80,8 @@ class Patterns:
         found = [ConversionPattern(name, apply, converter=self._converter) for name, apply in table.items()]
         if not self._exact:
             copy = ConversionPattern("bufferization.alloc_tensor", assembling.copy, converter=self._converter)
-            found.append(copy)
+            convert = ConversionPattern("sparse_tensor.convert", assembling.convert, converter=self._converter)
+            found += [copy, convert]
         return found
 
     def _calls(self, op: Operation, rewriter: ConversionRewriter) -> Calls:

@@ -311,3 +311,104 @@ func.func @f(%a: tensor<?xf64, #SV>) -> tensor<?xf64, #SV> {
 // CHECK-NEXT:     return %0 : !llvm.ptr
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A conversion that keeps the structure: the same tensor, or one of casts of its arrays. The reference fails.
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+#Narrow = #sparse_tensor.encoding<{ map = (i) -> (i : compressed), posWidth = 32, crdWidth = 8 }>
+func.func @extents(%a: tensor<8xf64, #SV>) -> tensor<?xf64, #SV> {
+  %0 = sparse_tensor.convert %a : tensor<8xf64, #SV> to tensor<?xf64, #SV>
+  return %0 : tensor<?xf64, #SV>
+}
+func.func @widths(%a: tensor<?xf32, #Narrow>) -> tensor<?xf64, #SV> {
+  %0 = sparse_tensor.convert %a : tensor<?xf32, #Narrow> to tensor<?xf64, #SV>
+  return %0 : tensor<?xf64, #SV>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @newSparseTensor(memref<?xindex>, memref<?xindex>, memref<?xi64>, memref<?xindex>, memref<?xindex>, i32, i32, i32, i32, !llvm.ptr) -> !llvm.ptr attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func private @sparseValuesF32(!llvm.ptr) -> memref<?xf32> attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func private @sparseCoordinates8(!llvm.ptr, index) -> memref<?xi8> attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func private @sparsePositions32(!llvm.ptr, index) -> memref<?xi32> attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func private @sparseDimSize(!llvm.ptr, index) -> index
+// CHECK-NEXT:   func.func @extents(%arg0: !llvm.ptr) -> !llvm.ptr {
+// CHECK-NEXT:     return %arg0 : !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @widths(%arg0: !llvm.ptr) -> !llvm.ptr {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = call @sparseDimSize(%arg0, %c0) : (!llvm.ptr, index) -> index
+// CHECK-NEXT:     %c262144_i64 = arith.constant 262144 : i64
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %alloca = memref.alloca(%c1) : memref<?xi64>
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %c262144_i64, %alloca[%c0_0] : memref<?xi64>
+// CHECK-NEXT:     %c1_1 = arith.constant 1 : index
+// CHECK-NEXT:     %alloca_2 = memref.alloca(%c1_1) : memref<?xindex>
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %0, %alloca_2[%c0_3] : memref<?xindex>
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_5 = arith.constant 1 : index
+// CHECK-NEXT:     %alloca_6 = memref.alloca(%c1_5) : memref<?xindex>
+// CHECK-NEXT:     %c0_7 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %c0_4, %alloca_6[%c0_7] : memref<?xindex>
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %c0_i32_8 = arith.constant 0 : i32
+// CHECK-NEXT:     %c1_i32 = arith.constant 1 : i32
+// CHECK-NEXT:     %c0_9 = arith.constant 0 : index
+// CHECK-NEXT:     %1 = call @sparsePositions32(%arg0, %c0_9) : (!llvm.ptr, index) -> memref<?xi32>
+// CHECK-NEXT:     %c0_10 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %1, %c0_10 : memref<?xi32>
+// CHECK-NEXT:     %alloc = memref.alloc(%dim) : memref<?xindex>
+// CHECK-NEXT:     %c0_11 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_12 = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %arg1 = %c0_11 to %dim step %c1_12 {
+// CHECK-NEXT:       %7 = memref.load %1[%arg1] : memref<?xi32>
+// CHECK-NEXT:       %8 = arith.index_castui %7 : i32 to index
+// CHECK-NEXT:       memref.store %8, %alloc[%arg1] : memref<?xindex>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %c0_13 = arith.constant 0 : index
+// CHECK-NEXT:     %2 = call @sparseCoordinates8(%arg0, %c0_13) : (!llvm.ptr, index) -> memref<?xi8>
+// CHECK-NEXT:     %c0_14 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_15 = memref.dim %2, %c0_14 : memref<?xi8>
+// CHECK-NEXT:     %alloc_16 = memref.alloc(%dim_15) : memref<?xindex>
+// CHECK-NEXT:     %c0_17 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_18 = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %arg1 = %c0_17 to %dim_15 step %c1_18 {
+// CHECK-NEXT:       %7 = memref.load %2[%arg1] : memref<?xi8>
+// CHECK-NEXT:       %8 = arith.index_castui %7 : i8 to index
+// CHECK-NEXT:       memref.store %8, %alloc_16[%arg1] : memref<?xindex>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %3 = call @sparseValuesF32(%arg0) : (!llvm.ptr) -> memref<?xf32>
+// CHECK-NEXT:     %c0_19 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_20 = memref.dim %3, %c0_19 : memref<?xf32>
+// CHECK-NEXT:     %alloc_21 = memref.alloc(%dim_20) : memref<?xf64>
+// CHECK-NEXT:     %c0_22 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_23 = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %arg1 = %c0_22 to %dim_20 step %c1_23 {
+// CHECK-NEXT:       %7 = memref.load %3[%arg1] : memref<?xf32>
+// CHECK-NEXT:       %8 = arith.extf %7 : f32 to f64
+// CHECK-NEXT:       memref.store %8, %alloc_21[%arg1] : memref<?xf64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %intptr = memref.extract_aligned_pointer_as_index %alloc : memref<?xindex> -> index
+// CHECK-NEXT:     %intptr_24 = memref.extract_aligned_pointer_as_index %alloc_16 : memref<?xindex> -> index
+// CHECK-NEXT:     %intptr_25 = memref.extract_aligned_pointer_as_index %alloc_21 : memref<?xf64> -> index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %alloca_26 = memref.alloca(%c3) : memref<?xindex>
+// CHECK-NEXT:     %c0_27 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %intptr, %alloca_26[%c0_27] : memref<?xindex>
+// CHECK-NEXT:     %c1_28 = arith.constant 1 : index
+// CHECK-NEXT:     memref.store %intptr_24, %alloca_26[%c1_28] : memref<?xindex>
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     memref.store %intptr_25, %alloca_26[%c2] : memref<?xindex>
+// CHECK-NEXT:     %intptr_29 = memref.extract_aligned_pointer_as_index %alloca_26 : memref<?xindex> -> index
+// CHECK-NEXT:     %4 = arith.index_cast %intptr_29 : index to i64
+// CHECK-NEXT:     %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
+// CHECK-NEXT:     %c2_i32 = arith.constant 2 : i32
+// CHECK-NEXT:     %6 = call @newSparseTensor(%alloca_2, %alloca_2, %alloca, %alloca_6, %alloca_6, %c0_i32, %c0_i32_8, %c1_i32, %c2_i32, %5) : (memref<?xindex>, memref<?xindex>, memref<?xi64>, memref<?xindex>, memref<?xindex>, i32, i32, i32, i32, !llvm.ptr) -> !llvm.ptr
+// CHECK-NEXT:     memref.dealloc %alloc : memref<?xindex>
+// CHECK-NEXT:     memref.dealloc %alloc_16 : memref<?xindex>
+// CHECK-NEXT:     memref.dealloc %alloc_21 : memref<?xf64>
+// CHECK-NEXT:     return %6 : !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -25,12 +25,13 @@ func.func @f(%a: tensor<?x8xf64, #CSR>) -> index {
 
 // -----
 
-// Conversions are loops by now.
+// Conversions to another structure are loops by now.
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
-func.func @f(%a: tensor<8xf64, #SV>) -> tensor<8xf32, #SV> {
+#LV = #sparse_tensor.encoding<{ map = (i) -> (i : loose_compressed) }>
+func.func @f(%a: tensor<8xf64, #SV>) -> tensor<8xf64, #LV> {
   // expected-error @+1 {{failed to legalize operation 'sparse_tensor.convert' that was explicitly marked illegal}}
-  %0 = sparse_tensor.convert %a : tensor<8xf64, #SV> to tensor<8xf32, #SV>
-  return %0 : tensor<8xf32, #SV>
+  %0 = sparse_tensor.convert %a : tensor<8xf64, #SV> to tensor<8xf64, #LV>
+  return %0 : tensor<8xf64, #LV>
 }
 
 // -----

@@ -12,11 +12,9 @@ from tools.sparse.table import KERNELS, selected
 
 BATCHED = ("BATCH", "BCSR")
 """Formats of which the runtime library has no storage."""
-WIDTHS = "convert-vector"
-"""A conversion between vectors of other widths, for which the library has no code, as in mlir-opt."""
 SAMPLE = (
     ("matrix:spmv", "CSR"), ("matrix:spmv", "UCOO"), ("matrix:add", "CSR·CSC·CSR"), ("vector:scale-in-place", "SV"),
-    ("matrix:spgemm-onto", "CSR"), ("whole:concatenate-rows", "CSR"),
+    ("matrix:spgemm-onto", "CSR"), ("whole:convert-vector", "SV·SV8"), ("whole:concatenate-rows", "CSR"),
 )  # fmt: skip
 """Also such as copy what they are given, and sort."""
 
@@ -44,7 +42,7 @@ def test_kernels_by_the_library() -> None:
 CHOICES = [
     (kernel, formats)
     for kernel in KERNELS
-    if can_run(kernel) and kernel.name != WIDTHS
+    if can_run(kernel)
     for formats in kernel.choices
     if not set(BATCHED) & set(formats.by_tensor.values())
 ]

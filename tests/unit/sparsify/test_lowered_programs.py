@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 BATCHED = ("BATCH", "BCSR")
 """Formats of which the runtime library has no storage."""
 BY_LIBRARY = ("sparsifier", "library-deallocated")
-WIDTHS = "convert-vector"
-"""A conversion between vectors of other widths, for which the library has no code, as in mlir-opt."""
 EXECUTED = sorted((Path(__file__).parents[2] / "lit" / "run" / "executed").glob("*.mlir"))
 PRINTING_WAYS = ("--sparsifier", "--sparsifier=enable-runtime-library=false")
 FREEING = ("deallocated",)
@@ -99,10 +97,6 @@ def test_programs_print_the_same(path: Path, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("number", range(0, len(KERNELS), 6))
 def test_kernels_behind_one_pipeline_each(number: int) -> None:
     kernel, way = KERNELS[number], tuple(WAYS)[number // 6 % len(WAYS)]
-    if kernel.name == WIDTHS and way in BY_LIBRARY:
-        with pytest.raises(RunError, match="failed to legalize operation 'sparse_tensor"):
-            check_kernel(kernel, number, (way,))
-        return
     check_kernel(kernel, number, (way,))
 
 

@@ -28,7 +28,7 @@ from pyopt.interpreter.sparse.build import MOST_POSITIONS, build
 from pyopt.interpreter.sparse.storage import Storage, StorageError, StorageLayout
 from pyopt.interpreter.values import value_of_attribute
 from pyopt.ir.tables import derived
-from pyopt.ir.types import ComplexType, FloatType, TensorType, Type
+from pyopt.ir.types import I1, ComplexType, FloatType, TensorType, Type
 from pyopt.light import Final, Sequence, final
 
 
@@ -334,9 +334,11 @@ def converted_values(values: Array, source: StorageFormat, target: StorageFormat
 
 
 def number_values(values: Array, source: Type, target: Type) -> Array:
-    """Numbers of one type as numbers of another: floats lose their fractions, integers wrap."""
+    """Numbers of one type as numbers of another: floats lose their fractions, integers wrap and have a sign, i1 too."""
     if source is target:
         return values
+    if source is I1:
+        values = -values.astype(np.int8)
     from pyopt.interpreter.convert import elements_of
 
     if is_integer(target):
