@@ -20,6 +20,8 @@ FUNCTION: Final = "func.func"
 MINI: Final = "sparsification-and-bufferization"
 COPIES: Final = "(copies of what is overwritten)"
 """A step that is no pass of its own."""
+INNER: Final = frozenset(("linalg.index", "linalg.yield", "tensor.yield"))
+"""Ops that go with those around them."""
 
 
 CREATE_SPARSE_DEALLOCS: Final = FlagOption(
@@ -193,9 +195,28 @@ def mini_pass(options: OptionValues) -> PassDeclaration:
     def run(op: Operation, pass_context: PassContext) -> bool:
         given = pass_context.options
         stages = mini_stages(given, Ways(options))
-        return run_stages(op, pass_context, stages, TEST_BUFFERIZATION_ANALYSIS_ONLY.of(options))
+        only_analysis = TEST_BUFFERIZATION_ANALYSIS_ONLY.of(options)
+        changed = run_stages(op, pass_context, stages, only_analysis)
+        if not only_analysis and not pass_context.failed and not REFERENCE_EXACT.of(options):
+            explain_rest(op, pass_context)
+        return changed
 
     return make_pass(MINI, run, MINI_OPTIONS, anchor="builtin.module")
+
+
+def explain_rest(module: Operation, pass_context: PassContext) -> None:
+    """Remarks on ops that become no loops and no buffers, so that the sparsifier does not end in the llvm dialect."""
+    from pyopt.dialects.linalg.structure import is_structured
+    from pyopt.dialects.sparse_tensor.encoding import encoding_of
+
+    for op in module.walk():
+        name = op.info.name
+        # Of structured ops on sparse tensors sparsification says why they stay.
+        in_linalg = name.startswith("linalg.") and not is_structured(op)
+        known = in_linalg and any(encoding_of(one.type) is not None for one in op.operands)
+        if not known and name not in INNER and (in_linalg or name.startswith("tensor.")):
+            text = f"the sparsifier leaves this as it is: none of its passes lowers '{name}'"
+            pass_context.context.emit("remark", text, op.loc)
 
 
 def expand(options: OptionValues) -> list[Step]:

@@ -190,4 +190,7 @@ def prefix(code: Code, buffer: Value, size: Value) -> Value:
         "operandSegmentSizes": segments(1, 0, 1, 0),
     }
     result = MemRefType.get((DYNAMIC,), type.element_type)
+    if type.shape == (0,):
+        # A subview must not begin at the end of a size that is known.
+        buffer = code.rewriter.create("memref.cast", [buffer], [result]).results[0]
     return code.rewriter.create("memref.subview", [buffer, size], [result], attributes).results[0]
