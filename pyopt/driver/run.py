@@ -24,19 +24,22 @@ if TYPE_CHECKING:
 LONG: Final = 100_000
 """So many characters take longer to read than processes take to start."""
 
+COMPLETION_VARIABLE: Final = "_PYOPT_COMPLETE"
 RECURSION_LIMIT: Final = 20_000
 """Ops nest as deep as Python frames do: about five a level."""
 
 
 def main() -> None:
     """Runs the command line and ends the process, without the interpreter's slow tidying up."""
-    if os.environ.get("_PYOPT_COMPLETE"):
-        from pyopt.driver.usage import complete
-
-        sys.exit(complete())
     gc.disable()  # for good: enabling it again would walk the whole IR once more
     streams = ProcessStreams()
-    code = run(sys.argv[1:], streams)
+    if os.environ.get(COMPLETION_VARIABLE):
+        from pyopt.driver.completion import complete
+        from pyopt.driver.usage import make_command
+
+        code = complete(make_command(), PROGRAM, COMPLETION_VARIABLE, streams)
+    else:
+        code = run(sys.argv[1:], streams)
     if not streams.finish():
         code = 1
     os._exit(code)

@@ -6,13 +6,11 @@ Only imported when one of them is asked for: click is never on the path of an or
 from __future__ import annotations
 
 import io
-import os
 import shutil
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed_version
 
 import click
-from click.shell_completion import shell_complete
 
 from pyopt.diagnostics.nearest import nearest_names
 from pyopt.driver.options import FLAG, OPTIONAL, OPTIONS, REFUSED, SECTIONS, Option, UsageError
@@ -24,7 +22,6 @@ from pyopt.release import DISTRIBUTION
 PROGRAM: Final = "pyopt"
 FOLLOWED: Final = "22.1.8"
 """The release of MLIR whose syntax, messages and results pyopt has."""
-COMPLETION_VARIABLE: Final = "_PYOPT_COMPLETE"
 WIDEST_TERM: Final = 44
 WIDEST: Final = 112
 """The help is as wide as the terminal, at most so many columns; and so wide where there is no terminal."""
@@ -191,8 +188,3 @@ def nearest(flag: str, command: click.Command) -> list[str]:
         if isinstance(parameter, click.Option) and not parameter.hidden
     ]
     return ["--" + name for name in nearest_names(flag.lstrip("-"), known)]
-
-
-def complete() -> int:
-    """Answers a shell's request for completion, which stands in the environment."""
-    return shell_complete(make_command(), {}, PROGRAM, COMPLETION_VARIABLE, os.environ.get(COMPLETION_VARIABLE, ""))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 from pyopt.diagnostics.nearest import nearest_names
 from pyopt.driver.options import UsageError
 from pyopt.format_command.options import OPTIONS, PROGRAM
@@ -88,10 +86,3 @@ def usage_error(error: UsageError) -> str:
         if near:
             text += f" (did you mean --{near[0]}?)"
     return f"{text}\n{PROGRAM}: --help lists the options\n"
-
-
-def complete(variable: str) -> int:
-    """Answers a shell's request for completion, which stands in the environment."""
-    from click.shell_completion import shell_complete
-
-    return shell_complete(make_command(), {}, PROGRAM, variable, os.environ.get(variable, ""))

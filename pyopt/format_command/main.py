@@ -22,12 +22,14 @@ COMPLETION_VARIABLE: Final = "_PYOPT_FORMAT_COMPLETE"
 
 def main() -> None:
     """Runs the command line and ends the process, without the interpreter's slow tidying up."""
-    if os.environ.get(COMPLETION_VARIABLE):
-        from pyopt.format_command.help import complete
-
-        sys.exit(complete(COMPLETION_VARIABLE))
     streams = ProcessStreams()
-    code = run_interruptible(lambda: run(sys.argv[1:], streams), PROGRAM, streams)
+    if os.environ.get(COMPLETION_VARIABLE):
+        from pyopt.driver.completion import complete
+        from pyopt.format_command.help import make_command
+
+        code = complete(make_command(), PROGRAM, COMPLETION_VARIABLE, streams)
+    else:
+        code = run_interruptible(lambda: run(sys.argv[1:], streams), PROGRAM, streams)
     if not streams.finish(f"{PROGRAM}: error: "):
         code = 2
     os._exit(code)

@@ -57,12 +57,13 @@ _NOTES: Final = (
 
 def main() -> None:
     """Runs the command line and ends the process."""
-    if os.environ.get(COMPLETION_VARIABLE):
-        from click.shell_completion import shell_complete
-
-        sys.exit(shell_complete(make_command(), {}, PROGRAM, COMPLETION_VARIABLE, os.environ[COMPLETION_VARIABLE]))
     streams = ProcessStreams()
-    code = run_interruptible(lambda: run(sys.argv[1:], streams), PROGRAM, streams)
+    if os.environ.get(COMPLETION_VARIABLE):
+        from pyopt.driver.completion import complete
+
+        code = complete(make_command(), PROGRAM, COMPLETION_VARIABLE, streams)
+    else:
+        code = run_interruptible(lambda: run(sys.argv[1:], streams), PROGRAM, streams)
     if not streams.finish(f"{PROGRAM}: error: "):
         code = 1
     os._exit(code)

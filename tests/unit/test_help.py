@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from pyopt.driver import execute, pass_help, translate, usage
+from pyopt.driver import execute, pass_help, run, translate, usage
+from pyopt.driver.completion import complete
 from pyopt.driver.run import run_in_process
+from pyopt.driver.streams import TextStreams
 from pyopt.format_command import main as format_main
 from pyopt.passes.registry import PASSES, find_pass
 from pyopt.update_checks import main as update_checks_main
@@ -121,14 +123,16 @@ def test_a_file_called_help_is_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion(shell: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_completion(shell: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if shell == "bash" and shutil.which("bash") is None:
         pytest.skip("no bash is here")
-    monkeypatch.setenv("_PYOPT_COMPLETE", f"{shell}_source")
-    assert usage.complete() == 0
-    assert "_PYOPT_COMPLETE" in capsys.readouterr().out
-    monkeypatch.setenv("_PYOPT_COMPLETE", f"{shell}_complete")
+    variable = run.COMPLETION_VARIABLE
+    script, lines = TextStreams(""), TextStreams("")
+    monkeypatch.setenv(variable, f"{shell}_source")
+    assert complete(usage.make_command(), "pyopt", variable, script) == 0
+    assert variable in "".join(script.output)
+    monkeypatch.setenv(variable, f"{shell}_complete")
     monkeypatch.setenv("COMP_WORDS", "pyopt --canon")
     monkeypatch.setenv("COMP_CWORD", "1" if shell != "fish" else "--canon")
-    assert usage.complete() == 0
-    assert "--canonicalize" in capsys.readouterr().out
+    assert complete(usage.make_command(), "pyopt", variable, lines) == 0
+    assert "--canonicalize" in "".join(lines.output)

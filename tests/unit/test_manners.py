@@ -149,6 +149,15 @@ def test_lost_output_is_an_error(module: str, redirection: str, tmp_path: Path) 
 
 
 @POSIX
+@pytest.mark.parametrize("module", ["pyopt", "pyopt.format", "pyopt.update_checks"])
+def test_lost_completions_are_an_error(module: str) -> None:
+    environment = {**ENVIRONMENT, f"_{module.replace('.', '_').upper()}_COMPLETE": "zsh_source"}
+    command = f'exec "{sys.executable}" -m {module} >&-'
+    done = subprocess.run(["sh", "-c", command], env=environment, capture_output=True, check=False)
+    assert done.returncode in (1, 2) and done.stderr.endswith(b"cannot write standard output: Bad file descriptor\n")
+
+
+@POSIX
 def test_a_closed_output_that_is_not_written_to(tmp_path: Path) -> None:
     (tmp_path / "in.mlir").write_text("module {}")
     runs = (("pyopt", "-o out.mlir in.mlir", b""), ("pyopt.format", "-i in.mlir", b"1 file changed\n"))
