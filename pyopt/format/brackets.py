@@ -81,6 +81,8 @@ def brace_context(texts: list[str], gaps: list[str], at: int, before: str, earli
     if first == "}":
         return REGION if "\n" in gaps[at + 1] or texts[at + 1] != "}" else DICT
     if op == "vector.mask":
+        if before == "}":
+            return DICT  # the attributes behind the region
         if first[:1] == "%" or _has_yield(texts, at):
             return REGION
         return SPACED if first[:1] == '"' or ("." in first and second not in ("=", ",")) else DICT

@@ -116,7 +116,7 @@ func.func @attributes(%m: memref<?xf32>, %i: index, %k: vector<4xi1>, %v: vector
   %0 = vector.mask %k {
     vector.gather %m[%i] [%x], %t, %v {alignment = 8, foo.bar}
         : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  } { bar.foo } : vector<4xi1> -> vector<4xf32>
+  } {bar.foo} : vector<4xi1> -> vector<4xf32>
   return %0 : vector<4xf32>
 }
 
