@@ -76,7 +76,15 @@ SMALLER = ["-fvisibility=hidden", "-fno-asynchronous-unwind-tables"]
 """Flags for a smaller wheel: a library's names are its own, but for its initialization; nothing unwinds C frames."""
 LINKED_SMALLER = ["-nostartfiles", "-Wl,-s", "-Wl,--build-id=none", "-Wl,-z,norelro", "-Wl,-z,noseparate-code"]
 """Flags of the linker on Linux. Each of the 900 modules is a shared library; most of its 14 kB would be padding."""
-QUICK = ("pyopt/ir/", "pyopt/syntax/", "pyopt/memo/", "pyopt/rewrite/", "pyopt/passes/cleanup/cse.py")
+QUICK = (
+    "pyopt/memo/", "pyopt/passes/cleanup/cse.py",
+    *(f"pyopt/ir/{name}.py" for name in ("core", "types", "op_verifier", "verifier")),
+    *(f"pyopt/rewrite/{name}.py" for name in ("greedy", "plans", "rewriter", "worklist")),
+    *(f"pyopt/syntax/{name}.py" for name in (
+        "attribute_parser", "attribute_printer", "format_parser", "format_printer", "lexer", "operand_parser",
+        "operand_printer", "parser", "printer", "scanner", "ssa_names", "tokens", "type_parser",
+    )),
+)  # fmt: skip
 """Where every run spends its time; all else is compiled for size."""
 WITHOUT_SOURCES = ("pyopt/analysis/", "pyopt/dialects/")
 """Folders whose compiled modules go into a wheel without their .py files, which no type checker and no help reads."""

@@ -60,11 +60,11 @@ def annotate_in_place(root: Operation, state: OneShotState) -> None:
 
 def annotate_alias_sets(root: Operation, state: OneShotState, context: Context) -> None:
     """For each tensor the names of those that may share its buffer, as they are where the IR is printed."""
+    from pyopt.syntax.kept_names import name_values
     from pyopt.syntax.print_options import PrintOptions
-    from pyopt.syntax.ssa_names import Namer
 
     given = context.print_options
-    Namer(given if isinstance(given, PrintOptions) else PrintOptions()).run(root)
+    name_values(root, given if isinstance(given, PrintOptions) else PrintOptions())
     known: dict[Value, Attribute] = {}
 
     def shown(value: Value) -> Attribute:

@@ -162,10 +162,12 @@ class Module:
         skip_regions: bool = False,
         assume_verified: bool = False,
         nameloc_prefix: bool = False,
+        keep_names: bool = False,
     ) -> str:
         """The text, as `pyopt` prints it; the keywords are the options `--mlir-print-...` of the command line.
 
-        A module that is not valid is printed in generic form, unless it is `assume_verified`.
+        A module that is not valid is printed in generic form, unless it is `assume_verified`. keep_names: values and
+        blocks have the names that they had in the text, if it was parsed so, and others new ones.
         """
         options = PrintOptions(
             generic,
@@ -180,6 +182,7 @@ class Module:
             skip_regions,
             assume_verified,
             nameloc_prefix,
+            keep_names,
         )
         with plugins_blamed(VerifyError):
             return print_maybe_invalid(self.operation, self.context, options, known_valid=False)

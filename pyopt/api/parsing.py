@@ -37,12 +37,14 @@ def parse(
     upgrade: bool | int = False,
     dialects: Sequence[Dialect] = (),
     check: bool = True,
+    keep_names: bool = False,
 ) -> Module:
     """The module that a text says; ops at its top level without a module around them get one.
 
     filename: stands in locations and messages. allow_unregistered: ops, types and attributes of dialects that pyopt
     does not know are taken as they are. upgrade: the text may be of any year since 2019, or, where spellings have
     changed their meaning, is of the year given. dialects: of one's own, for this module. check: the module is verified.
+    keep_names: values and blocks remember their names, for `Module.text(keep_names=True)`.
     Raises ParseError for a text that cannot be read, and VerifyError for a module that is not valid.
     """
     if not isinstance(text, str):
@@ -52,6 +54,7 @@ def parse(
         found = Diagnostic("error", problem, filename, 1, 1, show_source=False)
         raise ParseError(str(found), (found,))
     context, reported = new_context(allow_unregistered)
+    context.keeps_names = keep_names
     for dialect in dialects:
         if not isinstance(dialect, Dialect):
             raise TypeError(f"expected a Dialect, not {builtins.type(dialect).__name__}")
@@ -83,6 +86,7 @@ def parse_file(
     upgrade: bool | int = False,
     dialects: Sequence[Dialect] = (),
     check: bool = True,
+    keep_names: bool = False,
 ) -> Module:
     """The module in a file: see `parse`. Raises Error for a file that cannot be read."""
     try:
@@ -96,6 +100,7 @@ def parse_file(
         upgrade=upgrade,
         dialects=dialects,
         check=check,
+        keep_names=keep_names,
     )
 
 

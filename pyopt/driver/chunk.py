@@ -70,6 +70,7 @@ def new_context(run: Run, reports: Reports) -> Context:
     context = remembering(reports.handle, settings.flag("allow-unregistered-dialect"), settings.plain)
     context.print_options = run.print_options
     context.suggests = run.suggests
+    context.keeps_names = run.print_options.keep_names or settings.flag("mlir-print-ir-diff")
     context.dialects.update(run.dialects)
     return context
 
@@ -213,6 +214,10 @@ def run_passes(run: Run, manager: PassManager, context: Context, module: Operati
         from pyopt.driver.print_ir import IRPrinting
 
         instruments.append(IRPrinting(settings, run.streams, context, run.print_options, print_maybe_invalid))
+    if settings.flag("mlir-print-ir-diff"):
+        from pyopt.driver.ir_diff import IRDiff
+
+        instruments.append(IRDiff(run.streams, context, run.print_options, print_maybe_invalid, run.colour))
     if run.timing is not None:
         instruments.append(run.timing)
     failed = None

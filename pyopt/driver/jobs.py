@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _OF_PIECES: Final = frozenset((
     "jobs", "o", "pass-pipeline", "allow-unregistered-dialect", "verify-each", "suggest", "color", "max-errors",
     "mlir-elide-elementsattrs-if-larger", "mlir-print-elementsattrs-with-hex-if-larger",
-    "mlir-print-op-on-diagnostic", "mlir-print-assume-verified",
+    "keep-names", "mlir-print-op-on-diagnostic", "mlir-print-assume-verified",
 ))  # fmt: skip
 """The options with which a module may be cut."""
 _OF_PARTS: Final = _OF_PIECES | frozenset((
@@ -39,7 +39,7 @@ _OF_PARTS: Final = _OF_PIECES | frozenset((
     "mlir-print-unique-ssa-ids", "mlir-print-skip-regions", "mlir-use-nameloc-as-prefix",
     "mlir-elide-resource-strings-if-larger", "dump-pass-pipeline",
     "mlir-print-ir-before", "mlir-print-ir-after", "mlir-print-ir-before-all", "mlir-print-ir-after-all",
-    "mlir-print-ir-after-change", "mlir-print-ir-after-failure", "mlir-print-ir-module-scope",
+    "mlir-print-ir-after-change", "mlir-print-ir-diff", "mlir-print-ir-after-failure", "mlir-print-ir-module-scope",
 ))  # fmt: skip
 """The options with which the parts of a split input may be shared out."""
 

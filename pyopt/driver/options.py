@@ -100,6 +100,7 @@ OPTIONS: Final = (
     Option("suggest", FLAG, "Notes that say what an error may have meant (default: on a terminal)"),
     Option("color", FLAG, "Colour diagnostics (default: on a terminal)", hidden=True),
     # Printing.
+    Option("keep-names", FLAG, "Print values, arguments and blocks under their names in the source, after passes, too"),
     Option("mlir-print-op-generic", FLAG, "Print operations in the generic form"),
     Option("mlir-print-debuginfo", FLAG, "Print locations"),
     Option("mlir-pretty-debuginfo", FLAG, "Print locations in a short form that cannot be read back"),
@@ -125,6 +126,7 @@ OPTIONS: Final = (
     Option("mlir-print-ir-after-all", FLAG, "Print the IR after each pass"),
     Option("mlir-print-ir-after-change", FLAG, "Print the IR after each pass that changed it"),
     Option("mlir-print-ir-after-failure", FLAG, "Print the IR after a pass that failed"),
+    Option("mlir-print-ir-diff", FLAG, "Print what each pass changed, as a unified diff"),
     Option("mlir-print-ir-module-scope", FLAG, "With the flags above, print the whole module"),
     Option("mlir-print-ir-tree-dir", TEXT, "With the flags above, print into a tree of files in this directory", "DIR"),
     Option("mlir-timing", FLAG, "Report the time of each pass"),
@@ -166,7 +168,7 @@ OPTIONS: Final = (
 
 SECTIONS: Final = {
     "o": "Input and output",
-    "mlir-print-op-generic": "Printing",
+    "keep-names": "Printing",
     "dump-pass-pipeline": "Looking at passes",
     "mlir-pass-pipeline-crash-reproducer": "Reproducers",
     PLUGINS[0]: "Plug-ins",

@@ -65,7 +65,7 @@ class IRPrinting(Instrumentation):
         header = f"// -----// IR Dump {when.format(declaration.class_name)} ({declaration.argument})"
         shown = op
         if self._module_scope:
-            name = _symbol(op)
+            name = op_symbol(op)
             header += f" ('{op.info.name}' operation{f': @{name}' if name else ''})"
             parent = shown.parent_op()
             while parent is not None:
@@ -89,7 +89,7 @@ class IRPrinting(Instrumentation):
         for ancestor in chain[:-1]:
             counters.setdefault(ancestor, 0)
         counters[op] = counters[op] + 1 if op in counters else 0
-        folders = [f"{one.info.name.replace('.', '_')}_{_symbol(one) or 'no-symbol-name'}" for one in chain]
+        folders = [f"{one.info.name.replace('.', '_')}_{op_symbol(one) or 'no-symbol-name'}" for one in chain]
         directory = self._streams.path(os.path.join(self._directory, *(name.replace("/", "_") for name in folders)))
         numbers = "_".join(str(counters[one]) for one in chain)
         try:
@@ -100,7 +100,7 @@ class IRPrinting(Instrumentation):
             self._streams.err(f"cannot write the IR to '{directory}': {error.strerror}\n")
 
 
-def _symbol(op: Operation) -> str:
+def op_symbol(op: Operation) -> str:
     """The op's symbol name, or nothing."""
     name = op.attributes.get("sym_name")
     return name.value if isinstance(name, StringAttr) else ""

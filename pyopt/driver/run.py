@@ -327,6 +327,7 @@ def print_options(settings: Settings) -> PrintOptions:
         skip_regions=settings.flag("mlir-print-skip-regions"),
         assume_verified=settings.flag("mlir-print-assume-verified"),
         nameloc_prefix=settings.flag("mlir-use-nameloc-as-prefix"),
+        keep_names=settings.flag("keep-names"),
     )
     limit = settings.number("mlir-print-elementsattrs-with-hex-if-larger")
     if limit is not None:

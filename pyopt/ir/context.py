@@ -94,13 +94,14 @@ class Context:
     `plain` says that nothing is remembered or skipped: ops are parsed, verified, rewritten and printed by the general
     algorithm.
     `suggests` says that errors are to have notes with the names that may have been meant.
+    `keeps_names` says that the parser leaves the names of values and blocks in these.
     `infos` has the declarations that were asked for, by name; `op_info` finds others.
     `place_offset` turns the integer locations of ops (token indices) into character offsets of `source`.
     """
 
     __slots__ = (
         "allow_unregistered", "attribute_text", "describe", "dialects", "error_count", "handler", "infos",
-        "line_and_column",
+        "keeps_names", "line_and_column",
         "memory", "place_offset", "plain", "print_options", "resources", "source_name", "suggests", "type_text",
     )  # fmt: skip
 
@@ -116,6 +117,7 @@ class Context:
         self.print_options: object = None
         self.source_name = "-"
         self.suggests = False
+        self.keeps_names = False
         self.place_offset: Callable[[int], int] | None = None
         self.line_and_column: Callable[[int], tuple[int, int]] | None = None
         self.resources: dict[str, dict[str, object]] = {}

@@ -12,6 +12,7 @@ from pyopt.ir.core import (
     NO_BLOCKS,
     NO_REGIONS,
     Block,
+    BlockArgument,
     Operation,
     Region,
     Value,
@@ -173,6 +174,8 @@ class Rewriter:
         """`replace_uses` of a value with users whose op will be erased at once."""
         uses = value.uses
         value.uses = {}
+        if not other.given:
+            other.given = value.given
         for user in reversed(uses):
             move_use(user, uses[user], other)
             self.modified(user)
@@ -417,9 +420,10 @@ def clone_blocks(region: Region, anchor: Block, values: dict[Value, Value]) -> N
     copied: list[tuple[Operation, Operation]] = []
     for block in region:
         new = blocks[block] = Block()
+        new.given = block.given
         for argument in block.arguments:
             if argument not in values:
-                values[argument] = new.add_argument(argument.type, argument.loc)
+                values[argument] = _clone_argument(argument, new)
         target.insert_before(new, anchor)
         for op in block:
             copy = _clone_shell(op, values)
@@ -438,8 +442,9 @@ def _clone_insides(
         for region, new_region in zip(original.regions, target.regions, strict=True):
             for block in region:
                 new_block = blocks[block] = Block()
+                new_block.given = block.given
                 for argument in block.arguments:
-                    values[argument] = new_block.add_argument(argument.type, argument.loc)
+                    values[argument] = _clone_argument(argument, new_block)
                 new_region.append(new_block)
                 for op in block:
                     new = _clone_shell(op, values)
@@ -452,6 +457,12 @@ def _clone_insides(
             continue
         for original, target in zip(root.walk(), root_copy.walk(), strict=True):
             _clone_operands(original, target, blocks, values)
+
+
+def _clone_argument(argument: BlockArgument, block: Block) -> Value:
+    new = block.add_argument(argument.type, argument.loc)
+    new.given = argument.given
+    return new
 
 
 def _clone_operands(
@@ -484,5 +495,7 @@ def _clone_shell(op: Operation, values: dict[Value, Value]) -> Operation:
     regions = [Region() for _ in op.regions] if op.regions else NO_REGIONS
     new = Operation(op.info, [], types, op.attributes, op.loc, regions)
     new.properties = op.properties
-    values.update(zip(op.results, new.results, strict=True))
+    for result, copied in zip(op.results, new.results, strict=True):
+        copied.given = result.given
+        values[result] = copied
     return new

@@ -9,9 +9,9 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.light import TYPE_CHECKING, Sequence, TypeAlias
 from pyopt.syntax.attribute_printer import MARK, AliasMet
+from pyopt.syntax.kept_names import name_values
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import Printer
-from pyopt.syntax.ssa_names import Namer
 
 if TYPE_CHECKING:
     Alias: TypeAlias = "tuple[str, int, bool, str, str]"
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def print_part(op: Operation, context: Context, options: PrintOptions) -> Part:
     """The text of an op with marks. Raises AliasMet if the text depends on what stands before it."""
     printer = Printer(context, options)
-    Namer(options).run(op)
+    name_values(op, options)
     printer.awaits_aliases = True
     printer.op(op)
     text = printer.text() + "\n"

@@ -7,9 +7,9 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import ISOLATED
 from pyopt.ir.verifier import is_valid
 from pyopt.light import Final, final
+from pyopt.syntax.kept_names import name_values
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import Printer
-from pyopt.syntax.ssa_names import Namer
 
 LARGE: Final = 16
 """Elements attributes with more elements than that are left out."""
@@ -84,7 +84,7 @@ def _outermost(op: Operation) -> Operation:
 
 
 def _name(root: Operation, options: PrintOptions) -> None:
-    Namer(options).run(root)
+    name_values(root, options)
     _name_values_from_outside(root)
 
 

@@ -285,13 +285,25 @@ class OperationParser(OperandParser):
         self.closed = outer_closed
         self._check_forward_blocks()
         # The names of the region are the latest in the dict.
-        for _ in range(len(values) - size):
-            values.popitem()
+        if self.context.keeps_names:
+            self._leave_names(size)
+        else:
+            for _ in range(len(values) - size):
+                values.popitem()
         self.blocks = outer_blocks
         self.forward_blocks = outer_forward_blocks
         self._set_default_dialect(outer_dialect)
         self.depth -= 1
         return region
+
+    def _leave_names(self, size: int) -> None:
+        """Takes the region's names, all but the first `size`, out of the dict, and leaves them in values and blocks."""
+        values = self.values
+        for _ in range(len(values) - size):
+            name, value = values.popitem()
+            value.given = name  # at the end the first name that it had: `%a`, not `%a#0`
+        for name, block in self.blocks.items():
+            block.given = name
 
     def _set_default_dialect(self, dialect: str) -> None:
         """From here on the name of `dialect` may be left out."""
@@ -429,6 +441,8 @@ class OperationParser(OperandParser):
                 self.parse_op(block)
         self._check_forward_blocks()
         self._check_forward_references()
+        if self.context.keeps_names:
+            self._leave_names(0)
         self._resolve_locations()
         ops = list(block)
         for op in ops:
@@ -495,6 +509,7 @@ def parse_module(
             fresh = Context(context.handler, context.allow_unregistered, context.plain)
             fresh.memory = context.memory
             fresh.suggests = context.suggests
+            fresh.keeps_names = context.keeps_names
             fresh.dialects = dict(context.dialects)
             if parse_module(source, fresh, implicit_module) is not None:
                 return parse_module(source, context, implicit_module, checked)

@@ -11,8 +11,8 @@ class PrintOptions:
 
     __slots__ = (
         "assume_verified", "debuginfo", "elide_elements_larger", "elide_resources_larger", "generic",
-        "hex_elements_larger", "local_scope", "nameloc_prefix", "pretty_debuginfo", "skip_regions", "unique_ssa_ids",
-        "value_users",
+        "hex_elements_larger", "keep_names", "local_scope", "nameloc_prefix", "pretty_debuginfo", "skip_regions",
+        "unique_ssa_ids", "value_users",
     )  # fmt: skip
 
     def __init__(
@@ -29,6 +29,7 @@ class PrintOptions:
         skip_regions: bool = False,
         assume_verified: bool = False,
         nameloc_prefix: bool = False,
+        keep_names: bool = False,
     ) -> None:
         self.generic = generic
         self.debuginfo = debuginfo
@@ -42,6 +43,7 @@ class PrintOptions:
         self.skip_regions = skip_regions
         self.assume_verified = assume_verified
         self.nameloc_prefix = nameloc_prefix
+        self.keep_names = keep_names
 
     def copy(self) -> PrintOptions:
         """The same flags, to be changed."""
@@ -58,4 +60,5 @@ class PrintOptions:
             self.skip_regions,
             self.assume_verified,
             self.nameloc_prefix,
+            self.keep_names,
         )

@@ -9,10 +9,10 @@ from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.opinfo import TERMINATOR, OpInfo
 from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 from pyopt.syntax.attribute_printer import AliasMet, PrintObserver
+from pyopt.syntax.kept_names import name_values
 from pyopt.syntax.memory import memory_of
 from pyopt.syntax.operand_printer import OperandPrinter
 from pyopt.syntax.print_options import PrintOptions
-from pyopt.syntax.ssa_names import Namer
 
 if TYPE_CHECKING:
     PrintFunction: TypeAlias = Callable[["Printer", Operation], None]
@@ -210,8 +210,7 @@ class Printer(OperandPrinter):
                 write(f"  // pred: {op.block.name if op.block is not None else ''}")
         else:
             names = [op.block for op, times in block.predecessors.items() for _ in range(times)]
-            order = sorted(int(one.name[3:]) for one in names if one is not None)
-            write(f"  // {count} preds: " + ", ".join([f"^bb{number}" for number in order]))
+            write(f"  // {count} preds: " + ", ".join(_in_order(names, self.options.keep_names)))
         write("\n")
 
     # Operations.
@@ -383,6 +382,18 @@ def result_groups(results: list[OpResult]) -> str:
     return ", ".join(pieces)
 
 
+def _in_order(blocks: list[Block | None], keep_names: bool) -> list[str]:
+    """The names of blocks in the order in which they stand in their region."""
+    if not keep_names:
+        return [f"^bb{number}" for number in sorted(int(block.name[3:]) for block in blocks if block is not None)]
+    counts: dict[Block | None, int] = {}
+    for block in blocks:
+        counts[block] = counts.get(block, 0) + 1
+    first = blocks[0]
+    region = None if first is None else first.region
+    return [block.name for block in region or () for _ in range(counts.get(block, 0))]
+
+
 def _first(entry: tuple[str, Attribute]) -> str:
     return entry[0]
 
@@ -408,9 +419,7 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
     """The text of an op. At top level with its aliases around it and a line end; otherwise just the op."""
     options = options or PrintOptions()
     printer = Printer(context, options)
-    namer = Namer(options)
-    namer.run(op)
-    printer.users_of = namer.operation_ids
+    printer.users_of = name_values(op, options)
     if not top_level or options.local_scope:
         printer.op(op)
         if top_level:
@@ -421,7 +430,7 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
             return _print_once(printer, op)
         except AliasMet:
             pass
-    return _print_twice(op, context, options, namer.operation_ids)
+    return _print_twice(op, context, options, printer.users_of)
 
 
 def _print_once(printer: Printer, op: Operation) -> str:

@@ -102,7 +102,7 @@ class Namer:
                     nested += op.regions
                 results = op.results
                 if len(results) == 1 and plain:
-                    hint = None if generic or op.info.asm_names is None else self._hint(op)
+                    hint = None if generic or op.info.asm_names is None else self.hint(op)
                     if hint:
                         results[0].name = self._unique(hint)
                     else:
@@ -151,7 +151,7 @@ class Namer:
                 argument.name = f"%{self.next_value}"
                 self.next_value += 1
 
-    def _hint(self, op: Operation) -> str | None:
+    def hint(self, op: Operation) -> str | None:
         """The name that the only result of an op asks for; a constant's depends on nothing but its value."""
         info = op.info
         names = info.asm_names
@@ -220,7 +220,7 @@ class Namer:
         """`%name`, or `%name_0` and so on if that is taken in this region or around it."""
         legal = _known_legal.get(name)
         if legal is None:
-            legal = _known_legal[name] = "%" + _legal(name)
+            legal = _known_legal[name] = "%" + legal_name(name)
         used = self.used
         if legal in used:
             base = legal
@@ -238,7 +238,7 @@ _known_legal: dict[str, str] = derived({})
 _LEGAL = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$._-")
 
 
-def _legal(name: str) -> str:
+def legal_name(name: str) -> str:
     """A name that may follow `%`: other characters become `_` or their hexadecimal code, as in the reference."""
     if not name:
         return name

@@ -82,6 +82,17 @@ def second_run_changes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(shell, "run_tool", lambda arguments, stdin, cwd: shell.CommandResult(0, stdin + "\n", ""))
 
 
+def names_are_lost(patch: pytest.MonkeyPatch) -> None:
+    """What was printed under the names of the source has others when it is read again."""
+    run_tool = shell.run_tool
+
+    def fault(arguments: list[str], stdin: str, cwd: str) -> shell.CommandResult:
+        again = "--allow-unregistered-dialect" in arguments
+        return run_tool([one for one in arguments if one != "--keep-names" or not again], stdin, cwd)
+
+    patch.setattr(shell, "run_tool", fault)
+
+
 def runs_fail(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(about_runs, "has_directives", lambda text, prefixes: False)
 
@@ -115,6 +126,7 @@ FAULTS: dict[str, Patch] = {
     "scanner": scanner_drops,
     "layout": layout_changes_types,
     "plain runs": memory_matters,
+    "kept names": names_are_lost,
     "plain reading": memory_matters,
     "plain rewriting": memory_matters,
     "layout of printed text": layout_changes_types,

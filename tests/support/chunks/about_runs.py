@@ -64,6 +64,45 @@ def ask_fixed_point(chunk: LitChunk) -> None:
             same((0, first.out), (again.code, again.out or again.err), "a second run changes", command)
 
 
+_NAME = re.compile(r"[%^][\w$.#-]+")
+_NOT_READ_BACK = (
+    "debuginfo",
+    "skip-regions",
+    "elide",
+    "value-users",
+    "print-ir",
+    "verify-diagnostics",
+    "upgrade",
+    "hex",
+    "analysis",
+)
+"""Words of options with which the text does not say all, or says the names of values in other places."""
+
+
+def ask_kept_names(chunk: LitChunk) -> None:
+    """With --keep-names the result is the same but for names, and all names stay when it is read and printed again."""
+    from tests.support.shell import run_tool
+
+    for line in chunk.file.chunk_lines:
+        ordinary = chunk.file.run(line.flags).result(chunk.index)
+        if ordinary.code != 0 or any(word in flag for word in _NOT_READ_BACK for flag in line.flags):
+            continue
+        kept = run_tool(["--keep-names", *line.flags, "-"], chunk.text, "")
+        command = chunk.repeat(f" {shlex.join(line.flags)} --keep-names")
+        reading = ["--allow-unregistered-dialect", "-"]
+        one, other = (run_tool(reading, result.out, "") for result in (ordinary, kept))
+        if one.code == 0:
+            same((one.code, one.out or one.err), (other.code, other.out or other.err), "--keep-names changes", command)
+        again = run_tool(["--keep-names", *reading], kept.out, "")
+        if (
+            one.code == 0
+            and "--mlir-print-op-generic" not in line.flags
+            and "--mlir-print-local-scope" not in line.flags
+        ):
+            names = (0, "\n".join(_NAME.findall(kept.out)))
+            same(names, (again.code, "\n".join(_NAME.findall(again.out)) or again.err), "a name is lost", command)
+
+
 def ask_plain_runs(chunk: LitChunk) -> None:
     """A run that remembers and skips nothing (`Context.plain`) prints the same, diagnostics included.
 
