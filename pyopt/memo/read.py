@@ -94,8 +94,9 @@ class TextReader(RepeatedOpReader):
 
     It relies on this: of all that stands around an op, the parser looks at nothing but the aliases that the source
     defines, the dialect whose name may be left out, and types of operands; and it stops at the first token that begins
-    something new. A form that looks further (at what defines an operand, at the op before, at the region around it)
-    would make it wrong, and so would an alias that is defined again, which is an error.
+    something new. A text in which white space or comments count (`verbatim`) is not learned. A form that looks further
+    (at what defines an operand, at the op before, at the region around it) would make it wrong, and so would an alias
+    that is defined again, which is an error.
 
     It also says up to which op a block need not be verified (`checked`). An op is good if the one whose text was
     learned is, and if what is good follows from types and attributes (`verdict.decided_alone`). Its operands dominate
@@ -103,7 +104,9 @@ class TextReader(RepeatedOpReader):
     and has no block before it (`closed`).
     """
 
-    __slots__ = ("_around", "_checked", "_context", "_first_unverified", "_memory", "_texts", "_texts_in")
+    __slots__ = (
+        "_around", "_checked", "_context", "_first_unverified", "_memory", "_texts", "_texts_in", "_verbatim",
+    )  # fmt: skip
 
     def __init__(self, context: Context, memory: Verdicts, checked: dict[Block, Operation | None] | None) -> None:
         self._context = context
@@ -113,6 +116,7 @@ class TextReader(RepeatedOpReader):
         self._texts_in = {"builtin": self._texts}
         # The first op of the current block that may not be good.
         self._first_unverified: Operation | None = None
+        self._verbatim = 0
         # The same of the blocks around it.
         self._around: list[Operation | None] = []
 
@@ -225,6 +229,9 @@ class TextReader(RepeatedOpReader):
             texts = self._texts[token] = Texts(op.info)
         good = texts.decided and _are_defined(op) and self._is_good(op)
         part = p.tokens[start + 1 : end]
+        if p.verbatim != self._verbatim:  # in this op, or in one around it
+            self._verbatim = p.verbatim
+            return good
         if texts.info is op.info and texts.count < MOST_TEXTS:
             operand_slots = _holes(p, op, part)
             layout = None if operand_slots is None else _layout(texts, len(part), operand_slots)

@@ -80,6 +80,8 @@ class TypeParser(DimensionParser):
         self.composites: dict[tuple[str, str, str], list[tuple[list[str], Type]]] = {}
         """Composite types that were met before and their tokens, by some of these."""
         self.nesting = 0
+        self.verbatim = 0
+        """How many texts were kept as they stand so far: what tokens do not show, white space and comments, counts."""
 
     # Entry points.
 
@@ -152,8 +154,9 @@ class TypeParser(DimensionParser):
                 self.i = end
                 return known
         before = len(tokens)
+        verbatim = self.verbatim
         type = self._composite(kind)
-        if len(tokens) == before and len(alike) < MOST_ALIKE:
+        if len(tokens) == before and self.verbatim == verbatim and len(alike) < MOST_ALIKE:
             alike.append((tokens[start : self.i], type))
         return type
 
@@ -470,6 +473,7 @@ class TypeParser(DimensionParser):
         while self.tokens[self.i] != END and self.offset(self.i) < end:
             self.i += 1
         body = text[start:end]
+        self.verbatim += 1
         return mnemonic + body if pretty else body[1:-1]
 
     def _unbalanced(self, bracket: str, place: int) -> DiagnosticError:

@@ -154,6 +154,7 @@ def _trait(p: OperationParser, loc: int) -> Trait:
     if isinstance(found, Trait):
         p.i = end
         return found
+    verbatim = p.verbatim
     given = p.parse_attribute()
     if not isinstance(given, DictionaryAttr):
         raise p.op_error("invalid kind of attribute specified", loc, at)
@@ -164,7 +165,7 @@ def _trait(p: OperationParser, loc: int) -> Trait:
     named = tuple([_iterator(p, one, loc) for one in iterators.elements])
     attributes["iterator_types"] = ArrayAttr.get(named)
     trait = Trait(attributes)
-    if p.i == end and len(p.known_texts) < MOST_TRAITS and not p.context.plain:
+    if p.i == end and p.verbatim == verbatim and len(p.known_texts) < MOST_TRAITS and not p.context.plain:
         p.known_texts[key] = trait
     return trait
 

@@ -210,3 +210,23 @@
 // CHECK: #map = affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>
 // CHECK: #map1 = affine_map<(d0, d1) -> (d1, d0)>
 // CHECK: "foo"() {a = memref<2x3xf32, #map>, b = memref<2x3xf32, #map1, 5>} : () -> ()
+
+// -----
+
+// White space and comments in the body of an unknown type or attribute belong to it, also where the rest of the op is
+// the same as before.
+
+"foo"() {a = !foo.bar<x y>, b = tensor<4x!foo.bar<x y>>} : () -> ()
+"foo"() {a = !foo.bar<x  y>, b = tensor<4x!foo.bar<x  y>>} : () -> ()
+"foo"() {a = #foo.bar<x y>} : () -> ()
+"foo"() {a = #foo.bar<x  y>} : () -> ()
+%0 = "foo"() : () -> !foo.bar<x y>
+%1 = "foo"() : () -> !foo.bar<x /**/ y>
+%2 = "foo"() : () -> !foo.bar<x y>
+// CHECK: "foo"() {a = !foo.bar<x y>, b = tensor<4x!foo.bar<x y>>} : () -> ()
+// CHECK-NEXT: "foo"() {a = !foo.bar<x  y>, b = tensor<4x!foo.bar<x  y>>} : () -> ()
+// CHECK-NEXT: "foo"() {a = #foo.bar<x y>} : () -> ()
+// CHECK-NEXT: "foo"() {a = #foo.bar<x  y>} : () -> ()
+// CHECK-NEXT: %0 = "foo"() : () -> !foo.bar<x y>
+// CHECK-NEXT: %1 = "foo"() : () -> !foo.bar<x /**/ y>
+// CHECK-NEXT: %2 = "foo"() : () -> !foo.bar<x y>
