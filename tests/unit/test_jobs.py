@@ -232,6 +232,36 @@ def test_results_keep_their_order_and_failures_are_none() -> None:
         os.waitpid(-1, os.WNOHANG)
 
 
+def _children(process: int) -> list[int]:
+    return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def _writes_to(process: int) -> str:
+    return os.readlink(f"/proc/{process}/fd/2")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are looked up in /proc")
+def test_ctrl_c_while_others_work(tmp_path: Path) -> None:
+    """The program ends by the signal, and nothing that it started keeps its streams open."""
+    body = "".join([f"  %{n} = arith.addi %a, %a : i{n + 1}\n" for n in range(200)])
+    text = "".join([f"func.func @f{n}(%a: i32) {{\n{body.replace('i1', f'i{n}')}  return\n}}\n" for n in range(400)])
+    path = tmp_path / "long.mlir"
+    path.write_text(text)
+    command = [sys.executable, "-m", "pyopt", "--jobs=2", str(path)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT)
+    while len(children := _children(process.pid)) < 2 or any(_writes_to(one) != os.devnull for one in children):
+        assert process.poll() is None
+    for child in children:
+        os.kill(child, signal.SIGSTOP)
+    try:
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    finally:
+        for child in children:
+            os.kill(child, signal.SIGKILL)
+    assert (process.returncode, out, err) == (-signal.SIGINT, b"", b"")
+
+
 def test_a_long_input_by_default(tmp_path: Path) -> None:
     body = "".join([f"  %{n} = arith.addi %a, %a : i32\n" for n in range(40)])
     text = "".join([f"func.func @f{n}(%a: i32) -> i32 {{\n{body}  return %39 : i32\n}}\n" for n in range(120)])
