@@ -102,6 +102,8 @@ def mini_stages(options: OptionValues, ways: Ways) -> list[tuple[str, str]]:
         stages.append(("sparse-vectorization", vectors))
     if ways.runtime_library:
         stages.append(("sparse-tensor-conversion", ""))
+        if not REFERENCE_EXACT.of(options):
+            stages.append(("sparse-buffer-rewrite", ""))
     else:
         clear = "enable-buffer-initialization=true" if ways.clears else ""
         keep = "" if ways.deallocates else "create-sparse-deallocs=false"

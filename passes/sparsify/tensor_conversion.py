@@ -67,6 +67,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     target = ConversionTarget()
     target.legal(*LEGAL)
     target.illegal(*ILLEGAL)
+    target.legal("sparse_tensor.sort")
     target.ask(has_no_sparse, *ON_TENSORS)
     structural.add_to(target)
     patterns = structural.patterns() + Patterns(converter, REFERENCE_EXACT.of(pass_context.options)).all()

@@ -100,6 +100,34 @@ def test_ctrl_c_at_any_moment(module: str, arguments: list[str], tmp_path: Path)
         assert err in ((b"", said) if module in CLEANING else (b"",)), delay
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the system's way to end with the parent")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_the_process_of_a_native_program_ends_with_its_parent(number: int, tmp_path: Path) -> None:
+    pytest.importorskip("llvmlite")
+    (tmp_path / "long.mlir").write_text(LONG, encoding="utf-8")
+    process = start("pyopt.run", "--jit", "--entry", "main", str(tmp_path / "long.mlir"))
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while not (found := children.read_text().split()):
+        assert process.poll() is None
+    child = Path(f"/proc/{found[0]}")
+    while process.poll() is None and _seconds(child) < 0.1:
+        time.sleep(0.01)
+    process.send_signal(number)
+    out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (-number, b"", b"")
+    for _ in range(500):
+        if not child.exists():
+            break
+        time.sleep(0.01)
+    assert not child.exists()
+
+
+def _seconds(process: Path) -> float:
+    """The processor's time of a process, which has begun to run by itself once it is not nothing."""
+    fields = (process / "stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) / os.sysconf("SC_CLK_TCK")
+
+
 @POSIX
 def test_an_ignored_ctrl_c_stays_ignored() -> None:
     process = start("pyopt", "-", ignored=True)

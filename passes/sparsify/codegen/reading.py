@@ -18,10 +18,10 @@ from pyopt.ir.types import DYNAMIC, I1, I32, INDEX, IntegerType, MemRefType, Ten
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.sparsify.codegen.allocation import new_storage
 from pyopt.passes.sparsify.codegen.descriptor import COORDINATES_SIZE, VALUES_SIZE, Descriptor
-from pyopt.passes.sparsify.codegen.tensors import sort
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.foreach.files import FileFunctions
 from pyopt.passes.sparsify.storage.element_types import CODES, SUFFIXES
+from pyopt.passes.sparsify.storage.sorting import sort
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def read_coo(op: Operation, operands: list[Value], rewriter: ConversionRewriter,
     if encoding.level_types[-1].is_ordered():
         branch = code.branch(code.equal(in_order, code.boolean(False)), [], otherwise=False)
         code.enter_branch(branch, 0)
-        sort(code, count, coordinates, storage.values(), len(order), None)
+        sort(code.rewriter, count, coordinates, storage.values(), len(order), None)
         code.leave(branch)
     finish(storage, count)
     library.call("delSparseTensorReader", [reader])

@@ -6,15 +6,14 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.sparse_tensor.constraints import SORT_KIND
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.types import StorageSpecifierType
-from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV, MOD, AffineMap, AffineMapAttr
-from pyopt.ir.attributes import Attribute, IntegerAttr
+from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV, MOD
+from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import slice_of
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import DYNAMIC, INDEX, TensorType
+from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.passes.sparsify.codegen.allocation import allocate_like, new_storage
 from pyopt.passes.sparsify.codegen.descriptor import (
@@ -28,6 +27,7 @@ from pyopt.passes.sparsify.codegen.insertion import finish_insertions
 from pyopt.passes.sparsify.codegen.repacking import Repacking
 from pyopt.passes.sparsify.codegen.twins import twin_type
 from pyopt.passes.sparsify.emitter.code import Code
+from pyopt.passes.sparsify.storage.sorting import sort
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.structural_conversion import tuple_of, tuple_op
@@ -190,20 +190,11 @@ def reorder(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
     if storage is None or 0 not in storage.layout.coordinates:
         return False
     count = storage.get(VALUES_SIZE)
-    sort(code, count, storage.coordinates(0), storage.values(), storage.level_rank(), op.attributes["algorithm"])
+    sort(
+        code.rewriter, count, storage.coordinates(0), storage.values(), storage.level_rank(), op.attributes["algorithm"]
+    )
     rewriter.replace(op, [operands[0]])
     return True
-
-
-def sort(code: Code, count: Value, keys: Value, values: Value | None, rank: int, algorithm: Attribute | None) -> None:
-    """sparse_tensor.sort of interleaved coordinates, which takes the values along"""
-    attributes: dict[str, Attribute] = {
-        "perm_map": AffineMapAttr.get(AffineMap.identity(rank)),
-        "ny": IntegerAttr.get(0, INDEX),
-        "algorithm": SORT_KIND.get("hybrid_quick_sort") if algorithm is None else algorithm,
-    }
-    operands = [count, keys] if values is None else [count, keys, values]
-    code.rewriter.create("sparse_tensor.sort", operands, [], attributes)
 
 
 def cast(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:

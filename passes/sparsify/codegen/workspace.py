@@ -14,9 +14,10 @@ from pyopt.ir.types import I1, INDEX, MemRefType, TensorType, Type
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.sparsify.codegen.allocation import allocate_buffer
-from pyopt.passes.sparsify.codegen.tensors import can_insert, sort
+from pyopt.passes.sparsify.codegen.tensors import can_insert
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.constants import zero_constant
+from pyopt.passes.sparsify.storage.sorting import sort
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.structural_conversion import tuple_of
 
@@ -75,7 +76,7 @@ def compress(op: Operation, operands: list[Value], rewriter: ConversionRewriter,
     if storage is None or not isinstance(type, TensorType) or not can_insert(storage):
         return False
     if storage.encoding.level_types[-1].is_ordered():
-        sort(code, count, added, None, 1, None)
+        sort(code.rewriter, count, added, None, 1, None)
     low, high = code.index(0), count
     loop, block = code.open_for(low, high, storage.fields)
     counter = block.arguments[0]

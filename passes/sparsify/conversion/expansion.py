@@ -3,6 +3,9 @@
 %values, %filled, %added, %count = sparse_tensor.expand %t         three buffers, as long as the last level
 %u = sparse_tensor.compress %values, %filled, %added, %n into %t[%i]
 -> call @expInsertF64(%t, %coordinates, %values, %filled, %added, %n), and behind the loops the buffers are freed
+
+expInsert stores all but the first element of a row by their last coordinate alone. Where each element has its own entry
+in a level before the last (COO), it forgets them: there the row is sorted, and a loop inserts one after the other.
 """
 
 from __future__ import annotations
@@ -12,26 +15,30 @@ from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import segments
-from pyopt.ir.types import DYNAMIC, I1, INDEX, Type
-from pyopt.light import TYPE_CHECKING, final
+from pyopt.ir.types import DYNAMIC, I1, INDEX, MemRefType, Type
+from pyopt.light import TYPE_CHECKING, Sequence, final
+from pyopt.passes.building.scf import loop
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.sparsify.conversion.library import LibraryDeclarations, row_of
 from pyopt.passes.sparsify.conversion.parameters import suffix_of
 from pyopt.passes.sparsify.conversion.places import outermost_loop
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.passes.sparsify.storage.element_types import stored_type
+from pyopt.passes.sparsify.storage.sorting import sort
 
 if TYPE_CHECKING:
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
+    from pyopt.rewrite.rewriter import Rewriter
 
 
 @final
 class ExpansionPatterns:
-    """The patterns for both."""
+    """The patterns for both. exact: rows are inserted as in the reference."""
 
-    __slots__ = ("_library",)
+    __slots__ = ("_exact", "_library")
 
-    def __init__(self, library: LibraryDeclarations) -> None:
+    def __init__(self, library: LibraryDeclarations, exact: bool) -> None:
+        self._exact = exact
         self._library = library
 
     def expand(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
@@ -79,11 +86,32 @@ class ExpansionPatterns:
         if encoding is None or stored is None:
             return False
         calls = self._library.calls_at(op, rewriter)
-        places = calls.stack_row(encoding.lvl_rank(), INDEX)
-        calls.fill_row(places, coordinates)
-        row = calls.seen_as(values, row_of(stored))
-        operands = [tensor, places, row, filled, added, count]
-        calls.call("expInsert" + suffix_of(type), operands, interface=True)
+        if self._exact or all(level.is_unique() for level in encoding.level_types[:-1]):
+            places = calls.stack_row(encoding.lvl_rank(), INDEX)
+            calls.fill_row(places, coordinates)
+            row = calls.seen_as(values, row_of(stored))
+            operands = [tensor, places, row, filled, added, count]
+            calls.call("expInsert" + suffix_of(type), operands, interface=True)
+        else:
+            rewriter.insert_before(outermost_loop(op, ()))
+            places = calls.stack_row(encoding.lvl_rank(), INDEX)
+            cell = calls.stack_cell(type.element_type)
+            rewriter.insert_before(op)
+            calls.fill_row(places, coordinates)
+            sort(rewriter, count, added, None, 1, None)
+            zero, no = zero_constant(rewriter, type.element_type), zero_constant(rewriter, I1)
+
+            def insert(_: Rewriter, arguments: Sequence[Value]) -> Sequence[Value]:
+                coordinate = calls.load(added, arguments)
+                calls.store(coordinate, places, [calls.index(len(coordinates))])
+                calls.store_cell(calls.load(values, [coordinate]), cell)
+                seen = calls.seen_as(cell, MemRefType.get((), stored))
+                calls.call("lexInsert" + suffix_of(type), [tensor, places, seen], interface=True)
+                calls.store(zero, values, [coordinate])
+                calls.store(no, filled, [coordinate])
+                return []
+
+            loop(rewriter, [calls.index(0), count, calls.index(1)], [], insert)
         buffers = (values, filled, added)
         rewriter.insert_after(outermost_loop(op, buffers))
         for buffer in buffers:

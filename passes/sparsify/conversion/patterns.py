@@ -54,7 +54,7 @@ class Patterns:
         self._library = LibraryDeclarations()
 
     def all(self) -> list[ConversionPattern]:
-        expansion = ExpansionPatterns(self._library)
+        expansion = ExpansionPatterns(self._library, self._exact)
         assembling = Assembling(self._library, self._exact)
         table: dict[str, Apply] = {
             "bufferization.alloc_tensor": self.make_empty,

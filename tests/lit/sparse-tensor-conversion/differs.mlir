@@ -412,3 +412,54 @@ func.func @widths(%a: tensor<?xf32, #Narrow>) -> tensor<?xf64, #SV> {
 // CHECK-NEXT:     return %6 : !llvm.ptr
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Rows of COO: each element has a row coordinate of its own, which expInsert stores for the first one only.
+#COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
+func.func @row(%a: tensor<8x8xf64, #COO>, %i: index, %n: index) -> tensor<8x8xf64, #COO> {
+  %v, %f, %p, %c = sparse_tensor.expand %a : tensor<8x8xf64, #COO> to memref<?xf64>, memref<?xi1>, memref<?xindex>
+  %r = sparse_tensor.compress %v, %f, %p, %n into %a[%i]
+      : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<8x8xf64, #COO>
+  return %r : tensor<8x8xf64, #COO>
+}
+
+// CHECK: #map = affine_map<(d0) -> (d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func private @lexInsertF64(!llvm.ptr, memref<?xindex>, memref<f64>) attributes {llvm.emit_c_interface}
+// CHECK-NEXT:   func.func @row(%arg0: !llvm.ptr, %arg1: index, %arg2: index) -> !llvm.ptr {
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %alloc = memref.alloc(%c8) : memref<?xf64>
+// CHECK-NEXT:     %alloc_0 = memref.alloc(%c8) : memref<?xi1>
+// CHECK-NEXT:     %alloc_1 = memref.alloc(%c8) : memref<?xindex>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%alloc : memref<?xf64>)
+// CHECK-NEXT:     %false = arith.constant false
+// CHECK-NEXT:     linalg.fill ins(%false : i1) outs(%alloc_0 : memref<?xi1>)
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %alloca = memref.alloca(%c2) : memref<?xindex>
+// CHECK-NEXT:     %alloca_2 = memref.alloca() : memref<f64>
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     memref.store %arg1, %alloca[%c0_3] : memref<?xindex>
+// CHECK-NEXT:     sparse_tensor.sort  hybrid_quick_sort %arg2, %alloc_1 {ny = 0 : index, perm_map = #map} : memref<?xindex>
+// CHECK-NEXT:     %cst_4 = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %false_5 = arith.constant false
+// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %arg3 = %c0_6 to %arg2 step %c1 {
+// CHECK-NEXT:       %0 = memref.load %alloc_1[%arg3] : memref<?xindex>
+// CHECK-NEXT:       %c1_7 = arith.constant 1 : index
+// CHECK-NEXT:       memref.store %0, %alloca[%c1_7] : memref<?xindex>
+// CHECK-NEXT:       %1 = memref.load %alloc[%0] : memref<?xf64>
+// CHECK-NEXT:       memref.store %1, %alloca_2[] : memref<f64>
+// CHECK-NEXT:       func.call @lexInsertF64(%arg0, %alloca, %alloca_2) : (!llvm.ptr, memref<?xindex>, memref<f64>) -> ()
+// CHECK-NEXT:       memref.store %cst_4, %alloc[%0] : memref<?xf64>
+// CHECK-NEXT:       memref.store %false_5, %alloc_0[%0] : memref<?xi1>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.dealloc %alloc : memref<?xf64>
+// CHECK-NEXT:     memref.dealloc %alloc_0 : memref<?xi1>
+// CHECK-NEXT:     memref.dealloc %alloc_1 : memref<?xindex>
+// CHECK-NEXT:     return %arg0 : !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
