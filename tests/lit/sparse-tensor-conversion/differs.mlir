@@ -418,7 +418,8 @@ func.func @widths(%a: tensor<?xf32, #Narrow>) -> tensor<?xf64, #SV> {
 // Rows of COO: each element has a row coordinate of its own, which expInsert stores for the first one only.
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 func.func @row(%a: tensor<8x8xf64, #COO>, %i: index, %n: index) -> tensor<8x8xf64, #COO> {
-  %v, %f, %p, %c = sparse_tensor.expand %a : tensor<8x8xf64, #COO> to memref<?xf64>, memref<?xi1>, memref<?xindex>
+  %v, %f, %p, %c = sparse_tensor.expand %a
+      : tensor<8x8xf64, #COO> to memref<?xf64>, memref<?xi1>, memref<?xindex>
   %r = sparse_tensor.compress %v, %f, %p, %n into %a[%i]
       : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<8x8xf64, #COO>
   return %r : tensor<8x8xf64, #COO>
