@@ -86,8 +86,9 @@ QUICK = (
     )),
 )  # fmt: skip
 """Where every run spends its time; all else is compiled for size."""
-WITHOUT_SOURCES = ("pyopt/analysis/", "pyopt/dialects/")
-"""Folders whose compiled modules go into a wheel without their .py files, which no type checker and no help reads."""
+WITHOUT_SOURCES = ("pyopt/analysis/", "pyopt/dialects/", "pyopt/passes/")
+"""Folders whose compiled modules go into a wheel without their .py files, which no type checker and no help reads; but
+for modules that the registry of passes names: the help shows what their docstrings say."""
 QUICK_COMPILER = shutil.which("tcc") if os.environ.get("PYOPT_COMPILE_LEVEL") == "0" else None
 """tcc, if tests are all that a build is for."""
 METADATA = {"dist_info", "egg_info", "sdist"}
@@ -238,8 +239,18 @@ class LeaveOutSources(build_py):
 
     def find_package_modules(self, package: str, package_dir: str) -> list[tuple[str, str, str]]:
         found: list[tuple[str, str, str]] = super().find_package_modules(package, package_dir)  # type: ignore[no-untyped-call]
-        compiled = set(compiled_files()) if self.distribution.ext_modules else set()
-        return [one for one in found if not one[2].startswith(WITHOUT_SOURCES) or one[2] not in compiled]
+        if not self.distribution.ext_modules:
+            return found
+        left_out = {path for path in compiled_files() if path.startswith(WITHOUT_SOURCES)} - with_help()
+        # The files of passes are found where they are, not by the link.
+        return [one for one in found if re.sub("^passes/", "pyopt/passes/", one[2]) not in left_out]
+
+
+def with_help() -> set[str]:
+    """The sources of the modules that the registry names."""
+    registry = Path("pyopt/passes/registry.py").read_text(encoding="utf-8")
+    modules = {name.replace(".", "/") for name in re.findall(r'"(pyopt\.passes[\w.]+):', registry)}
+    return {f"{name}.py" for name in modules} | {f"{name}/__init__.py" for name in modules}
 
 
 def is_gcc(command: list[str]) -> bool:
