@@ -61,7 +61,7 @@ OTHERS: Final = frozenset(
         "bufferization.writable", "dlti.endianness", "func.varargs", "linalg.memoized_indexing_maps", "llvm.bareptr",
         "llvm.data_layout", "llvm.emit_c_interface", "llvm.target_triple", "masked",
         "shape.attribute", "shape.default", "shape.equals", "shape.function", "shape.lib", "shape.many_versions",
-        "sorted",
+        "shape.operand", "shape.results", "shape.value_function", "shape.values", "sorted",
         # Ops of the specification's documents that are gone.
         "tensor.pack", "tensor.unpack",
         # Attributes of irdl, which only files of --irdl-file have.

@@ -422,3 +422,72 @@ def test_a_library_around_wins() -> None:
     func.func @outside({ONE[0]}) {{ {ONE[1]} return }}"""
     solver, ops, _ = solved(function(SHAPE, "%s"), inner)
     assert [text_of(solver.shape(op.results[0])) for op in ops] == ["[1]", "[1]", "[2, ?, 4]"]
+
+
+VARIADIC = f"""func @f(%x: {T}, %n: index {{shape.results}}) -> tensor<?x{T}> {{
+  %0 = tensor.generate %n {{
+  ^bb0(%i: index):
+    %p = shape.from_extents %i : index
+    %s = shape.concat %x, %p : {BOTH}
+    tensor.yield %s : {T}
+  }} : tensor<?x{T}>
+  return %0 : tensor<?x{T}>
+}}"""
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_any_number_of_results(count: int) -> None:
+    results = ", ".join(["tensor<*xf32>"] * count)
+    op = f'%0:{count} = "test.op"(%t) : (tensor<2x?xf32>) -> ({results})'
+    assert answers(VARIADIC, op, "%t: tensor<2x?xf32>") == [f"[2, ?, {at}]" for at in range(count)]
+
+
+OPTIONAL = function(
+    SHAPE + f"%r = shape.from_extent_tensor %l : tensor<?xindex>\n%0 = shape.concat %s, %r : {BOTH}",
+    "%0",
+    f'{X}, %l: tensor<?xindex> {{shape.operand, shape.attribute = ["list", "values"], shape.default = [9]}}',
+)
+
+
+@pytest.mark.parametrize(
+    ("operands", "attributes", "expected"),
+    [
+        ("%t, %l", "list = [5]", "[2, 7, 8]"),
+        ("%t, %n", "list = [5]", "[2, 5]"),
+        ("%t", "values = array<i64: 5, 6>", "[2, 5, 6]"),
+        ("%t", "values = dense<[[5], [6]]> : tensor<2x1xi8>, list = 4", "[2, 4]"),
+        ("%t", "", "[2, 9]"),
+        ("%t, %n", "", "[2, 9]"),
+    ],
+)
+def test_an_operand_that_may_be_missing(operands: str, attributes: str, expected: str) -> None:
+    types = {"%t": "tensor<2xf32>", "%l": "tensor<2xi64>", "%n": "none"}
+    given = ", ".join([types[name] for name in operands.split(", ")])
+    op = f"""%l = arith.constant dense<[7, 8]> : tensor<2xi64>
+    %n = "test.none"() : () -> none
+    %0 = "test.op"({operands}) {{{attributes}}} : ({given}) -> tensor<*xf32>"""
+    assert answers(OPTIONAL, op, "%t: tensor<2xf32>") == [expected]
+
+
+LOOP = """
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %one = arith.constant dense<1> : tensor<1xi64>
+    %r = scf.for %i = %c0 to %k step %c1 iter_args(%a = %one) -> (tensor<1xi64>) {
+      %m = arith.constant dense<-1> : tensor<1xi64>
+      %b = arith.addi %a, %m : tensor<1xi64>
+      scf.yield %b : tensor<1xi64>
+    }
+    %e = tensor.extract %r[%c0] : tensor<1xi64>
+    %z = arith.constant 0 : i64
+    %p = arith.cmpi sge, %e, %z : i64
+"""
+
+
+def test_what_a_loop_carries_may_be_negative() -> None:
+    """The elements of a tensor are numbers, not extents."""
+    module = parsed(f"func.func @main(%k: index) -> i1 {{ {LOOP} return %p : i1 }}")
+    solver = ShapeSolver(module, transfer_of)
+    solver.solve()
+    (compared,) = [op for op in module.walk() if op.name == "arith.cmpi"]
+    assert solver.truth(compared.results[0]) is None

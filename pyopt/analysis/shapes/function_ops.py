@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from pyopt.analysis.counting import counts_unsigned
 from pyopt.analysis.shapes.comparisons import is_surely_different
 from pyopt.analysis.shapes.expressions import constant
-from pyopt.analysis.shapes.known import SIZE, VALUE_SHAPE, Known, error_of, joined, keyword_of, unknown_of
+from pyopt.analysis.shapes.known import (
+    SIZE,
+    VALUE_SHAPE,
+    Known,
+    error_of,
+    is_list,
+    joined,
+    keyword_of,
+    length_of,
+    number_of,
+    scalar_of,
+    unknown_of,
+)
 from pyopt.analysis.shapes.lattice import ANYTHING, UNRANKED, Shape, meet, ranked
-from pyopt.analysis.shapes.operations import broadcast
+from pyopt.analysis.shapes.operations import RANKS, broadcast
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import linear_index
-from pyopt.ir.types import INDEX, TensorType
+from pyopt.ir.types import DYNAMIC, INDEX, TensorType
 from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -44,13 +58,15 @@ def _extents(shape: Shape) -> Shape:
 
 
 def _value_of(activation: Activation, op: Operation) -> None:
-    """The value alone."""
+    """The value alone; as a tensor of rank 1 its elements in row-major order, whatever its rank is."""
     value = activation.known(op.operands[0])
     result = activation.known(op.results[0])
     result.elements = value.elements
-    result.restrict_shape(value.denoted)
-    if result.denoted is UNRANKED and len(value.denoted.extents or ()) == 1:
+    if is_list(op.results[0].type):
+        result.restrict_shape(length_of(value.elements, value.denoted))
         result.restrict_denoted(value.elements)
+    else:
+        result.restrict_shape(value.denoted)
 
 
 def _value_as_shape(activation: Activation, op: Operation) -> None:
@@ -73,7 +89,6 @@ def _extent(number: Maybe) -> Maybe:
 def _extract(activation: Activation, op: Operation) -> None:
     """An element of a tensor of numbers, or one of several operands."""
     tensor = activation.known(op.operands[0])
-    result = activation.known(op.results[0])
     indices: list[int] = []
     for operand in op.operands[1:]:
         number = activation.known(operand).number
@@ -90,7 +105,7 @@ def _extract(activation: Activation, op: Operation) -> None:
         return
     extents = _elements(tensor).extents
     if extents is not None and position < len(extents):
-        result.number = extents[position]
+        activation.give(op, [scalar_of(extents[position], op.results[0].type)])
 
 
 def _static(shape: Shape) -> list[int] | None:
@@ -109,9 +124,36 @@ def _from_elements(activation: Activation, op: Operation) -> None:
     if keyword_of(type.element_type):
         result.members = members
         return
-    result.elements = ranked([one.number for one in members])
+    result.elements = ranked([number_of(one, type.element_type) for one in members])
     if result.denoted is UNRANKED:
         result.denoted = result.elements
+
+
+def _generate(activation: Activation, op: Operation) -> None:
+    """Runs the body for each element, if there are few: a tensor of numbers, or of shapes."""
+    result = activation.known(op.results[0])
+    type = op.results[0].type
+    block = op.regions[0].first
+    assert isinstance(type, TensorType)
+    sizes = iter([activation.known(operand).number for operand in op.operands])
+    result.restrict_shape(ranked([next(sizes) if one == DYNAMIC else constant(one) for one in type.shape or ()]))
+    shape = _static(result.shape)
+    if shape is None or block is None or min(shape, default=0) < 0 or prod(shape) > RANKS:
+        return
+    found: list[Known] = []
+    for position in range(prod(shape)):
+        indices: list[Known] = []
+        rest = position
+        for argument, extent in zip(reversed(block.arguments), reversed(shape), strict=True):
+            rest, index = divmod(rest, extent)
+            indices.insert(0, scalar_of(constant(index), argument.type))
+        found += activation.inside((op, position)).run(op.regions[0], indices)
+    if keyword_of(type.element_type):
+        result.members = found
+        return
+    result.elements = ranked([number_of(one, type.element_type) for one in found])
+    if is_list(type):
+        result.restrict_denoted(result.elements)
 
 
 def _cast(activation: Activation, op: Operation) -> None:
@@ -249,4 +291,5 @@ SPECIAL: Final[dict[str, Special]] = {
     "tensor.cast": _cast,
     "tensor.extract": _extract,
     "tensor.from_elements": _from_elements,
+    "tensor.generate": _generate,
 }

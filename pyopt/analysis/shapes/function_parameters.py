@@ -3,14 +3,18 @@
     func @f(%x: !shape.value_shape, %axis: index {shape.attribute = "axis", shape.default = 0 : index},
             %same: i1 {shape.attribute = "padding", shape.equals = "SAME"}, %rest: tensor<?x!shape.value_shape>)
 
-A parameter with `shape.attribute` is what that attribute of the op says, or `shape.default` where the op does not have
-it: an integer, an i1, or as a shape or tensor of integers a list of numbers; with `shape.equals`, whether the attribute
-is that one. The others take the op's operands in order. A tensor of shapes takes all that no other parameter does. A
-single number will do where a list is wanted.
+A parameter with `shape.attribute` is what that attribute of the op says (of several names, the first that the op has),
+or `shape.default` where the op does not have it: an integer, an i1, as a shape or tensor of integers a list of numbers,
+as a !shape.value_shape a constant of any shape; with `shape.equals`, whether the attribute is that one. A parameter
+with `shape.results` is the number of the op's results. The others take the op's operands in order. A tensor of shapes
+takes all that no other parameter does. Where an operand is not there, because the op has fewer or its type is none, the
+parameter is its `shape.default`; with `shape.attribute` and `shape.operand` it first is that attribute. A single number
+will do where a list is wanted, and a tensor of any rank: it is the list of its elements in row-major order.
 """
 
 from __future__ import annotations
 
+from pyopt.analysis.shapes.expressions import constant
 from pyopt.analysis.shapes.known import (
     MANY,
     SHAPE,
@@ -19,14 +23,16 @@ from pyopt.analysis.shapes.known import (
     integers_of,
     is_list,
     keyword_of,
+    length_of,
     numbers,
     of_attribute,
     unknown_of,
 )
 from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, Shape, ranked
+from pyopt.analysis.shapes.tracked import may_hold_extents
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr
 from pyopt.ir.opinfo import CONSTANT_LIKE
-from pyopt.ir.types import IntegerType, ShapedType, TensorType, Type
+from pyopt.ir.types import NONE, IntegerType, ShapedType, TensorType, Type
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
@@ -36,6 +42,8 @@ if TYPE_CHECKING:
 ATTRIBUTE: Final = "shape.attribute"
 DEFAULT: Final = "shape.default"
 EQUALS: Final = "shape.equals"
+OPERAND: Final = "shape.operand"
+RESULTS: Final = "shape.results"
 
 
 def arguments_of(function: Operation, op: Operation, facts: Facts) -> list[Known] | str | None:
@@ -44,25 +52,38 @@ def arguments_of(function: Operation, op: Operation, facts: Facts) -> list[Known
     result: list[Known] = []
     operands = list(op.operands)
     taken = 0
+    fits = True
     # How many parameters behind this one take an operand each.
     behind = [plain_parameters(function, block.arguments[index + 1 :]) for index in range(len(block.arguments))]
     for parameter in block.arguments:
         said = parameter_attributes(function, parameter.index)
-        name = said.get(ATTRIBUTE)
-        if isinstance(name, StringAttr):
-            result.append(_of_attribute(op, name.value, said, parameter.type))
-        elif is_rest(parameter.type):
+        type = parameter.type
+        if RESULTS in said:
+            result.append(_of_count(len(op.results), type))
+        elif not _takes_operands(said):
+            result.append(_of_attribute(op, said, type))
+        elif is_rest(type):
             end = max(taken, len(operands) - behind[parameter.index])
-            member = member_type(parameter.type)
+            member = member_type(type)
             result.append(_rest([of_operand(value, member, facts) for value in operands[taken:end]]))
             taken = end
         else:
-            if taken < len(operands):
-                result.append(of_operand(operands[taken], parameter.type, facts))
+            is_there = taken < len(operands)
+            if is_there and operands[taken].type is not NONE:
+                result.append(of_operand(operands[taken], type, facts))
+            elif ATTRIBUTE in said or DEFAULT in said:
+                result.append(_of_attribute(op, said, type))
+            else:
+                fits = fits and is_there
+                result.append(unknown_of(type))
             taken += 1
-    if taken != len(operands):
+    if not fits or taken < len(operands):
         return f"takes {taken} operand{'s' * (taken != 1)}, but the op has {len(operands)}"
     return None if any(one.shape is NOTHING or one.denoted is NOTHING for one in result) else result
+
+
+def _takes_operands(said: dict[str, Attribute]) -> bool:
+    return OPERAND in said or (ATTRIBUTE not in said and RESULTS not in said)
 
 
 def plain_parameters(function: Operation, parameters: Sequence[Value]) -> int:
@@ -70,7 +91,7 @@ def plain_parameters(function: Operation, parameters: Sequence[Value]) -> int:
     return sum(
         1
         for parameter in parameters
-        if not is_rest(parameter.type) and ATTRIBUTE not in parameter_attributes(function, parameter.index)
+        if not is_rest(parameter.type) and _takes_operands(parameter_attributes(function, parameter.index))
     )
 
 
@@ -107,8 +128,19 @@ def _rest(members: list[Known]) -> Known:
     return known
 
 
-def _of_attribute(op: Operation, name: str, said: dict[str, Attribute], type: Type) -> Known:
-    attribute = attribute_of(op, name)
+def _of_count(count: int, type: Type) -> Known:
+    known = unknown_of(type)
+    known.number = constant(count)
+    return known
+
+
+def _of_attribute(op: Operation, said: dict[str, Attribute], type: Type) -> Known:
+    named = said.get(ATTRIBUTE)
+    names = named.elements if isinstance(named, ArrayAttr) else [named]
+    attribute: Attribute | None = None
+    for name in names:
+        if attribute is None and isinstance(name, StringAttr):
+            attribute = attribute_of(op, name.value)
     if attribute is None:
         attribute = said.get(DEFAULT)
     wanted = said.get(EQUALS)
@@ -138,8 +170,7 @@ def of_operand(value: Value, type: Type, facts: Facts) -> Known:
         known.elements = elements_of(value, facts)
         if is_list(type):
             known.denoted = known.elements
-            if known.shape.extents == ():
-                known.shape = numbers([1])
+            known.shape = length_of(known.elements, known.shape)
     elif isinstance(own, ShapedType) and keyword != SHAPE:
         only = elements_of(value, facts).extents
         known.number = only[0] if only is not None and len(only) == 1 else None
@@ -150,7 +181,7 @@ def of_operand(value: Value, type: Type, facts: Facts) -> Known:
 
 
 def elements_of(value: Value, facts: Facts) -> Shape:
-    """The numbers that a value holds, as far as they are known: a constant, a tensor of extents, a number."""
+    """The numbers that a value holds in row-major order, as far as they are known."""
     op = value.op
     if op is not None and op.info.traits & CONSTANT_LIKE:
         attribute = op.attributes.get("value")
@@ -159,7 +190,7 @@ def elements_of(value: Value, facts: Facts) -> Shape:
             return numbers(found)
     if not isinstance(value.type, ShapedType):
         return ranked([facts.number(value)])
-    if is_list(value.type):
+    if may_hold_extents(value.type):
         denoted = facts.denoted(value)
         if denoted.extents is not None or denoted is NOTHING:
             return denoted

@@ -15,10 +15,12 @@ from __future__ import annotations
 from pyopt.analysis.shapes.function_body import Evaluation, GivenUpError
 from pyopt.analysis.shapes.function_ops import SPECIAL
 from pyopt.analysis.shapes.function_parameters import arguments_of
-from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, is_list, key_of, keyword_of
+from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, key_of, keyword_of
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED, Shape
-from pyopt.analysis.shapes.libraries import Libraries
+from pyopt.analysis.shapes.libraries import VALUES, Libraries
+from pyopt.analysis.shapes.tracked import may_hold_extents
 from pyopt.analysis.shapes.transfer import Facts
+from pyopt.analysis.shapes.values import held_by, say_value
 from pyopt.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
@@ -80,11 +82,37 @@ class ShapeFunctions:
 
     def has(self, op: Operation) -> bool:
         """There is a function for the op."""
-        return self._libraries.function_for(op) is not None
+        find = self._libraries.function_for
+        return find(op) is not None or find(op, VALUES) is not None
 
     def apply(self, op: Operation, facts: Facts) -> None:
-        """Says of the results what the op's function gives for its operands, and what its assertions need of these."""
+        """Says of the results what the op's functions give for its operands, and what assertions need of these."""
         self.errors.pop(op, None)
+        self._say_shapes(op, facts)
+        if op not in self.errors and any(may_hold_extents(result.type) for result in op.results):
+            self._say_values(op, facts)
+
+    def _say_values(self, op: Operation, facts: Facts) -> None:
+        """Only the op's shape function has errors: a value function says what it can."""
+        function = self._libraries.function_for(op, VALUES)
+        if function is None or not function.regions or function.regions[0].is_empty():
+            return
+        arguments = arguments_of(function, op, facts)
+        if arguments is None or isinstance(arguments, str):
+            return
+        outcome = self._evaluated(function, arguments, op, facts)
+        if outcome is None or outcome[1] is not None:
+            return
+        terminator = function.regions[0].entry().last
+        types = [] if terminator is None else [operand.type for operand in terminator.operands]
+        results = _of_each(op, outcome[0])
+        if len(results) != len(op.results):
+            return
+        for at, (result, known) in enumerate(zip(op.results, results, strict=True)):
+            if known.error is None:
+                say_value(result, held_by(known, types[min(at, len(types) - 1)]), op, facts)
+
+    def _say_shapes(self, op: Operation, facts: Facts) -> None:
         function = self._libraries.function_for(op)
         if function is None or not function.regions or function.regions[0].is_empty():
             return
@@ -99,7 +127,8 @@ class ShapeFunctions:
         outcome = self._evaluated(function, arguments, op, facts)
         if outcome is None:
             return
-        results, failure, equalities = outcome
+        given, failure, equalities = outcome
+        results = _of_each(op, given)
         if len(results) != len(op.results):
             count = f"{len(results)} result{'s' * (len(results) != 1)}"
             message = f"{_name(function)} has {count}, but the op has {len(op.results)}"
@@ -116,8 +145,14 @@ class ShapeFunctions:
                 shape = known.shape if known.denoted is ANYTHING else known.denoted
                 if shape not in (ANYTHING, INVALID, UNRANKED):
                     facts.set_shape(result, shape, op)
-                if is_list(result.type) and known.elements.extents is not None:
-                    facts.set_denoted(result, known.elements, op)
+                say_value(result, known.elements, op, facts)
+
+
+def _of_each(op: Operation, results: list[Known]) -> list[Known]:
+    """The results of a function for each of an op: one tensor of shapes has all of them."""
+    if len(results) == 1 and results[0].members is not None:
+        return list(results[0].members)
+    return results
 
 
 MANY_VERSIONS: Final = "shape.many_versions"

@@ -18,11 +18,11 @@ from pyopt.analysis.region_branches import (
 )
 from pyopt.analysis.shapes.expressions import Polynomial
 from pyopt.analysis.shapes.lattice import JoinPoint, Shape
-from pyopt.analysis.shapes.tracked import NUMBER, aspects
+from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, aspects
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import reverse_postorder
 from pyopt.ir.traits import successor_operands as operand_range
-from pyopt.ir.types import Type
+from pyopt.ir.types import ShapedType, Type
 from pyopt.light import Callable, Sequence, final
 
 
@@ -54,7 +54,12 @@ class Join:
         self.op = op
         self.number = -1
         self.slots = [(index, aspect) for index, type in enumerate(types) for aspect in aspects(type)]
-        self.point = JoinPoint(name, len(self.slots), [aspect == NUMBER for _, aspect in self.slots], is_visible)
+        # Extents are not negative, but numbers may be, and so may the elements of a tensor.
+        signed = [
+            aspect == NUMBER or (aspect == DENOTED and isinstance(types[index], ShapedType))
+            for index, aspect in self.slots
+        ]
+        self.point = JoinPoint(name, len(self.slots), signed, is_visible)
         self.edges: list[Sequence[Value]] = []
         self.sources: list[Operation] = []
         self.known: list[list[Shape] | None] = []

@@ -10,13 +10,13 @@ from __future__ import annotations
 from pyopt.analysis.shapes.bindings import Bindings
 from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, constant, variable
 from pyopt.analysis.shapes.lattice import ANYTHING, NOTHING, UNRANKED, Shape, of_type, ranked
-from pyopt.analysis.shapes.tracked import is_extents
+from pyopt.analysis.shapes.tracked import is_extents, may_hold_extents
 from pyopt.analysis.shapes.transfer import Facts
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.tables import derived
-from pyopt.ir.types import DYNAMIC, ShapedType, Type, VectorType
+from pyopt.ir.types import DYNAMIC, ShapedType, TensorType, Type, VectorType
 from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -189,7 +189,8 @@ class Knowledge(Facts):
         if learned is not None:
             return learned
         if not is_extents(value.type):
-            return ANYTHING
+            is_number = isinstance(value.type, TensorType) and value.type.shape == () and may_hold_extents(value.type)
+            return ranked([None]) if is_number else ANYTHING
         extents = shape.extents
         if extents is None:
             return ANYTHING if shape is UNRANKED else NOTHING

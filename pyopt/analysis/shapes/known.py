@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.expressions import constant
+from pyopt.analysis.shapes.expressions import constant, product
 from pyopt.analysis.shapes.lattice import (
     ANYTHING,
     INVALID,
+    NOTHING,
     UNRANKED,
     Contradiction,
     Shape,
@@ -14,9 +15,9 @@ from pyopt.analysis.shapes.lattice import (
     of_type,
     ranked,
 )
-from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
-from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.types import DYNAMIC, DialectType, IndexType, IntegerType, ShapedType, TensorType, Type
+from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, FloatAttr, IntegerAttr
+from pyopt.ir.elements import DenseElementsAttr, ElementsAttr
+from pyopt.ir.types import DYNAMIC, UNSIGNED, DialectType, IndexType, IntegerType, ShapedType, TensorType, Type
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
 if TYPE_CHECKING:
@@ -135,9 +136,12 @@ def joined(type: Type, lhs: Known, rhs: Known) -> Known:
 
 
 def of_attribute(attribute: Attribute, type: Type) -> Known:
-    """The value of this type that an attribute says: a number, a truth, or a list of numbers."""
+    """The value of this type that an attribute says: a number, a truth, a list of numbers, a constant."""
     known = unknown_of(type)
     keyword = keyword_of(type)
+    if keyword == VALUE_SHAPE:
+        _say_constant(known, attribute)
+        return known
     if isinstance(attribute, IntegerAttr):
         if isinstance(type, IntegerType) and type.width == 1:
             known.truth = attribute.value != 0
@@ -145,6 +149,9 @@ def of_attribute(attribute: Attribute, type: Type) -> Known:
             known.number = constant(attribute.value)
         if not is_list(type):
             return known
+    elif isinstance(type, IndexType) and isinstance(attribute, DenseElementsAttr) and attribute.count == 1:
+        known.number = constant((numbers_of(attribute) or [0])[0]) if numbers_of(attribute) else None
+        return known
     values = [attribute.value] if isinstance(attribute, IntegerAttr) else integers_of(attribute)
     if values is None:
         return known
@@ -154,9 +161,51 @@ def of_attribute(attribute: Attribute, type: Type) -> Known:
     elif isinstance(type, TensorType) and isinstance(type.element_type, (IndexType, IntegerType)):
         known.elements = extents
         own = attribute.shape if isinstance(attribute, DenseElementsAttr) else (len(values),)
-        known.restrict_shape(numbers(own))
+        known.restrict_shape(numbers((len(values),) if is_list(type) else own))
         if is_list(type):
             known.denoted = extents
+    return known
+
+
+def _say_constant(known: Known, attribute: Attribute) -> None:
+    """The shape of a constant, and its elements if it has few and they are integers."""
+    if isinstance(attribute, ElementsAttr):
+        known.denoted = of_type(attribute.shape, DYNAMIC)
+    elif isinstance(attribute, ArrayAttr):
+        known.denoted = numbers([len(attribute.elements)])
+    elif isinstance(attribute, DenseArrayAttr):
+        known.denoted = numbers([len(attribute.values)])
+    elif isinstance(attribute, (IntegerAttr, FloatAttr)):
+        known.denoted = ranked([])
+    values = [attribute.value] if isinstance(attribute, IntegerAttr) else integers_of(attribute)
+    if values is not None:
+        known.elements = numbers(values)
+
+
+def length_of(elements: Shape, shape: Shape) -> Shape:
+    """The shape of the list of all elements, of a tensor that has these elements and that shape."""
+    if elements.extents is not None:
+        return numbers([len(elements.extents)])
+    if shape.extents is None:
+        return NOTHING if shape is NOTHING else ranked([None])
+    return ranked([product(shape.extents)])
+
+
+def number_of(known: Known, type: Type) -> Maybe:
+    """The number that a scalar is as an element of a tensor: true is 1."""
+    if isinstance(type, IntegerType) and type.width == 1:
+        return None if known.truth is None else constant(int(known.truth))
+    return known.number
+
+
+def scalar_of(number: Maybe, type: Type) -> Known:
+    """The element of a tensor as a scalar."""
+    known = unknown_of(type)
+    value = None if number is None else number.value()
+    if isinstance(type, IntegerType) and type.width == 1:
+        known.truth = None if value is None else value != 0
+    else:
+        known.number = number
     return known
 
 
@@ -169,7 +218,19 @@ def integers_of(attribute: Attribute) -> list[int] | None:
         return list(attribute.values) if isinstance(attribute.element_type, IntegerType) else None
     if not isinstance(attribute, DenseElementsAttr) or attribute.count > MANY:
         return None
-    return attribute.values() if isinstance(attribute.element_type, (IndexType, IntegerType)) else None
+    return numbers_of(attribute)
+
+
+def numbers_of(attribute: DenseElementsAttr) -> list[int] | None:
+    """The elements as their type means them: true is 1; None if they are no integers."""
+    element = attribute.element_type
+    if isinstance(element, IndexType):
+        return attribute.values()
+    if not isinstance(element, IntegerType):
+        return None
+    if element.width == 1 or element.signedness == UNSIGNED:
+        return [value & ((1 << element.width) - 1) for value in attribute.values()]
+    return attribute.values()
 
 
 MANY: Final = 256

@@ -1,4 +1,4 @@
-"""Finds the shape function of an op: by `shape.function`, by the libraries that `shape.lib` names, by others."""
+"""Finds the functions of an op: by what it names itself, by the libraries that `shape.lib` names, by others."""
 
 from __future__ import annotations
 
@@ -18,9 +18,17 @@ def libraries_of(scope: Operation, tables: SymbolTables) -> list[Operation]:
     return [library for library in found if library is not None and library.info.name == LIBRARY]
 
 
-def function_of(library: Operation, name: str, tables: SymbolTables) -> Operation | None:
-    """The shape function that a library has for ops of that name."""
-    mapping = library.attributes.get("mapping")
+MAPPING: Final = "mapping"
+"""The attribute of a library with its functions for the shapes of results, by the names of ops."""
+VALUES: Final = "shape.values"
+"""The attribute with its functions for the values of results: for what small tensors of integers hold."""
+OWN: Final = {MAPPING: "shape.function", VALUES: "shape.value_function"}
+"""The attributes by which an op names such a function itself."""
+
+
+def function_of(library: Operation, name: str, tables: SymbolTables, kind: str = MAPPING) -> Operation | None:
+    """The function that a library has for ops of that name."""
+    mapping = library.attributes.get(kind)
     symbol = mapping.lookup(name) if isinstance(mapping, DictionaryAttr) else None
     return tables.lookup_in(library, symbol.path) if isinstance(symbol, SymbolRefAttr) else None
 
@@ -35,18 +43,18 @@ class Libraries:
     def __init__(self, others: Sequence[Operation]) -> None:
         self.tables = SymbolTables()
         self._others = others
-        self._by_scope: dict[Operation | None, dict[str, Operation | None]] = {}
+        self._by_scope: dict[Operation | None, dict[tuple[str, str], Operation | None]] = {}
         self._scopes: dict[Operation, list[Operation]] = {}
 
-    def function_for(self, op: Operation) -> Operation | None:
-        own = op.attributes.get("shape.function")
+    def function_for(self, op: Operation, kind: str = MAPPING) -> Operation | None:
+        own = op.attributes.get(OWN[kind])
         if own is not None:
             return self.tables.lookup_attribute(op, own)
         for scope in self._scopes_around(op):
-            found = self._in_scope(scope, op.name)
+            found = self._in_scope(scope, op.name, kind)
             if found is not None:
                 return found
-        return self._in_scope(None, op.name)
+        return self._in_scope(None, op.name, kind)
 
     def _scopes_around(self, op: Operation) -> list[Operation]:
         """The ops around it that name libraries, from the inside out."""
@@ -62,11 +70,12 @@ class Libraries:
             self._scopes[one] = scopes
         return scopes
 
-    def _in_scope(self, scope: Operation | None, name: str) -> Operation | None:
+    def _in_scope(self, scope: Operation | None, name: str, kind: str) -> Operation | None:
         """By the libraries of one symbol table, or by the others."""
         known = self._by_scope.setdefault(scope, {})
-        if name not in known:
+        key = (kind, name)
+        if key not in known:
             libraries = self._others if scope is None else libraries_of(scope, self.tables)
-            found = [function_of(library, name, self.tables) for library in libraries]
-            known[name] = next((one for one in found if one is not None), None)
-        return known[name]
+            found = [function_of(library, name, self.tables, kind) for library in libraries]
+            known[key] = next((one for one in found if one is not None), None)
+        return known[key]

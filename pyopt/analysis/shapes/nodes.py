@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.tracked import aspects, is_extents, is_witness
+from pyopt.analysis.shapes.tracked import aspects, is_witness, may_hold_extents
 from pyopt.ir.tables import derived
 from pyopt.ir.types import INDEX, IntegerType, ShapedType, Type
 from pyopt.light import TYPE_CHECKING, final
@@ -49,7 +49,7 @@ def is_followed(type: Type) -> bool:
 
 def is_plain(type: Type) -> bool:
     """Only the shape of such a value is followed."""
-    return isinstance(type, ShapedType) and not is_extents(type)
+    return isinstance(type, ShapedType) and not may_hold_extents(type)
 
 
 def is_numeral(type: Type) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.evaluation import of_affine
 from pyopt.analysis.shapes.expressions import constant, sub
+from pyopt.analysis.shapes.known import numbers_of
 from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, Shape, ranked
 from pyopt.analysis.shapes.operations import RANKS
 from pyopt.ir.affine import AffineMap
@@ -107,8 +108,7 @@ def numbers_in(attribute: Attribute | None) -> list[int] | None:
     """The integers of a list of elements, as extents of a shape; None if there are others, or too many."""
     if not isinstance(attribute, DenseElementsAttr) or attribute.count > RANKS:
         return None
-    element = attribute.element_type
-    return attribute.values() if element is INDEX or isinstance(element, IntegerType) else None
+    return numbers_of(attribute)
 
 
 def denoted_by(value: Value, facts: Facts) -> Shape:

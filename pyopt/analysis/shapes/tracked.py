@@ -1,8 +1,14 @@
-"""The aspects of a value that the solver follows: its shape, the number that it is, the shape that it stands for."""
+"""The aspects of a value that the solver follows: its shape, the number that it is, the shape that it stands for.
+
+A tensor of integers stands for its elements in row-major order, as if they were the extents of a shape.
+"""
 
 from __future__ import annotations
 
-from pyopt.ir.types import INDEX, DialectType, IntegerType, MemRefType, TensorType, Type
+from math import prod
+
+from pyopt.analysis.shapes.operations import RANKS
+from pyopt.ir.types import DYNAMIC, INDEX, DialectType, IntegerType, MemRefType, TensorType, Type
 from pyopt.light import Final
 
 SHAPE: Final = 0
@@ -19,7 +25,7 @@ _OF_NOTHING: Final[tuple[int, ...]] = ()
 def aspects(type: Type) -> tuple[int, ...]:
     """The aspects that are joined for values of a type. Vectors keep the shape of their types."""
     if isinstance(type, TensorType):
-        return _OF_EXTENTS if is_extents(type) else _OF_SHAPE
+        return _OF_EXTENTS if may_hold_extents(type) else _OF_SHAPE
     if isinstance(type, MemRefType):
         return _OF_SHAPE
     if type is INDEX:
@@ -30,6 +36,15 @@ def aspects(type: Type) -> tuple[int, ...]:
         if type.keyword in ("shape.shape", "shape.value_shape"):
             return _OF_DENOTED
     return _OF_NOTHING
+
+
+def may_hold_extents(type: Type) -> bool:
+    """A tensor of integers, of any rank, that has few elements or may turn out to have few."""
+    if not isinstance(type, TensorType):
+        return False
+    if type.element_type is not INDEX and not isinstance(type.element_type, IntegerType):
+        return False
+    return type.shape is None or DYNAMIC in type.shape or prod(type.shape) <= RANKS
 
 
 def is_extents(type: Type) -> bool:

@@ -181,7 +181,12 @@ def _of_extents(op: Operation, facts: Facts) -> None:
     if left is None or right is None or len(left) != len(right):
         return
     type = element_type_or_self(op.results[0].type)
-    extents = [_plainly(op, type, one, other) for one, other in zip(left, right, strict=True)]
+    pairs = zip(left, right, strict=True)
+    if type is I1:
+        mnemonic = op.info.name.partition(".")[2]
+        extents = [as_number(combined(mnemonic, as_truth(one), as_truth(other))) for one, other in pairs]
+    else:
+        extents = [_plainly(op, type, one, other) for one, other in pairs]
     facts.set_denoted(op.results[0], ranked(extents), op)
 
 
@@ -191,7 +196,26 @@ def _plainly(op: Operation, type: Type, lhs: Maybe, rhs: Maybe) -> Maybe:
     return wrapped(calculate(lhs, rhs), type) if calculate is not None and is_wide(type) else None
 
 
-# Truths.
+# Truths. In a tensor true is the number 1.
+
+
+def as_truth(number: Maybe) -> bool | None:
+    value = None if number is None else number.value()
+    return None if value is None else value != 0
+
+
+def as_number(truth: bool | None) -> Maybe:
+    return None if truth is None else constant(int(truth))
+
+
+def combined(mnemonic: str, left: bool | None, right: bool | None) -> bool | None:
+    """andi, ori, xori of two conditions; None for others, and where it depends."""
+    if mnemonic in ("andi", "ori"):
+        absorbing = mnemonic == "ori"
+        if absorbing in (left, right):
+            return absorbing
+        return None if left is None or right is None else not absorbing
+    return None if mnemonic != "xori" or left is None or right is None else left is not right
 
 
 def _of_truths(op: Operation, facts: Facts) -> None:
@@ -202,18 +226,14 @@ def _of_truths(op: Operation, facts: Facts) -> None:
     mnemonic = op.info.name.partition(".")[2]
     if mnemonic in ("andi", "ori"):
         absorbing = mnemonic == "ori"
-        if absorbing in (left, right):
-            facts.set_truth(result, absorbing, op)
-        elif left is not None and right is not None:
-            facts.set_truth(result, not absorbing, op)
+        facts.set_truth(result, combined(mnemonic, left, right), op)
         if facts.truth(result) is (not absorbing):
             facts.set_truth(lhs, not absorbing, op)
             facts.set_truth(rhs, not absorbing, op)
     elif mnemonic == "xori":
         known = facts.truth(result)
         for value, one, other in ((result, left, right), (lhs, known, right), (rhs, left, known)):
-            if one is not None and other is not None:
-                facts.set_truth(value, one is not other, op)
+            facts.set_truth(value, combined(mnemonic, one, other), op)
 
 
 def of_compare(op: Operation, facts: Facts) -> None:
@@ -225,6 +245,7 @@ def of_compare(op: Operation, facts: Facts) -> None:
     result = op.results[0]
     if isinstance(result.type, ShapedType):
         one_shape((lhs, rhs, result), op, facts)
+        _compare_extents(op, facts)
         return
     predicate = predicate_of(op)
     left, right = facts.number(lhs), facts.number(rhs)
@@ -233,6 +254,22 @@ def of_compare(op: Operation, facts: Facts) -> None:
         facts.set_truth(result, decided, op)
     elif facts.truth(result) is (predicate == 0) and predicate < 2:
         facts.equal(left, right, op)
+
+
+def _compare_extents(op: Operation, facts: Facts) -> None:
+    """Element by element, of tensors that may hold extents."""
+    lhs, rhs = op.operands
+    if not is_extents(op.results[0]):
+        return
+    left, right = denoted_by(lhs, facts).extents, denoted_by(rhs, facts).extents
+    if left is None or right is None or len(left) != len(right):
+        return
+    type = element_type_or_self(lhs.type)
+    if not is_wide(type):
+        return
+    predicate = predicate_of(op)
+    decided = [compare(predicate, one, other, type) for one, other in zip(left, right, strict=True)]
+    facts.set_denoted(op.results[0], ranked([as_number(one) for one in decided]), op)
 
 
 def compare(predicate: int, lhs: Maybe, rhs: Maybe, type: Type) -> bool | None:
@@ -282,6 +319,7 @@ def of_select(op: Operation, facts: Facts) -> None:
     result = op.results[0]
     if isinstance(condition.type, ShapedType):
         one_shape((condition, left, right, result), op, facts)
+        _select_extents(op, facts)
         return
     truth = facts.truth(condition)
     if truth is not None or left is right:
@@ -301,6 +339,20 @@ def of_select(op: Operation, facts: Facts) -> None:
         facts.set_truth(result, facts.truth(left), op)
     if not isinstance(result.type, ShapedType) or is_extents(result):
         facts.set_denoted(result, join(facts.denoted(left), facts.denoted(right)), op)
+
+
+def _select_extents(op: Operation, facts: Facts) -> None:
+    """Element by element, of tensors that may hold extents."""
+    if not is_extents(op.results[0]):
+        return
+    conditions, left, right = [denoted_by(operand, facts).extents for operand in op.operands]
+    if conditions is None or left is None or right is None or not len(conditions) == len(left) == len(right):
+        return
+    extents: list[Maybe] = []
+    for condition, one, other in zip(conditions, left, right, strict=True):
+        truth = as_truth(condition)
+        extents.append(one if truth or one is other else other if truth is False else None)
+    facts.set_denoted(op.results[0], ranked(extents), op)
 
 
 def of_constant(op: Operation, facts: Facts) -> None:

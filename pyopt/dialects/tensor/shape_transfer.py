@@ -6,6 +6,7 @@ from pyopt.analysis.shapes.expressions import constant
 from pyopt.analysis.shapes.lattice import ranked
 from pyopt.analysis.shapes.operations import RANKS
 from pyopt.analysis.shapes.relations import denoted_by, is_extents, known_number, one_denoted, one_shape, say_denoted
+from pyopt.analysis.shapes.tracked import may_hold_extents
 from pyopt.analysis.shapes.transfer import Facts, transfer_results
 from pyopt.ir.core import Operation
 
@@ -42,6 +43,11 @@ def of_rank(op: Operation, facts: Facts) -> None:
 def of_extract(op: Operation, facts: Facts) -> None:
     """One extent of what an extent tensor stands for. Out of bounds is undefined."""
     source = op.operands[0]
+    if len(op.operands) == 1 and may_hold_extents(source.type):
+        only = facts.denoted(source).extents
+        if only is not None and len(only) == 1:
+            facts.set_number(op.results[0], only[0], op)
+        return
     if not is_extents(source):
         return
     position = known_number(op.operands[1], facts)

@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.expressions import ONE, add, constant, floordiv, product
 from pyopt.analysis.shapes.lattice import NOTHING, ranked
-from pyopt.analysis.shapes.relations import denoted_by, of_kept, of_sizes, one_extent, one_shape, say_denoted
+from pyopt.analysis.shapes.operations import RANKS
+from pyopt.analysis.shapes.relations import (
+    denoted_by,
+    is_extents,
+    of_kept,
+    of_sizes,
+    one_extent,
+    one_shape,
+    say_denoted,
+)
 from pyopt.analysis.shapes.transfer import Facts, transfer_results
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
@@ -25,7 +34,18 @@ if TYPE_CHECKING:
 
 def of_extract_slice(op: Operation, facts: Facts) -> None:
     """extract_slice, subview: the sizes, without the dimensions that the result's type lacks."""
-    say_kept(op, op.results[0], facts)
+    result = op.results[0]
+    say_kept(op, result, facts)
+    if not is_extents(op.operands[0]) or not is_extents(result):
+        return
+    extents = denoted_by(op.operands[0], facts).extents
+    bounds = [of_sizes(mixed_group(op, name), facts) for name in ("offsets", "sizes", "strides")]
+    first, size, step = [None if one is None else one.value() for (one,) in bounds]
+    if extents is None or first is None or size is None or step is None or not 0 <= size <= RANKS:
+        return
+    places = range(first, first + size * step, step) if step else [first] * size
+    if all(0 <= place < len(extents) for place in places):
+        facts.set_denoted(result, ranked([extents[place] for place in places]), op)
 
 
 def of_insert_slice(op: Operation, facts: Facts) -> None:
@@ -64,6 +84,11 @@ def of_concat(op: Operation, facts: Facts) -> None:
             extents.append(column[0])
             one_extent([(operand, dimension) for operand in op.operands], op, facts)
     facts.set_shape(result, ranked(extents), op)
+    if is_extents(result):
+        parts = [denoted_by(operand, facts).extents for operand in op.operands]
+        whole = [extent for part in parts for extent in part or ()]
+        if None not in parts and len(whole) <= RANKS:
+            facts.set_denoted(result, ranked(whole), op)
 
 
 def _sum(terms: Sequence[Maybe]) -> Maybe:

@@ -1,0 +1,63 @@
+"""What a value function gives for a result, as elements of a tensor of the result's type.
+
+    onnx.Gather, of [2, n, 4] and [1, -1]      [n, 4]
+
+Elements are followed as numbers without a width. One that the type might not hold is not known: a constant out of its
+range, and of types narrower than 64 bits all that is not computed of extents alone, or, below 32 bits, is no constant.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.shapes.expressions import product
+from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, keyword_of, number_of
+from pyopt.analysis.shapes.lattice import UNRANKED, Shape, ranked
+from pyopt.analysis.shapes.operations import RANKS
+from pyopt.analysis.shapes.tracked import may_hold_extents
+from pyopt.ir.types import UNSIGNED, IntegerType, ShapedType, Type, element_type_or_self
+from pyopt.light import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pyopt.analysis.shapes.expressions import Maybe
+    from pyopt.analysis.shapes.transfer import Facts
+    from pyopt.ir.core import Operation, Value
+
+
+def held_by(known: Known, type: Type) -> Shape:
+    """The elements of what a function returns: of a tensor, a scalar, a !shape.value_shape."""
+    if known.elements.extents is not None:
+        return known.elements
+    if keyword_of(element_type_or_self(type)) == VALUE_SHAPE:
+        return UNRANKED
+    if isinstance(type, ShapedType):
+        return UNRANKED if known.denoted.extents is None else known.denoted
+    number = number_of(known, type)
+    return UNRANKED if number is None else ranked([number])
+
+
+def say_value(result: Value, elements: Shape, op: Operation, facts: Facts) -> None:
+    """Sets the elements of a result, as far as its type surely holds them, and if they are as many as it has."""
+    type = result.type
+    if not may_hold_extents(type) or elements.extents is None or len(elements.extents) > RANKS:
+        return
+    assert isinstance(type, ShapedType)
+    extents = facts.shape(result).extents
+    count = None if extents is None else product(extents)
+    number = None if count is None else count.value()
+    is_list = extents is not None and len(extents) == 1
+    if number != len(elements.extents) and not (is_list and number is None):
+        return
+    facts.set_denoted(result, ranked([fitting(one, type.element_type) for one in elements.extents]), op)
+
+
+def fitting(number: Maybe, type: Type) -> Maybe:
+    """The number, if a tensor with elements of this type surely holds it."""
+    if number is None or not isinstance(type, IntegerType):
+        return number
+    value = number.value()
+    if value is None:
+        is_followed = type.width >= 64 or (type.width >= 32 and number.exact)
+        return number if is_followed else None
+    if type.width == 1:
+        return number if value in (0, 1) else None
+    low, high = (0, 1 << type.width) if type.signedness == UNSIGNED else (-(1 << type.width - 1), 1 << type.width - 1)
+    return number if low <= value < high else None
