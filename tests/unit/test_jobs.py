@@ -248,7 +248,10 @@ def test_ctrl_c_while_others_work(tmp_path: Path) -> None:
     path = tmp_path / "long.mlir"
     path.write_text(text)
     command = [sys.executable, "-m", "pyopt", "--jobs=2", str(path)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT)
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None,  # noqa: PLW1509
+    )  # fmt: skip
     while len(children := _children(process.pid)) < 2 or any(_writes_to(one) != os.devnull for one in children):
         assert process.poll() is None
     for child in children:

@@ -71,9 +71,12 @@ MATCHING: Final = frozenset(
         "pyopt.dialects.affine.validity",
         "pyopt.dialects.subsets",
         "pyopt.dialects.tensor.verify_layout",
+        "pyopt.driver.options",
+        "pyopt.driver.pieces",
     )
 )
-"""Modules that compare with the names of other dialects' ops in tables, and create no op by them."""
+"""Modules that compare with the names of other dialects' ops in tables, or have them in a help, and create no op by
+them."""
 
 
 class Facts(NamedTuple):

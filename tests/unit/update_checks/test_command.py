@@ -84,8 +84,9 @@ def test_literal_lines(tmp_path: Path) -> None:
 def test_ctrl_c_ends_by_the_signal(tmp_path: Path) -> None:
     (tmp_path / "t.mlir").write_text(f"// RUN: {sys.executable} -c 'import time; time.sleep(60)' %s | FileCheck %s\n")
     process = subprocess.Popen(
-        [sys.executable, "-m", "pyopt.update_checks", str(tmp_path / "t.mlir")], cwd=ROOT, stderr=subprocess.PIPE
-    )
+        [sys.executable, "-m", "pyopt.update_checks", str(tmp_path / "t.mlir")], cwd=ROOT, stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None,  # noqa: PLW1509
+    )  # fmt: skip
     time.sleep(2.0)
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=20)
