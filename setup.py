@@ -37,8 +37,11 @@ COMPILED = (
 DRIVER = (
     "chunk",
     "guard",
+    "ir_diff",
     "options",
+    "pass_texts",
     "print_ir",
+    "report/recorder",
     "reports",
     "reproducer",
     "run",

@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from pyopt.ir.context import Context  # noqa: E402
-from pyopt.ir.core import Operation  # noqa: E402
+from pyopt.ir.core import Block, Operation  # noqa: E402
 from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo  # noqa: E402
 from pyopt.ir.verifier import verify  # noqa: E402
 from pyopt.passes.canonicalize import CanonicalRules, rules_in  # noqa: E402
@@ -70,8 +70,6 @@ class Statistics:
             self.rejected += 1
             return
         self.modules += 1
-        options = GreedyOptions()
-        options.hits = {}
         rules = CanonicalRules(context)
 
         def rules_of(info: OpInfo) -> tuple[Rule, ...]:
@@ -79,10 +77,14 @@ class Statistics:
             return tuple([self._watched(rule) for rule in rules.rules_of(info)])
 
         with self._timed_folds(context, module):
-            apply_greedily(module, context, rules_of, options)
-        for name, hits in options.hits.items():
-            if name.startswith("fold "):
-                self._count(name[5:].partition(".")[0], "fold", name[5:]).hits += hits
+            context.on_rewrite = self._rewritten
+            apply_greedily(module, context, rules_of, GreedyOptions())
+
+    def _rewritten(self, what: str, op: Operation, block: Block | None) -> None:
+        """Counts a fold; rules are watched, and what folds by a trait has no function that is called."""
+        name = op.info.name
+        if what == f"fold {name}" and op.info.fold:
+            self._count(name.partition(".")[0], "fold", name).hits += 1
 
     def _count(self, dialect: str, kind: str, name: str) -> Count:
         return self.counts.setdefault((dialect, kind, name), Count())

@@ -60,9 +60,12 @@ class _Bound:
 
 def patterns_of(lowerings: Mapping[str, Lower], types: LLVMTypes, benefit: int = 1) -> list[ConversionPattern]:
     """Patterns by the names of the ops that they are for."""
+    converter = types.converter
     return [
-        ConversionPattern(name, _Bound(lower, types).apply, benefit=benefit, converter=types.converter)
-        for name, lower in lowerings.items()
+        ConversionPattern(
+            root, _Bound(lower, types).apply, benefit=benefit, converter=converter, name=getattr(lower, "__name__", "")
+        )
+        for root, lower in lowerings.items()
     ]
 
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from html import escape
 
+from pyopt.driver.report.marks import TOKENS
 from pyopt.light import Final
 
-_PARTS: Final = re.compile(
-    r"""(?P<comment>//[^\n]*)|(?P<string>"(?:[^"\\\n]|\\.)*")|(?P<value>%[\w$.-]+(?:\#\d+)?)|(?P<block>\^[\w$.-]+)"""
-    r"""|(?P<symbol>@(?:[\w$.-]+|"[^"]*"))|(?P<type>![\w$.]+|\b(?:[su]?i\d+|b?f\d+\w*|index|tensor|memref|vector)\b)"""
-    r"""|(?P<attribute>\#[\w$.]+)|(?P<op>\b[a-z_]\w*\.[\w.]+)|(?P<number>\b\d[\w.+-]*)"""
-)
 _COLOURS: Final = {
     "comment": "#6a737d", "string": "#22863a", "value": "#005cc5", "block": "#b08800", "symbol": "#6f42c1",
     "type": "#d73a49", "attribute": "#e36209", "op": "#24292e;font-weight:600", "number": "#22863a",
@@ -22,7 +17,7 @@ def html_of_text(text: str) -> str:
     """A `<pre>` with a `<span>` around each token that has a colour."""
     out = ['<pre style="line-height:1.3;color:#24292e;background:#fff;padding:.5em;overflow:auto">']
     last = 0
-    for found in _PARTS.finditer(text):
+    for found in TOKENS.finditer(text):
         out.append(escape(text[last : found.start()]))
         colour = _COLOURS[found.lastgroup or ""]
         out.append(f'<span style="color:{colour}">{escape(found.group())}</span>')

@@ -18,6 +18,7 @@ from pyopt.syntax.printer import print_op
 
 if TYPE_CHECKING:
     from pyopt.driver.options import Settings
+    from pyopt.driver.report.recorder import Recorder
     from pyopt.driver.streams import Streams
     from pyopt.ir.opinfo import Dialect
     from pyopt.pipeline.timing import Timing
@@ -30,11 +31,12 @@ class Run:
     `manager` is the pipeline, whose statistics add up over the parts. The passes of flags are for whatever op the input
     holds: `make_manager(name)`, None for a pipeline's text, makes their pipeline for another op than a module.
     `suggests`: errors have notes with what may have been meant, and with the pass that failed.
-    `dialects`: those of IRDL files, by name.
+    `dialects`: those of IRDL files, by name. `recorder`: what --report shows, if it is asked for.
     """
 
     __slots__ = (
-        "colour", "dialects", "make_manager", "manager", "print_options", "settings", "streams", "suggests", "timing",
+        "colour", "dialects", "make_manager", "manager", "print_options", "recorder", "settings", "streams", "suggests",
+        "timing",
     )  # fmt: skip
 
     def __init__(
@@ -56,6 +58,7 @@ class Run:
         self.colour = colour
         self.suggests = False
         self.dialects: dict[str, Dialect] = {}
+        self.recorder: Recorder | None = None
 
     def manager_for(self, op: Operation) -> PassManager:
         """The pipeline to run on an op."""
@@ -70,19 +73,34 @@ def new_context(run: Run, reports: Reports) -> Context:
     context = remembering(reports.handle, settings.flag("allow-unregistered-dialect"), settings.plain)
     context.print_options = run.print_options
     context.suggests = run.suggests
-    context.keeps_names = run.print_options.keep_names or settings.flag("mlir-print-ir-diff")
+    named = run.print_options.keep_names or settings.flag("mlir-print-ir-diff")
+    context.keeps_names = named or run.recorder is not None
     context.dialects.update(run.dialects)
     return context
 
 
 def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
     """(success, IR to write) of one part."""
+    reports = Reports(source, run.streams.err, run.streams.read_file, run.colour)
+    recorder = run.recorder
+    if recorder is None:
+        return _process(run, source, reports)
+    recorder.begin_part(source, reports)
+    ok, text = _process(run, source, reports)
+    recorder.end_part(ok)
+    return ok, text
+
+
+def _process(run: Run, source: Source, reports: Reports) -> tuple[bool, str]:
+    """(success, IR to write). The program's own failures end this part only."""
     settings = run.settings
     mode = settings.text("verify-diagnostics")
-    reports = Reports(source, run.streams.err, run.streams.read_file, run.colour)
     if mode is None or mode in ("false", "0"):
         reports.show_ops = settings.flag("mlir-print-op-on-diagnostic")
-        return _process(run, source, reports)
+        try:
+            return _transform(run, source, new_context(run, reports), reports)
+        except Exception as error:
+            return _failed(run, error)
     from pyopt.diagnostics.expectations import Expectations
 
     expectations = Expectations(
@@ -93,18 +111,17 @@ def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
     try:
         _, text = _transform(run, source, new_context(run, reports))
     except Exception as error:
-        run.streams.err(failure_text(error))
-        return False, ""
+        return _failed(run, error)
     return expectations.check(), text
 
 
-def _process(run: Run, source: Source, reports: Reports) -> tuple[bool, str]:
-    """(success, IR to write). The program's own failures end this part only."""
-    try:
-        return _transform(run, source, new_context(run, reports), reports)
-    except Exception as error:
-        run.streams.err(failure_text(error))
-        return False, ""
+def _failed(run: Run, error: Exception) -> tuple[bool, str]:
+    """Tells of a failure of the program itself."""
+    text = failure_text(error)
+    run.streams.err(text)
+    if run.recorder is not None:
+        run.recorder.fail(text)
+    return False, ""
 
 
 def _transform(run: Run, source: Source, context: Context, reports: Reports | None = None) -> tuple[bool, str]:
@@ -210,14 +227,22 @@ def run_passes(run: Run, manager: PassManager, context: Context, module: Operati
     """Runs a pipeline with all that the settings want to see of it; False after an error."""
     settings = run.settings
     instruments: list[Instrumentation] = []
-    if wants_ir_printing(settings):
-        from pyopt.driver.print_ir import IRPrinting
-
-        instruments.append(IRPrinting(settings, run.streams, context, run.print_options, print_maybe_invalid))
+    write: Callable[[str], None] = run.streams.err
     if settings.flag("mlir-print-ir-diff"):
         from pyopt.driver.ir_diff import IRDiff
 
         instruments.append(IRDiff(run.streams, context, run.print_options, print_maybe_invalid, run.colour))
+    if wants_ir_printing(settings):
+        from pyopt.driver.print_ir import IRPrinting
+
+        instruments.append(IRPrinting(settings, run.streams, context, run.print_options, print_maybe_invalid))
+    recorder = run.recorder
+    if recorder is not None:
+        from pyopt.driver.report.recorder import PassRecorder
+
+        recorder.parts[-1].pipeline = manager.text()
+        write = recorder.writes(write)
+        instruments.append(PassRecorder(recorder, context, run.print_options, print_maybe_invalid))
     if run.timing is not None:
         instruments.append(run.timing)
     failed = None
@@ -236,7 +261,7 @@ def run_passes(run: Run, manager: PassManager, context: Context, module: Operati
     def check(op: Operation, changed: set[Operation] | None) -> bool:
         return verify(op, context, changed=changed)
 
-    pipeline = PipelineRun(context, instruments, check if settings.flag("verify-each") else None, run.streams.err)
+    pipeline = PipelineRun(context, instruments, check if settings.flag("verify-each") else None, write)
     if run.streams.progress is not None:
         pipeline.started = run.streams.progress.say
     ok = False

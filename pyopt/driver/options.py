@@ -127,6 +127,7 @@ OPTIONS: Final = (
     Option("mlir-print-ir-after-change", FLAG, "Print the IR after each pass that changed it"),
     Option("mlir-print-ir-after-failure", FLAG, "Print the IR after a pass that failed"),
     Option("mlir-print-ir-diff", FLAG, "Print what each pass changed, as a unified diff"),
+    Option("report", TEXT, "Write a page here that shows what each pass changed, and why", "FILE.html"),
     Option("mlir-print-ir-module-scope", FLAG, "With the flags above, print the whole module"),
     Option("mlir-print-ir-tree-dir", TEXT, "With the flags above, print into a tree of files in this directory", "DIR"),
     Option("mlir-timing", FLAG, "Report the time of each pass"),

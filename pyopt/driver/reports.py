@@ -100,10 +100,11 @@ class Reports:
     """Prints diagnostics as they come, or hands them to `take`.
 
     `read` gets the text of other files that locations name, None if unreadable.
-    `show_ops`: with the notes that show the op. `failed_at`: the first error in the source.
+    `see` hears of each one that is shown or handed on. `show_ops`: with the notes that show the op.
+    `failed_at`: the first error in the source.
     """
 
-    __slots__ = ("_other", "colour", "failed_at", "read", "show_ops", "source", "take", "write")
+    __slots__ = ("_other", "colour", "failed_at", "read", "see", "show_ops", "source", "take", "write")
 
     def __init__(
         self, source: Source, write: Callable[[str], None], read: Callable[[str], str | None], colour: bool
@@ -115,6 +116,7 @@ class Reports:
         self.show_ops = True
         self.failed_at: Diagnostic | None = None
         self.take: Callable[[Diagnostic], None] | None = None
+        self.see: Callable[[Diagnostic], None] | None = None
         self._other: dict[str, list[str] | None] = {}
 
     def handle(self, severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
@@ -125,11 +127,15 @@ class Reports:
         if severity == "error" and self.failed_at is None and diagnostic.file == self.source.name:
             self.failed_at = diagnostic
         if self.take is not None:
+            if self.see is not None:
+                self.see(diagnostic)
             self.take(diagnostic)
         else:
             self.show(diagnostic)
 
     def show(self, diagnostic: Diagnostic) -> None:
+        if self.see is not None:
+            self.see(diagnostic)
         self.write(render(diagnostic, self.source_line, self.colour))
 
     def suggest_upgrade(self, allow_unregistered: bool) -> None:

@@ -207,6 +207,13 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
         timing = Timing()
 
     whole = shared_run(settings, streams, manager, timing)
+    page = settings.text("report")
+    if page is not None:
+        from pyopt.driver.report.recorder import Recorder
+
+        if page == "-":
+            raise UsageError("--report requires the name of a file")
+        whole.recorder = Recorder()
     declared = settings.text("irdl-file")
     if declared is not None:
         from pyopt.driver.irdl_files import dialects_in
@@ -234,12 +241,25 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
         from pyopt.pipeline.statistics import report
 
         streams.err(report(whole.manager, settings.text_or_default("mlir-pass-statistics-display")))
+    written = page is None or _write_page(whole, source, page)
     target = settings.text("o") or "-"
     if target == "-":
         streams.out(output)
     elif ok and not streams.write_file(target, output):
         return 1
-    return 0 if ok else 1
+    return 0 if ok and written else 1
+
+
+def _write_page(whole: Run, source: Source, file: str) -> bool:
+    """Writes the page of --report; False, and a message, if that cannot be done."""
+    from pyopt.driver.report.page import Page
+    from pyopt.driver.reports import Reports
+
+    recorder = whole.recorder
+    assert recorder is not None
+    reports = Reports(source, whole.streams.err, whole.streams.read_file, False)
+    page = Page(source.name, recorder.parts, recorder.seconds(), reports.source_line)
+    return whole.streams.write_file(file, page.html())
 
 
 def shared_run(settings: Settings, streams: Streams, manager: PassManager, timing: Timing | None = None) -> Run:

@@ -9,10 +9,11 @@ from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 
 if TYPE_CHECKING:
-    from pyopt.ir.core import Operation
+    from pyopt.ir.core import Block, Operation
     from pyopt.ir.errors import Place
 
     Handler: TypeAlias = Callable[[str, str, Location, Sequence[tuple[str, Location]]], None]
+    OnRewrite: TypeAlias = Callable[[str, Operation, Block | None], None]
 
 KNOWN_DIALECTS: Final = frozenset(
     (
@@ -95,6 +96,8 @@ class Context:
     algorithm.
     `suggests` says that errors are to have notes with the names that may have been meant.
     `keeps_names` says that the parser leaves the names of values and blocks in these.
+    `on_rewrite(what, op, block)`, None by default, is called for each fold ("fold arith.addi"), rule and conversion
+    pattern (its function's name) that has changed something at an op, which may be erased, in a block.
     `infos` has the declarations that were asked for, by name; `op_info` finds others.
     `place_offset` turns the integer locations of ops (token indices) into character offsets of `source`.
     """
@@ -102,7 +105,8 @@ class Context:
     __slots__ = (
         "allow_unregistered", "attribute_text", "describe", "dialects", "error_count", "handler", "infos",
         "keeps_names", "line_and_column",
-        "memory", "place_offset", "plain", "print_options", "resources", "source_name", "suggests", "type_text",
+        "memory", "on_rewrite", "place_offset", "plain", "print_options", "resources", "source_name", "suggests",
+        "type_text",
     )  # fmt: skip
 
     def __init__(self, handler: Handler, allow_unregistered: bool = False, plain: bool = False) -> None:
@@ -118,6 +122,7 @@ class Context:
         self.source_name = "-"
         self.suggests = False
         self.keeps_names = False
+        self.on_rewrite: OnRewrite | None = None
         self.place_offset: Callable[[int], int] | None = None
         self.line_and_column: Callable[[int], tuple[int, int]] | None = None
         self.resources: dict[str, dict[str, object]] = {}

@@ -116,6 +116,8 @@ class PipelineRun:
     """Runs pipelines on ops. `verify`, if any, checks what a pass has changed, with the ops inside that the change is
     limited to, or None; `write` takes what passes print.
 
+    `instruments` are told in their order that something begins, and in the reverse one that it has ended: what the
+    first ones take is no part of the time that later ones measure.
     `running` is the pass that began last, by name; `started`, if any, is called with that name.
     """
 
@@ -187,12 +189,12 @@ class PipelineRun:
                     for instrument in self.instruments:
                         instrument.before_manager(manager)
                     ok = self.run(manager, child)
-                    for instrument in self.instruments:
+                    for instrument in reversed(self.instruments):
                         instrument.after_manager(manager)
                     break
             if not ok:
                 break
-        for instrument in self.instruments:
+        for instrument in reversed(self.instruments):
             instrument.after_nested(group)
         self.found = {}
         return ok
@@ -229,10 +231,10 @@ class PipelineRun:
         ):
             pass_context.failed = True
         if pass_context.failed:
-            for instrument in self.instruments:
+            for instrument in reversed(self.instruments):
                 instrument.pass_failed(scheduled, op)
             return False
-        for instrument in self.instruments:
+        for instrument in reversed(self.instruments):
             instrument.after_pass(scheduled, op, changed)
         return True
 

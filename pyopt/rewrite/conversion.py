@@ -42,10 +42,11 @@ class ConversionPattern:
     """Makes ops called `root` ("": any op) legal; `rule` is for one that looks at the op as it is.
 
     benefit: patterns of a higher one are tried first. converter: the types that the pattern wants its operands to have.
-    recursive: it may be applied to what it made, of which it makes less and less.
+    recursive: it may be applied to what it made, of which it makes less and less. name: that of the function is the
+    default.
     """
 
-    __slots__ = ("apply", "benefit", "converter", "recursive", "root", "rule")
+    __slots__ = ("_name", "apply", "benefit", "converter", "recursive", "root", "rule")
 
     def __init__(
         self,
@@ -55,6 +56,7 @@ class ConversionPattern:
         benefit: int = 1,
         converter: TypeConverter | None = None,
         recursive: bool = False,
+        name: str = "",
     ) -> None:
         self.root = root
         self.apply = apply
@@ -62,6 +64,14 @@ class ConversionPattern:
         self.benefit = benefit
         self.converter = converter
         self.recursive = recursive
+        self._name = name
+
+    @property
+    def name(self) -> str:
+        if self._name:
+            return self._name
+        function = self.rule if self.rule is not None else self.apply
+        return str(getattr(function, "__name__", self.root))
 
 
 @final
@@ -90,7 +100,8 @@ class Conversion:
     """
 
     __slots__ = (
-        "_any", "_applied", "_by_root", "any_order", "folded_in_place", "in_place", "rewriter", "rollback", "target",
+        "_any", "_applied", "_by_root", "_rewrites", "any_order", "folded_in_place", "in_place", "rewriter", "rollback",
+        "target",
     )  # fmt: skip
 
     def __init__(
@@ -109,6 +120,8 @@ class Conversion:
         self.any_order = any_order
         self.folded_in_place = False
         self._applied: set[ConversionPattern] = set()
+        # What has changed something so far, and at which op; None is a fold.
+        self._rewrites: list[tuple[ConversionPattern | None, Operation]] = []
         self._any: list[ConversionPattern] = []
         self._by_root: dict[str, list[ConversionPattern]] = {}
         for pattern in sorted(patterns, key=_by_benefit):
@@ -133,12 +146,17 @@ class Conversion:
         problem = materialize_live_uses(rewriter, visited)
         if problem is not None:
             raise ConversionError(*problem)
+        on_rewrite = rewriter.context.on_rewrite
+        if on_rewrite is not None:
+            for pattern, op in self._rewrites:
+                on_rewrite("fold " + op.info.name if pattern is None else pattern.name, op, op.block)
         rewriter.finish()
         return changed
 
     def take_back(self) -> None:
         """The IR as it was before the run."""
         self.rewriter.go_back((0, 0, 0, 0))
+        self._rewrites.clear()
 
     def _try_backwards(self, root: Operation) -> bool:
         """Converts the last op of a block first; if that fails, nothing is changed."""
@@ -202,7 +220,10 @@ class Conversion:
             return True
         if op in rewriter.gone:
             return True
-        return self._fold(op) or self._apply(op)
+        if self._fold(op):
+            self._rewrites.append((None, op))
+            return True
+        return self._apply(op)
 
     def _fold(self, op: Operation) -> bool:
         """Replaces an op by what its fold gives, if the constants that takes become legal."""
@@ -223,6 +244,7 @@ class Conversion:
             return False
         rewriter = self.rewriter
         mark = rewriter.mark()
+        count = len(self._rewrites)
         dialect = op.info.name.partition(".")[0]
         values: list[Value] = []
         rewriter.insert_before(op)
@@ -242,6 +264,7 @@ class Conversion:
         for constant in made:
             if not self._legalize(constant):
                 rewriter.go_back(mark)
+                del self._rewrites[count:]
                 return False
         return True
 
@@ -271,6 +294,7 @@ class Conversion:
             if pattern in applied and not pattern.recursive:
                 continue
             mark = rewriter.mark()
+            count = len(self._rewrites)
             rewriter.insert_before(op)
             rewriter.loc = op.loc
             if not self._try(pattern, op):
@@ -282,8 +306,10 @@ class Conversion:
             if is_first:
                 applied.discard(pattern)
             if done:
+                self._rewrites.append((pattern, op))
                 return True
             rewriter.go_back(mark)
+            del self._rewrites[count:]
         return False
 
     def _candidates(self, op: Operation) -> list[ConversionPattern]:

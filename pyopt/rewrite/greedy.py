@@ -245,7 +245,7 @@ class GreedyDriver(Worklist):
         ancestors_queued = self.ancestors_queued
         ancestors_queued.clear()
         limit = self.options.max_rewrites
-        hits = self.options.hits
+        on_rewrite = self.context.on_rewrite
         rewrites = 0
         nonterminating = self.nonterminating
         applied = 0
@@ -322,8 +322,8 @@ class GreedyDriver(Worklist):
                     if block is not last_changed:
                         last_changed = block
                         self.notify_modified(block)
-                    if hits is not None:
-                        count_hit(hits, "fold " + op.info.name)
+                    if on_rewrite is not None:
+                        on_rewrite("fold " + op.info.name, op, block)
                     continue
             if plan.traits:
                 value = fold_by_traits(op) if plan.traits & (IDEMPOTENT | INVOLUTION) else None
@@ -339,6 +339,8 @@ class GreedyDriver(Worklist):
                     if block is not last_changed:
                         last_changed = block
                         self.notify_modified(block)
+                    if on_rewrite is not None:
+                        on_rewrite(f"{'fold' if reordered is None else 'reorder'} {op.info.name}", op, block)
                     continue
             if nonterminating and op in nonterminating:
                 continue
@@ -351,8 +353,8 @@ class GreedyDriver(Worklist):
                     if block is not last_changed:
                         last_changed = block
                         self.notify_modified(block)
-                    if hits is not None:
-                        count_hit(hits, rule.name)
+                    if on_rewrite is not None:
+                        on_rewrite(rule.name, op, block)
                     applied += 1
                     if applied == many:
                         many *= 2
@@ -423,10 +425,6 @@ def holds_isolated_ops(scope: Region) -> bool:
             return False
         op = op.next
     return True
-
-
-def count_hit(hits: dict[str, int], name: str) -> None:
-    hits[name] = hits.get(name, 0) + 1
 
 
 def apply_greedily(

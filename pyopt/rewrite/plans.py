@@ -102,9 +102,9 @@ INERT: Final = RewritePlan(OpInfo("", registered=False), ())
 
 @final
 class GreedyOptions:
-    """The settings of the driver: see the options of `--canonicalize`. `hits`, if given, counts what each rule did."""
+    """The settings of the driver: see the options of `--canonicalize`."""
 
-    __slots__ = ("block_merging", "hits", "max_iterations", "max_rewrites", "region_simplification", "top_down")
+    __slots__ = ("block_merging", "max_iterations", "max_rewrites", "region_simplification", "top_down")
 
     def __init__(self) -> None:
         self.top_down = True
@@ -112,4 +112,3 @@ class GreedyOptions:
         self.block_merging = False
         self.max_iterations = 10
         self.max_rewrites = NO_LIMIT
-        self.hits: dict[str, int] | None = None

@@ -10,6 +10,7 @@ import pytest
 
 import pyopt.syntax.scanner
 from pyopt.driver import chunk as driver_chunk
+from pyopt.driver.report.sides import Rows
 from pyopt.format import format_source, format_text
 from pyopt.ir.context import Context
 from pyopt.ir.core import INTERPRETED, Operation
@@ -93,6 +94,10 @@ def names_are_lost(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(shell, "run_tool", fault)
 
 
+def rows_are_lost(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Rows, "_context", lambda rows, start, end, shift: None)
+
+
 def runs_fail(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(about_runs, "has_directives", lambda text, prefixes: False)
 
@@ -127,6 +132,7 @@ FAULTS: dict[str, Patch] = {
     "layout": layout_changes_types,
     "plain runs": memory_matters,
     "kept names": names_are_lost,
+    "reports": rows_are_lost,
     "plain reading": memory_matters,
     "plain rewriting": memory_matters,
     "layout of printed text": layout_changes_types,

@@ -148,3 +148,34 @@ def test_erased_results_must_have_no_users() -> None:
     target.illegal("t.a")
     with pytest.raises(ConversionError, match=r"failed to legalize operation 't.a' marked as erased"):
         Conversion(context, target, [ConversionPattern("t.a", drop)]).run(module)
+
+
+def test_rewrites_are_told_but_for_those_taken_back() -> None:
+    """The first pattern's result becomes legal in no way: what was done about it on the way is not told either."""
+    target = wanting_u()
+    target.illegal("t", "w")
+    module, context = parse('"t.a"() : () -> ()  "t.b"() : () -> ()')
+    types = become({})
+
+    def to_two(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+        for name in ("t.b", "w.no"):
+            context.unregistered_op_info(name)
+            rewriter.create(name, [], [])
+        rewriter.replace_by_groups(op, [])
+        return True
+
+    patterns = [
+        ConversionPattern("t.a", to_two, benefit=2),
+        ConversionPattern("t.a", renamed(context, types, "t.a", "u.a").apply, name="rename"),
+        renamed(context, types, "t.b", "u.b"),
+    ]
+    told: list[tuple[str, str, bool]] = []
+    context.on_rewrite = lambda what, op, block: told.append((what, op.info.name, block is not None))
+    assert Conversion(context, target, patterns).run(module)
+    assert told == [("rename", "t.a", True), ("apply", "t.b", True)]
+    assert names(module) == ["u.a", "u.b"]
+    told.clear()
+    module, context = parse('"t.a"() : () -> ()')
+    with pytest.raises(ConversionError):
+        Conversion(context, target, [ConversionPattern("t.a", to_two)]).run(module)
+    assert told == []

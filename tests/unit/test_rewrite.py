@@ -242,14 +242,24 @@ def test_labels_and_selection() -> None:
     assert len(CanonicalRules(context, [], ["RemoveStaticCondition"]).rules_of(info)) == len(everything) - 1
 
 
-def test_hits_are_counted() -> None:
+def test_rewrites_are_told() -> None:
     module, context = parse(
-        "func.func @f(%a: i32) -> i32 { %c = arith.constant 0 : i32 %0 = arith.addi %a, %c : i32 return %0 : i32 }"
+        "func.func @f(%a: i32, %m: memref<4xi32>) -> i32 { %c = arith.constant 0 : i32 %0 = arith.addi %c, %a : i32 "
+        "%1 = arith.xori %a, %0 : i32 %2 = memref.cast %m : memref<4xi32> to memref<?xi32> "
+        "%i = arith.constant 1 : index %3 = memref.load %2[%i] : memref<?xi32> %4 = arith.addi %1, %3 : i32 "
+        "return %4 : i32 }"
     )
-    options = GreedyOptions()
-    options.hits = {}
-    assert apply_greedily(module, context, CanonicalRules(context).rules_of, options) == (True, True)
-    assert options.hits == {"fold arith.addi": 1}
+    found: list[tuple[str, str, bool]] = []
+    context.on_rewrite = lambda what, op, block: found.append((what, op.info.name, block is not None))
+    assert apply_greedily(module, context, CanonicalRules(context).rules_of, GreedyOptions()) == (True, True)
+    assert found == [
+        ("reorder arith.addi", "arith.addi", True),
+        ("fold arith.addi", "arith.addi", True),
+        ("fold arith.xori", "arith.xori", True),
+        ("look_through_casts", "memref.load", True),
+        ("reorder arith.addi", "arith.addi", True),
+        ("fold arith.addi", "arith.addi", True),
+    ]
 
 
 def test_statistics_of_cse() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import shlex
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.support.chunks.chunk import ChunkFailure, LitChunk, same
 from tests.support.chunks.runs import ChunkLine
@@ -115,3 +117,26 @@ def ask_plain_runs(chunk: LitChunk) -> None:
             one._replace(err="".join(dict.fromkeys(one.err.splitlines(True)))) for one in (ordinary, plain)
         )
         same(plain, ordinary, "PYOPT_PLAIN=1 changes", f"PYOPT_PLAIN=1 {chunk.file.command(line)}")
+
+
+def ask_reports(chunk: LitChunk) -> None:
+    """--report changes nothing about a run, and its page has all lines of all changes."""
+    from tests.support.report_page import Page
+    from tests.support.shell import run_tool
+
+    with TemporaryDirectory() as folder:
+        for line in chunk.file.chunk_lines:
+            plain = run_tool([*line.flags, "-"], chunk.text, "")
+            shown = run_tool([f"--report={folder}/page.html", *line.flags, "-"], chunk.text, "")
+            command = chunk.repeat(f" {shlex.join(line.flags)} --report page.html")
+            same((plain.code, plain.out), (shown.code, shown.out), "--report changes", command)
+            if not any("timing" in flag for flag in line.flags):
+                same((0, plain.err), (0, shown.err), "--report changes what is reported", command)
+            page = Path(folder, "page.html")
+            if not page.exists():
+                continue  # the command line is wrong
+            try:
+                Page(page.read_text(encoding="utf-8", errors="surrogateescape")).changes()
+            except AssertionError as wrong:
+                raise ChunkFailure("the page of --report is wrong", command, str(wrong)) from wrong
+            page.unlink()

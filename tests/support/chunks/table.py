@@ -36,6 +36,7 @@ QUESTIONS = (
     Question("layout", about_layout.ask_layout, 16, 3),
     Question("plain runs", about_runs.ask_plain_runs, 8, 2),
     Question("kept names", about_runs.ask_kept_names, 0, 16),
+    Question("reports", about_runs.ask_reports, 0, 16),
     Question("plain reading", about_text.ask_plain_reading, 0, 8),
     Question("plain rewriting", about_text.ask_plain_rewriting, 0, 8),
     Question("layout of printed text", about_layout.ask_printed_layout, 0, 8),

@@ -1,0 +1,1 @@
+"""--report: a page that shows what a run did, pass by pass."""
