@@ -108,7 +108,7 @@ GATE_WORDS: Final = frozenset(
         "pyopt-run", "pyopt-format", "pyopt-translate", "run_interpreter", "run_formatter", "run_translation",
         "pyopt-update-checks", "run_update_checks",
         "error", "--help", "upgrade", "until", "jit", "upgrade-report", "verify-roundtrip", "show-dialects",
-        "max-errors",
+        "max-errors", "buffer_facts",
     )
 )  # fmt: skip
 

@@ -56,6 +56,7 @@ GATES: Final = {
     ("pyopt.driver.older_text", "pyopt.upgrade.report"): ("upgrade-report",),
     ("pyopt.driver.chunk", "pyopt.driver.recovery"): ("max-errors",),
     ("pyopt.driver.execute", "pyopt.driver.execute_native"): ("jit",),
+    ("pyopt.pipeline.declarations", "pyopt.analysis.bufferization.facts"): ("buffer_facts",),
 }
 """Imports within functions that only run when the test's text has one of the words."""
 
@@ -81,7 +82,13 @@ class Graph:
         self.conditional: dict[str, dict[str, set[str]]] = {}
         self._add_names()
         users = {
-            name: {one for one, file in self.files.items() if _uses(one, facts[file], used)} for name, used in USERS
+            name: {
+                one
+                for one, file in self.files.items()
+                # What watches functions of plug-ins calls none of ours.
+                if not one.startswith("pyopt.pipeline.") and _uses(one, facts[file], used)
+            }
+            for name, used in USERS
         }
         for module, file in self.files.items():
             self._add_module(module, facts[file], users)
