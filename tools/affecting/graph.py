@@ -159,7 +159,9 @@ class Graph:
         names += [f"{one}.__main__" for one in facts.names if f"{one}.__main__" in self.files]
         for imported, name in filter(None, map(self._resolved, (*facts.imports, *names))):
             words = GATES.get((module, imported))
-            called = _called_by(imported) if own and own_dialect(imported) == own and facts.declares else ""
+            # Ops of one dialect may have the transfer functions of another.
+            theirs = own_dialect(imported) == own or imported.endswith(".shape_transfer")
+            called = _called_by(imported) if own and theirs and facts.declares else ""
             if words is not None:
                 for word in words:
                     self._edge_if(module, f"word {word}", imported)
