@@ -27,7 +27,7 @@ from pyopt.syntax.parser import parse_module
 from tests.support import llvm
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = ("library.mlir", "library-values.mlir", "library-versions.mlir")
+FILES = ("library.mlir", "library-onnx.mlir", "library-values.mlir", "library-versions.mlir")
 LIT = "".join([(ROOT / "tests/lit/shape-inference" / name).read_text(encoding="utf-8") for name in FILES])
 
 
@@ -112,6 +112,18 @@ def test_symbolic_results_are_what_numbers_give(extent: int) -> None:
                     assert found.value() == other.value(), text_of(before)
                     compared += 1
     assert compared > 150
+
+
+@pytest.mark.parametrize(("name", "count"), [("gpt2", 211), ("mobilenet", 60), ("detector", 120)])
+def test_all_extents_of_a_network_are_known(name: str, count: int) -> None:
+    """Those of tools/onnx_graphs, as `tools/onnx_networks.py --text` prints them: in terms of the inputs' extents."""
+    shapes = results((ROOT / f"tests/lit/shape-inference/Inputs/{name}.mlir").read_text(encoding="utf-8"))
+    assert len(shapes) > count
+    for shape in shapes:
+        assert shape.extents is not None
+        for extent in shape.extents:
+            assert extent is not None
+            assert all(unknown.name.startswith("arg0[") for unknown in unknowns_of(extent)), str(shape)
 
 
 def test_the_examples_of_the_documentation() -> None:

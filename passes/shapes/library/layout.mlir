@@ -80,7 +80,8 @@ module {
       %c0 = arith.constant 0 : index
       %0 = tensor.extract %to[%i] : tensor<?xindex>
       %result = scf.if %copies -> (index) {
-        %is_zero = arith.cmpi eq, %0, %c0 : index
+        // An extent that may turn out to be 0 is not meant as a copy.
+        %is_zero = arith.cmpi eq, %0, %c0 {shape.assumed = false} : index
         %1 = scf.if %is_zero -> (index) {
           %2 = shape.get_extent %from, %i : !shape.shape, index -> !shape.size
           %3 = shape.size_to_index %2 : !shape.size
@@ -223,17 +224,16 @@ module {
     }
 
     // What comes before all dimensions, then what comes behind them; with a list of axes, of these only.
-    func @onnx_pad(%x: !shape.value_shape, %padding: tensor<?xindex>, %value: !shape.value_shape, %axes: !shape.value_shape) -> !shape.shape {
+    func @onnx_pad(%x: !shape.value_shape, %padding: tensor<?xindex>, %value: !shape.value_shape {shape.default = 0},
+                    %axes: tensor<?xindex> {shape.default = []}) -> !shape.shape {
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
-      %c2 = arith.constant 2 : index
       %none = shape.const_shape [] : !shape.shape
       %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
       %ranks = shape.rank %0 : !shape.shape -> !shape.size
       %rank = shape.size_to_index %ranks : !shape.size
-      %count = tensor.dim %padding, %c0 : tensor<?xindex>
-      %pairs = arith.muli %rank, %c2 : index
-      %whole = arith.cmpi eq, %count, %pairs : index
+      %named = tensor.dim %axes, %c0 : tensor<?xindex>
+      %whole = arith.cmpi eq, %named, %c0 : index
       %1 = shape.reduce(%0, %none) : !shape.shape -> !shape.shape {
       ^bb0(%i: index, %extent: !shape.size, %so_far: !shape.shape):
         %2 = scf.if %whole -> (!shape.size) {
@@ -244,15 +244,13 @@ module {
           %4 = shape.add %extent, %both : !shape.size, index -> !shape.size
           scf.yield %4 : !shape.size
         } else {
-          %5 = shape.value_of %axes : tensor<?xindex>
-          %6 = tensor.dim %5, %c0 : tensor<?xindex>
           %from_back = arith.subi %i, %rank : index
-          %7 = scf.for %at = %c0 to %6 step %c1 iter_args(%sum = %extent) -> (!shape.size) {
-            %axis = tensor.extract %5[%at] : tensor<?xindex>
+          %7 = scf.for %at = %c0 to %named step %c1 iter_args(%sum = %extent) -> (!shape.size) {
+            %axis = tensor.extract %axes[%at] : tensor<?xindex>
             %8 = arith.cmpi eq, %axis, %i : index
             %9 = arith.cmpi eq, %axis, %from_back : index
             %10 = arith.ori %8, %9 : i1
-            %behind = arith.addi %at, %6 : index
+            %behind = arith.addi %at, %named : index
             %low = tensor.extract %padding[%at] : tensor<?xindex>
             %high = tensor.extract %padding[%behind] : tensor<?xindex>
             %both = arith.addi %low, %high : index

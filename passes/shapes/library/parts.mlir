@@ -10,7 +10,14 @@ module {
       %0 = arith.select %is_negative, %from_end, %place : index
       %1 = arith.maxsi %0, %low : index
       %2 = arith.minsi %1, %high : index
-      return %2 : index
+      // The largest and the smallest numbers of 32 bits, and what is beyond, stand for the ends of every dimension.
+      %largest = arith.constant 2147483647 : index
+      %smallest = arith.constant -2147483647 : index
+      %is_end = arith.cmpi sge, %place, %largest : index
+      %is_start = arith.cmpi sle, %place, %smallest : index
+      %3 = arith.select %is_end, %high, %2 : index
+      %4 = arith.select %is_start, %low, %3 : index
+      return %4 : index
     }
 
     // The places from `start` to `end` in steps, of so many.

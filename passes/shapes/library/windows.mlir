@@ -47,13 +47,15 @@ module {
           %2 = arith.subi %1, %reach : index
           %space = arith.subi %2, %c1 : index
           %steps = scf.if %round_up -> (index) {
-            // A window that would begin behind the image is dropped.
-            %3 = arith.ceildivsi %space, %stride : index
-            %start = arith.muli %3, %stride : index
-            %is_behind = arith.cmpi sge, %start, %0 : index
-            %fewer = arith.subi %3, %c1 : index
-            %kept = arith.select %is_behind, %fewer, %3 : index
-            scf.yield %kept : index
+            // The last window begins in front of the padding behind.
+            %last_place = arith.subi %0, %c1 : index
+            %3 = arith.subi %high, %reach : index
+            %gap = arith.subi %stride, %c1 : index
+            %beyond = arith.addi %3, %gap : index
+            %kept = arith.minsi %beyond, %c0 : index
+            %last = arith.addi %last_place, %kept : index
+            %4 = arith.floordivsi %last, %stride : index
+            scf.yield %4 : index
           } else {
             %3 = arith.floordivsi %space, %stride : index
             scf.yield %3 : index

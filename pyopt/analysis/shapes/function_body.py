@@ -13,6 +13,7 @@ from pyopt.analysis.shapes.expressions import Polynomial
 from pyopt.analysis.shapes.known import ERRORS, Known, error_of, keyword_of, unknown_of
 from pyopt.analysis.shapes.lattice import INVALID, Shape
 from pyopt.analysis.shapes.transfer import Facts
+from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.symbols import SymbolTables
 from pyopt.light import TYPE_CHECKING, Callable, Final, Mapping, Sequence, TypeAlias, final
@@ -33,6 +34,8 @@ MAX_STEPS: Final = 20_000
 
 QUESTIONS: Final = frozenset(("shape.cstr_broadcastable", "shape.cstr_eq", "shape.is_broadcastable", "shape.shape_eq"))
 """Ops that are evaluated on erroneous shapes too."""
+ASSUMED: Final = "shape.assumed"
+"""The attribute of an op in a function with the truth that its result is taken to be where that is not known."""
 CARRIERS: Final = frozenset(("func.call", "scf.for", "scf.if", "shape.debug_print", "tensor.from_elements"))
 """Ops that are evaluated on errors, to hand them on."""
 
@@ -182,6 +185,9 @@ class Activation(Facts):
         transfer = evaluation.find(op)
         if transfer is not None and not op.regions:
             transfer(op, self)
+        assumed = op.attributes.get(ASSUMED)
+        if isinstance(assumed, IntegerAttr) and self.known(op.results[0]).truth is None:
+            self.known(op.results[0]).truth = assumed.value != 0
         if name.startswith("shape.cstr_") and not evaluation.untold:
             self._rely_on(op)
 

@@ -8,11 +8,14 @@ or `shape.default` where the op does not have it: an integer, an i1, as a shape 
 as a !shape.value_shape a constant of any shape; with `shape.equals`, whether the attribute is that one. A parameter
 with `shape.results` is the number of the op's results. The others take the op's operands in order. A tensor of shapes
 takes all that no other parameter does. Where an operand is not there, because the op has fewer or its type is none, the
-parameter is its `shape.default`; with `shape.attribute` and `shape.operand` it first is that attribute. A single number
+parameter is its `shape.default`; with `shape.attribute` and `shape.operand` it first is that attribute. With
+`shape.denominator` a list is that of a constant, of floats too, in units of 1 / denominator. A single number
 will do where a list is wanted, and a tensor of any rank: it is the list of its elements in row-major order.
 """
 
 from __future__ import annotations
+
+from math import isfinite
 
 from pyopt.analysis.shapes.expressions import constant
 from pyopt.analysis.shapes.known import (
@@ -30,23 +33,30 @@ from pyopt.analysis.shapes.known import (
 )
 from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, Shape, ranked
 from pyopt.analysis.shapes.tracked import may_hold_extents
-from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr
+from pyopt.ir.elements import DenseElementsAttr
+from pyopt.ir.floats import to_float
 from pyopt.ir.opinfo import CONSTANT_LIKE
-from pyopt.ir.types import NONE, IntegerType, ShapedType, TensorType, Type
-from pyopt.light import TYPE_CHECKING, Final, Sequence
+from pyopt.ir.types import NONE, FloatType, IntegerType, ShapedType, TensorType, Type
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias
 
 if TYPE_CHECKING:
+    from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.transfer import Facts
     from pyopt.ir.core import Operation, Value
 
+    ConstantOf: TypeAlias = Callable[[Value], Attribute | None]
+    """The constant that a value is."""
+
 ATTRIBUTE: Final = "shape.attribute"
 DEFAULT: Final = "shape.default"
+DENOMINATOR: Final = "shape.denominator"
 EQUALS: Final = "shape.equals"
 OPERAND: Final = "shape.operand"
 RESULTS: Final = "shape.results"
 
 
-def arguments_of(function: Operation, op: Operation, facts: Facts) -> list[Known] | str | None:
+def arguments_of(function: Operation, op: Operation, facts: Facts, constant_of: ConstantOf) -> list[Known] | str | None:
     """The arguments; a message if the op does not fit the function, None as long as no path leads here."""
     block = function.regions[0].entry()
     result: list[Known] = []
@@ -71,6 +81,8 @@ def arguments_of(function: Operation, op: Operation, facts: Facts) -> list[Known
             is_there = taken < len(operands)
             if is_there and operands[taken].type is not NONE:
                 result.append(of_operand(operands[taken], type, facts))
+                if DENOMINATOR in said:
+                    _say_fractions(result[-1], constant_of(operands[taken]), said[DENOMINATOR])
             elif ATTRIBUTE in said or DEFAULT in said:
                 result.append(_of_attribute(op, said, type))
             else:
@@ -80,6 +92,24 @@ def arguments_of(function: Operation, op: Operation, facts: Facts) -> list[Known
     if not fits or taken < len(operands):
         return f"takes {taken} operand{'s' * (taken != 1)}, but the op has {len(operands)}"
     return None if any(one.shape is NOTHING or one.denoted is NOTHING for one in result) else result
+
+
+def _say_fractions(known: Known, attribute: Attribute | None, denominator: Attribute) -> None:
+    """The elements of a constant in units of 1 / denominator; those that are no multiples are not known."""
+    known.elements = UNRANKED
+    if isinstance(attribute, DenseElementsAttr) and attribute.count <= MANY and isinstance(denominator, IntegerAttr):
+        known.elements = ranked([_multiple(one, denominator.value) for one in attribute.attributes()])
+    known.denoted = known.elements
+    known.shape = length_of(known.elements, known.shape)
+
+
+def _multiple(attribute: Attribute, denominator: int) -> Maybe:
+    if isinstance(attribute, IntegerAttr):
+        return constant(attribute.value * denominator)
+    if not isinstance(attribute, FloatAttr) or not isinstance(attribute.type, FloatType):
+        return None
+    scaled = to_float(attribute.bits, attribute.type) * denominator
+    return constant(int(scaled)) if isfinite(scaled) and scaled == int(scaled) else None
 
 
 def _takes_operands(said: dict[str, Attribute]) -> bool:
@@ -134,13 +164,18 @@ def _of_count(count: int, type: Type) -> Known:
     return known
 
 
-def _of_attribute(op: Operation, said: dict[str, Attribute], type: Type) -> Known:
+def first_attribute(op: Operation, said: dict[str, Attribute]) -> Attribute | None:
+    """The attribute that a parameter names; of several names, the first that the op has."""
     named = said.get(ATTRIBUTE)
-    names = named.elements if isinstance(named, ArrayAttr) else [named]
-    attribute: Attribute | None = None
-    for name in names:
-        if attribute is None and isinstance(name, StringAttr):
-            attribute = attribute_of(op, name.value)
+    for name in named.elements if isinstance(named, ArrayAttr) else [named]:
+        found = attribute_of(op, name.value) if isinstance(name, StringAttr) else None
+        if found is not None:
+            return found
+    return None
+
+
+def _of_attribute(op: Operation, said: dict[str, Attribute], type: Type) -> Known:
+    attribute = first_attribute(op, said)
     if attribute is None:
         attribute = said.get(DEFAULT)
     wanted = said.get(EQUALS)

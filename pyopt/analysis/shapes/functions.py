@@ -14,15 +14,16 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.function_body import Evaluation, GivenUpError
 from pyopt.analysis.shapes.function_ops import SPECIAL
-from pyopt.analysis.shapes.function_parameters import arguments_of
+from pyopt.analysis.shapes.function_parameters import arguments_of, first_attribute, parameter_attributes
 from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, key_of, keyword_of
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED, Shape
 from pyopt.analysis.shapes.libraries import VALUES, Libraries
 from pyopt.analysis.shapes.tracked import may_hold_extents
 from pyopt.analysis.shapes.transfer import Facts
 from pyopt.analysis.shapes.values import held_by, say_value
-from pyopt.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr
-from pyopt.ir.core import Operation
+from pyopt.ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
+from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import ShapedType
 from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
@@ -80,6 +81,25 @@ class ShapeFunctions:
             self._outcomes[key] = outcome
         return outcome
 
+    def _constant_of(self, value: Value) -> Attribute | None:
+        """The constant that a value is: by an op of ours, or by one whose function returns an attribute as it is."""
+        op = value.op
+        if op is None or op.operands:
+            return None
+        if op.info.traits & CONSTANT_LIKE:
+            return op.attributes.get("value")
+        function = self._libraries.function_for(op)
+        if function is None or not function.regions or not function.regions[0].has_one_block():
+            return None
+        block = function.regions[0].entry()
+        last = block.last
+        if last is None or block.first is not last or len(last.operands) != 1:
+            return None
+        (returned,) = last.operands
+        if not isinstance(returned, BlockArgument) or returned.block is not block:
+            return None
+        return first_attribute(op, parameter_attributes(function, returned.index))
+
     def has(self, op: Operation) -> bool:
         """There is a function for the op."""
         find = self._libraries.function_for
@@ -97,7 +117,7 @@ class ShapeFunctions:
         function = self._libraries.function_for(op, VALUES)
         if function is None or not function.regions or function.regions[0].is_empty():
             return
-        arguments = arguments_of(function, op, facts)
+        arguments = arguments_of(function, op, facts, self._constant_of)
         if arguments is None or isinstance(arguments, str):
             return
         outcome = self._evaluated(function, arguments, op, facts)
@@ -116,7 +136,7 @@ class ShapeFunctions:
         function = self._libraries.function_for(op)
         if function is None or not function.regions or function.regions[0].is_empty():
             return
-        arguments = arguments_of(function, op, facts)
+        arguments = arguments_of(function, op, facts, self._constant_of)
         if arguments is None:
             return
         if isinstance(arguments, str):

@@ -1,0 +1,193 @@
+"""Compares what --shape-inference knows of ONNX networks with their shapes when they are run, and with others.
+
+    pip install onnx onnxruntime sympy
+    python tools/onnx_networks.py [--unknown] [--text NAME]
+
+The networks are those of tools/onnx_graphs. onnxruntime runs each at four sizes; an extent that is the same in all runs
+is an integer to be known, any other a relation to be known: an expression over the sizes of the inputs that gives what
+the runs gave. `onnxruntime` is its symbolic_shape_infer. `--unknown` lists what pyopt does not know, `--text` prints a
+network.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+import onnxruntime
+import sympy
+from onnx import helper
+from onnxruntime.tools.symbolic_shape_infer import SymbolicShapeInference
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from pyopt.analysis.shapes.bindings import unknowns_of
+from pyopt.analysis.shapes.expressions import constant, substitute
+from pyopt.analysis.shapes.functions import ShapeFunctions
+from pyopt.analysis.shapes.lookup import transfer_of
+from pyopt.analysis.shapes.solver import ShapeSolver
+from pyopt.ir.context import Context
+from pyopt.passes.shapes.library import COMMON, load
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+from tools.onnx_graphs.builder import Graph
+from tools.onnx_graphs.networks import all_graphs
+from tools.onnx_graphs.text import text_of
+
+Expression = Callable[[Mapping[str, int]], int | None]
+"""An extent for given sizes; None where it is not known."""
+
+
+def runs(graph: Graph, model: onnx.ModelProto) -> list[dict[str, np.ndarray[Any, Any]]]:
+    """All values, for each of the graph's sizes."""
+    options = onnxruntime.SessionOptions()
+    options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL
+    options.log_severity_level = 3
+    session = onnxruntime.InferenceSession(model.SerializeToString(), options, providers=["CPUExecutionProvider"])
+    names = [one.name for one in session.get_outputs()]
+    found = []
+    for sizes in all_sizes(graph):
+        given = {}
+        for value in graph.inputs:
+            dims = value.type.tensor_type.shape.dim
+            shape = [one.dim_value if one.HasField("dim_value") else sizes[one.dim_param] for one in dims]
+            dtype = helper.tensor_dtype_to_np_dtype(value.type.tensor_type.elem_type)
+            given[value.name] = np.ones(shape, dtype)
+        found.append(dict(zip(names, session.run(names, given), strict=True)))
+    return found
+
+
+def all_sizes(graph: Graph) -> list[dict[str, int]]:
+    return [dict(zip(graph.sizes, column, strict=True)) for column in zip(*graph.sizes.values(), strict=True)]
+
+
+def known_to_pyopt(graph: Graph, model: onnx.ModelProto, text: str) -> dict[str, list[Expression] | None]:
+    messages: list[object] = []
+    context = Context(lambda *message: messages.append(message), allow_unregistered=True)
+    module = parse_module(Source(text, graph.name), context)
+    assert module is not None, messages
+    functions = ShapeFunctions(transfer_of, load([COMMON], context).libraries)
+    solver = ShapeSolver(module, lambda op: transfer_of(op) or (functions.apply if functions.has(op) else None))
+    solver.solve()
+    for op, error in functions.errors.items():
+        print(f"{graph.name}: {op.name}: {error.message}", file=sys.stderr)
+    places: dict[str, str] = {}
+    for index, value in enumerate(graph.inputs):
+        for at, dim in enumerate(value.type.tensor_type.shape.dim):
+            if dim.dim_param:
+                places.setdefault(f"arg{index}[{at}]", dim.dim_param)
+    results = [result for op in module.walk() for result in op.results if op.name.startswith("onnx.")]
+    results = results[1 + len(graph.constants) :]
+    names = [name for node in model.graph.node for name in node.output]
+    return {
+        name: None
+        if (extents := solver.shape(result).extents) is None
+        else [_polynomial(one, places) for one in extents]
+        for name, result in zip(names, results, strict=True)
+    }
+
+
+def _polynomial(extent: Any, places: Mapping[str, str]) -> Expression:
+    def evaluated(sizes: Mapping[str, int]) -> int | None:
+        if extent is None or not all(one.name in places for one in unknowns_of(extent)):
+            return None
+        found = substitute(extent, {one: constant(sizes[places[one.name]]) for one in unknowns_of(extent)})
+        return None if found is None else found.value()
+
+    return evaluated
+
+
+def known_to_onnxruntime(model: onnx.ModelProto) -> dict[str, list[Expression] | None]:
+    try:
+        inferred = SymbolicShapeInference.infer_shapes(model, auto_merge=True)
+    except Exception as error:  # It ends with whatever error its own code meets.
+        print(f"{model.graph.name}: onnxruntime: {error}", file=sys.stderr)
+        return {}
+    values = [*inferred.graph.value_info, *inferred.graph.output]
+    return {
+        value.name: [_parsed(one) for one in value.type.tensor_type.shape.dim]
+        if value.type.tensor_type.HasField("shape")
+        else None
+        for value in values
+    }
+
+
+def _parsed(dim: Any) -> Expression:
+    def evaluated(sizes: Mapping[str, int]) -> int | None:
+        if dim.HasField("dim_value"):
+            return int(dim.dim_value)
+        if not dim.dim_param:
+            return None
+        symbols = {name: sympy.Symbol(name) for name in sizes}
+        found = sympy.sympify(
+            dim.dim_param, locals={**symbols, "floor": sympy.floor, "Max": sympy.Max, "Min": sympy.Min}
+        )
+        if not found.free_symbols <= set(symbols.values()):
+            return None
+        return int(found.subs({symbols[name]: size for name, size in sizes.items()}))
+
+    return evaluated
+
+
+def counted(
+    known: Mapping[str, list[Expression] | None], truth: list[dict[str, Any]], sizes: list[dict[str, int]]
+) -> tuple[list[int], list[str]]:
+    """[integers to be known, known, relations to be known, known, wrong], and what is unknown or wrong."""
+    counts = [0] * 5
+    notes = []
+    for name, first in truth[0].items():
+        shapes = [run[name].shape for run in truth]
+        extents = known.get(name)
+        if extents is not None and len(extents) != len(first.shape):
+            counts[4] += 1
+            notes.append(f"{name}: rank {len(extents)}, but it is {len(first.shape)}")
+            continue
+        for at in range(len(first.shape)):
+            column = [shape[at] for shape in shapes]
+            kind = 0 if len({*column}) == 1 else 2
+            counts[kind] += 1
+            found = [None] * len(sizes) if extents is None else [extents[at](one) for one in sizes]
+            if None in found:
+                notes.append(f"{name}[{at}]: unknown, but it is {column}")
+            elif found == column:
+                counts[kind + 1] += 1
+            else:
+                counts[4] += 1
+                notes.append(f"{name}[{at}]: {found}, but it is {column}")
+    return counts, notes
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--unknown", action="store_true")
+    parser.add_argument("--text")
+    options = parser.parse_args(arguments)
+    wrong = 0
+    for graph in all_graphs():
+        model = graph.model()
+        truth = runs(graph, model)
+        types = {name: value.dtype for name, value in truth[0].items()}
+        text = text_of(model, types)
+        if options.text:
+            if options.text == graph.name:
+                print(text)
+            continue
+        sizes = all_sizes(graph)
+        ours, notes = counted(known_to_pyopt(graph, model, text), truth, sizes)
+        theirs, _ = counted(known_to_onnxruntime(model), truth, sizes)
+        wrong += ours[4]
+        print(f"{graph.name}: {ours[0]} integers, {ours[2]} relations to be known")
+        for who, counts in (("pyopt", ours), ("onnxruntime", theirs)):
+            print(f"  {who}: {counts[1]} integers, {counts[3]} relations, {counts[4]} wrong")
+        if options.unknown:
+            print("\n".join([f"    {note}" for note in notes]))
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
