@@ -137,3 +137,12 @@ def test_the_examples_of_the_documentation() -> None:
         code, out, err = run_in_process(flags, example, str(ROOT))
         assert (code, err) == (0, "")
         assert re.search(rf'"{op}"\(.*-> {re.escape(becomes)}$', out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", [*FILES, *[f"Inputs/{name}.mlir" for name in ("gpt2", "mobilenet", "detector")]])
+def test_a_second_run_changes_nothing(name: str) -> None:
+    flags = ["--shape-inference=library=common", "--allow-unregistered-dialect", "--split-input-file", "-"]
+    text = (ROOT / "tests/lit/shape-inference" / name).read_text(encoding="utf-8")
+    code, once, err = run_in_process(flags, text, str(ROOT))
+    assert (code, err) == (0, "")
+    assert run_in_process(flags, once, str(ROOT)) == (0, once, "")

@@ -73,7 +73,8 @@ def known_values(op: str, operands: str, attributes: str = "", result: str = "te
 
 
 def _text(solver: ShapeSolver, op: Operation, index: int, names: dict[str, str]) -> str:
-    text = str(solver.denoted(op.results[index]))
+    shape = solver.denoted(op.results[index])
+    text = "unknown" if shape.extents is None else str(shape)
     for name, short in names.items():
         text = text.replace(name, short)
     return text if op.name not in text else "own"
@@ -81,7 +82,7 @@ def _text(solver: ShapeSolver, op: Operation, index: int, names: dict[str, str])
 
 CASES: dict[str, list[tuple[str, ...]]] = {
     "onnx.Constant": [("", "[2, -7]", "value_ints = [2, -7]"), ("", "[9]", "value_int = 9 : si64")],
-    "onnx.Identity": [("list", "[2, 3, 4]"), ("n", "[n, m]"), ("many", "anything"), ("floats", "own")],
+    "onnx.Identity": [("list", "[2, 3, 4]"), ("n", "[n, m]"), ("many", "unknown"), ("floats", "own")],
     "onnx.Cast": [
         ("list", "[2, 3, 4]"), ("bytes", "[200, 3, 4]"), ("truths", "[1, 0, 1]"), ("a", "[a, b, c]"),
         ("list", "own", "to = i1", "tensor<3xi1>"), ("bytes", "own", "to = i8", "tensor<3xi8>"),
@@ -93,7 +94,7 @@ CASES: dict[str, list[tuple[str, ...]]] = {
     "onnx.Add": [
         ("list list", "[4, 6, 8]"), ("list scalar", "[5, 6, 7]"), ("matrix list", "[3, 5, 7, 6, 8, 10]"),
         ("matrix column", "[11, 12, 13, 24, 25, 26]"), ("column list", "[12, 13, 14, 22, 23, 24]"),
-        ("n two", "[2 + n, 2 + m]"), ("list floats", "own", "", "tensor<3xi64>"), ("list places", "anything"),
+        ("n two", "[2 + n, 2 + m]"), ("list floats", "own", "", "tensor<3xi64>"), ("list places", "unknown"),
     ],
     "onnx.Sub": [("list signs", "[4, 3, -1]"), ("n n", "[0, 0]")],
     "onnx.Mul": [("list two", "[4, 6, 8]"), ("n n", "[n * n, m * m]")],
@@ -133,14 +134,14 @@ CASES: dict[str, list[tuple[str, ...]]] = {
     "onnx.Concat": [
         ("list n", "[2, 3, 4, n, m]", "axis = 0 : si64"), ("list", "[2, 3, 4]", "axis = -1 : si64"),
         ("matrix matrix", "[1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]", "axis = 0 : si64"),
-        ("matrix column", "anything", "axis = 1 : si64"), ("nothing list", "[2, 3, 4]", "axis = 0 : si64"),
+        ("matrix column", "unknown", "axis = 1 : si64"), ("nothing list", "[2, 3, 4]", "axis = 0 : si64"),
     ],
     "onnx.Slice": [
         ("list first two", "[2, 3]"), ("list one most", "[3, 4]"), ("list last most", "[4]"),
         ("list first last", "[2, 3]"),
         ("list last least first last", "[4, 3, 2]"), ("list first most first two", "[2, 4]"), ("list one one", "[]"),
         ("matrix last least first last", "[4, 5, 6, 1, 2, 3]"), ("matrix one most one", "[2, 3, 5, 6]"),
-        ("n one two first", "[m]"), ("list first most first zero", "anything"),
+        ("n one two first", "[m]"), ("list first most first zero", "unknown"),
         ("list s most", "own", "", "tensor<2xi64>"),
     ],
     "onnx.Squeeze": [("one first", "[1]"), ("column one", "[10, 20]"), ("one o", "[1]"), ("one", "[1]", "axes = [0]")],
@@ -158,19 +159,19 @@ CASES: dict[str, list[tuple[str, ...]]] = {
     ],
     "onnx.Tile": [("list two", "[2, 3, 4, 2, 3, 4]"), ("n two", "[n, m, n, m]")],
     "onnx.Expand": [
-        ("scalar shape23", "[3, 3, 3, 3, 3, 3]"), ("s one", "[s]"), ("list shape23", "anything"),
-        ("one n", "anything"),
+        ("scalar shape23", "[3, 3, 3, 3, 3, 3]"), ("s one", "[s]"), ("list shape23", "unknown"),
+        ("one n", "unknown"),
     ],
     "onnx.ConstantOfShape": [
-        ("shape23", "[0, 0, 0, 0, 0, 0]"), ("one", "[-7]", "value = dense<-7> : tensor<1xi64>"), ("n", "anything"),
-        ("nothing", "[5]", "value = dense<5> : tensor<1xi64>"), ("last", "anything"),
+        ("shape23", "[0, 0, 0, 0, 0, 0]"), ("one", "[-7]", "value = dense<-7> : tensor<1xi64>"), ("n", "unknown"),
+        ("nothing", "[5]", "value = dense<5> : tensor<1xi64>"), ("last", "unknown"),
     ],
     "onnx.Range": [
         ("zero scalar two", "[0, 2]"), ("scalar zero minus", "[3, 2, 1]"), ("zero minus two", "[]"),
-        ("zero s two", "anything"),
-        ("zero scalar zero", "anything"),
+        ("zero s two", "unknown"),
+        ("zero scalar zero", "unknown"),
     ],
-    "onnx.ReduceProd": [("list first", "[24]", "keepdims = 0 : si64"), ("n", "[n * m]"), ("matrix first", "anything")],
+    "onnx.ReduceProd": [("list first", "[24]", "keepdims = 0 : si64"), ("n", "[n * m]"), ("matrix first", "unknown")],
     "onnx.ReduceSum": [("signs first", "[3]"), ("n", "[n + m]", "keepdims = 0 : si64"), ("nothing", "[0]")],
     "onnx.ReduceMax": [("signs first", "[5]"), ("nothing", "own", "", "tensor<1xi64>")],
     "onnx.ReduceMin": [("signs first", "[-2]")],
@@ -199,7 +200,7 @@ def _entries(library: Operation) -> list[tuple[str, object]]:
 def test_the_parts_of_a_list() -> None:
     three = ", ".join(["tensor<*xi64>"] * 3)
     assert known_values("onnx.Split", "list", "axis = 0 : si64", three) == ["[2]", "[3]", "[4]"]
-    assert known_values("onnx.Split", "list a", "axis = 0 : si64", three) == ["anything"] * 3
+    assert known_values("onnx.Split", "list a", "axis = 0 : si64", three) == ["unknown"] * 3
     two = ", ".join(["tensor<*xi64>"] * 2)
     assert known_values("onnx.Split", "list", "num_outputs = 2 : si64", two) == ["[2, 3]", "[4]"]
     assert known_values("onnx.SplitV11", "list", "split = [1, 2]", two) == ["[2]", "[3, 4]"]

@@ -44,9 +44,9 @@ class TransferFunctions:
         """Says which ops can have no shape; whether one of them surely runs, so that it is an error."""
         failed = False
         for op, error in self._shape_functions.errors.items():
-            certain = solver.scopes.runs_surely(op)
+            certain = error.fits and solver.scopes.runs_surely(op)
             place: Place = op.loc if error.place is None else self._loaded.place_of(error.place)
-            message = f"'{op.info.name}' op has no shape: {error.message}"
+            message = f"'{op.info.name}' op has no {'' if error.fits else 'known '}shape: {error.message}"
             context.emit("error" if certain else "warning", message, op.loc, [(error.note, place)])
             failed = failed or certain
         return failed

@@ -37,11 +37,15 @@ if TYPE_CHECKING:
 
 @final
 class ShapeError:
-    """The reason why an op can have no shape. `place` is the op of the shape function that says so, if one does."""
+    """The reason why an op can have no shape. `place` is the op of the shape function that says so, if one does.
 
-    __slots__ = ("message", "note", "place")
+    `fits` is False where the function is not made for the op as it is: then only nothing is known of the op.
+    """
 
-    def __init__(self, message: str, place: Operation | None, note: str) -> None:
+    __slots__ = ("fits", "message", "note", "place")
+
+    def __init__(self, message: str, place: Operation | None, note: str, fits: bool = True) -> None:
+        self.fits = fits
         self.message = message
         self.place = place
         self.note = note
@@ -142,7 +146,7 @@ class ShapeFunctions:
         if isinstance(arguments, str):
             if _has_many_versions(function, op):
                 return
-            self.errors[op] = ShapeError(f"{_name(function)} {arguments}", function, "it is here")
+            self.errors[op] = ShapeError(f"{_name(function)} {arguments}", function, "it is here", False)
             return
         outcome = self._evaluated(function, arguments, op, facts)
         if outcome is None:
@@ -152,7 +156,7 @@ class ShapeFunctions:
         if len(results) != len(op.results):
             count = f"{len(results)} result{'s' * (len(results) != 1)}"
             message = f"{_name(function)} has {count}, but the op has {len(op.results)}"
-            self.errors[op] = ShapeError(message, function, "it is here")
+            self.errors[op] = ShapeError(message, function, "it is here", False)
             return
         failed = next((one.error for one in results if one.error is not None), failure)
         if failed is not None:

@@ -10,13 +10,13 @@ from __future__ import annotations
 from pyopt.analysis.shapes.bindings import Bindings
 from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, constant, variable
 from pyopt.analysis.shapes.lattice import ANYTHING, NOTHING, UNRANKED, Shape, of_type, ranked
-from pyopt.analysis.shapes.tracked import is_extents, may_hold_extents
+from pyopt.analysis.shapes.tracked import may_hold_extents
 from pyopt.analysis.shapes.transfer import Facts
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.tables import derived
-from pyopt.ir.types import DYNAMIC, ShapedType, TensorType, Type, VectorType
+from pyopt.ir.types import DYNAMIC, ShapedType, Type, VectorType
 from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -188,12 +188,13 @@ class Knowledge(Facts):
         learned = self.learned_denotes.get(value)
         if learned is not None:
             return learned
-        if not is_extents(value.type):
-            is_number = isinstance(value.type, TensorType) and value.type.shape == () and may_hold_extents(value.type)
-            return ranked([None]) if is_number else ANYTHING
+        if not may_hold_extents(value.type):
+            return ANYTHING
         extents = shape.extents
         if extents is None:
             return ANYTHING if shape is UNRANKED else NOTHING
+        if len(extents) != 1:
+            return ANYTHING if extents else ranked([None])
         rank = None if extents[0] is None else extents[0].value()
         return UNRANKED if rank is None or not 0 <= rank < 64 else ranked([None] * rank)
 

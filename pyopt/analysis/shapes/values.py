@@ -9,7 +9,7 @@ range, and of types narrower than 64 bits all that is not computed of extents al
 from __future__ import annotations
 
 from pyopt.analysis.shapes.expressions import product
-from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, keyword_of, number_of
+from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, keyword_of, number_of, numbers
 from pyopt.analysis.shapes.lattice import UNRANKED, Shape, ranked
 from pyopt.analysis.shapes.operations import RANKS
 from pyopt.analysis.shapes.tracked import may_hold_extents
@@ -46,6 +46,8 @@ def say_value(result: Value, elements: Shape, op: Operation, facts: Facts) -> No
     is_list = extents is not None and len(extents) == 1
     if number != len(elements.extents) and not (is_list and number is None):
         return
+    if is_list:
+        facts.set_shape(result, numbers([len(elements.extents)]), op)
     facts.set_denoted(result, ranked([fitting(one, type.element_type) for one in elements.extents]), op)
 
 
