@@ -491,3 +491,70 @@ def test_what_a_loop_carries_may_be_negative() -> None:
     solver.solve()
     (compared,) = [op for op in module.walk() if op.name == "arith.cmpi"]
     assert solver.truth(compared.results[0]) is None
+
+
+FIELD = function(
+    "%0 = shape.from_extent_tensor %l : tensor<?xindex>",
+    "%0",
+    f'{X}, %l: tensor<?xindex> {{shape.attribute = "numbers.left", shape.default = []}}',
+)
+
+
+@pytest.mark.parametrize(
+    ("attributes", "expected"),
+    [
+        ("numbers = {left = [2, 3]}", "[2, 3]"),
+        ("numbers = #other.dot<not_left = [9], left = [2, 3], right = [4]>", "[2, 3]"),
+        ("numbers = #other.dot<left = 5>", "[5]"),
+        ("numbers = #other.dot<left = []>", "[]"),
+        ("numbers = #other.dot<left = [a]>", "[]"),
+        ("numbers = 4", "[]"),
+        ("", "[]"),
+    ],
+)
+def test_an_entry_of_an_attribute(attributes: str, expected: str) -> None:
+    op = f'%0 = "test.op"(%t) {{{attributes}}} : (tensor<2xf32>) -> tensor<*xf32>'
+    assert answers(FIELD, op, "%t: tensor<2xf32>") == [expected]
+
+
+UNITS = function(
+    "%0 = shape.from_extent_tensor %l : tensor<?xindex>",
+    "%0",
+    f"{X}, %l: tensor<?xindex> {{shape.denominator = 8}}",
+)
+
+
+@pytest.mark.parametrize(
+    ("constant", "expected"),
+    [
+        ("arith.constant dense<[0.5, 2.0, 1.125]> : tensor<3xf32>", "[4, 16, 9]"),
+        ("arith.constant dense<[0.3, 2.0]> : tensor<2xf64>", "[?, 16]"),
+        ("arith.constant dense<[0x7FC00000, 0x7F800000, 1.0]> : tensor<3xf32>", "[?, ?, 8]"),
+        ("arith.constant dense<3> : tensor<2xi64>", "[24, 24]"),
+        ('"test.other"() {value = dense<1.0> : tensor<1xf32>} : () -> tensor<1xf32>', "[?]"),
+    ],
+)
+def test_a_list_in_fractions(constant: str, expected: str) -> None:
+    type = constant.rsplit(" : ", maxsplit=1)[-1].rpartition(" ")[2]
+    op = f'%l = {constant}\n%0 = "test.op"(%t, %l) : (tensor<2xf32>, {type}) -> tensor<*xf32>'
+    assert answers(UNITS, op, "%t: tensor<2xf32>") == [expected]
+
+
+@pytest.mark.parametrize(("assumed", "expected"), [("", "[?]"), ("{shape.assumed = false}", "[3]")])
+def test_a_condition_that_is_assumed(assumed: str, expected: str) -> None:
+    """Is the extent 4? Where that is not known it is taken not to be."""
+    body = (
+        SHAPE
+        + f"""%c0 = arith.constant 0 : index
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %e = shape.get_extent %s, %c0 : {T}, index -> !shape.size
+    %n = shape.size_to_index %e : !shape.size
+    %is = arith.cmpi eq, %n, %c4 {assumed} : index
+    %r = arith.select %is, %c4, %c3 : index
+    %0 = shape.from_extents %r : index"""
+    )
+    op = '%0 = "test.op"(%t) : (tensor<?xf32>) -> tensor<*xf32>'
+    assert answers(function(body, "%0"), op, "%t: tensor<?xf32>") == [expected]
+    known = '%0 = "test.op"(%t) : (tensor<4xf32>) -> tensor<*xf32>'
+    assert answers(function(body, "%0"), known, "%t: tensor<4xf32>") == ["[4]"]

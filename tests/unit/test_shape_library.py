@@ -27,7 +27,10 @@ from pyopt.syntax.parser import parse_module
 from tests.support import llvm
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = ("library.mlir", "library-onnx.mlir", "library-values.mlir", "library-versions.mlir")
+FILES = (
+    "library.mlir", "library-onnx.mlir", "library-stablehlo.mlir", "library-tf.mlir", "library-values.mlir",
+    "library-versions.mlir",
+)  # fmt: skip
 LIT = "".join([(ROOT / "tests/lit/shape-inference" / name).read_text(encoding="utf-8") for name in FILES])
 
 

@@ -7,7 +7,7 @@ import pytest
 from pyopt.analysis.shapes.functions import ShapeFunctions
 from pyopt.analysis.shapes.lookup import transfer_of
 from pyopt.analysis.shapes.solver import ShapeSolver
-from pyopt.ir.attributes import DictionaryAttr
+from pyopt.ir.attributes import Attribute, DictionaryAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.passes.shapes.library import COMMON, load
@@ -175,6 +175,26 @@ CASES: dict[str, list[tuple[str, ...]]] = {
     "onnx.ReduceSum": [("signs first", "[3]"), ("n", "[n + m]", "keepdims = 0 : si64"), ("nothing", "[0]")],
     "onnx.ReduceMax": [("signs first", "[5]"), ("nothing", "own", "", "tensor<1xi64>")],
     "onnx.ReduceMin": [("signs first", "[-2]")],
+    "tf.GatherV2": [("list places zero", "[4, 2]"), ("list places zero", "own", "batch_dims = 1", "tensor<2xi64>")],
+    "tf.ConcatV2": [("list n zero", "[2, 3, 4, n, m]"), ("matrix column one", "unknown")],
+    "tf.Pack": [
+        ("scalar two s", "[3, 2, s]"), ("scalar two", "[3, 2]", "axis = -1"), ("list signs", "[2, 3, 4, -2, 0, 5]"),
+        ("list signs", "unknown", "axis = -1"), ("list signs", "unknown", "axis = 1"),
+    ],
+    "tf.StridedSlice": [
+        ("list first one one", "[2]"), ("list last one one", "[4]", "shrink_axis_mask = 1"),
+        ("n one first one", "[m]", "end_mask = 1"),
+        ("list one first last", "[3]"), ("list first last last", "[4, 3, 2]", "begin_mask = 1, end_mask = 1"),
+        ("list s one one", "unknown"), ("list first one one", "unknown", "ellipsis_mask = 1"),
+    ],
+    "tf.Minimum": [("list signs", "[-2, 0, 4]")],
+    "tf.Maximum": [("list signs", "[2, 3, 5]")],
+    "tf.Fill": [("shape23 two", "[2, 2, 2, 2, 2, 2]")],
+    "tf.Rank": [("matrix", "[2]"), ("x", "[2]")],
+    "tf.NotEqual": [("list scalar", "[1, 0, 1]", "", "tensor<*xi1>")],
+    "stablehlo.concatenate": [("list n", "[2, 3, 4, n, m]", "dimension = 0")],
+    "stablehlo.get_dimension_size": [("x", "[m]", "dimension = 1"), ("x", "[n]", "dimension = 0")],
+    "tosa.const_shape": [("", "[2, 3]", "values = dense<[2, 3]> : tensor<2xindex>", "!tosa.shape<2>")],
 }  # fmt: skip
 
 
@@ -186,13 +206,14 @@ def test_a_value_function(op: str, case: tuple[str, ...]) -> None:
 
 
 def test_every_value_function_is_tested() -> None:
-    mapped = {
-        name for one in LIBRARIES for name, _ in _entries(one) if name.startswith("onnx.") and not name[-1].isdigit()
-    }
-    assert mapped - {"onnx.Split"} <= {*CASES}
+    tested = {*CASES, "onnx.Split", "tf.Unpack"}
+    for library in LIBRARIES:
+        entries = _entries(library)
+        for function in {*[function for _, function in entries]}:
+            assert tested & {name for name, other in entries if other is function}, function
 
 
-def _entries(library: Operation) -> list[tuple[str, object]]:
+def _entries(library: Operation) -> list[tuple[str, Attribute]]:
     values = library.attributes.get("shape.values")
     return list(values.entries) if isinstance(values, DictionaryAttr) else []
 
@@ -201,6 +222,7 @@ def test_the_parts_of_a_list() -> None:
     three = ", ".join(["tensor<*xi64>"] * 3)
     assert known_values("onnx.Split", "list", "axis = 0 : si64", three) == ["[2]", "[3]", "[4]"]
     assert known_values("onnx.Split", "list a", "axis = 0 : si64", three) == ["unknown"] * 3
+    assert known_values("tf.Unpack", "list", "", three) == ["[2]", "[3]", "[4]"]
     two = ", ".join(["tensor<*xi64>"] * 2)
     assert known_values("onnx.Split", "list", "num_outputs = 2 : si64", two) == ["[2, 3]", "[4]"]
     assert known_values("onnx.SplitV11", "list", "split = [1, 2]", two) == ["[2]", "[3, 4]"]

@@ -112,7 +112,7 @@ module {
       return %1 : !shape.shape
     }
 
-    func @tosa_reshape(%x: !shape.value_shape, %to: tensor<?xindex> {shape.attribute = "new_shape"}) -> !shape.shape {
+    func @tosa_reshape(%x: !shape.value_shape, %to: tensor<?xindex> {shape.attribute = "new_shape", shape.operand}) -> !shape.shape {
       %false = arith.constant false
       %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
       %1 = func.call @reshaped(%0, %to, %false) : (!shape.shape, tensor<?xindex>, i1) -> !shape.shape
@@ -155,7 +155,7 @@ module {
       return %0 : !shape.shape
     }
 
-    func @transpose_by_operand(%x: !shape.value_shape, %order: tensor<?xindex>) -> !shape.shape {
+    func @transpose_by_operand(%x: !shape.value_shape, %order: tensor<?xindex> {shape.attribute = "perms", shape.operand}) -> !shape.shape {
       %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
       %1 = func.call @permuted(%0, %order) : (!shape.shape, tensor<?xindex>) -> !shape.shape
       return %1 : !shape.shape
@@ -204,16 +204,17 @@ module {
       return %2 : !shape.shape
     }
 
-    // Two columns: what comes before and behind each dimension.
-    func @pad_by_rows(%x: !shape.value_shape, %padding: tensor<?x2xindex>, %rest: tensor<?x!shape.value_shape>) -> !shape.shape {
-      %c0 = arith.constant 0 : index
+    // In pairs: what comes before and behind each dimension.
+    func @pad_by_rows(%x: !shape.value_shape, %padding: tensor<?xindex>, %rest: tensor<?x!shape.value_shape>) -> !shape.shape {
       %c1 = arith.constant 1 : index
       %none = shape.const_shape [] : !shape.shape
       %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
       %1 = shape.reduce(%0, %none) : !shape.shape -> !shape.shape {
       ^bb0(%i: index, %extent: !shape.size, %so_far: !shape.shape):
-        %low = tensor.extract %padding[%i, %c0] : tensor<?x2xindex>
-        %high = tensor.extract %padding[%i, %c1] : tensor<?x2xindex>
+        %before = arith.addi %i, %i : index
+        %behind = arith.addi %before, %c1 : index
+        %low = tensor.extract %padding[%before] : tensor<?xindex>
+        %high = tensor.extract %padding[%behind] : tensor<?xindex>
         %both = arith.addi %low, %high : index
         %2 = shape.add %extent, %both : !shape.size, index -> !shape.size
         %here = shape.from_extents %2 : !shape.size
@@ -292,8 +293,8 @@ module {
       return %1 : !shape.shape
     }
 
-    func @tosa_slice(%x: !shape.value_shape, %start: tensor<?xindex> {shape.attribute = "start"},
-                     %sizes: tensor<?xindex> {shape.attribute = "size"}) -> !shape.shape {
+    func @tosa_slice(%x: !shape.value_shape, %start: tensor<?xindex> {shape.attribute = "start", shape.operand},
+                     %sizes: tensor<?xindex> {shape.attribute = "size", shape.operand}) -> !shape.shape {
       %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
       %1 = func.call @sliced(%0, %start, %sizes) : (!shape.shape, tensor<?xindex>, tensor<?xindex>) -> !shape.shape
       return %1 : !shape.shape
@@ -318,7 +319,7 @@ module {
     }
 
     // As many times in each dimension.
-    func @tile(%x: !shape.value_shape, %times: tensor<?xindex>) -> !shape.shape {
+    func @tile(%x: !shape.value_shape, %times: tensor<?xindex> {shape.attribute = "multiples", shape.operand}) -> !shape.shape {
       %none = shape.const_shape [] : !shape.shape
       %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
       %1 = shape.reduce(%0, %none) : !shape.shape -> !shape.shape {
@@ -377,6 +378,6 @@ module {
     tf.MirrorPad = @pad_by_rows, tf.Pad = @pad_by_rows, tf.PadV2 = @pad_by_rows, tf.Reshape = @tf_reshape,
     tf.Shape = @shape, tf.Slice = @tf_slice, tf.Tile = @tile, tf.Transpose = @transpose_by_operand,
     tosa.concat = @concat_by_attribute, tosa.gather = @tosa_gather, tosa.pad = @pad_by_rows,
-    tosa.reshape = @tosa_reshape, tosa.slice = @tosa_slice, tosa.transpose = @transpose_by_operand
+    tosa.reshape = @tosa_reshape, tosa.slice = @tosa_slice, tosa.tile = @tile, tosa.transpose = @transpose_by_operand
   }
 }

@@ -1,6 +1,11 @@
 // Shape functions of constants, and of ops that make a tensor of a shape that they are told.
 module {
-  shape.function_library @makers attributes {shape.many_versions = ["tosa"]} {
+  shape.function_library @makers attributes {shape.many_versions = ["tosa"], shape.values = {tosa.const_shape = @constant_value}} {
+
+    // The value of a type that has no shape.
+    func @constant_value(%value: tensor<?xindex> {shape.attribute = ["values", "value"]}) -> tensor<?xindex> {
+      return %value : tensor<?xindex>
+    }
 
     // A constant is also its own value.
     func @constant(%value: !shape.value_shape {shape.attribute = ["value", "values"]}) -> !shape.value_shape {

@@ -17,8 +17,8 @@ module {
     tf.LogicalOr = @greater_of, tf.Maximum = @greater_of, tf.Minimum = @lesser_of, tf.Mod = @remainder,
     tf.Mul = @product, tf.Neg = @negative, tf.NotEqual = @unequal, tf.SelectV2 = @choice, tf.Snapshot = @first,
     tf.StopGradient = @first, tf.Sub = @difference, tf.TruncateDiv = @quotient, tf.TruncateMod = @remainder,
-    tosa.add = @sum, tosa.identity = @first, tosa.maximum = @greater_of, tosa.minimum = @lesser_of,
-    tosa.select = @choice, tosa.sub = @difference
+    tosa.add = @sum, tosa.add_shape = @sum, tosa.identity = @first, tosa.maximum = @greater_of, tosa.minimum = @lesser_of,
+    tosa.mul_shape = @product, tosa.select = @choice, tosa.sub = @difference, tosa.sub_shape = @difference
   }} {
 
     // The elements of the first operand; others are parameters of the computation.

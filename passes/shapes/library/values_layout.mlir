@@ -10,7 +10,7 @@ module {
     onnx.Unsqueeze = @first_only, onnx.UnsqueezeV11 = @first_only,
     stablehlo.concatenate = @concat_by_dimension, stablehlo.reshape = @first_only,
     tf.ConcatV2 = @concat_by_operand, tf.ExpandDims = @first_only, tf.Fill = @fill, tf.GatherV2 = @tf_gather,
-    tf.Max = @reduce_max, tf.Min = @reduce_min, tf.Pack = @pack, tf.Prod = @reduce_product, tf.Range = @range,
+    tf.Max = @reduce_max, tf.Min = @reduce_min, tf.Prod = @reduce_product, tf.Range = @range,
     tf.Rank = @rank, tf.Reshape = @first_only, tf.Size = @size, tf.Squeeze = @first_only, tf.Sum = @reduce_sum,
     tf.Tile = @tile, tosa.concat = @concat_by_attribute, tosa.reshape = @first_only
   }} {
@@ -207,20 +207,6 @@ module {
 
     func @concat_by_operand(%all: tensor<?x!shape.value_shape>, %axis: index) -> tensor<?xindex> {
       %0 = func.call @joined(%all, %axis) : (tensor<?x!shape.value_shape>, index) -> tensor<?xindex>
-      return %0 : tensor<?xindex>
-    }
-
-    // Scalars, or lists behind each other along a new first dimension.
-    func @pack(%all: tensor<?x!shape.value_shape>, %axis: index {shape.attribute = "axis", shape.default = 0}) -> tensor<?xindex> {
-      %c0 = arith.constant 0 : index
-      %is_first = arith.cmpi eq, %axis, %c0 : index
-      %0 = scf.if %is_first -> (tensor<?xindex>) {
-        %1 = func.call @joined(%all, %c0) : (tensor<?x!shape.value_shape>, index) -> tensor<?xindex>
-        scf.yield %1 : tensor<?xindex>
-      } else {
-        %none = tensor.empty(%c0) : tensor<?xindex>
-        scf.yield %none : tensor<?xindex>
-      }
       return %0 : tensor<?xindex>
     }
 

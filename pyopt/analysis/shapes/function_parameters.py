@@ -15,6 +15,7 @@ will do where a list is wanted, and a tensor of any rank: it is the list of its 
 
 from __future__ import annotations
 
+import re
 from math import isfinite
 
 from pyopt.analysis.shapes.expressions import constant
@@ -33,11 +34,11 @@ from pyopt.analysis.shapes.known import (
 )
 from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, Shape, ranked
 from pyopt.analysis.shapes.tracked import may_hold_extents
-from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, FloatAttr, IntegerAttr, OpaqueAttr, StringAttr
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import to_float
 from pyopt.ir.opinfo import CONSTANT_LIKE
-from pyopt.ir.types import NONE, FloatType, IntegerType, ShapedType, TensorType, Type
+from pyopt.ir.types import INDEX, NONE, FloatType, IndexType, IntegerType, OpaqueType, ShapedType, TensorType, Type
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias
 
 if TYPE_CHECKING:
@@ -133,11 +134,29 @@ def parameter_attributes(function: Operation, index: int) -> dict[str, Attribute
 
 
 def attribute_of(op: Operation, name: str) -> Attribute | None:
-    """An attribute of an op, also where it stands among the properties of an unregistered one."""
+    """An attribute of an op, also where it stands among the properties of an unregistered one; `name.field` in one."""
     found = op.attributes.get(name)
     if found is None and isinstance(op.properties, DictionaryAttr):
         found = op.properties.lookup(name)
+    outer, _, field = name.rpartition(".")
+    if found is None and outer:
+        whole = attribute_of(op, outer)
+        return None if whole is None else _field_of(whole, field)
     return found
+
+
+def _field_of(attribute: Attribute, name: str) -> Attribute | None:
+    """One entry of a dictionary, or a number or a list of them in an attribute of a dialect that is not known."""
+    if isinstance(attribute, DictionaryAttr):
+        return attribute.lookup(name)
+    if not isinstance(attribute, OpaqueAttr):
+        return None
+    found = re.search(rf"\b{re.escape(name)}\s*=\s*(?:\[([-\d,\s]*)\]|(-?\d+))", attribute.text)
+    if found is None:
+        return None
+    if found[2] is not None:
+        return IntegerAttr.get(int(found[2]), INDEX)
+    return ArrayAttr.get(tuple([IntegerAttr.get(int(one), INDEX) for one in found[1].split(",") if one.strip()]))
 
 
 def is_rest(type: Type) -> bool:
@@ -198,9 +217,9 @@ def of_operand(value: Value, type: Type, facts: Facts) -> Known:
         elif keyword_of(own) in (SHAPE, VALUE_SHAPE):
             known.denoted = facts.denoted(value)
         else:
-            known.denoted = ranked([])
+            known.denoted = shape_of_scalar(own)
     elif isinstance(type, ShapedType):
-        known.shape = facts.shape(value) if isinstance(own, ShapedType) else ranked([])
+        known.shape = facts.shape(value) if isinstance(own, ShapedType) else shape_of_scalar(own)
     if keyword == VALUE_SHAPE or isinstance(type, ShapedType):
         known.elements = elements_of(value, facts)
         if is_list(type):
@@ -215,6 +234,11 @@ def of_operand(value: Value, type: Type, facts: Facts) -> Known:
     return known
 
 
+def shape_of_scalar(type: Type) -> Shape:
+    """The shape of a value that is no tensor, if its type is one of numbers."""
+    return ranked([]) if isinstance(type, (IndexType, IntegerType, FloatType)) else UNRANKED
+
+
 def elements_of(value: Value, facts: Facts) -> Shape:
     """The numbers that a value holds in row-major order, as far as they are known."""
     op = value.op
@@ -223,6 +247,9 @@ def elements_of(value: Value, facts: Facts) -> Shape:
         found = None if attribute is None else integers_of(attribute)
         if found is not None:
             return numbers(found)
+    if isinstance(value.type, OpaqueType):
+        denoted = facts.denoted(value)
+        return denoted if denoted.extents is not None or denoted is NOTHING else UNRANKED
     if not isinstance(value.type, ShapedType):
         return ranked([facts.number(value)])
     if may_hold_extents(value.type):

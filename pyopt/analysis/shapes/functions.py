@@ -18,7 +18,7 @@ from pyopt.analysis.shapes.function_parameters import arguments_of, first_attrib
 from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, key_of, keyword_of
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED, Shape
 from pyopt.analysis.shapes.libraries import VALUES, Libraries
-from pyopt.analysis.shapes.tracked import may_hold_extents
+from pyopt.analysis.shapes.tracked import may_have_value
 from pyopt.analysis.shapes.transfer import Facts
 from pyopt.analysis.shapes.values import held_by, say_value
 from pyopt.ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
@@ -113,7 +113,7 @@ class ShapeFunctions:
         """Says of the results what the op's functions give for its operands, and what assertions need of these."""
         self.errors.pop(op, None)
         self._say_shapes(op, facts)
-        if op not in self.errors and any(may_hold_extents(result.type) for result in op.results):
+        if op not in self.errors and any(may_have_value(result.type) for result in op.results):
             self._say_values(op, facts)
 
     def _say_values(self, op: Operation, facts: Facts) -> None:

@@ -1,6 +1,7 @@
 """The aspects of a value that the solver follows: its shape, the number that it is, the shape that it stands for.
 
-A tensor of integers stands for its elements in row-major order, as if they were the extents of a shape.
+A tensor of integers stands for its elements in row-major order, as if they were the extents of a shape, and so may a
+value of a type that pyopt does not know, such as !tosa.shape<3>.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from math import prod
 
 from pyopt.analysis.shapes.operations import RANKS
-from pyopt.ir.types import DYNAMIC, INDEX, DialectType, IntegerType, MemRefType, TensorType, Type
+from pyopt.ir.types import DYNAMIC, INDEX, DialectType, IntegerType, MemRefType, OpaqueType, TensorType, Type
 from pyopt.light import Final
 
 SHAPE: Final = 0
@@ -30,6 +31,8 @@ def aspects(type: Type) -> tuple[int, ...]:
         return _OF_SHAPE
     if type is INDEX:
         return _OF_NUMBER
+    if isinstance(type, OpaqueType):
+        return _OF_DENOTED
     if isinstance(type, DialectType):
         if type.keyword == "shape.size":
             return _OF_NUMBER
@@ -45,6 +48,11 @@ def may_hold_extents(type: Type) -> bool:
     if type.element_type is not INDEX and not isinstance(type.element_type, IntegerType):
         return False
     return type.shape is None or DYNAMIC in type.shape or prod(type.shape) <= RANKS
+
+
+def may_have_value(type: Type) -> bool:
+    """Value functions are asked for results of the type."""
+    return isinstance(type, OpaqueType) or may_hold_extents(type)
 
 
 def is_extents(type: Type) -> bool:

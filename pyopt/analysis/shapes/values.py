@@ -13,7 +13,7 @@ from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, keyword_of, number_o
 from pyopt.analysis.shapes.lattice import UNRANKED, Shape, ranked
 from pyopt.analysis.shapes.operations import RANKS
 from pyopt.analysis.shapes.tracked import may_hold_extents
-from pyopt.ir.types import UNSIGNED, IntegerType, ShapedType, Type, element_type_or_self
+from pyopt.ir.types import UNSIGNED, IntegerType, OpaqueType, ShapedType, Type, element_type_or_self
 from pyopt.light import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -37,6 +37,9 @@ def held_by(known: Known, type: Type) -> Shape:
 def say_value(result: Value, elements: Shape, op: Operation, facts: Facts) -> None:
     """Sets the elements of a result, as far as its type surely holds them, and if they are as many as it has."""
     type = result.type
+    if isinstance(type, OpaqueType) and elements.extents is not None and len(elements.extents) <= RANKS:
+        facts.set_denoted(result, elements, op)
+        return
     if not may_hold_extents(type) or elements.extents is None or len(elements.extents) > RANKS:
         return
     assert isinstance(type, ShapedType)
