@@ -38,6 +38,7 @@ DRIVER = (
     "chunk",
     "guard",
     "ir_diff",
+    "jobs",
     "options",
     "pass_texts",
     "print_ir",

@@ -1,4 +1,4 @@
-"""The commands: `pyopt`, `pyopt-run`, `pyopt-translate`, `pyopt-format` and `pyopt-update-checks`.
+"""The commands: `pyopt`, `pyopt-run`, `pyopt-translate`, `pyopt-format`, `pyopt-update-checks` and `pyopt-reduce`.
 
 Each ends by the signal when it is interrupted, also while it starts, so that the shell's loop around it stops, too.
 So nothing is imported here before a command is called.
@@ -43,6 +43,14 @@ def update_checks() -> None:
     """`pyopt-update-checks`."""
     _end_by_interrupt()
     from pyopt.update_checks.main import main
+
+    main()
+
+
+def reduce() -> None:
+    """`pyopt-reduce`."""
+    _end_by_interrupt()
+    from pyopt.reduce.main import main
 
     main()
 

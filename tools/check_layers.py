@@ -44,7 +44,7 @@ _declare(
         ("driver",),
         ("api",),
         ("format_command",),
-        ("update_checks",),
+        ("update_checks", "reduce"),
         ("cli",),
     )
 )

@@ -108,6 +108,14 @@ def run_update_checks(arguments: list[str], stdin: str, cwd: str) -> CommandResu
     return CommandResult(code, out, err)
 
 
+def run_reduction(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
+    """pyopt-reduce in this process."""
+    from pyopt.reduce.main import run_in_process
+
+    code, out, err = run_in_process(arguments, stdin, cwd)
+    return CommandResult(code, out, err)
+
+
 def run_interpreter(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     """pyopt-run in this process."""
     from pyopt.driver.execute import run_in_process
@@ -247,6 +255,7 @@ _COMMANDS: dict[str, Callable[[list[str], str, str], CommandResult]] = {
     "pyopt-format": run_formatter,
     "pyopt-translate": run_translation,
     "pyopt-update-checks": run_update_checks,
+    "pyopt-reduce": run_reduction,
     "FileCheck": run_filecheck,
     "filecheck": run_filecheck,
     "cat": _cat,
@@ -312,7 +321,7 @@ def repeatable(line: str, in_real_shell: bool = False) -> str:
     return "".join(pieces)
 
 
-_OURS: Final = ("pyopt", "pyopt-run", "pyopt-format", "pyopt-translate", "pyopt-update-checks")
+_OURS: Final = ("pyopt", "pyopt-run", "pyopt-format", "pyopt-translate", "pyopt-update-checks", "pyopt-reduce")
 
 
 def _known_name(program: str, in_real_shell: bool) -> str:
@@ -342,12 +351,14 @@ def make_bin_directory(directory: str) -> str:
     pyopt_format = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.format "$@"'
     pyopt_translate = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.translate "$@"'
     pyopt_update_checks = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.update_checks "$@"'
+    pyopt_reduce = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.reduce "$@"'
     programs = {
         "pyopt": pyopt,
         "pyopt-run": pyopt_run,
         "pyopt-format": pyopt_format,
         "pyopt-translate": pyopt_translate,
         "pyopt-update-checks": pyopt_update_checks,
+        "pyopt-reduce": pyopt_reduce,
         "not": 'if "$@"; then exit 1; else exit 0; fi',
     }
     real = llvm_filecheck()

@@ -13,11 +13,12 @@ from pyopt.driver.run import run_in_process
 from pyopt.driver.streams import TextStreams
 from pyopt.format_command import main as format_main
 from pyopt.passes.registry import PASSES, find_pass
+from pyopt.reduce import main as reduce_main
 from pyopt.update_checks import main as update_checks_main
 from tests.support.plugins import unloading_plugins
 
 NAMES = sorted(PASSES)
-OTHER_COMMANDS = (execute, translate, format_main, update_checks_main)
+OTHER_COMMANDS = (execute, translate, format_main, update_checks_main, reduce_main)
 
 
 def help_of(*arguments: str) -> str:

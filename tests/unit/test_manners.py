@@ -17,7 +17,7 @@ from pyopt.driver.run import run_in_process
 ROOT = Path(__file__).resolve().parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
 COMMANDS = ["pyopt", "pyopt.run", "pyopt.translate", "pyopt.format", "pyopt.update_checks"]
-CLEANING = ("pyopt.format", "pyopt.update_checks")
+CLEANING = ("pyopt.format", "pyopt.update_checks", "pyopt.reduce")
 """Commands that undo what is half done when they are interrupted, and say that they were."""
 POSIX = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 
@@ -64,6 +64,7 @@ WAITS = {
     "pyopt.translate": [["--mlir-to-llvmir", "-"]],
     "pyopt.format": [["-"]],
     "pyopt.update_checks": [["FOLDER/waits.mlir"]],
+    "pyopt.reduce": [["--test", "sh -c 'sleep 60'", "FOLDER/long.mlir"]],
 }  # fmt: skip
 """For each command, arguments of runs that do not end by themselves."""
 

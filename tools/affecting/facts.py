@@ -106,7 +106,7 @@ class Facts(NamedTuple):
 GATE_WORDS: Final = frozenset(
     (
         "pyopt-run", "pyopt-format", "pyopt-translate", "run_interpreter", "run_formatter", "run_translation",
-        "pyopt-update-checks", "run_update_checks",
+        "pyopt-update-checks", "run_update_checks", "pyopt-reduce", "run_reduction",
         "error", "--help", "upgrade", "until", "jit", "upgrade-report", "verify-roundtrip", "show-dialects",
         "max-errors", "buffer_facts",
     )

@@ -1,0 +1,209 @@
+"""The `pyopt-reduce` command.
+
+`run` works on any streams and lets no exception out; `run_in_process` is the same on strings.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from pyopt.driver.guard import failure_text
+from pyopt.driver.help_notes import NotedCommand
+from pyopt.driver.interrupt import interrupted, run_interruptible
+from pyopt.driver.streams import ProcessStreams, Streams, TextStreams, decode
+from pyopt.light import TYPE_CHECKING, Final, Sequence
+
+if TYPE_CHECKING:
+    from pyopt.driver.progress import ProgressLine
+
+PROGRAM: Final = "pyopt-reduce"
+COMPLETION_VARIABLE: Final = "_PYOPT_REDUCE_COMPLETE"
+
+_HELP: Final = """Reduces a module to a small one that a test still finds interesting: a bug report of a few lines.
+
+The test is a program. It is given the name of a file with a module, and exits with 0 if the module is interesting.
+What it is given is always a valid module.
+
+Functions, ops, regions, blocks, arguments, results and attributes are taken out, and numbers become smaller, as long as
+the test says so. Values keep the names that they have in the file.
+"""
+_NOTES: Final = (
+    (
+        "Examples",
+        (
+            (f"{PROGRAM} --test ./crashes.sh big.mlir -o small.mlir", "reduce a file"),
+            (f"{PROGRAM} --test 'grep -q scf.while' big.mlir", "the file's name is added to the arguments"),
+            (f"{PROGRAM} --test 'sh -c \"! mlir-opt --cse {{}}\"' big.mlir", "or stands where {} is"),
+        ),
+    ),
+    (
+        "Exit codes",
+        (
+            ("0", "all is well"),
+            ("1", "the module is not valid, or not interesting, or a file cannot be read or written"),
+            ("2", "the command line is wrong"),
+        ),
+    ),
+)
+"""What the help ends with."""
+
+
+def main() -> None:
+    """Runs the command line and ends the process."""
+    streams = ProcessStreams()
+    if os.environ.get(COMPLETION_VARIABLE):
+        from pyopt.driver.completion import complete
+
+        code = complete(make_command(), PROGRAM, COMPLETION_VARIABLE, streams)
+    else:
+        code = run_interruptible(lambda: run(sys.argv[1:], streams), PROGRAM, streams)
+    if not streams.finish(f"{PROGRAM}: error: "):
+        code = 1
+    os._exit(code)
+
+
+def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "") -> tuple[int, str, str]:
+    """(exit code, standard output, standard error) of `pyopt-reduce ARGV < STDIN` in directory `cwd`."""
+    streams = TextStreams(stdin, cwd)
+    code = run(argv, streams)
+    return code, "".join(streams.output), "".join(streams.errors)
+
+
+def make_command() -> click.Command:
+    """The command line as click sees it."""
+    command = NotedCommand(
+        PROGRAM,
+        help=_HELP,
+        params=[
+            click.Argument(["file"], default="-", metavar="FILE", type=click.Path()),
+            click.Option(["--test"], required=True, metavar="COMMAND",
+                         help="The test: a program with its arguments, without a shell"),
+            click.Option(["-o", "output"], default="-", metavar="FILE", type=click.Path(),
+                         help="Write the module here instead of standard output"),
+            click.Option(["-j", "--jobs"], type=click.IntRange(min=1), default=None, metavar="N",
+                         help="Tests that run at once (default: one for each processor)"),
+            click.Option(["--timeout"], type=click.FloatRange(min=0, min_open=True), default=60.0, metavar="SECONDS",
+                         help="A test that takes longer finds nothing interesting (default: 60)"),
+            click.Option(["--version"], is_flag=True, is_eager=True, expose_value=False, callback=_version,
+                         help="Show the version"),
+        ],
+        callback=_unused,
+        context_settings={"max_content_width": 110},
+    )  # fmt: skip
+    command.notes = _NOTES
+    return command
+
+
+def _unused() -> None:
+    """`run` reads the parameters itself."""
+
+
+def _version(context: click.Context, parameter: click.Parameter, value: bool) -> None:
+    if value and not context.resilient_parsing:
+        from pyopt.driver.usage import version
+
+        click.echo(f"{PROGRAM} {version()}")
+        context.exit()
+
+
+def run(argv: Sequence[str], streams: Streams) -> int:
+    """The exit code of a run."""
+    import contextlib
+    import io
+
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said):
+            context = make_command().make_context(PROGRAM, list(argv))
+    except click.exceptions.Exit as done:
+        streams.out(said.getvalue())
+        return done.exit_code
+    except click.UsageError as error:
+        shown = io.StringIO()
+        error.show(file=shown)
+        streams.err(shown.getvalue())
+        return 2
+    try:
+        return _run(context.params, streams)
+    except KeyboardInterrupt as error:
+        return interrupted(error, PROGRAM, streams.err)
+    except Exception as error:  # bad input must never show a traceback
+        streams.err(failure_text(error, PROGRAM))
+    return 1
+
+
+def _run(parameters: dict[str, object], streams: Streams) -> int:
+    from pyopt.reduce.search import Reducer
+    from pyopt.reduce.testing import ReductionError, ReductionTest
+
+    name = str(parameters["file"])
+    text = _read(name, streams)
+    first = None if text is None else _first(text, "<stdin>" if name == "-" else name, streams)
+    if first is None:
+        return 1
+    jobs = parameters["jobs"]
+    at_once = jobs if isinstance(jobs, int) else _processors()
+    timeout = parameters["timeout"]
+    assert isinstance(timeout, float)
+    progress = _progress(name, streams)
+
+    def say(lines: int, tests: int) -> None:
+        if progress is not None:
+            progress.say(f"{lines} lines after {tests} tests")
+
+    try:
+        with ReductionTest(str(parameters["test"]), at_once, timeout, streams.path("")) as test:
+            reducer = Reducer(test.interesting, at_once, say)
+            reduced = reducer.reduce(first)
+    except ReductionError as error:
+        streams.err(f"{PROGRAM}: error: {error}\n")
+        return 1
+    if reduced is None:
+        streams.err(f"{PROGRAM}: error: the test does not exit with 0 for the module as it is\n")
+        return 1
+    streams.err(f"{name}: {first.count(chr(10))} lines became {reduced.count(chr(10))}, in {reducer.tests} tests\n")
+    output = str(parameters["output"])
+    if output == "-":
+        streams.out(reduced)
+    elif not streams.write_file(output, reduced):
+        return 1
+    return 0
+
+
+def _read(name: str, streams: Streams) -> str | None:
+    if name == "-":
+        return streams.read()
+    try:
+        return decode(Path(streams.path(name)).read_bytes())
+    except OSError as error:
+        streams.err(f"cannot open input file '{name}': {error.strerror or error}\n")
+        return None
+
+
+def _first(text: str, name: str, streams: Streams) -> str | None:
+    """The text as it is printed, under its own names; None, and messages, if it is not valid."""
+    from pyopt.driver.run import run_in_process as print_text
+    from pyopt.reduce.search import checked
+
+    first = checked(text)
+    if first is None:
+        _, _, errors = print_text(["--allow-unregistered-dialect", "-"], text)
+        streams.err(errors.replace("<stdin>:", f"{name}:") or f"{name}: error: it cannot be printed and read again\n")
+    return first
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _progress(name: str, streams: Streams) -> ProgressLine | None:
+    if not streams.is_terminal():
+        return None
+    from pyopt.driver.progress import ProgressLine
+
+    streams.progress = ProgressLine(name)
+    return streams.progress
