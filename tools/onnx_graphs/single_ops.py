@@ -68,6 +68,11 @@ def windows(graph: Graph, image: str) -> None:
     graph.op("ConvTranspose", image, graph.weights(8, 3, 2, 2), group=4, dilations=[2, 2])
     graph.op("Conv", image, graph.weights(4, 2, 3, 3), group=4, dilations=[1, 2], strides=[2, 1])
     graph.op("GlobalMaxPool", image)
+    graph.ops("MaxPool", 2, image, kernel_shape=[2, 3], strides=[2, 1])
+    graph.op(
+        "GridSample", image, graph.op("Expand", graph.weights(1, 5, 6, 2), graph.shape(graph.size(image, 0), 1, 1, 1))
+    )
+    graph.op("RoiAlign", image, graph.weights(3, 4), graph.ints(0, 0, 0), output_height=4, output_width=5)
 
 
 def layout(graph: Graph, image: str, matrix: str) -> None:

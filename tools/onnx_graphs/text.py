@@ -91,5 +91,5 @@ def _node(node: onnx.NodeProto, names: dict[str, str], type_of: Any) -> str:
     operands = ", ".join([names[one] for one in node.input])
     count = f":{len(outputs)}" if len(outputs) > 1 else ""
     types = f"({', '.join([type_of(one) for one in node.input])}) -> ({', '.join([type_of(one) for one in outputs])})"
-    name = NAMES.get(node.op_type, node.op_type)
+    name = node.op_type if len(outputs) > 1 else NAMES.get(node.op_type, node.op_type)
     return f'{group}{count} = "onnx.{name}"({operands}){f" {{{attributes}}}" if attributes else ""} : {types}'

@@ -43,9 +43,9 @@ module {
     }
   } mapping {
     onnx.Abs = @same, onnx.Acos = @same, onnx.Add = @broadcast, onnx.And = @broadcast, onnx.Asin = @same,
-    onnx.Atan = @same, onnx.BatchNormalizationInferenceMode = @same_as_first, onnx.BitShift = @broadcast,
+    onnx.Atan = @same, onnx.BatchNormalizationInferenceMode = @same_as_first, onnx.BatchNormalizationV9 = @same_as_first, onnx.BitShift = @broadcast,
     onnx.BitwiseAnd = @broadcast, onnx.BitwiseOr = @broadcast, onnx.BitwiseXor = @broadcast, onnx.Cast = @same,
-    onnx.Ceil = @same, onnx.Celu = @same, onnx.Clip = @same_as_first, onnx.Cos = @same, onnx.Cosh = @same,
+    onnx.Ceil = @same, onnx.Celu = @same, onnx.Clip = @same_as_first, onnx.ClipV11 = @same_as_first, onnx.ClipV12 = @same_as_first, onnx.ClipV6 = @same_as_first, onnx.Cos = @same, onnx.Cosh = @same,
     onnx.CumSum = @same_as_first, onnx.Div = @broadcast, onnx.Elu = @same, onnx.Equal = @broadcast, onnx.Erf = @same,
     onnx.Exp = @same, onnx.Floor = @same, onnx.Gelu = @same, onnx.Greater = @broadcast,
     onnx.GreaterOrEqual = @broadcast, onnx.HardSigmoid = @same, onnx.HardSwish = @same, onnx.Identity = @same,
@@ -55,7 +55,7 @@ module {
     onnx.Mish = @same, onnx.Mod = @broadcast, onnx.Mul = @broadcast, onnx.Neg = @same, onnx.Not = @same,
     onnx.Or = @broadcast, onnx.PRelu = @same_as_first, onnx.Pow = @broadcast, onnx.Reciprocal = @same,
     onnx.Relu = @same, onnx.Round = @same, onnx.Selu = @same, onnx.Shrink = @same, onnx.Sigmoid = @same,
-    onnx.Sign = @same, onnx.Sin = @same, onnx.Sinh = @same, onnx.Softmax = @same, onnx.Softplus = @same,
+    onnx.Sign = @same, onnx.Sin = @same, onnx.Sinh = @same, onnx.Softmax = @same, onnx.SoftmaxV11 = @same, onnx.Softplus = @same,
     onnx.Softsign = @same, onnx.Sqrt = @same, onnx.Sub = @broadcast, onnx.Sum = @broadcast_all, onnx.Tan = @same,
     onnx.Tanh = @same, onnx.ThresholdedRelu = @same, onnx.Where = @broadcast_all, onnx.Xor = @broadcast,
     tf.Abs = @same, tf.Acos = @same, tf.Acosh = @same, tf.Add = @broadcast, tf.AddN = @broadcast_all,

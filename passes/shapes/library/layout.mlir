@@ -96,13 +96,6 @@ module {
       return %result : index
     }
 
-    func @tf_reshape(%x: !shape.value_shape, %to: tensor<?xindex>) -> !shape.shape {
-      %false = arith.constant false
-      %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
-      %1 = func.call @reshaped(%0, %to, %false) : (!shape.shape, tensor<?xindex>, i1) -> !shape.shape
-      return %1 : !shape.shape
-    }
-
     func @onnx_reshape(%x: !shape.value_shape, %to: tensor<?xindex>,
                        %zeros: i1 {shape.attribute = "allowzero", shape.default = false}) -> !shape.shape {
       %true = arith.constant true
@@ -112,7 +105,7 @@ module {
       return %1 : !shape.shape
     }
 
-    func @tosa_reshape(%x: !shape.value_shape, %to: tensor<?xindex> {shape.attribute = "new_shape", shape.operand}) -> !shape.shape {
+    func @reshape(%x: !shape.value_shape, %to: tensor<?xindex> {shape.attribute = "new_shape", shape.operand}) -> !shape.shape {
       %false = arith.constant false
       %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
       %1 = func.call @reshaped(%0, %to, %false) : (!shape.shape, tensor<?xindex>, i1) -> !shape.shape
@@ -133,12 +126,31 @@ module {
     func.func private @permuted(%from: !shape.shape, %order: tensor<?xindex>) -> !shape.shape {
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
+      %true = arith.constant true
       %none = shape.const_shape [] : !shape.shape
       %ranks = shape.rank %from : !shape.shape -> !shape.size
       %rank = shape.size_to_index %ranks : !shape.size
       %count = tensor.dim %order, %c0 : tensor<?xindex>
       %empty = arith.cmpi eq, %count, %c0 : index
       %end = arith.subi %rank, %c1 : index
+      %is_whole = arith.cmpi eq, %count, %rank : index
+      %is_right = arith.ori %empty, %is_whole : i1
+      %fits = shape.cstr_require %is_right, "the order has another number of dimensions"
+      // Each dimension is named, from the front or from the back.
+      %all = scf.for %i = %c0 to %rank step %c1 iter_args(%so_far = %true) -> (i1) {
+        %from_back = arith.subi %i, %rank : index
+        %found = scf.for %at = %c0 to %count step %c1 iter_args(%found_so_far = %empty) -> (i1) {
+          %one = tensor.extract %order[%at] : tensor<?xindex>
+          %is_this = arith.cmpi eq, %one, %i : index
+          %is_this_from_back = arith.cmpi eq, %one, %from_back : index
+          %either = arith.ori %is_this, %is_this_from_back : i1
+          %3 = arith.ori %found_so_far, %either : i1
+          scf.yield %3 : i1
+        }
+        %4 = arith.andi %so_far, %found : i1
+        scf.yield %4 : i1
+      }
+      %are_all = shape.cstr_require %all, "the order is no permutation"
       %0 = scf.for %i = %c0 to %rank step %c1 iter_args(%so_far = %none) -> (!shape.shape) {
         %source = scf.if %empty -> (index) {
           %3 = arith.subi %end, %i : index
@@ -225,7 +237,8 @@ module {
     }
 
     // What comes before all dimensions, then what comes behind them; with a list of axes, of these only.
-    func @onnx_pad(%x: !shape.value_shape, %padding: tensor<?xindex>, %value: !shape.value_shape {shape.default = 0},
+    func @onnx_pad(%x: !shape.value_shape, %padding: tensor<?xindex> {shape.attribute = "pads", shape.operand},
+                    %value: !shape.value_shape {shape.default = 0},
                     %axes: tensor<?xindex> {shape.default = []}) -> !shape.shape {
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
@@ -287,14 +300,8 @@ module {
       return %0 : !shape.shape
     }
 
-    func @tf_slice(%x: !shape.value_shape, %start: tensor<?xindex>, %sizes: tensor<?xindex>) -> !shape.shape {
-      %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
-      %1 = func.call @sliced(%0, %start, %sizes) : (!shape.shape, tensor<?xindex>, tensor<?xindex>) -> !shape.shape
-      return %1 : !shape.shape
-    }
-
-    func @tosa_slice(%x: !shape.value_shape, %start: tensor<?xindex> {shape.attribute = "start", shape.operand},
-                     %sizes: tensor<?xindex> {shape.attribute = "size", shape.operand}) -> !shape.shape {
+    func @slice(%x: !shape.value_shape, %start: tensor<?xindex> {shape.attribute = "start", shape.operand},
+                %sizes: tensor<?xindex> {shape.attribute = "size", shape.operand}) -> !shape.shape {
       %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
       %1 = func.call @sliced(%0, %start, %sizes) : (!shape.shape, tensor<?xindex>, tensor<?xindex>) -> !shape.shape
       return %1 : !shape.shape
@@ -373,11 +380,12 @@ module {
     }
   } mapping {
     onnx.Concat = @concat_by_attribute, onnx.Flatten = @onnx_flatten, onnx.Gather = @onnx_gather, onnx.Pad = @onnx_pad,
+    onnx.PadV11 = @onnx_pad, onnx.PadV13 = @onnx_pad, onnx.PadV18 = @onnx_pad, onnx.PadV2 = @onnx_pad,
     onnx.Reshape = @onnx_reshape, onnx.Shape = @onnx_shape, onnx.Tile = @tile, onnx.Transpose = @transpose_by_attribute,
     tf.ConcatV2 = @concat_by_operand, tf.ExpandDims = @tf_expand_dims, tf.GatherV2 = @tf_gather,
-    tf.MirrorPad = @pad_by_rows, tf.Pad = @pad_by_rows, tf.PadV2 = @pad_by_rows, tf.Reshape = @tf_reshape,
-    tf.Shape = @shape, tf.Slice = @tf_slice, tf.Tile = @tile, tf.Transpose = @transpose_by_operand,
+    tf.MirrorPad = @pad_by_rows, tf.Pad = @pad_by_rows, tf.PadV2 = @pad_by_rows, tf.Reshape = @reshape,
+    tf.Shape = @shape, tf.Slice = @slice, tf.Tile = @tile, tf.Transpose = @transpose_by_operand,
     tosa.concat = @concat_by_attribute, tosa.gather = @tosa_gather, tosa.pad = @pad_by_rows,
-    tosa.reshape = @tosa_reshape, tosa.slice = @tosa_slice, tosa.tile = @tile, tosa.transpose = @transpose_by_operand
+    tosa.reshape = @reshape, tosa.slice = @slice, tosa.tile = @tile, tosa.transpose = @transpose_by_operand
   }
 }

@@ -331,6 +331,32 @@ module {
       return %result : index
     }
 
+    // [N, C, ...] at the points of [N, ..., number of dimensions].
+    func @grid_sample(%x: !shape.shape, %grid: !shape.shape) -> !shape.shape {
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %last = arith.constant -1 : index
+      %start, %old = "shape.split_at"(%x, %c2) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+      %batch, %rest = "shape.split_at"(%grid, %c1) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+      %extents, %coordinates = "shape.split_at"(%rest, %last) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+      %0 = shape.concat %start, %extents : !shape.shape, !shape.shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+
+    // [regions, C, height, width]
+    func @roi_align(%x: !shape.shape, %regions: !shape.shape, %batch: !shape.value_shape,
+                    %height: index {shape.attribute = "output_height", shape.default = 1},
+                    %width: index {shape.attribute = "output_width", shape.default = 1}) -> !shape.shape {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %count_size = shape.get_extent %regions, %c0 : !shape.shape, index -> !shape.size
+      %channel_size = shape.get_extent %x, %c1 : !shape.shape, index -> !shape.size
+      %count = shape.size_to_index %count_size : !shape.size
+      %channels = shape.size_to_index %channel_size : !shape.size
+      %0 = shape.from_extents %count, %channels, %height, %width : index, index, index, index
+      return %0 : !shape.shape
+    }
+
     // The attribute has the shape.
     func @by_attribute(%extents: !shape.shape {shape.attribute = "shape"}) -> !shape.shape {
       return %extents : !shape.shape
@@ -340,12 +366,12 @@ module {
     onnx.BitwiseNot = @same_for_each, onnx.CastLike = @same_for_each, onnx.ConvTranspose = @conv_transpose, onnx.DepthToSpace = @depth_to_space,
     onnx.DequantizeLinear = @same_for_each, onnx.Dropout = @same_for_each, onnx.DynamicQuantizeLinear = @dynamic_quantize,
     onnx.EyeLike = @same_for_each, onnx.GRU = @recurrent, onnx.GatherElements = @same_as_second, onnx.GatherND = @gather_nd,
-    onnx.GroupNormalization = @same_for_each, onnx.Hardmax = @same_for_each, onnx.LSTM = @recurrent,
+    onnx.GridSample = @grid_sample, onnx.GroupNormalization = @same_for_each, onnx.GroupNormalizationV18 = @same_for_each, onnx.Hardmax = @same_for_each, onnx.LSTM = @recurrent,
     onnx.LayerNormalization = @layer_normalization, onnx.LpNormalization = @same_for_each,
     onnx.MeanVarianceNormalization = @same_for_each, onnx.NonMaxSuppression = @non_max_suppression, onnx.NonZero = @non_zero,
     onnx.OneHot = @one_hot, onnx.QuantizeLinear = @same_for_each, onnx.RNN = @recurrent, onnx.RandomNormal = @by_attribute,
-    onnx.RandomNormalLike = @same_for_each, onnx.RandomUniform = @by_attribute, onnx.RandomUniformLike = @same_for_each,
-    onnx.Resize = @resize, onnx.ReverseSequence = @same_for_each, onnx.ScatterElements = @same_for_each,
+    onnx.RandomNormalLike = @same_for_each, onnx.RandomUniform = @by_attribute, onnx.RandomUniformLike = @same_for_each, onnx.RMSNormalization = @same_for_each,
+    onnx.Resize = @resize, onnx.ResizeV11 = @resize, onnx.ResizeV13 = @resize, onnx.ResizeV18 = @resize, onnx.ReverseSequence = @same_for_each, onnx.RoiAlign = @roi_align, onnx.ScatterElements = @same_for_each,
     onnx.ScatterND = @same_for_each, onnx.SpaceToDepth = @space_to_depth, onnx.TopK = @top_k, onnx.Trilu = @same_for_each
   }
 }

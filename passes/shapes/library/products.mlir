@@ -117,7 +117,7 @@ module {
       return %2 : !shape.shape
     }
   } mapping {
-    onnx.Gemm = @gemm, onnx.MatMul = @matmul, tf.BatchMatMul = @tf_batch_matmul, tf.BatchMatMulV2 = @tf_batch_matmul,
+    onnx.Gemm = @gemm, onnx.MatMul = @matmul, onnx.MatMulInteger = @tosa_matmul, tf.BatchMatMul = @tf_batch_matmul, tf.BatchMatMulV2 = @tf_batch_matmul,
     tf.BatchMatMulV3 = @tf_batch_matmul, tf.MatMul = @tf_matmul, tosa.fully_connected = @fully_connected,
     tosa.matmul = @tosa_matmul
   }

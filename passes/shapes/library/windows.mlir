@@ -106,6 +106,7 @@ module {
                     %strides: tensor<?xindex> {shape.attribute = "strides", shape.default = []},
                     %dilations: tensor<?xindex> {shape.attribute = "dilations", shape.default = []},
                     %pads: tensor<?xindex> {shape.attribute = "pads", shape.default = []},
+                    %groups: index {shape.attribute = "group", shape.default = 1},
                     %upper: i1 {shape.attribute = "auto_pad", shape.equals = "SAME_UPPER"},
                     %lower: i1 {shape.attribute = "auto_pad", shape.equals = "SAME_LOWER"}) -> !shape.shape {
       %c1 = arith.constant 1 : index
@@ -115,6 +116,13 @@ module {
       %1 = shape.shape_of %weights : !shape.value_shape -> !shape.shape
       %channels, %rest = "shape.split_at"(%1, %c1) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
       %group, %window = "shape.split_at"(%rest, %c1) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+      %given_size = shape.get_extent %0, %c1 : !shape.shape, index -> !shape.size
+      %given = shape.size_to_index %given_size : !shape.size
+      %group_size = shape.get_extent %1, %c1 : !shape.shape, index -> !shape.size
+      %own = shape.size_to_index %group_size : !shape.size
+      %wanted = arith.muli %own, %groups : index
+      %is_right = arith.cmpi eq, %given, %wanted : index
+      %fits = shape.cstr_require %is_right, "the weights are for another number of channels"
       %2 = func.call @windows_behind(%0, %channels, %window, %strides, %dilations, %pads, %same, %false)
           : (!shape.shape, !shape.shape, !shape.shape, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, i1, i1) -> !shape.shape
       return %2 : !shape.shape
@@ -135,6 +143,24 @@ module {
       %1 = func.call @windows_behind(%0, %channels, %window, %strides, %dilations, %pads, %same, %round_up)
           : (!shape.shape, !shape.shape, !shape.shape, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, i1, i1) -> !shape.shape
       return %1 : !shape.shape
+    }
+
+    // The indices of the largest elements have the same shape.
+    func @onnx_max_pool(%image: !shape.value_shape, %window: !shape.shape {shape.attribute = "kernel_shape"},
+                        %strides: tensor<?xindex> {shape.attribute = "strides", shape.default = []},
+                        %dilations: tensor<?xindex> {shape.attribute = "dilations", shape.default = []},
+                        %pads: tensor<?xindex> {shape.attribute = "pads", shape.default = []},
+                        %upper: i1 {shape.attribute = "auto_pad", shape.equals = "SAME_UPPER"},
+                        %lower: i1 {shape.attribute = "auto_pad", shape.equals = "SAME_LOWER"},
+                        %round_up: i1 {shape.attribute = "ceil_mode", shape.default = false}) -> (!shape.shape, !shape.shape) {
+      %c1 = arith.constant 1 : index
+      %same = arith.ori %upper, %lower : i1
+      %0 = shape.shape_of %image : !shape.value_shape -> !shape.shape
+      %batch, %rest = "shape.split_at"(%0, %c1) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+      %channels, %extents = "shape.split_at"(%rest, %c1) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+      %1 = func.call @windows_behind(%0, %channels, %window, %strides, %dilations, %pads, %same, %round_up)
+          : (!shape.shape, !shape.shape, !shape.shape, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, i1, i1) -> !shape.shape
+      return %1, %1 : !shape.shape, !shape.shape
     }
 
     func @onnx_global_pool(%image: !shape.value_shape) -> !shape.shape {
@@ -324,8 +350,10 @@ module {
       return %4 : !shape.shape
     }
   } mapping {
-    onnx.AveragePool = @onnx_pool, onnx.Conv = @onnx_conv, onnx.GlobalAveragePool = @onnx_global_pool,
-    onnx.GlobalMaxPool = @onnx_global_pool, onnx.LpPool = @onnx_pool, onnx.MaxPoolSingleOut = @onnx_pool,
+    onnx.AveragePool = @onnx_pool, onnx.Conv = @onnx_conv, onnx.ConvInteger = @onnx_conv,
+    onnx.GlobalAveragePool = @onnx_global_pool, onnx.GlobalLpPool = @onnx_global_pool,
+    onnx.GlobalMaxPool = @onnx_global_pool, onnx.LpPool = @onnx_pool, onnx.MaxPool = @onnx_max_pool,
+    onnx.MaxPoolSingleOut = @onnx_pool,
     tf.AvgPool = @tf_pool, tf.Conv2D = @tf_conv, tf.DepthwiseConv2dNative = @tf_depthwise_conv,
     tf.MaxPool = @tf_pool, tosa.avg_pool2d = @tosa_pool, tosa.conv2d = @tosa_conv, tosa.conv3d = @tosa_conv,
     tosa.depthwise_conv2d = @tosa_depthwise_conv, tosa.max_pool2d = @tosa_pool

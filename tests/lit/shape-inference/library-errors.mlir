@@ -14,7 +14,7 @@ func.func @matmul(%a: tensor<2x3xf32>, %b: tensor<4x5xf32>) {
 
 func.func @reshape(%a: tensor<2x3xf32>) {
   %to = arith.constant dense<[4, 2]> : tensor<2xi64>
-  // CHECK: error: 'tf.Reshape' op has no shape: its shape function @tf_reshape gives an error for [2, 3], [4, 2]: the number of elements is another one
+  // CHECK: error: 'tf.Reshape' op has no shape: its shape function @reshape gives an error for [2, 3], [4, 2]: the number of elements is another one
   %0 = "tf.Reshape"(%a, %to) : (tensor<2x3xf32>, tensor<2xi64>) -> tensor<*xf32>
   return
 }
@@ -49,5 +49,25 @@ func.func @counts(%a: tensor<2xf32>) {
   %1:2 = "tf.Exp"(%a) : (tensor<2xf32>) -> (tensor<*xf32>, tensor<*xf32>)
   // An op without results is none of its concern.
   "tf.Tanh"(%a, %a) : (tensor<2xf32>, tensor<2xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @channels(%x: tensor<1x3x8x8xf32>, %w: tensor<4x5x3x3xf32>) {
+  %n = "onnx.NoValue"() {value} : () -> none
+  // CHECK: error: 'onnx.Conv' op has no shape: its shape function @onnx_conv gives an error for [1, 3, 8, 8], [4, 5, 3, 3]{{.*}}: the weights are for another number of channels
+  %0 = "onnx.Conv"(%x, %w, %n) {kernel_shape = [3, 3]}
+      : (tensor<1x3x8x8xf32>, tensor<4x5x3x3xf32>, none) -> tensor<*xf32>
+  return
+}
+
+// -----
+
+func.func @orders(%x: tensor<3x4x5xf32>) {
+  // CHECK: error: 'onnx.Transpose' op has no shape: its shape function @transpose_by_attribute gives an error for [3, 4, 5], [0, 1, 1]: the order is no permutation
+  %0 = "onnx.Transpose"(%x) {perm = [0, 1, 1]} : (tensor<3x4x5xf32>) -> tensor<*xf32>
+  // CHECK: error: 'onnx.Transpose' op has no shape: its shape function @transpose_by_attribute gives an error for [3, 4, 5], [1, 0]: the order has another number of dimensions
+  %1 = "onnx.Transpose"(%x) {perm = [1, 0]} : (tensor<3x4x5xf32>) -> tensor<*xf32>
   return
 }

@@ -136,6 +136,28 @@ func.func @images(%x: tensor<?x8x6x?xf32>, %w: tensor<8x3x3x2xf32>) {
 
 // -----
 
+// Places, regions, and the indices of pooled elements.
+func.func @places(%x: tensor<?x8x6x?xf32>, %g: tensor<?x5x7x2xf32>, %r: tensor<?x4xf32>,
+                  %b: tensor<?xi64>) {
+  %0:2 = "onnx.MaxPool"(%x) {kernel_shape = [2, 3], strides = [2, 1]}
+      : (tensor<?x8x6x?xf32>) -> (tensor<*xf32>, tensor<*xi64>)
+  %1 = "onnx.GridSample"(%x, %g) : (tensor<?x8x6x?xf32>, tensor<?x5x7x2xf32>) -> tensor<*xf32>
+  %2 = "onnx.RoiAlign"(%x, %r, %b) {output_height = 4 : si64}
+      : (tensor<?x8x6x?xf32>, tensor<?x4xf32>, tensor<?xi64>) -> tensor<*xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @places(%arg0: tensor<?x8x6x?xf32>, %arg1: tensor<?x5x7x2xf32>, %arg2: tensor<?x4xf32>, %arg3: tensor<?xi64>) {
+// CHECK-NEXT:     %0:2 = "onnx.MaxPool"(%arg0) {kernel_shape = [2, 3], strides = [2, 1]} : (tensor<?x8x6x?xf32>) -> (tensor<?x8x3x?xf32>, tensor<?x8x3x?xi64>)
+// CHECK-NEXT:     %1 = "onnx.GridSample"(%arg0, %arg1) : (tensor<?x8x6x?xf32>, tensor<?x5x7x2xf32>) -> tensor<?x8x5x7xf32>
+// CHECK-NEXT:     %2 = "onnx.RoiAlign"(%arg0, %arg2, %arg3) {output_height = 4 : si64} : (tensor<?x8x6x?xf32>, tensor<?x4xf32>, tensor<?xi64>) -> tensor<?x8x4x1xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
 // Recurrent layers.
 func.func @recurrent(%x: tensor<?x?x6xf32>, %w: tensor<2x20x6xf32>, %r: tensor<2x20x5xf32>) {
   %0 = "onnx.NoValue"() {value} : () -> none
