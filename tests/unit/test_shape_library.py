@@ -25,6 +25,7 @@ from pyopt.passes.shapes.library import COMMON, LoadedLibraries, files_of, load
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from tests.support import llvm
+from tools import shape_library
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = (
@@ -127,6 +128,11 @@ def test_all_extents_of_a_network_are_known(name: str, count: int) -> None:
         for extent in shape.extents:
             assert extent is not None
             assert all(unknown.name.startswith("arg0[") for unknown in unknowns_of(extent)), str(shape)
+
+
+def test_the_table_of_ops_is_up_to_date() -> None:
+    text = (ROOT / "docs/shape-library.md").read_text(encoding="utf-8")
+    assert text == shape_library.text(), "run python tools/shape_library.py"
 
 
 def test_the_examples_of_the_documentation() -> None:
