@@ -206,13 +206,13 @@ def _error(function: Operation, arguments: Sequence[Known], failed: Operation) -
     """The error for a failed assertion: the function's arguments, and the op that failed."""
     block = function.regions[0].entry()
     given = [
-        text_of(known.denoted)
+        str(known.denoted)
         for known, parameter in zip(arguments, block.arguments, strict=True)
         if keyword_of(parameter.type) == VALUE_SHAPE or known.members is None
         if known.denoted is not ANYTHING
     ]
     for known in arguments:
-        given += [text_of(member.denoted) for member in known.members or ()]
+        given += [str(member.denoted) for member in known.members or ()]
     said = failed.attributes.get("error") or failed.attributes.get("msg")
     why = f": {said.value}" if isinstance(said, StringAttr) else ""
     callee = failed.attributes.get("callee")

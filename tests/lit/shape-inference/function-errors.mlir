@@ -14,7 +14,7 @@ module attributes {shape.lib = @lib} {
   } mapping {my.sum = @sum}
   func.func @f(%a: tensor<?x3xf32>, %b: tensor<4xf32>, %c: tensor<1xf32>) {
     %0 = "my.sum"(%a, %c) : (tensor<?x3xf32>, tensor<1xf32>) -> tensor<*xf32>
-    // expected-error @+1 {{'my.sum' op has no shape: its shape function @sum gives an error for [?, 3], [4]: no sum}}
+    // expected-error @+1 {{'my.sum' op has no shape: its shape function @sum gives an error for [arg0[0], 3], [4]: no sum}}
     %1 = "my.sum"(%0, %b) : (tensor<*xf32>, tensor<4xf32>) -> tensor<*xf32>
     return
   }

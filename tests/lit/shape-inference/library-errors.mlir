@@ -71,3 +71,14 @@ func.func @orders(%x: tensor<3x4x5xf32>) {
   %1 = "onnx.Transpose"(%x) {perm = [1, 0]} : (tensor<3x4x5xf32>) -> tensor<*xf32>
   return
 }
+
+// -----
+
+// Extents by their symbols.
+func.func @symbols(%x: tensor<?x?xf32>, %y: tensor<?x1xf32>) {
+  %c = "onnx.Concat"(%x, %y) {axis = 1 : si64} : (tensor<?x?xf32>, tensor<?x1xf32>) -> tensor<*xf32>
+  %t = "onnx.Transpose"(%x) {perm = [1, 0]} : (tensor<?x?xf32>) -> tensor<*xf32>
+  // CHECK: error: 'onnx.MatMul' op has no shape: its shape function @matmul gives an error for [arg0[0], 1 + arg0[1]], [arg0[1], arg0[0]]: the inner extents differ
+  %r = "onnx.MatMul"(%c, %t) : (tensor<*xf32>, tensor<*xf32>) -> tensor<*xf32>
+  return
+}
