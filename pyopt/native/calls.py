@@ -7,10 +7,10 @@ from typing import Protocol
 
 import numpy as np
 
-from pyopt.light import TYPE_CHECKING, Final, Sequence, final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
 from pyopt.native import stack
 from pyopt.native.checking import MOST
-from pyopt.native.elements import dtype_of, in_range
+from pyopt.native.elements import dtype_of, in_range, type_string
 from pyopt.native.errors import NativeError
 from pyopt.native.runtime_ir import (
     ARGUMENT_COUNT,
@@ -26,46 +26,43 @@ from pyopt.native.runtime_ir import (
     LAST_COUNT,
     LAST_FREED,
     LIMIT,
-    PEAK,
+    LIVE,
+    LIVE_BLOCKS,
     STACK_PART,
     TABLE,
     TABLE_MASK,
-    TAKEN,
 )
 
 if TYPE_CHECKING:
     from pyopt.native.elements import Array, Dtype
 
 UNLIMITED: Final = 1 << 62
-HEADER: Final = 16
-POINTER: Final = 8
+_ADDRESSES: Final = CONTEXT_BYTES // 8
 
 
 class ProgramMemory(Protocol):
-    """The memory functions of a loaded program, which stays loaded as long as this is held."""
+    """The memory functions of a loaded program, which stays loaded as long as this is held.
 
-    def detach(self, context: int, block: int) -> None:
-        """Takes a block out of a context's table: it is the caller's from now on."""
+    claim: takes a live block out of a context's table, for the caller. Gives its bytes; -1 if it is no live block.
+    release: frees a block that was claimed. sweep: frees all blocks of a context, also those that the program freed and
+    that were kept.
+    """
 
-    def release(self, block: int) -> None:
-        """Frees a block that was detached."""
-
-    def sweep(self, context: int) -> None:
-        """Frees all blocks of a context, also those that the program freed and that were kept."""
+    claim: Callable[[int, int], int]
+    release: Callable[[int], object]
+    sweep: Callable[[int], object]
 
 
 @final
 class Slots:
     """Numbers and pointers one behind the other, 8 bytes each. `bases`: the arrays whose addresses are among them."""
 
-    __slots__ = ("at", "bases", "bytes", "doubles", "floats", "halves", "integers")
+    __slots__ = ("_doubles", "at", "bases", "integers")
 
     def __init__(self, count: int) -> None:
-        self.integers = np.zeros(max(count, 1) + 2, np.int64)
-        self.doubles = self.integers.view(np.float64)
-        self.floats = self.integers.view(np.float32)
-        self.halves = self.integers.view(np.float16)
-        self.bytes = self.integers.view(np.uint8)
+        numbers = max(count, 1) + 2
+        self.integers: ctypes.Array[ctypes.c_int64] = (ctypes.c_int64 * numbers)()
+        self._doubles: ctypes.Array[ctypes.c_double] = (ctypes.c_double * numbers).from_buffer(self.integers)
         self.at = 0
         self.bases: list[tuple[Array, bool]] = []
 
@@ -75,13 +72,17 @@ class Slots:
         self.at += 1
 
     def put_double(self, value: float) -> None:
-        self.doubles[self.at] = value
+        self._doubles[self.at] = value
         self.at += 1
 
     def put_bytes(self, data: bytes, slots: int) -> None:
-        start = self.at * 8
-        self.bytes[start : start + len(data)] = np.frombuffer(data, np.uint8)
+        assert len(data) <= 8 * (len(self.integers) - self.at)
+        ctypes.memmove(self.address() + 8 * self.at, data, len(data))
         self.at += slots
+
+    def double(self, at: int) -> float:
+        """The number of f64 in a slot."""
+        return self._doubles[at]
 
     def put_array(self, array: Array, rank: int, shared: bool, strides: Sequence[int], offset: int = 0) -> None:
         """A memref of an array; `rank` leaves out the dimensions of elements. `shared`: results may show its memory.
@@ -94,87 +95,82 @@ class Slots:
         integers[at] = integers[at + 1] = base
         integers[at + 2] = offset
         at += 3
-        integers[at : at + rank] = array.shape[:rank]
-        integers[at + rank : at + 2 * rank] = strides
+        integers[at : at + rank] = [*array.shape[:rank]]
+        integers[at + rank : at + 2 * rank] = [*strides]
         self.at = at + 2 * rank
         self.bases.append((array, shared))
 
     def address(self) -> int:
-        return int(self.integers.ctypes.data)
+        return ctypes.addressof(self.integers)
 
 
 @final
 class CallContext:
-    """The native context of a call."""
+    """The native context of a call that gives so many arrays, whose addresses stand behind it (`arrays_ir.py`)."""
 
-    __slots__ = ("_arguments", "_freed", "fields", "was_freed")
+    __slots__ = ("_freed", "fields")
 
-    def __init__(self, limit: int, slots: Slots, remembers_freed: bool = False, stack_part: int = 0) -> None:
-        self.fields = np.zeros(CONTEXT_BYTES // 8, np.int64)
+    def __init__(self, limit: int, arrays: int, remembers_freed: bool = False, stack_part: int = 0) -> None:
+        self.fields: ctypes.Array[ctypes.c_int64] = (ctypes.c_int64 * (_ADDRESSES + 3 * arrays))()
         self.fields[LIMIT] = min(limit, UNLIMITED)
         self.fields[TABLE] = self.address() + 8 * FIRST_TABLE
         self.fields[TABLE_MASK] = FIRST_PLACES - 1
-        self._arguments = np.array([array.ctypes.data for array, _ in slots.bases], np.int64)
-        self.fields[ARGUMENTS] = self._arguments.ctypes.data
-        self.fields[ARGUMENT_COUNT] = len(slots.bases)
-        self.was_freed: set[int] = set()
+        self.fields[ARGUMENTS] = self.address() + 8 * _ADDRESSES
+        self.fields[ARGUMENT_COUNT] = arrays
         self._freed = np.zeros(FREED_ENTRIES if remembers_freed else 0, np.int64)
         self.fields[STACK_PART] = stack_part
         if remembers_freed:
             self.fields[FREED_BLOCKS] = self._freed.ctypes.data
 
+    def set_addresses(self, addresses: Sequence[int]) -> None:
+        """The addresses of the arrays that are given."""
+        self.fields[_ADDRESSES : _ADDRESSES + len(addresses)] = [*addresses]
+
     def address(self) -> int:
-        return int(self.fields.ctypes.data)
+        return ctypes.addressof(self.fields)
 
     def freed_addresses(self) -> set[int]:
         """The addresses of blocks that the program freed: the last ones, or all that its table has."""
-        count = min(self.freed(), LAST_COUNT)
-        found = set((self.fields[LAST_FREED : LAST_FREED + count] & ~1).tolist())
+        count = min(self.fields[FREED], LAST_COUNT)
+        found = {one & ~1 for one in self.fields[LAST_FREED : LAST_FREED + count]}
         found.update((self._freed[np.flatnonzero(self._freed)] & ~1).tolist())
         return found
 
-    def blocks(self) -> dict[int, int]:
-        """Address and size of all blocks that the program has not freed."""
-        places = int(self.fields[TABLE_MASK]) + 1
-        table = np.ctypeslib.as_array((ctypes.c_int64 * places).from_address(int(self.fields[TABLE])))
-        return {int(at): ctypes.c_int64.from_address(int(at) - HEADER).value for at in table[np.flatnonzero(table)]}
+    def live(self) -> int:
+        """The bytes of the blocks that the program has not freed."""
+        return self.fields[LIVE]
 
-    def taken(self) -> int:
-        return int(self.fields[TAKEN])
-
-    def freed(self) -> int:
-        return int(self.fields[FREED])
-
-    def peak(self) -> int:
-        return int(self.fields[PEAK])
+    def holds_memory(self) -> bool:
+        """Whether there are blocks to be given back: live ones, or freed ones that were kept."""
+        fields = self.fields
+        return bool(fields[LIVE_BLOCKS] or fields[FREED] or fields[TABLE_MASK] != FIRST_PLACES - 1)
 
     def deepest(self) -> str:
         """The symbol of the function that goes beyond the stack."""
-        return ctypes.string_at(int(self.fields[DEEPEST])).decode("latin-1")
+        return ctypes.string_at(self.fields[DEEPEST]).decode("latin-1")
 
     def failed_check(self) -> tuple[int, int, int]:
         """The number of the check that ended the call, what there was, and what was needed."""
         number, found, wanted = self.fields[FAILED_CHECK : FAILED_CHECK + 3]
-        return int(number), int(found), int(wanted)
+        return number, found, wanted
 
 
 @final
 class Owned:
-    """Memory that a program returned; freed with the last array that shows it."""
+    """Memory that a program returned; freed with the last array that shows it.
 
-    __slots__ = ("_memory", "address", "size")
+    As an array it has elements of the result's dtype: SciPy compares sizes with those of bases, and copies small parts.
+    """
 
-    def __init__(self, address: int, size: int, memory: ProgramMemory) -> None:
+    __slots__ = ("__array_interface__", "_memory", "address")
+
+    def __init__(self, address: int, count: int, element: str, memory: ProgramMemory) -> None:
         self.address = address
-        self.size = size
         self._memory = memory
+        self.__array_interface__ = {"shape": (count,), "typestr": element, "data": (address, False), "version": 3}
 
     def __del__(self) -> None:
         self._memory.release(self.address)
-
-    @property
-    def __array_interface__(self) -> dict[str, object]:
-        return {"shape": (self.size,), "typestr": "|u1", "data": (self.address, False), "version": 3}
 
 
 @final
@@ -197,31 +193,34 @@ class Borrowed:
 class Results:
     """Reads what a function gave, slot by slot. Each block of memory that it returned gets one owner."""
 
-    __slots__ = ("_freed", "_memory", "_owners", "at", "blocks", "context", "given", "slots")
+    __slots__ = ("_memory", "_owners", "at", "context", "given", "slots")
 
     def __init__(self, memory: ProgramMemory, slots: Slots, given: Slots, context: CallContext) -> None:
         self._memory = memory
         self.slots = slots
         self.given = given
         self.context = context
-        self.blocks = context.blocks()
-        self._freed = context.was_freed
         self._owners: dict[int, Array] = {}
         self.at = 0
 
     def integer(self) -> int:
         self.at += 1
-        return int(self.slots.integers[self.at - 1])
+        return self.slots.integers[self.at - 1]
+
+    def double(self) -> float:
+        self.at += 1
+        return self.slots.double(self.at - 1)
 
     def data(self, count: int, slots: int) -> bytes:
-        start = self.at * 8
+        start = self.slots.address() + 8 * self.at
         self.at += slots
-        return self.slots.bytes[start : start + count].tobytes()
+        return ctypes.string_at(start, count)
 
     def array(self, element: str, rank: int, inner: tuple[int, ...] = ()) -> Array:
         """The array that a memref of some rank shows."""
-        numbers = [int(one) for one in self.slots.integers[self.at : self.at + 3 + 2 * rank]]
-        self.at += 3 + 2 * rank
+        at = self.at
+        self.at = end = at + 3 + 2 * rank
+        numbers = self.slots.integers[at:end]
         return self._shown(numbers, rank, element, inner)
 
     def array_of_unranked(self, element: str, inner: tuple[int, ...] = ()) -> Array:
@@ -233,8 +232,12 @@ class Results:
     def _shown(self, numbers: list[int], rank: int, element: str, inner: tuple[int, ...]) -> Array:
         allocated, aligned, offset = numbers[:3]
         dtype = dtype_of(element)
+        owner = self._owner(allocated, dtype)
+        if owner is not None and rank == 1 and not inner and aligned == allocated and numbers[2:] == [0, owner.size, 1]:
+            if dtype is owner.dtype:
+                return in_range(owner, element)
         sizes = numbers[3 : 3 + rank]
-        if any(size < 0 for size in sizes):
+        if sizes and min(sizes) < 0:
             raise NativeError(f"the function gave a memref with a negative size: {sizes}")
         inner_strides: list[int] = []
         step = dtype.itemsize
@@ -247,13 +250,12 @@ class Results:
             for size, one in zip(sizes, numbers[3 + rank :], strict=True)
         ]
         start = aligned + offset * step
-        owner = self._owner(allocated)
         if owner is None:
             self._check_lives(allocated)
         shape = (*sizes, *inner)
         if owner is not None:
             return _view(owner, start - allocated, shape, dtype, (*strides, *inner_strides), element)
-        if not all(shape):
+        if 0 in shape:
             return np.zeros(shape, dtype)
         return self._outside(start, shape, dtype, (*strides, *inner_strides), element)
 
@@ -261,16 +263,18 @@ class Results:
         """Raises for memory that is gone: of the stack of a function that returned, or freed."""
         if stack.has(allocated):
             raise NativeError("the function gave memory of its stack, which is gone when it returns")
-        if allocated in self._freed:
+        if allocated in self.context.freed_addresses():
             raise NativeError("the function gave memory that it deallocated")
 
-    def _owner(self, allocated: int) -> Array | None:
-        """The bytes of a block of the program's own, which are the caller's from now on."""
+    def _owner(self, allocated: int, dtype: Dtype) -> Array | None:
+        """The elements of a block of the program's own, which are the caller's from now on."""
         found = self._owners.get(allocated)
-        if found is None and allocated in self.blocks:
-            self._memory.detach(self.context.address(), allocated)
-            owned = Owned(allocated, self.blocks.pop(allocated), self._memory)
-            found = self._owners[allocated] = np.asarray(owned)
+        if found is None:
+            size = self._memory.claim(self.context.address(), allocated)
+            if size >= 0:
+                bytes = dtype.itemsize
+                count, element = (size, "|u1") if size % bytes else (size // bytes, type_string(dtype))
+                found = self._owners[allocated] = np.asarray(Owned(allocated, count, element, self._memory))
         return found
 
     def _outside(
@@ -296,8 +300,9 @@ class Results:
 
     def finish(self, leaks: bool) -> int:
         """Frees what the program left behind; gives its bytes."""
-        left = sum(self.blocks.values()) if leaks else 0
-        self._memory.sweep(self.context.address())
+        left = self.context.live() if leaks else 0
+        if self.context.holds_memory():
+            self._memory.sweep(self.context.address())
         return left
 
 
@@ -312,12 +317,12 @@ def _bounds(array: Array) -> tuple[int, int]:
 
 
 def _view(
-    bytes: Array, start: int, shape: tuple[int, ...], dtype: Dtype, strides: tuple[int, ...], element: str
+    base: Array, start: int, shape: tuple[int, ...], dtype: Dtype, strides: tuple[int, ...], element: str
 ) -> Array:
-    if not all(shape):
+    if 0 in shape:
         return np.zeros(shape, dtype)
     try:
-        made: Array = np.ndarray(shape, dtype, bytes, start, strides)
+        made: Array = np.ndarray(shape, dtype, base, start, strides)
     except (ValueError, OverflowError):
         raise NativeError(f"the function gave {_text(shape)}, more than there is of its memory") from None
     return in_range(made, element)

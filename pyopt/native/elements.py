@@ -39,6 +39,12 @@ def dtype_of(element: str) -> Dtype:
 
 
 @cache
+def type_string(dtype: Dtype) -> str:
+    """A dtype as the interface of arrays writes it: `<f8`."""
+    return dtype.str
+
+
+@cache
 def odd_width(element: str) -> int:
     """The width of an integer that does not fill its memory, else 0."""
     if element[0] not in "iu" or element in ("i1", "u1"):

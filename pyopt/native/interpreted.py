@@ -91,8 +91,8 @@ def _put_value(
         slots.integers[slots.at] = slots.integers[slots.at + 1] = data.ctypes.data
         slots.integers[slots.at + 2] = value.offset
         rank = len(value.sizes)
-        slots.integers[slots.at + 3 : slots.at + 3 + rank] = value.sizes
-        slots.integers[slots.at + 3 + rank : slots.at + 3 + 2 * rank] = value.strides
+        slots.integers[slots.at + 3 : slots.at + 3 + rank] = list(value.sizes)
+        slots.integers[slots.at + 3 + rank : slots.at + 3 + 2 * rank] = list(value.strides)
         slots.at += 3 + 2 * rank
         slots.bases.append((data, True))
     elif parameter.kind == SPARSE:

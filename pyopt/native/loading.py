@@ -17,11 +17,13 @@ from pyopt.native.freed import WAS_FREED
 from pyopt.native.ir_text import IrFunction, functions_of, with_stubs, wrapper, wrapper_symbol
 from pyopt.native.llvm import Loaded, library
 from pyopt.native.marshalling import put, slots_needed, take
+from pyopt.native.plans import PackType, Plan, plan_of
 from pyopt.native.runtime_ir import (
     CRASHED,
     LIBRARY_FAILED,
     OUT_OF_STACK,
     RENAMED,
+    STACK_PART,
     WRONG_EXTENT,
 )
 from pyopt.native.signature import FunctionSignature, signature_from_json
@@ -30,13 +32,13 @@ if TYPE_CHECKING:
     from pyopt.native.libraries import LibraryFunctions
     from pyopt.native.lowering import Lowered
 
-FORM: Final = "pyopt native 4"
+FORM: Final = "pyopt native 5"
 """Changes whenever what is kept on disk, or what compiled code relies on, changes."""
 RUNTIME: Final = "runtime"
 
 _EnterType: Final = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
-_DetachType: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
-_ReleaseType: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_ClaimType: Final = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
+_ReleaseType: Final = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
 _CallbackType: Final = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
 
 
@@ -192,8 +194,8 @@ class Entry:
     """A compiled program in this process. Its functions may be called from several threads at once."""
 
     __slots__ = (
-        "_callback", "_checks", "_checks_stack", "_detach", "_enter", "_loaded", "_places", "_release",
-        "_remembers_freed", "_sweep", "_totals", "check_leaks", "libraries", "max_memory", "signatures",
+        "_callback", "_checks", "_checks_stack", "_enter", "_loaded", "_pack", "_places", "_plans", "_remembers_freed",
+        "_totals", "check_leaks", "claim", "libraries", "max_memory", "release", "signatures", "sweep",
     )  # fmt: skip
 
     def __init__(
@@ -211,31 +213,42 @@ class Entry:
         address = ctypes.cast(self._callback, ctypes.c_void_p).value
         ctypes.c_void_p.from_address(self._loaded.variable("pyopt.callback")).value = address
         self._enter = _EnterType(self._loaded.function("pyopt.enter"))
-        self._detach: Callable[[int, int], object] = _DetachType(self._loaded.function("pyopt.detach"))
-        self._release: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.release"))
+        self.claim: Callable[[int, int], int] = _ClaimType(self._loaded.function("pyopt.claim"))
+        self.release: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.release"))
         self._remembers_freed = any(WAS_FREED in one for one in compiled.checks)
         self._checks_stack = recursion.CHECK.encode() in compiled.code
-        self._sweep: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.sweep"))
+        self.sweep: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.sweep"))
         self._totals = (ctypes.c_int64 * 2).from_address(self._loaded.variable("pyopt.totals"))
+        self._pack: Callable[[int, object, int, int], int] = PackType(self._loaded.function("pyopt.pack"))
         self._places: dict[str, int] = {}
+        self._plans: dict[str, Plan | None] = {}
 
     def allocations(self) -> tuple[int, int]:
         """Blocks of memory that were taken and given back so far."""
         return self._totals[0], self._totals[1]
 
-    def detach(self, context: int, block: int) -> None:
-        self._detach(context, block)
-
-    def release(self, block: int) -> None:
-        self._release(block)
-
-    def sweep(self, context: int) -> None:
-        self._sweep(context)
-
     def call(self, name: str, arguments: Sequence[object]) -> list[object]:
         """The results of a function; raises NativeError."""
         signature = self.signature(name)
-        parameters = signature.inputs
+        try:
+            plan = self._plans[name]
+        except KeyError:
+            plan = self._plans[name] = (
+                None if self._remembers_freed else plan_of(signature, self.max_memory, self._pack)
+            )
+        frame = None if plan is None else plan.packed(tuple(arguments))
+        if plan is None or frame is None:
+            given = self._marshalled(signature, arguments)
+            return self._results(signature, self.context(given), given, Slots(slots_needed(signature.results)))
+        if self._checks_stack:
+            frame.context.fields[STACK_PART] = stack.usable_part()
+        found = self._results(signature, frame.context, frame.given, frame.wanted)
+        plan.put_back(frame)
+        return found
+
+    def _marshalled(self, signature: FunctionSignature, arguments: Sequence[object]) -> Slots:
+        """The slots with the arguments, each looked at; raises NativeError for what the function does not take."""
+        name, parameters = signature.name, signature.inputs
         if len(parameters) != len(arguments):
             noun = "argument" if len(parameters) == 1 else "arguments"
             raise NativeError(f"{signature.text()} takes {len(parameters)} {noun}, and {len(arguments)} are given")
@@ -249,8 +262,11 @@ class Entry:
                 raise NativeError(f"argument {number} of @{name}: {error}") from None
             except Exception as error:  # whatever an object of the caller's own raises
                 raise NativeError(f"argument {number} of @{name}: {type(error).__name__}: {error}") from error
-        wanted = Slots(slots_needed(signature.results))
-        context = self.context(given)
+        return given
+
+    def _results(self, signature: FunctionSignature, context: CallContext, given: Slots, wanted: Slots) -> list[object]:
+        """The results of a call whose slots are filled."""
+        name = signature.name
         results = self.run(name, context, given, wanted)
         try:
             found = [take(one, results) for one in signature.results]
@@ -265,7 +281,9 @@ class Entry:
     def context(self, given: Slots) -> CallContext:
         """The context of a call with these arguments."""
         part = stack.usable_part() if self._checks_stack else 0
-        return CallContext(self.max_memory, given, self._remembers_freed, part)
+        context = CallContext(self.max_memory, len(given.bases), self._remembers_freed, part)
+        context.set_addresses([array.ctypes.data for array, _ in given.bases])
+        return context
 
     def signature(self, name: str) -> FunctionSignature:
         """The signature of a function that can be called; raises NativeError."""
@@ -284,8 +302,6 @@ class Entry:
             if not place:
                 raise NativeError(f"@{name} is not in the compiled program")
         code = self._enter(context.address(), place, given.address(), wanted.address())
-        if context.freed():
-            context.was_freed = context.freed_addresses()
         if code:
             self.sweep(context.address())
             if code == WRONG_EXTENT:

@@ -169,7 +169,19 @@ enter:
   ret void
 }
 
-define void @pyopt.detach(ptr %c, ptr %p) {
+define i64 @pyopt.claim(ptr %c, ptr %p) {
+  %live = call i1 @is_live(ptr %c, ptr %p)
+  br i1 %live, label %take, label %none
+take:
+  call void @detach(ptr %c, ptr %p)
+  %sp = getelementptr i8, ptr %p, i64 -16
+  %size = load i64, ptr %sp
+  ret i64 %size
+none:
+  ret i64 -1
+}
+
+define internal void @detach(ptr %c, ptr %p) {
   %tp = getelementptr i64, ptr %c, i64 2
   %table = load ptr, ptr %tp
   %mp = getelementptr i64, ptr %c, i64 127
@@ -278,7 +290,7 @@ tell:
   store i64 %tagged, ptr %note
   br label %out
 take:
-  call void @pyopt.detach(ptr %c, ptr %p)
+  call void @detach(ptr %c, ptr %p)
   %sp = getelementptr i8, ptr %p, i64 -16
   %bytes = load i64, ptr %sp
   br i1 %quiet, label %brief, label %long

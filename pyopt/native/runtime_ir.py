@@ -16,11 +16,12 @@ that a program takes during a call.
 from __future__ import annotations
 
 from pyopt.light import Final
+from pyopt.native.arrays_ir import ARRAYS
 from pyopt.native.blocks_ir import TABLES
 from pyopt.native.memory_ir import MEMORY
 
 CONTEXT_BYTES: Final = 2048
-LIVE, LIMIT, TABLE, TAKEN, FREED, FREED_BLOCKS, ARGUMENTS, ARGUMENT_COUNT, PEAK = 0, 1, 2, 3, 4, 5, 6, 7, 9
+LIVE, LIMIT, TABLE, FREED, FREED_BLOCKS, ARGUMENTS, ARGUMENT_COUNT, LIVE_BLOCKS = 0, 1, 2, 4, 5, 6, 7, 126
 """Fields of a context, as numbers of 8 bytes."""
 TABLE_MASK: Final = 127
 FIRST_TABLE: Final = 192
@@ -307,7 +308,7 @@ out:
 }
 """
 
-TEXT: Final = _WAY_OUT + TABLES + MEMORY + _COPIES
+TEXT: Final = _WAY_OUT + TABLES + MEMORY + _COPIES + ARRAYS
 
 NARROW_FLOATS: Final = """
 define half @__truncdfhf2(double %x) {

@@ -70,6 +70,8 @@ def put_sparse(value: object, parameter: Parameter, slots: Slots) -> None:
     """Puts a sparse tensor into slots; raises NativeError for what the parameter does not take."""
     if _is_scipy(value):
         shape, arrays = _arrays_of_scipy(value, parameter)
+        if not parameter.looks_again:
+            parameter.known.note(value, shape, arrays, _sizes(shape, arrays, parameter))
     elif isinstance(value, (list, tuple)):
         shape, arrays = _arrays_of_list(value, parameter)
     else:
@@ -91,10 +93,13 @@ def put_arrays(shape: Sequence[int], arrays: Sequence[Array], parameter: Paramet
             array = in_memory(array, field.element)  # noqa: PLW2901
         strides = [one // array.itemsize for one in array.strides]
         slots.put_array(array, field.rank, False, strides)
-    for level in parameter.levels:
-        slots.put_integer(level.size(shape))
-    for array in arrays:
-        slots.put_integer(array.size)
+    for size in _sizes(shape, arrays, parameter):
+        slots.put_integer(size)
+
+
+def _sizes(shape: Sequence[int], arrays: Sequence[Array], parameter: Parameter) -> list[int]:
+    """The extents of the levels and the lengths of the arrays, as they follow the arrays."""
+    return [*[level.size(shape) for level in parameter.levels], *[array.size for array in arrays]]
 
 
 def _check_blocks(shape: Sequence[int], parameter: Parameter) -> None:

@@ -1,0 +1,251 @@
+"""Time of native kernels beside SciPy's and NumPy's, in one process and on one thread.
+
+    python tools/native_speed.py [--entries 1000000] [--pairs 15] [--only call,spmv] [--clock]
+
+Each pair is a call of ours and one of theirs in turn. What is printed are the medians of both, in microseconds of this
+thread's processor time (of the clock with --clock), and the median of the ratios, below 1 where ours is quicker. What
+both compute is compared before; if it differs, the exit code is 1. Matrices have ten entries a row; where a result is
+dense, every fourth place is filled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+from scipy import sparse  # type: ignore[import-untyped]
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+import pyopt  # noqa: E402
+from tools.sparse.expressions import parse_statement  # noqa: E402
+from tools.sparse.kernels import Formats, TableKernel, make_function  # noqa: E402
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+FORMATS: Final = {
+    "CSR": "map = (i, j) -> (i : dense, j : compressed)",
+    "CSC": "map = (i, j) -> (j : dense, i : compressed)",
+    "COO": "map = (i, j) -> (i : compressed(nonunique), j : singleton(soa))",
+}
+"""Those of SciPy, with the 32 bits that it takes for positions and coordinates."""
+ENCODINGS: Final = "".join(
+    [f"#{name} = #sparse_tensor.encoding<{{ {map}, posWidth = 32, crdWidth = 32 }}>\n" for name, map in FORMATS.items()]
+)
+PER_ROW: Final = 10
+COLUMNS: Final = 32
+TINY: Final = 3
+CALLS: Final = 500
+"""Calls on tiny arrays that are timed together."""
+TOLERANCE: Final = 1e-9
+MICROSECONDS: Final = 1e6
+
+
+class SpeedRow(NamedTuple):
+    """A function @f, its arguments, what computes the same, and the ratio to be reached."""
+
+    name: str
+    text: str
+    arguments: Sequence[Any]
+    other: Callable[..., object]
+    target: float
+
+    @property
+    def calls(self) -> int:
+        """The calls that are timed together."""
+        return CALLS if self.name.startswith("call") else 1
+
+
+class Timing(NamedTuple):
+    """Medians of the seconds that a call of ours and of theirs takes, and of their ratios."""
+
+    ours: float
+    theirs: float
+    ratio: float
+
+
+def kernel(statement: str, extents: dict[str, int], *formats: str) -> str:
+    """@f of a statement such as `x[i] += A[i, j] * b[j]`; formats of tensors as `A=CSR`. Its output is a new tensor."""
+    output = parse_statement(statement).output.tensor
+    by_tensor = dict(one.split("=") for one in formats)
+    table = TableKernel("f", "speed", statement, " ".join([*by_tensor, output]), ())
+    function = make_function(table, Formats("", by_tensor), extents, "f")
+    assert function is not None
+    return ENCODINGS + function.text
+
+
+def conversion(size: int, source: str, target: str) -> str:
+    """@f that converts a square matrix from one format to another; an empty text is a dense one."""
+    given, taken = [f"tensor<{size}x{size}xf64{', #' + one if one else ''}>" for one in (source, target)]
+    return f"""{ENCODINGS}func.func @f(%a: {given}) -> {taken} {{
+  %0 = sparse_tensor.convert %a : {given} to {taken}
+  return %0 : {taken}
+}}
+"""
+
+
+WRITTEN: Final = """
+func.func @f(%a: memref<?xf64>, %b: memref<?xf64>, %c: memref<?xf64>) {
+  linalg.add ins(%a, %b : memref<?xf64>, memref<?xf64>) outs(%c : memref<?xf64>)
+  return
+}
+"""
+
+
+def random_matrix(size: int, per_row: int, seed: int) -> Any:
+    """A square CSR array with about so many entries in each row, in order, none of them zero."""
+    randomness = np.random.default_rng(seed)
+    columns = randomness.integers(0, size, size * per_row, dtype=np.int32)
+    rows = np.repeat(np.arange(size, dtype=np.int32), per_row)
+    made = sparse.coo_array((randomness.random(size * per_row) + 0.5, (rows, columns)), shape=(size, size)).tocsr()
+    made.sum_duplicates()
+    return made
+
+
+def call_rows() -> list[SpeedRow]:
+    """Calls on arrays with hardly anything in them."""
+    a = random_matrix(TINY, 1, 0)
+    x, y, z = [np.arange(float(TINY)) + number for number in range(3)]
+    extents = {"i": TINY, "j": TINY}
+    return [
+        SpeedRow("call-spmv", kernel("x[i] += A[i, j] * b[j]", extents, "A=CSR"), [a, x], lambda a, x: a @ x, 3.75),
+        SpeedRow("call-scale", kernel("X[i, j] = A[i, j] * 2.0", extents, "A=CSR", "X=CSR"), [a], lambda a: a * 2.0, 1),
+        SpeedRow(
+            "call-arrays",
+            kernel("x[i] = a[i] * b[i] + c[i]", extents),
+            [x, y, z],
+            lambda x, y, z: x * y + z,
+            5,
+        ),
+        SpeedRow("call-memrefs", WRITTEN, [x, y, z.copy()], lambda x, y, z: (np.add(x, y, out=z), None)[1], 10),
+    ]
+
+
+def matrix_rows(entries: int) -> list[SpeedRow]:
+    """Kernels on matrices with about so many entries."""
+    size = max(entries // PER_ROW, 1)
+    n = {"i": size, "j": size, "k": size}
+    a, b, c = [random_matrix(size, PER_ROW, seed) for seed in range(3)]
+    randomness = np.random.default_rng(3)
+    x, wide = randomness.random(size), randomness.random((size, COLUMNS))
+    spmv = "x[i] += A[i, j] * b[j]"
+    product = "X[i, j] += A[i, k] * B[k, j]"
+    sampled = "X[i, j] += S[i, j] * A[i, k] * B[k, j]"
+    added = "X[i, j] = A[i, j] + B[i, j]"
+    three = ("A=CSR", "B=CSR", "X=CSR")
+    return [
+        SpeedRow("spmv-csr", kernel(spmv, n, "A=CSR"), [a, x], lambda a, x: a @ x, 1),
+        SpeedRow("spmv-csc", kernel(spmv, n, "A=CSC"), [a.tocsc(), x], lambda a, x: a @ x, 1),
+        SpeedRow("spmv-coo", kernel(spmv, n, "A=COO"), [a.tocoo(), x], lambda a, x: a @ x, 1),
+        SpeedRow("spmm", kernel(product, {**n, "j": COLUMNS}, "A=CSR"), [a, wide], lambda a, b: a @ b, 0.51),
+        SpeedRow("spgemm", kernel(product, n, *three), [a, b], lambda a, b: a @ b, 1.2),
+        SpeedRow(
+            "sddmm",
+            kernel(sampled, {**n, "k": COLUMNS}, "S=CSR", "X=CSR"),
+            [a, wide, np.ascontiguousarray(wide.T)],
+            sampled_product,
+            0.8,
+        ),
+        SpeedRow("multiply", kernel("X[i, j] = A[i, j] * B[i, j]", n, *three), [a, b], lambda a, b: a * b, 0.39),
+        SpeedRow("add", kernel(added, n, *three), [a, b], lambda a, b: a + b, 1.2),
+        SpeedRow(
+            "add-three",
+            kernel("X[i, j] = A[i, j] + B[i, j] + C[i, j]", n, *three, "C=CSR"),
+            [a, b, c],
+            lambda a, b, c: a + b + c,
+            0.8,
+        ),
+        SpeedRow("scale", kernel("X[i, j] = A[i, j] * 2.0", n, "A=CSR", "X=CSR"), [a], lambda a: a * 2.0, 1.2),
+        SpeedRow("sum", kernel("x[()] += A[i, j]", n, "A=CSR"), [a], lambda a: np.asarray(a.sum()), 1),
+        SpeedRow("maximum", kernel("x[()] = max(x[()], A[i, j])", n, "A=CSR"), [a], lambda a: np.asarray(a.max()), 1),
+        SpeedRow("csr-csc", conversion(size, "CSR", "CSC"), [a], lambda a: a.tocsc(), 1.2),
+        SpeedRow("transpose", kernel("X[j, i] = A[i, j]", n, "A=CSR", "X=CSR"), [a], lambda a: a.T.tocsr(), 1.2),
+        SpeedRow("csr-coo", conversion(size, "CSR", "COO"), [a], lambda a: a.tocoo(), 1.2),
+        SpeedRow("coo-csr", conversion(size, "COO", "CSR"), [a.tocoo()], lambda a: a.tocsr(), 1.2),
+    ]
+
+
+def filled_rows(entries: int) -> list[SpeedRow]:
+    """Kernels whose results are dense."""
+    size = max(int((4 * entries) ** 0.5), 1)
+    a = random_matrix(size, max(size // 4, 1), 4)
+    dense = np.random.default_rng(5).random((size, size))
+    added = kernel("X[i, j] = A[i, j] + B[i, j]", {"i": size, "j": size}, "A=CSR")
+    return [
+        SpeedRow("add-dense", added, [a, dense], lambda a, b: a + b, 1.2),
+        SpeedRow("to-dense", conversion(size, "CSR", ""), [a], lambda a: a.toarray(), 1.2),
+    ]
+
+
+def sampled_product(s: Any, a: Any, b: Any) -> object:
+    """S * (A @ B) where S has entries, by a sum for each of them."""
+    rows = np.repeat(np.arange(s.shape[0]), np.diff(s.indptr))
+    sums = np.einsum("nk,nk->n", a[rows], b.T[s.indices])
+    return sparse.csr_array((s.data * sums, s.indices, s.indptr), shape=s.shape)
+
+
+def agrees(ours: Any, theirs: Any) -> bool:
+    """Whether two results are the same but for rounding."""
+    if ours is None or theirs is None:
+        return ours is theirs
+    if sparse.issparse(ours) != sparse.issparse(theirs):
+        return False
+    if not sparse.issparse(ours):
+        return np.shape(ours) == np.shape(theirs) and np.allclose(ours, theirs, TOLERANCE, TOLERANCE)
+    difference = abs(ours - theirs)
+    return ours.format == theirs.format and (not difference.nnz or difference.max() < TOLERANCE)
+
+
+def timed(row: SpeedRow, ours: Callable[..., object], pairs: int, clock: Callable[[], float]) -> Timing:
+    """The medians of so many pairs."""
+    arguments, repeated = row.arguments, range(row.calls)
+    found: tuple[list[float], list[float]] = ([], [])
+    for _ in range(pairs):
+        for seconds, function in zip(found, (ours, row.other), strict=True):
+            start = clock()
+            for _ in repeated:
+                result = function(*arguments)
+            seconds.append((clock() - start) / row.calls)
+            del result
+    ratios = [one / other for one, other in zip(*found, strict=True) if other]
+    return Timing(statistics.median(found[0]), statistics.median(found[1]), statistics.median(ratios or [0.0]))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Prints the rows; 1 if a result is not what SciPy computes."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--entries", type=int, default=10**6, help="of the matrices")
+    parser.add_argument("--pairs", type=int, default=15)
+    parser.add_argument("--only", default="", help="beginnings of rows' names, comma-separated")
+    parser.add_argument("--clock", action="store_true", help="go by the clock, and not by the processor's time")
+    options = parser.parse_args(arguments)
+    clock = time.perf_counter if options.clock else time.thread_time
+    wanted = tuple(options.only.split(","))
+    wrong = 0
+    print(f"{'':14} {'pyopt, us':>12} {'SciPy, us':>12} {'ratio':>7} {'to be':>6}")
+    for row in [*call_rows(), *matrix_rows(options.entries), *filled_rows(options.entries)]:
+        if not row.name.startswith(wanted):
+            continue
+        ours = pyopt.compile(row.text)["f"]
+        if not agrees(ours(*row.arguments), row.other(*row.arguments)):
+            print(f"{row.name:14} wrong")
+            wrong = 1
+            continue
+        found = timed(row, ours, options.pairs, clock)
+        times = f"{found.ours * MICROSECONDS:12.1f} {found.theirs * MICROSECONDS:12.1f}"
+        print(f"{row.name:14} {times} {found.ratio:7.2f} {row.target:6}", flush=True)
+    return wrong
+
+
+if __name__ == "__main__":
+    sys.exit(main())
