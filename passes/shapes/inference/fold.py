@@ -1,6 +1,7 @@
 """Folding of queries of shapes: extents, ranks, shapes and constraints that are known.
 
     tensor.dim %t, %c0             -> arith.constant 4, or a value that is known to be the same number
+    arith.cmpi slt, %d, %d_plus_1  -> arith.constant true, where all extents give the same answer
     shape.shape_of %t              -> shape.const_shape [4, 3], or a value that stands for the same shape
     shape.cstr_broadcastable %a, %b   -> shape.const_witness true
 
@@ -25,7 +26,7 @@ from pyopt.passes.shapes.inference.refine import in_order
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 
-DIMENSIONS: Final = ("memref.dim", "memref.rank", "tensor.dim", "tensor.rank")
+DIMENSIONS: Final = ("arith.cmpi", "index.cmp", "memref.dim", "memref.rank", "tensor.dim", "tensor.rank")
 """Ops of other dialects that this pass takes for questions."""
 OTHERS: Final = ("shape.debug_print", "shape.value_of", "shape.with_shape")
 """Ops of shape that print, or give values rather than their shapes."""
