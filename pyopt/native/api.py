@@ -187,9 +187,10 @@ class CompiledModule:
         if name.startswith("__"):
             raise AttributeError(name)
         try:
-            return self[name]
+            found = self.__dict__[name] = self[name]
         except NativeError as error:
             raise AttributeError(str(error)) from None
+        return found
 
     def __dir__(self) -> list[str]:
         return [*self._entry.signatures, "allocations", "functions"]

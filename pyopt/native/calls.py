@@ -233,9 +233,9 @@ class Results:
         allocated, aligned, offset = numbers[:3]
         dtype = dtype_of(element)
         owner = self._owner(allocated, dtype)
-        if owner is not None and rank == 1 and not inner and aligned == allocated and numbers[2:] == [0, owner.size, 1]:
-            if dtype is owner.dtype:
-                return in_range(owner, element)
+        if owner is not None and rank == 1 and not inner and numbers[3] > 0 and numbers[4] == 1:
+            step = dtype.itemsize
+            return _view(owner, aligned - allocated + offset * step, (numbers[3],), dtype, (step,), element)
         sizes = numbers[3 : 3 + rank]
         if sizes and min(sizes) < 0:
             raise NativeError(f"the function gave a memref with a negative size: {sizes}")

@@ -36,9 +36,12 @@ class KnownMatrix:
         if self._matrix() is not matrix or matrix.shape != self._shape:
             return None
         own = own_arrays(matrix, self._positions is not None)
-        for kept, length, array in zip(self._kept, self._lengths, own, strict=True):
-            if kept() is not array or len(array) != length:
-                return None
+        first, second, values = own
+        kept = self._kept
+        if first is not kept[0]() or second is not kept[1]() or values is not kept[2]():
+            return None
+        if [len(first), len(second), len(values)] != self._lengths:
+            return None
         return own if self._positions is None else (self._positions, *own)
 
 
@@ -83,7 +86,7 @@ class KnownArrays:
             return
         positions, taken = (arrays[0], arrays[1:]) if by_coordinates else (None, arrays)
         own = own_arrays(matrix, by_coordinates)
-        if len(own) != len(taken) or any(one is not other for one, other in zip(own, taken, strict=True)):
+        if len(own) != 3 or any(one is not other for one, other in zip(own, taken, strict=True)):
             return
         if len(self._matrices) >= _KEPT:
             self._matrices.clear()

@@ -70,14 +70,14 @@ class Plan:
         self._results = signature.results
         self._limit = limit
         self._pack = pack
-        self._places: list[int] = []
+        self._places: list[tuple[str, Parameter, int]] = []
         self._shared: list[bool] = []
         self._frames: list[Frame] = []
         self._plain = all(one.kind == BUFFER for one in signature.inputs)
         records: list[int] = []
         place = 0
         for one in signature.inputs:
-            self._places.append(place)
+            self._places.append((one.kind, one, place))
             if one.kind == BUFFER:
                 extents = [-1 if size == DYNAMIC else size for size in one.shape]
                 records += self._record(one.element, one.writable, place, extents)
@@ -123,8 +123,7 @@ class Plan:
         if len(arguments) != len(self._parameters):
             return None
         found: list[object] = []
-        for value, parameter, place in zip(arguments, self._parameters, self._places, strict=True):
-            kind = parameter.kind
+        for value, (kind, parameter, place) in zip(arguments, self._places, strict=True):
             if kind == BUFFER:
                 found.append(value)
             elif kind == SPARSE:

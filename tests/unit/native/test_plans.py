@@ -265,6 +265,41 @@ def test_results_have_a_base_of_their_own_elements() -> None:
     assert result.base is None or not isinstance(result.base, np.ndarray) or result.base.dtype == result.dtype
 
 
+def test_functions_are_looked_up_once() -> None:
+    module = pyopt.compile(ADD)
+    assert module.f is module.f
+    with pytest.raises(AttributeError, match="there is no function @g"):
+        _ = module.g
+    with pytest.raises(AttributeError, match="there is no function @g"):
+        _ = module.g
+
+
+@pytest.mark.parametrize("length", [0, 1, 5])
+def test_parts_of_what_was_allocated(length: int) -> None:
+    text = """
+    func.func @f(%n: index) -> (memref<?xf64, strided<[1], offset: 2>>, memref<?xf64, strided<[2]>>) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c16 = arith.constant 16 : index
+      %m = memref.alloc() : memref<16xf64>
+      scf.for %i = %c0 to %c16 step %c1 {
+        %0 = arith.index_cast %i : index to i64
+        %1 = arith.sitofp %0 : i64 to f64
+        memref.store %1, %m[%i] : memref<16xf64>
+      }
+      %a = memref.subview %m[2] [%n] [1] : memref<16xf64> to memref<?xf64, strided<[1], offset: 2>>
+      %b = memref.subview %m[0] [%n] [2] : memref<16xf64> to memref<?xf64, strided<[2]>>
+      return %a, %b : memref<?xf64, strided<[1], offset: 2>>, memref<?xf64, strided<[2]>>
+    }
+    """
+    first, second = results(compiled(text), length)
+    np.testing.assert_array_equal(first, np.arange(2.0, 2 + length))
+    np.testing.assert_array_equal(second, np.arange(0.0, 2 * length, 2))
+    if length:
+        first[0] = -1.0
+        assert length < 2 or second[1] == -1.0
+
+
 def test_threads_have_frames_of_their_own() -> None:
     f = compiled(ADD)
     wrong: list[int] = []
