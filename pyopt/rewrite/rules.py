@@ -42,7 +42,9 @@ class Rule:
     @property
     def name(self) -> str:
         """The name of the function."""
-        return self.apply.__name__
+        # A function within another one is an object of its own class where that is compiled.
+        found: str = getattr(self.apply, "__name__", "") or type(self.apply).__name__.removesuffix("_obj")
+        return found
 
 
 def table_of(rules: Iterable[object]) -> Table:
