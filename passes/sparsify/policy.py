@@ -17,6 +17,7 @@ class Policy:
         "addresses_dense_operands",
         "assembles_all_dense",
         "avoids_races",
+        "changes_copies",
         "clears_levels",
         "clears_visited_only",
         "combines_sums_only",
@@ -63,6 +64,8 @@ class Policy:
         self.generalizes = better
 
         # pre-sparsification-rewrite.
+        # What is a multiple of a tensor is computed in a copy of its storage.
+        self.changes_copies = better
         # Reductions that absorb zeros visit stored elements only, and combine one zero for all others.
         self.reduces_stored_elements = better
         # What forgets extents only is a cast, whose result is the same storage: it is copied before it is changed.

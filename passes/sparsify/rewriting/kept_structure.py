@@ -1,0 +1,73 @@
+"""Kernels whose result has the elements that their operand has: a copy of its storage, in which values are changed.
+
+    %e = tensor.empty() : #CSR                            %c = bufferization.alloc_tensor() copy(%a) : #CSR
+    generic ins(%a : #CSR) outs(%e : #CSR) { %x * 2 }  -> generic outs(%c : #CSR) { %x * 2 }
+
+Nothing is inserted then. The body multiplies by numbers that all elements have in common, or negates, so that entries
+with the same coordinates may be taken one by one.
+"""
+
+from __future__ import annotations
+
+from pyopt.dialects.linalg.structure import body_of, has_tensor_semantics, indexing_maps, input_count, iterator_types
+from pyopt.ir.attributes import Attribute
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.signature import segments
+from pyopt.passes.lowering.linalg_generic import create_generic
+from pyopt.passes.sparsify.rewriting.sampled_sum import PRODUCTS
+from pyopt.passes.sparsify.storage.materialization import ALLOCATION, is_uninitialized, skips_elements
+from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
+
+
+def change_a_copy(op: Operation, rewriter: Rewriter) -> bool:
+    """generic of one tensor into (empty : T) -> generic into (copy : T), where the body is linear"""
+    if len(op.operands) != 2 or input_count(op) != 1 or len(op.results) != 1 or not has_tensor_semantics(op):
+        return False
+    source, init = op.operands
+    if source.type is not init.type or not skips_elements(source.type) or not is_uninitialized(init):
+        return False
+    if not all(one.is_identity() for one in indexing_maps(op)) or not _is_linear(op):
+        return False
+    rewriter.start_at(op)
+    segment: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 1, 0)}
+    copy = rewriter.create(ALLOCATION, [source], [source.type], segment).results[0]
+    made = create_generic([], [copy], indexing_maps(op)[:1], iterator_types(op), rewriter)
+    before, block = body_of(op), body_of(made)
+    argument = before.arguments[0]
+    values: dict[Value, Value] = {argument: block.add_argument(argument.type, argument.loc)}
+    rewriter.insert_at_end(block)
+    for one in before:
+        rewriter.clone(one, values)
+    rewriter.insert_before(op)
+    rewriter.replace(op, made.results)
+    return True
+
+
+def _is_linear(op: Operation) -> bool:
+    """The body multiplies its element by numbers from outside, or negates it."""
+    block = body_of(op)
+    element, output = block.arguments
+    if output.uses:
+        return False
+    value = block.terminator().operands[0]
+    seen = 0
+    while value is not element:
+        made = value.op
+        if made is None or made.block is not block:
+            return False
+        seen += 1
+        name = made.info.name
+        if name in PRODUCTS and _is_outside(made.operands[0], op):
+            value = made.operands[1]
+        elif name == "arith.negf" or (name in PRODUCTS and _is_outside(made.operands[1], op)):
+            value = made.operands[0]
+        else:
+            return False
+    # A body that only copies is none of these.
+    return seen > 0
+
+
+def _is_outside(value: Value, op: Operation) -> bool:
+    """The value is a constant, or defined outside of the op's body."""
+    return value.parent_block() is not body_of(op) or constant_of(value) is not None
