@@ -228,8 +228,10 @@ def test_results_keep_their_order_and_failures_are_none() -> None:
         return [number, "\udcff" * 300_000]
 
     assert in_processes(3, work) == [[0, "\udcff" * 300_000], None, [2, "\udcff" * 300_000]]
-    with pytest.raises(ChildProcessError):
-        os.waitpid(-1, os.WNOHANG)
+    for child in in_processes(2, lambda number: os.getpid()):
+        assert isinstance(child, int) and child != os.getpid()
+        with pytest.raises(ChildProcessError):
+            os.waitpid(child, os.WNOHANG)
 
 
 def _children(process: int) -> list[int]:
