@@ -281,7 +281,9 @@ def number_of_jobs(settings: Settings, streams: Streams, length: int) -> int:
     if given is None:
         if length < LONG or not streams.own_process or settings.given_flag("mlir-disable-threading"):
             return 1
-        given = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        from pyopt.driver.program import processors
+
+        given = processors()
     return 1 if settings.plain or not hasattr(os, "fork") else given
 
 

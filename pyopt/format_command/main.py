@@ -6,33 +6,32 @@
 from __future__ import annotations
 
 import gc
-import os
 import sys
 
 from pyopt.driver.guard import failure_text
-from pyopt.driver.interrupt import interrupted, raise_once, run_interruptible
+from pyopt.driver.interrupt import interrupted, raise_once
 from pyopt.driver.options import UsageError
+from pyopt.driver.program import end_program
 from pyopt.driver.streams import ProcessStreams, Streams, TextStreams
 from pyopt.format_command.options import IN_PLACE, PRINT, PROGRAM, Request, read_arguments
-from pyopt.light import Final, Sequence
+from pyopt.light import TYPE_CHECKING, Final, Sequence
+
+if TYPE_CHECKING:
+    import click
 
 RECURSION_LIMIT: Final = 20_000
 COMPLETION_VARIABLE: Final = "_PYOPT_FORMAT_COMPLETE"
 
 
 def main() -> None:
-    """Runs the command line and ends the process, without the interpreter's slow tidying up."""
-    streams = ProcessStreams()
-    if os.environ.get(COMPLETION_VARIABLE):
-        from pyopt.driver.completion import complete
-        from pyopt.format_command.help import make_command
+    """Runs the command line and ends the process."""
+    end_program(PROGRAM, COMPLETION_VARIABLE, _make_command, run, 2)
 
-        code = complete(make_command(), PROGRAM, COMPLETION_VARIABLE, streams)
-    else:
-        code = run_interruptible(lambda: run(sys.argv[1:], streams), PROGRAM, streams)
-    if not streams.finish(f"{PROGRAM}: error: "):
-        code = 2
-    os._exit(code)
+
+def _make_command() -> click.Command:
+    from pyopt.format_command.help import make_command
+
+    return make_command()
 
 
 def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "") -> tuple[int, str, str]:

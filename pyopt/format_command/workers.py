@@ -10,6 +10,7 @@ import gc
 import os
 import sys
 
+from pyopt.driver.program import processors
 from pyopt.format_command.outcome import Job, Outcome, failed
 from pyopt.format_command.work import handle
 from pyopt.light import TYPE_CHECKING, Callable, Final, Iterator, Sequence, final
@@ -32,9 +33,7 @@ def number_of_processes(asked: int, jobs: int) -> int:
         return min(asked, jobs)
     if jobs < MANY:
         return 1
-    if hasattr(os, "sched_getaffinity"):
-        return min(len(os.sched_getaffinity(0)), jobs)
-    return min(os.cpu_count() or 1, jobs)
+    return min(processors(), jobs)
 
 
 def outcomes(items: Sequence[Job | Outcome], processes: int, advance: Callable[[int], None]) -> Iterator[Outcome]:

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from pyopt.analysis.branches import successor_operands
 from pyopt.dialects.ub import POISON
-from pyopt.ir.attributes import ArrayAttr, Attribute, StringAttr, TypeAttr
+from pyopt.ir.attributes import ArrayAttr, StringAttr
 from pyopt.ir.context import Context
-from pyopt.ir.core import Operation, Region, Value, discard
-from pyopt.ir.dominance import reverse_postorder
+from pyopt.ir.core import Operation, Value, discard
 from pyopt.ir.opinfo import SYMBOL_TABLE, TERMINATOR
 from pyopt.ir.symbols import VISIBILITY
-from pyopt.ir.types import FunctionType, Type
+from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias
-from pyopt.passes.sparsify.storage.constants import has_zero, zero_number
+from pyopt.passes.buffers.functions import FUNCTION, function_type, set_function_type
+from pyopt.passes.sparsify.storage.constants import has_zero, zero_constant
+from pyopt.rewrite.region_simplify import erase_unreachable_blocks
 from pyopt.rewrite.rewriter import Rewriter
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     """An op by its place in the text, a number, and a name; what they mean is for the kind of edit to say."""
     Targets: TypeAlias = Callable[[list[Operation]], list[Target]]
     Apply: TypeAlias = Callable[[list[Operation], Sequence[Target], Context], None]
-
-FUNCTION: Final = "func.func"
 
 
 # Functions and other symbols.
@@ -73,16 +72,15 @@ def take_arguments(ops: list[Operation], targets: Sequence[Target], context: Con
         assert block is not None
         block.erase_arguments([one.index in numbers for one in block.arguments])
         _keep(op, "arg_attrs", numbers)
-        _set_type(op, [one.type for one in block.arguments], None)
+        set_function_type(op, [one.type for one in block.arguments], function_type(op).results)
 
 
 def results_in(ops: list[Operation]) -> list[Target]:
     """Results of functions, the last one first."""
     found: list[Target] = []
     for place, op in enumerate(ops):
-        type = _type_of(op) if op.info.name == FUNCTION else None
-        if isinstance(type, FunctionType):
-            found += [(place, number, "") for number in reversed(range(len(type.results)))]
+        if op.info.name == FUNCTION:
+            found += [(place, number, "") for number in reversed(range(len(function_type(op).results)))]
     return found
 
 
@@ -94,9 +92,8 @@ def take_results(ops: list[Operation], targets: Sequence[Target], context: Conte
             if inner.info.name == "func.return":
                 inner.set_operands([one for at, one in enumerate(inner.operands) if at not in numbers])
         _keep(op, "res_attrs", numbers)
-        type = _type_of(op)
-        assert isinstance(type, FunctionType)
-        _set_type(op, None, [one for at, one in enumerate(type.results) if at not in numbers])
+        type = function_type(op)
+        set_function_type(op, type.inputs, [one for at, one in enumerate(type.results) if at not in numbers])
 
 
 def _by_op(targets: Sequence[Target]) -> dict[int, set[int]]:
@@ -105,20 +102,6 @@ def _by_op(targets: Sequence[Target]) -> dict[int, set[int]]:
     for place, number, _ in targets:
         found.setdefault(place, set()).add(number)
     return found
-
-
-def _type_of(op: Operation) -> Type | None:
-    attribute = op.attributes.get("function_type")
-    return attribute.value if isinstance(attribute, TypeAttr) else None
-
-
-def _set_type(op: Operation, inputs: list[Type] | None, results: list[Type] | None) -> None:
-    type = _type_of(op)
-    assert isinstance(type, FunctionType)
-    new = FunctionType.get(
-        tuple(type.inputs if inputs is None else inputs), tuple(type.results if results is None else results)
-    )
-    op.set_attribute("function_type", TypeAttr.get(new))
 
 
 def _keep(op: Operation, name: str, gone: set[int]) -> None:
@@ -169,8 +152,7 @@ def _stand_in(type: Type, given: Sequence[Value], op: Operation, rewriter: Rewri
             return argument
     rewriter.insert_before(op)
     if has_zero(type):
-        attributes: dict[str, Attribute] = {"value": zero_number(type)}
-        return rewriter.create("arith.constant", [], [type], attributes).results[0]
+        return zero_constant(rewriter, type)
     return rewriter.create("ub.poison", [], [type], {"value": POISON}).results[0]
 
 
@@ -229,17 +211,7 @@ def take_branches(ops: list[Operation], targets: Sequence[Target], context: Cont
         block = op.block
         discard(op)
         assert block is not None and block.region is not None
-        _drop_unreachable(block.region)
-
-
-def _drop_unreachable(region: Region) -> None:
-    reached = set(reverse_postorder(region))
-    dead = [block for block in region if block not in reached]
-    for block in dead:
-        for op in block:
-            op.drop_all_references()
-    for block in dead:
-        block.detach()
+        erase_unreachable_blocks(rewriter, [block.region])
 
 
 def choices_in(ops: list[Operation]) -> list[Target]:
@@ -285,6 +257,7 @@ def joints_in(ops: list[Operation]) -> list[Target]:
 
 def take_joints(ops: list[Operation], targets: Sequence[Target], context: Context) -> None:
     """One block in place of two."""
+    rewriter = Rewriter(context)
     for place, _, _ in targets:
         op = ops[place]
         block = op.successors[0]
@@ -292,11 +265,7 @@ def take_joints(ops: list[Operation], targets: Sequence[Target], context: Contex
         before = op.block
         assert before is not None
         discard(op)
-        for argument, value in zip(block.arguments, operands, strict=True):
-            argument.replace_all_uses_with(value)
-        for inner in list(block):
-            before.append(inner)
-        block.detach()
+        rewriter.merge_blocks(block, before, operands)
 
 
 # Attributes.

@@ -5,16 +5,14 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 
 import click
 
-from pyopt.driver.guard import failure_text
+from pyopt.driver.click_runs import run_command, unused, version_option
 from pyopt.driver.help_notes import NotedCommand
-from pyopt.driver.interrupt import interrupted, run_interruptible
-from pyopt.driver.streams import ProcessStreams, Streams, TextStreams, decode
+from pyopt.driver.program import end_program, processors
+from pyopt.driver.streams import Streams, TextStreams, decode
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
@@ -54,16 +52,7 @@ _NOTES: Final = (
 
 def main() -> None:
     """Runs the command line and ends the process."""
-    streams = ProcessStreams()
-    if os.environ.get(COMPLETION_VARIABLE):
-        from pyopt.driver.completion import complete
-
-        code = complete(make_command(), PROGRAM, COMPLETION_VARIABLE, streams)
-    else:
-        code = run_interruptible(lambda: run(sys.argv[1:], streams), PROGRAM, streams)
-    if not streams.finish(f"{PROGRAM}: error: "):
-        code = 1
-    os._exit(code)
+    end_program(PROGRAM, COMPLETION_VARIABLE, make_command, run)
 
 
 def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "") -> tuple[int, str, str]:
@@ -88,52 +77,18 @@ def make_command() -> click.Command:
                          help="Tests that run at once (default: one for each processor)"),
             click.Option(["--timeout"], type=click.FloatRange(min=0, min_open=True), default=60.0, metavar="SECONDS",
                          help="A test that takes longer finds nothing interesting (default: 60)"),
-            click.Option(["--version"], is_flag=True, is_eager=True, expose_value=False, callback=_version,
-                         help="Show the version"),
+            version_option(PROGRAM),
         ],
-        callback=_unused,
+        callback=unused,
         context_settings={"max_content_width": 110},
     )  # fmt: skip
     command.notes = _NOTES
     return command
 
 
-def _unused() -> None:
-    """`run` reads the parameters itself."""
-
-
-def _version(context: click.Context, parameter: click.Parameter, value: bool) -> None:
-    if value and not context.resilient_parsing:
-        from pyopt.driver.usage import version
-
-        click.echo(f"{PROGRAM} {version()}")
-        context.exit()
-
-
 def run(argv: Sequence[str], streams: Streams) -> int:
     """The exit code of a run."""
-    import contextlib
-    import io
-
-    said = io.StringIO()
-    try:
-        with contextlib.redirect_stdout(said):
-            context = make_command().make_context(PROGRAM, list(argv))
-    except click.exceptions.Exit as done:
-        streams.out(said.getvalue())
-        return done.exit_code
-    except click.UsageError as error:
-        shown = io.StringIO()
-        error.show(file=shown)
-        streams.err(shown.getvalue())
-        return 2
-    try:
-        return _run(context.params, streams)
-    except KeyboardInterrupt as error:
-        return interrupted(error, PROGRAM, streams.err)
-    except Exception as error:  # bad input must never show a traceback
-        streams.err(failure_text(error, PROGRAM))
-    return 1
+    return run_command(make_command(), argv, streams, _run)
 
 
 def _run(parameters: dict[str, object], streams: Streams) -> int:
@@ -146,7 +101,7 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
     if first is None:
         return 1
     jobs = parameters["jobs"]
-    at_once = jobs if isinstance(jobs, int) else _processors()
+    at_once = jobs if isinstance(jobs, int) else processors()
     timeout = parameters["timeout"]
     assert isinstance(timeout, float)
     progress = _progress(name, streams)
@@ -194,10 +149,6 @@ def _first(text: str, name: str, streams: Streams) -> str | None:
         _, _, errors = print_text(["--allow-unregistered-dialect", "-"], text)
         streams.err(errors.replace("<stdin>:", f"{name}:") or f"{name}: error: it cannot be printed and read again\n")
     return first
-
-
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _progress(name: str, streams: Streams) -> ProgressLine | None:
