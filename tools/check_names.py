@@ -60,7 +60,8 @@ OTHERS: Final = frozenset(
         "bufferization.access", "bufferization.buffer_layout", "bufferization.manual_deallocation",
         "bufferization.writable", "dlti.endianness", "func.varargs", "linalg.memoized_indexing_maps", "llvm.bareptr",
         "llvm.data_layout", "llvm.emit_c_interface", "llvm.target_triple", "masked",
-        "shape.assumed", "shape.attribute", "shape.default", "shape.denominator", "shape.equals", "shape.function",
+        "shape.assumed", "shape.attribute", "shape.bounds", "shape.default", "shape.denominator", "shape.dims",
+        "shape.equals", "shape.function",
         "shape.lib", "shape.many_versions", "shape.operand", "shape.results", "shape.value_function", "shape.values",
         "sorted",
         # Ops of the specification's documents that are gone.

@@ -95,6 +95,68 @@ def test_what_is_divided_by_is_not_zero() -> None:
     assert quotient(n, ZERO) is None
 
 
+def ranged(name: str, low: int, high: int | None) -> UnknownNumber:
+    return UnknownNumber(name, False, True, low, high)
+
+
+def test_bounds_of_expressions() -> None:
+    small, large = variable(ranged("small", 1, 4)), variable(ranged("large", 2, None))
+    assert (small.low, small.high, large.low, large.high) == (1, 4, 2, None)
+    for made, low, high in (
+        (sub(large, small), -2, None),
+        (sub(mul(small, n), n), 0, None),
+        (sub(mul(small, large), small), 1, None),
+        (sub(number(4), small), 0, 3),
+        (mul(small, small), 1, 16),
+        (sub(n, small), -4, None),
+        (add(floordiv(large, number(2)), ONE), 2, None),
+        (floordiv(sub(small, number(3)), number(2)), -1, 0),
+        (floordiv(n, small), 0, None),
+        (floordiv(number(9), large), 0, 4),
+    ):
+        assert made is not None
+        assert (made.low, made.high) == (low, high), str(made)
+    assert floordiv(small, number(5)) is ZERO
+    assert floordiv(add(mul(number(5), n), small), number(5)) is n
+    assert floordiv(small, number(4)) is not ZERO
+    assert is_surely_different(large, ONE)
+    assert is_surely_different(small, number(5))
+    assert not is_surely_different(small, number(4))
+    assert not is_surely_different(small, large)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_bounds_hold_for_all_values(seed: int) -> None:
+    """Random expressions over variables with ranges are, for drawn values, between their bounds."""
+    draw = random.Random(seed)
+    tight = 0
+    for _ in range(40):
+        atoms = {
+            ranged(f"x{at}", low := draw.randrange(3), draw.choice((None, low + draw.randrange(4)))): 0
+            for at in range(3)
+        }
+        made: list[Maybe] = [*map(variable, atoms), *map(number, (-3, 2, 5))]
+        for _ in range(4):
+            operation = draw.choice((add, sub, mul, floordiv))
+            other = draw.choice(made[:3] + made[4:6]) if operation is floordiv else draw.choice(made)
+            made.append(operation(draw.choice(made), other))
+        found: dict[Maybe, list[int]] = {one: [] for one in made if one is not None}
+        for _ in range(60):
+            for atom in atoms:
+                assert atom.low is not None
+                atoms[atom] = draw.randint(atom.low, atom.low + 6 if atom.high is None else atom.high)
+            for one, values in found.items():
+                value = substitute(one, {atom: number(value) for atom, value in atoms.items()})
+                if value is not None:
+                    values.append(value.value() or 0)
+        for one, values in found.items():
+            assert one is not None
+            assert one.low is None or all(value >= one.low for value in values), (str(one), one.low, min(values))
+            assert one.high is None or all(value <= one.high for value in values), (str(one), one.high, max(values))
+            tight += bool(values) and one.low == min(values)
+    assert tight > 100
+
+
 def test_nothing_is_known() -> None:
     for operation in (add, sub, mul, floordiv, ceildiv, mod):
         assert operation(n, None) is None

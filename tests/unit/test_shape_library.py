@@ -148,7 +148,17 @@ def test_the_examples_of_the_documentation() -> None:
         assert re.search(rf'"{op}"\(.*-> {re.escape(becomes)}$', out, re.MULTILINE)
 
 
-@pytest.mark.parametrize("name", [*FILES, *[f"Inputs/{name}.mlir" for name in ("gpt2", "mobilenet", "detector")]])
+def test_the_example_of_names() -> None:
+    text = (ROOT / "docs/shape-inference.md").read_text(encoding="utf-8")
+    (example,) = [one for one in re.findall(r"```mlir\n(.*?)```", text, re.DOTALL) if "// folds to true" in one]
+    code, out, err = run_in_process(["--shape-inference", "-"], example, str(ROOT))
+    assert (code, err) == (0, "")
+    assert "return %true : i1" in out
+
+
+@pytest.mark.parametrize(
+    "name", [*FILES, "names.mlir", *[f"Inputs/{name}.mlir" for name in ("gpt2", "mobilenet", "detector")]]
+)
 def test_a_second_run_changes_nothing(name: str) -> None:
     flags = ["--shape-inference=library=common", "--allow-unregistered-dialect", "--split-input-file", "-"]
     text = (ROOT / "tests/lit/shape-inference" / name).read_text(encoding="utf-8")

@@ -38,7 +38,7 @@ from pyopt.ir.core import Operation
 from pyopt.light import Final
 from pyopt.passes.shapes.inference.conflicts import report as report_conflicts
 from pyopt.passes.shapes.inference.fold import fold_known
-from pyopt.passes.shapes.inference.functions import functions_of
+from pyopt.passes.shapes.inference.functions import functions_of, names_in
 from pyopt.passes.shapes.inference.refine import Refiner
 from pyopt.pipeline.options import FlagOption, IntegerOption, TextListOption
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -65,7 +65,12 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     functions = functions_of(LIBRARY.of(options), pass_context, op)
     if functions is None:
         return False
-    solver = ShapeSolver(op, functions.find(), INTERPROCEDURAL.of(options), of_one_shape, (of_constant, of_integers))
+    names = names_in(op, pass_context)
+    if names is None:
+        return False
+    solver = ShapeSolver(
+        op, functions.find(), INTERPROCEDURAL.of(options), of_one_shape, (of_constant, of_integers), names
+    )
     solver.solve(MAX_ITERATIONS.of(options))
     failed = functions.report(solver, pass_context.context)
     if report_conflicts(solver.conflicts, pass_context.context) or failed:

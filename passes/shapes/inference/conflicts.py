@@ -16,6 +16,8 @@ def name_of(value: Value, op: Operation) -> str:
     for index, operand in enumerate(op.operands):
         if operand is value:
             return f"operand #{index}"
+    if value.op is None:
+        return f"argument #{value.index}"
     return f"result #{value.index}"
 
 

@@ -28,6 +28,10 @@ from pyopt.rewrite.rewriter import Rewriter
 
 DIMENSIONS: Final = ("arith.cmpi", "index.cmp", "memref.dim", "memref.rank", "tensor.dim", "tensor.rank")
 """Ops of other dialects that this pass takes for questions."""
+CHOICES: Final = frozenset(
+    ("arith.maxsi", "arith.maxui", "arith.minsi", "arith.minui", "index.maxs", "index.maxu", "index.mins", "index.minu")
+)
+"""The smaller or the larger one of two numbers, where it is known which."""
 OTHERS: Final = ("shape.debug_print", "shape.value_of", "shape.with_shape")
 """Ops of shape that print, or give values rather than their shapes."""
 
@@ -35,7 +39,7 @@ OTHERS: Final = ("shape.debug_print", "shape.value_of", "shape.with_shape")
 def is_question(info: OpInfo) -> bool:
     """The op asks for an extent, a rank, a shape, or whether a constraint holds."""
     if info.dialect is None or info.dialect.name != "shape":
-        return info.name in DIMENSIONS
+        return info.name in DIMENSIONS or info.name in CHOICES
     return info.shape_transfer != "" and not info.traits & CONSTANT_LIKE and info.name not in OTHERS
 
 
@@ -109,6 +113,8 @@ class Folder:
         if len(op.results) > 1:
             return self._replace_each(op)
         result = op.results[0]
+        if op.info.name in CHOICES and result.type is not INDEX:
+            return False
         if result.type is INDEX or result.type is SIZE:
             # A meet of numbers stays, which is an error where they differ.
             return op.info.name != "shape.meet" and self._replace(op, self._number(op))

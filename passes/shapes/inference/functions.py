@@ -5,10 +5,11 @@ from __future__ import annotations
 from pyopt.analysis.region_branches import is_region_branch
 from pyopt.analysis.shapes.functions import ShapeFunctions
 from pyopt.analysis.shapes.lookup import transfer_of
+from pyopt.analysis.shapes.named import FunctionNames, NamesError, names_of
 from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
-from pyopt.ir.opinfo import CALL
+from pyopt.ir.opinfo import CALL, CALLABLE
 from pyopt.light import TYPE_CHECKING, Callable, Sequence, final
 from pyopt.passes.shapes.library import LibraryError, LoadedLibraries, load
 from pyopt.pipeline.passes import PassContext
@@ -61,3 +62,22 @@ def functions_of(libraries: Sequence[str], pass_context: PassContext, op: Operat
             pass_context.context.error(error.message, op.loc)
         pass_context.fail()
         return None
+
+
+def names_in(root: Operation, pass_context: PassContext) -> list[FunctionNames] | None:
+    """The names that functions inside `root` give to extents; None if some are wrong, which is reported."""
+    found: list[FunctionNames] = []
+    failed = False
+    for op in root.walk():
+        if not op.info.traits & CALLABLE:
+            continue
+        try:
+            names = names_of(op)
+        except NamesError as error:
+            pass_context.context.error(str(error), op.loc)
+            pass_context.fail()
+            failed = True
+            continue
+        if names is not None:
+            found.append(names)
+    return None if failed else found

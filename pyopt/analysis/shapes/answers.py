@@ -242,6 +242,38 @@ class Answers(Knowledge):
         for position, (one, other) in enumerate(zip(known.extents, shape.extents, strict=True)):
             self._equate(one, other, reason, value, position)
 
+    # What a function says of its arguments.
+
+    def learn_given_shape(self, value: Value, shape: Shape) -> None:
+        """An argument has this rank, whatever ops say."""
+        self.learned_shapes[value] = shape
+        self.shapes.pop(value, None)
+        self._newly_learned.append(value)
+        self.learned = True
+
+    def equate_given(self, lhs: Maybe, rhs: Maybe, function: Operation, argument: Value, position: int) -> None:
+        """Two extents are equal at the entry of a function."""
+        block = argument.parent_block()
+        homes = self.homes
+
+        def may_bind(unknown: UnknownNumber) -> bool:
+            home = homes.get(unknown)
+            return home is not None and home[0] is block and home[1] is None
+
+        outcome = self.bindings.equate(lhs, rhs, function, may_bind)
+        if outcome == LEARNED:
+            self.learned = True
+            self._resolved.clear()
+        elif outcome == CONTRADICTED:
+            one, other = self.bindings.resolve(lhs), self.bindings.resolve(rhs)
+            self.conflict_with_bound(function, argument, position, str(one), str(other))
+
+    def conflict_with_bound(self, op: Operation, value: Value, position: int, known: str, needed: str) -> None:
+        """An extent is not what a function needs of its arguments; `op` is the function, or a call of it."""
+        inside = op.regions[0].entry().first if op.regions else op
+        certain = inside is not None and self.scopes.runs_surely(inside)
+        self.conflicts.append(Conflict(op, value, position, known, needed, certain))
+
     def _equate(self, lhs: Maybe, rhs: Maybe, reason: Operation, value: Value | None, position: int | None) -> None:
         if lhs is rhs or lhs is None or rhs is None:
             return

@@ -1,6 +1,7 @@
 """Equalities between extents: unknowns that are bound to expressions over others, as in a union-find.
 
-An equation binds the youngest of its unknowns that may be bound, and that stands in it alone and but once, to the rest.
+An equation binds the youngest of its unknowns that may be bound, and that stands in it alone and but once, to the rest;
+one that the program names, and knows the range of, only if there is no other.
 Expressions keep their unknowns; `resolve` puts in what they are bound to when one is read, and shortens the chains.
 
     n = m + 1, then m = 3        n resolves to 4
@@ -10,7 +11,7 @@ from __future__ import annotations
 
 from math import gcd
 
-from pyopt.analysis.shapes.comparisons import is_surely_different, is_surely_positive
+from pyopt.analysis.shapes.comparisons import is_surely_different
 from pyopt.analysis.shapes.expressions import (
     ZERO,
     Polynomial,
@@ -61,6 +62,13 @@ def alone(expression: Maybe) -> UnknownNumber | None:
         return None
     atom = monomial[0]
     return atom if isinstance(atom, UnknownNumber) else None
+
+
+def _gives_way(one: UnknownNumber, other: UnknownNumber) -> bool:
+    """Of two unknowns that may be bound `one` is."""
+    if one.given is not other.given:
+        return other.given
+    return one.number > other.number
 
 
 @final
@@ -126,8 +134,10 @@ class Bindings:
         one, other = alone(lhs), alone(rhs)
         if one is not None and other is not None and lhs is not None and rhs is not None:
             # Most equations are about two unknowns: the younger one gives way.
-            if one.number < other.number:
+            if _gives_way(other, one):
                 one, other, lhs, rhs = other, one, rhs, lhs
+            if is_surely_different(lhs, rhs):
+                return CONTRADICTED
             if may_bind(one):
                 return self._bind(one, rhs, reason)
             return self._bind(other, lhs, reason) if may_bind(other) else OPEN
@@ -149,7 +159,7 @@ class Bindings:
         rest = sub(variable(unknown), scaled(reduced, coefficient))
         if rest is None:
             return OPEN
-        if not unknown.signed and is_surely_positive(sub(ZERO, rest)):
+        if is_surely_different(variable(unknown), rest):
             return CONTRADICTED
         return self._bind(unknown, rest, reason)
 
@@ -177,7 +187,7 @@ class Bindings:
             atom = monomial[0]
             if not isinstance(atom, UnknownNumber) or count[atom] != 1 or not may_bind(atom):
                 continue
-            if best is None or atom.number > best[0].number:
+            if best is None or _gives_way(atom, best[0]):
                 best = (atom, coefficient)
         return best
 

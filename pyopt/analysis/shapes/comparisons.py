@@ -13,7 +13,9 @@ def is_surely_different(lhs: Maybe, rhs: Maybe) -> bool:
     """No values of the unknowns make the two equal: they differ by a number that is not 0, or by its sign."""
     if lhs is not None and rhs is not None and lhs.number is not None and rhs.number is not None:
         return lhs is not rhs
-    if lhs is None or rhs is None or _offset(lhs) == _offset(rhs):
+    if lhs is None or rhs is None:
+        return False
+    if _offset(lhs) == _offset(rhs) and not lhs.ranged and not rhs.ranged:
         return False
     difference = sub(lhs, rhs)
     return difference is not None and (is_surely_positive(difference) or is_surely_positive(sub(rhs, lhs)))
@@ -26,6 +28,5 @@ def _offset(expression: Polynomial) -> int:
 
 
 def is_surely_positive(expression: Maybe) -> bool:
-    """Greater than 0 for all values of the unknowns: a positive number, and other terms that are not negative."""
-    # The number comes first if there is one.
-    return expression is not None and expression.natural and bool(expression.terms) and not expression.terms[0][0]
+    """Greater than 0 for all values of the unknowns."""
+    return expression is not None and expression.exact and expression.low is not None and expression.low > 0

@@ -2,9 +2,9 @@
 
 An expression is a polynomial with integer coefficients whose variables are unknowns and floor-divisions of polynomials
 by polynomials: what extents become by slicing, padding, concatenating, collapsing and expanding. Unknowns stand for
-extents, which are never negative, unless they say that they are signed. What would grow beyond LIMIT terms, WEIGHT or
-COEFFICIENT is given up, so that every operation takes a bounded time: None stands for what is not known, and every
-operation on it gives None.
+extents, which are never negative, unless they say that they are signed; some have closer bounds. What would
+grow beyond LIMIT terms, WEIGHT or COEFFICIENT is given up, so that every operation takes a bounded time: None stands
+for what is not known, and every operation on it gives None.
 
     n + n            -> 2 * n
     (6 * n + 4) / 6  -> n
@@ -21,6 +21,8 @@ from pyopt.light import TYPE_CHECKING, Final, Iterable, Mapping, TypeAlias, fina
 if TYPE_CHECKING:
     Monomial: TypeAlias = "tuple[Atom, ...]"
     """A product of variables, in the order of their numbers; () is 1."""
+    Range: TypeAlias = "tuple[int | None, int | None]"
+    """Bounds, both of which belong to it; None where there is none."""
     Maybe: TypeAlias = "Polynomial | None"
     """An expression, or None where nothing is known."""
 
@@ -37,16 +39,19 @@ NUMBER: Final = 1 << 64
 class Atom:
     """A variable of polynomials. `number` orders them: it is larger for what was made later.
 
-    `exact` says that it is made of extents alone, `natural` that it is, and surely not negative.
+    `exact` says that it is made of extents alone, `low` and `high` are bounds of it, `ranged` says that they are not
+    those of any extent: 0 and nothing.
     """
 
-    __slots__ = ("exact", "natural", "number", "weight")
+    __slots__ = ("exact", "high", "low", "number", "ranged", "weight")
 
-    def __init__(self, weight: int, exact: bool, natural: bool) -> None:
+    def __init__(self, weight: int, exact: bool, low: int | None, high: int | None, ranged: bool) -> None:
         self.number = _counter.step()
         self.weight = weight
         self.exact = exact
-        self.natural = natural
+        self.low = low
+        self.high = high
+        self.ranged = ranged
 
 
 @final
@@ -66,14 +71,21 @@ _counter: Final = _Counter()
 
 @final
 class UnknownNumber(Atom):
-    """A number that is not known; each is only equal to itself. It is not negative unless it is `signed`."""
+    """A number that is not known; each is only equal to itself. It is not negative unless it is `signed`.
 
-    __slots__ = ("name", "signed")
+    `given` says that the program names it.
+    """
 
-    def __init__(self, name: str, signed: bool = False) -> None:
-        super().__init__(1, not signed, not signed)
+    __slots__ = ("given", "name", "signed")
+
+    def __init__(
+        self, name: str, signed: bool = False, given: bool = False, low: int = 0, high: int | None = None
+    ) -> None:
+        ranged = not signed and (low > 0 or high is not None)
+        super().__init__(1, not signed, None if signed else max(low, 0), high, ranged)
         self.name = name
         self.signed = signed
+        self.given = given
 
 
 @final
@@ -85,7 +97,8 @@ class Quotient(Atom):
     def __init__(self, numerator: Polynomial, denominator: Polynomial) -> None:
         weight = numerator.weight + denominator.weight
         exact = numerator.exact and denominator.exact
-        super().__init__(weight, exact, numerator.natural and denominator.natural)
+        low, high = _range_of_quotient(numerator, denominator)
+        super().__init__(weight, exact, low, high, numerator.ranged or denominator.ranged)
         self.numerator = numerator
         self.denominator = denominator
 
@@ -94,21 +107,37 @@ class Quotient(Atom):
 class Polynomial:
     """A polynomial: its monomials with their coefficients, in order. Made by the functions below.
 
-    `exact` and `natural` are as those of variables.
+    `exact`, `low`, `high` and `ranged` are as those of variables; `natural` says that it is exact, and surely not
+    negative.
     """
 
-    __slots__ = ("exact", "natural", "number", "terms", "weight")
+    __slots__ = ("exact", "high", "low", "natural", "number", "ranged", "terms", "weight")
 
     def __init__(self, terms: tuple[tuple[Monomial, int], ...]) -> None:
         self.terms = terms
         self.weight = 1
-        self.exact = self.natural = True
+        self.exact = True
+        self.ranged = False
+        offset = 0
+        grows = falls = True
         for monomial, coefficient in terms:
-            self.natural = self.natural and coefficient >= 0
+            if not monomial:
+                offset = coefficient
+                continue
+            grows = grows and coefficient > 0
+            falls = falls and coefficient < 0
             for atom in monomial:
                 self.weight += atom.weight
                 self.exact = self.exact and atom.exact
-                self.natural = self.natural and atom.natural
+                self.ranged = self.ranged or atom.ranged
+                if atom.low is None or atom.low < 0:
+                    grows = falls = False
+        # Only extents are bounded at all, so that other polynomials have no bounds.
+        self.low = offset if grows else None
+        self.high = offset if falls else None
+        if self.ranged:
+            self.low, self.high = range_of(terms)
+        self.natural = self.exact and self.low is not None and self.low >= 0
         self.number: int | None = None
         if not terms:
             self.number = 0
@@ -121,6 +150,61 @@ class Polynomial:
 
     def __str__(self) -> str:
         return " + ".join(_term_text(monomial, coefficient) for monomial, coefficient in self.terms) or "0"
+
+
+def range_of(terms: tuple[tuple[Monomial, int], ...]) -> Range:
+    """Bounds of a polynomial by those of its variables, each of which is its lower bound and something more:
+
+    n * m - n = n * (m' + 1) - n = n * m' >= 0 where m >= 1
+    """
+    shifted: dict[Monomial, int] = {}
+    for monomial, coefficient in terms:
+        products: dict[Monomial, int] = {(): coefficient}
+        for atom in monomial:
+            low = atom.low
+            if low is None or len(products) > LIMIT:
+                return None, None
+            more = {(*rest, atom): factor for rest, factor in products.items()}
+            for rest, factor in products.items() if low else ():
+                more[rest] = more.get(rest, 0) + factor * low
+            products = more
+        for rest, factor in products.items():
+            shifted[rest] = shifted.get(rest, 0) + factor
+    lowest: int | None = 0
+    highest: int | None = 0
+    for monomial, coefficient in shifted.items():
+        most: int | None = 1
+        for atom in monomial:
+            assert atom.low is not None
+            most = None if most is None or atom.high is None else most * (atom.high - atom.low)
+        # A product of what is not negative is 0 at least; the number alone is what it is.
+        least = 0 if monomial else coefficient
+        reach = None if most is None else coefficient * most
+        if coefficient > 0:
+            lowest = None if lowest is None else lowest + least
+            highest = None if highest is None or reach is None else highest + reach
+        elif coefficient < 0:
+            lowest = None if lowest is None or reach is None else lowest + reach
+            highest = None if highest is None else highest + least
+    return _small(lowest), _small(highest)
+
+
+def _small(bound: int | None) -> int | None:
+    """A bound that is no larger than numbers of expressions."""
+    return None if bound is None or abs(bound) > NUMBER else bound
+
+
+def _range_of_quotient(numerator: Polynomial, denominator: Polynomial) -> Range:
+    """Bounds of a quotient; its denominator is not 0."""
+    if denominator.low is None or denominator.low < 0:
+        return None, None
+    least, most = max(denominator.low, 1), denominator.high
+    low, high = numerator.low, numerator.high
+    if low is not None:
+        low = low // least if low < 0 else 0 if most is None or not most else low // most
+    if high is not None:
+        high = high // least if high >= 0 else -1 if most is None or not most else high // most
+    return low, high
 
 
 _expressions: dict[tuple[tuple[Monomial, int], ...], Polynomial] = unique({})
@@ -342,6 +426,11 @@ def _quotient(numerator: Polynomial, denominator: Polynomial) -> Maybe:
     """The variable that stands for a floor-division."""
     if numerator.weight + denominator.weight >= WEIGHT:
         return None
+    divisor = denominator.value()
+    if divisor is not None and divisor > 0 and numerator.low is not None and numerator.high is not None:
+        whole = numerator.low // divisor
+        if whole == numerator.high // divisor:
+            return constant(whole)
     key = (numerator, denominator)
     found = _quotients.get(key)
     if found is None:

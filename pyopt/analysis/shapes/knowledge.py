@@ -68,14 +68,16 @@ class Knowledge(Facts):
     """The stores. `seen` has the values that something is known of, if only that there are such values."""
 
     __slots__ = (
-        "_bases", "_interned", "_resolved", "bindings", "denotes", "homes", "learned_denotes", "learned_shapes",
-        "learned_truths", "numbers", "seen", "shapes", "truths",
+        "_bases", "_interned", "_resolved", "bindings", "denotes", "given", "homes", "learned_denotes",
+        "learned_shapes", "learned_truths", "numbers", "seen", "shapes", "truths",
     )  # fmt: skip
 
     def __init__(self, homes: dict[UnknownNumber, Home]) -> None:
         super().__init__()
         self.bindings = Bindings()
         self.homes = homes
+        # Argument of a function -> position -> the name that its extent has, with its bounds.
+        self.given: dict[Value, dict[int, tuple[str, int, int | None]]] = {}
         self.seen: set[Value] = set()
         self.shapes: dict[Value, Shape] = {}
         self.denotes: dict[Value, Shape] = {}
@@ -108,7 +110,12 @@ class Knowledge(Facts):
             mine = self._bases[value] = {}
         found = mine.get(position)
         if found is None:
-            unknown = UnknownNumber(name_of(value, position), signed)
+            given = self.given.get(value) if self.given else None
+            if given is not None and position in given:
+                name, low, high = given[position]
+                unknown = UnknownNumber(name, False, True, low, high)
+            else:
+                unknown = UnknownNumber(name_of(value, position), signed)
             home = place_of(value)
             if home is not None:
                 self.homes[unknown] = home

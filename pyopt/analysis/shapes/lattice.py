@@ -143,10 +143,11 @@ class JoinPoint:
     they are not. So a join point changes at most a few times for each extent, whatever the places say: it widens.
 
     `signed` says of which values the extents may be negative. `is_visible` tells which expressions mean the same behind
-    the join point as where they come from; others are widened.
+    the join point as where they come from; others are widened. `given` has the names that the program gives to extents,
+    with their bounds.
     """
 
-    __slots__ = ("_changes", "_classes", "_unknowns", "is_visible", "name", "shapes", "signed")
+    __slots__ = ("_changes", "_classes", "_unknowns", "given", "is_visible", "name", "shapes", "signed")
 
     def __init__(
         self,
@@ -163,6 +164,7 @@ class JoinPoint:
         self._classes: dict[tuple[int, int], tuple[int, int]] = {}
         self._changes: dict[tuple[int, int], int] = {}
         self._unknowns: dict[tuple[int, int], UnknownNumber] = {}
+        self.given: dict[tuple[int, int], tuple[str, int, int | None]] = {}
 
     def update(self, edges: Sequence[Sequence[Shape]]) -> bool:
         """Joins what comes along all edges, each with a shape for each value; whether what is known has changed."""
@@ -288,5 +290,9 @@ class JoinPoint:
         found = self._unknowns.get(place)
         if found is None:
             signed = place[0] < len(self.signed) and self.signed[place[0]]
-            found = self._unknowns[place] = UnknownNumber(f"{self.name}.{place[0]}.{place[1]}", signed)
+            found = UnknownNumber(f"{self.name}.{place[0]}.{place[1]}", signed)
+            given = self.given.get(place)
+            if given is not None:
+                found = UnknownNumber(given[0], False, True, given[1], given[2])
+            self._unknowns[place] = found
         return found

@@ -8,15 +8,18 @@ from pyopt.analysis.shapes.answers import Answers
 from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.calls import CallGraphEdges, parameters, returned
 from pyopt.analysis.shapes.expressions import Polynomial
+from pyopt.analysis.shapes.given import GivenNames
 from pyopt.analysis.shapes.joins import Flow, Join
 from pyopt.analysis.shapes.nodes import ShapeNode, is_followed, is_number, is_numeral, is_plain
 from pyopt.analysis.shapes.segments import Segments
+from pyopt.analysis.shapes.tracked import SHAPE
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.dominance import has_ssa_dominance
 from pyopt.ir.opinfo import CALLABLE
 from pyopt.light import TYPE_CHECKING, Callable, Container, Sequence
 
 if TYPE_CHECKING:
+    from pyopt.analysis.shapes.named import FunctionNames
     from pyopt.analysis.shapes.transfer import Transfer
 
 
@@ -25,7 +28,8 @@ class ShapeProblem(Answers):
     graph regions, where definitions may follow uses and nothing joins, so that only types say something."""
 
     __slots__ = (
-        "_nodes", "_order", "alike", "find", "flow", "interprocedural", "root", "segments", "silent", "sources",
+        "_nodes", "_order", "alike", "find", "flow", "interprocedural", "names", "root", "segments", "silent",
+        "sources",
     )  # fmt: skip
 
     def __init__(
@@ -35,6 +39,7 @@ class ShapeProblem(Answers):
         interprocedural: bool,
         alike: Transfer | None,
         silent: Container[Transfer | None],
+        names: Sequence[FunctionNames],
     ) -> None:
         ops = list(root.walk())
         super().__init__(CallGraphEdges(root, ops))
@@ -48,6 +53,7 @@ class ShapeProblem(Answers):
         self.sources: list[Value] = []
         self._nodes: dict[Operation, ShapeNode] = {}
         self._order: list[ShapeNode] = []
+        self.names = GivenNames(names, self)
         self._prepare(ops)
 
     def _prepare(self, ops: Sequence[Operation]) -> None:
@@ -90,6 +96,9 @@ class ShapeProblem(Answers):
                 # Only numbers come in as such: what callers' unknowns stand for is not for the callee to conclude on.
                 join = Join("parameter", types, arguments, first, None, is_number)
                 self.flow.join(join)
+                for place, (index, aspect) in enumerate(join.slots):
+                    for position, name in self.given.get(arguments[index], {}).items() if aspect == SHAPE else ():
+                        join.point.given[place, position] = name
                 for call in callers:
                     self.flow.edge(join, call, 0)
             ends = returned(function)

@@ -24,10 +24,11 @@ from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects
 from pyopt.analysis.shapes.translation import Translation, aspect_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX, ShapedType
-from pyopt.light import TYPE_CHECKING, Callable, Container, Final, Iterable, final
+from pyopt.light import TYPE_CHECKING, Callable, Container, Final, Iterable, Sequence, final
 
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Maybe
+    from pyopt.analysis.shapes.named import FunctionNames
     from pyopt.analysis.shapes.transfer import Transfer
 
 STEPS: Final = 64
@@ -42,7 +43,7 @@ class ShapeSolver(ShapeProblem):
 
     `alike` is the one that only says that all operands and results have one shape: most ops have it, and those of which
     the shapes are the same object, as they are in a chain of such ops, need not be asked. `silent` are those that
-    say nothing of operands where all results are numbers.
+    say nothing of operands where all results are numbers. `names` are those of extents of arguments.
     """
 
     __slots__ = ("_dirty", "_work", "rounds")
@@ -54,8 +55,9 @@ class ShapeSolver(ShapeProblem):
         interprocedural: bool = True,
         alike: Transfer | None = None,
         silent: Container[Transfer | None] = (),
+        names: Sequence[FunctionNames] = (),
     ) -> None:
-        super().__init__(root, find, interprocedural, alike, silent)
+        super().__init__(root, find, interprocedural, alike, silent, names)
         self.rounds = 0
         self._work: deque[ShapeNode] = deque()
         self._dirty: dict[Join, None] = {}
@@ -105,6 +107,7 @@ class ShapeSolver(ShapeProblem):
         self.restart()
         self._collecting = False
         self.seen.update(self.sources)
+        self.names.take_in(self)
         for join in self.flow.joins:
             join.restart()
         for node in self._order:
@@ -330,6 +333,7 @@ class ShapeSolver(ShapeProblem):
         self.learned = self.learned_locally = False
         self._newly_learned = []
         self._collecting = True
+        self.names.take_in(self)
         self.scopes.start()
         for node in self._order:
             if not node.silent and (of_all or node.touched):
@@ -372,6 +376,7 @@ class ShapeSolver(ShapeProblem):
         if any(parameter not in self.seen for parameter in parameters(callee)):
             return
         translation = Translation(call, callee, self, self.scopes, self.aspect_at)
+        self.names.check_call(call, callee, translation, self)
         for parameter, operand in zip(parameters(callee), call.operands, strict=True):
             for aspect in aspects(parameter.type):
                 if aspect == SHAPE:

@@ -226,11 +226,9 @@ func.func @index_maxs_n_c0(%a: tensor<12x5xf32>) -> tensor<?xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @index_maxs_n_c0(%arg0: tensor<12x5xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c12 = arith.constant 12 : index
-// CHECK-NEXT:     %0 = index.maxs %c12, %c0
-// CHECK-NEXT:     %1 = tensor.empty() : tensor<12xf32>
-// CHECK-NEXT:     %cast = tensor.cast %1 : tensor<12xf32> to tensor<?xf32>
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<12xf32>
+// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<12xf32> to tensor<?xf32>
 // CHECK-NEXT:     return %cast : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -247,11 +245,9 @@ func.func @index_maxu_n_c0(%a: tensor<12x5xf32>) -> tensor<?xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @index_maxu_n_c0(%arg0: tensor<12x5xf32>) -> tensor<?xf32> {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c12 = arith.constant 12 : index
-// CHECK-NEXT:     %0 = index.maxu %c12, %c0
-// CHECK-NEXT:     %1 = tensor.empty() : tensor<12xf32>
-// CHECK-NEXT:     %cast = tensor.cast %1 : tensor<12xf32> to tensor<?xf32>
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<12xf32>
+// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<12xf32> to tensor<?xf32>
 // CHECK-NEXT:     return %cast : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -269,10 +265,8 @@ func.func @index_mins_n_c0(%a: tensor<12x5xf32>) -> tensor<?xf32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @index_mins_n_c0(%arg0: tensor<12x5xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %c12 = arith.constant 12 : index
-// CHECK-NEXT:     %0 = index.mins %c12, %c0
-// CHECK-NEXT:     %1 = tensor.empty() : tensor<0xf32>
-// CHECK-NEXT:     %cast = tensor.cast %1 : tensor<0xf32> to tensor<?xf32>
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<0xf32>
+// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<0xf32> to tensor<?xf32>
 // CHECK-NEXT:     return %cast : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
