@@ -1,4 +1,4 @@
-"""The commands: `pyopt`, `pyopt-run`, `pyopt-translate`, `pyopt-format`, `pyopt-update-checks` and `pyopt-reduce`.
+"""The commands: `pyopt`, and those whose names begin with `pyopt-`.
 
 Each ends by the signal when it is interrupted, also while it starts, so that the shell's loop around it stops, too.
 So nothing is imported here before a command is called.
@@ -51,6 +51,14 @@ def reduce() -> None:
     """`pyopt-reduce`."""
     _end_by_interrupt()
     from pyopt.reduce.main import main
+
+    main()
+
+
+def lsp() -> None:
+    """`pyopt-lsp`."""
+    _end_by_interrupt()
+    from pyopt.editor.main import main
 
     main()
 

@@ -44,7 +44,7 @@ _declare(
         ("driver",),
         ("api",),
         ("format_command",),
-        ("update_checks", "reduce"),
+        ("update_checks", "reduce", "editor"),
         ("cli",),
     )
 )
@@ -57,6 +57,7 @@ ALLOWED["format"] = ALLOWED["dialects"] | {"format"}
 ALLOWED["upgrade"] = ALLOWED["format"] | {"upgrade"}
 ALLOWED["format_command"] |= {"format", "upgrade"}
 ALLOWED["driver"] |= {"format", "upgrade"}
+ALLOWED["editor"] |= {"format"}
 
 CROSSING: dict[tuple[str, str], str] = {}
 """Single imports that break the order, each with its reason."""

@@ -12,8 +12,6 @@ from __future__ import annotations
 import re
 import shutil
 import sys
-import textwrap
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -21,45 +19,14 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 import pyopt  # noqa: E402
-from pyopt.driver.help_notes import is_verbatim  # noqa: E402
 from pyopt.driver.pass_help import FOLDERS, documentation, group_of, option_rows  # noqa: E402
-from pyopt.ir import opinfo  # noqa: E402
+from pyopt.editor.op_help import escaped, markdown, op_text, table  # noqa: E402
 from pyopt.ir.context import KNOWN_DIALECTS, Context  # noqa: E402
-from pyopt.ir.opinfo import Dialect, OpInfo, split_entries  # noqa: E402
+from pyopt.ir.opinfo import Dialect  # noqa: E402
 from pyopt.passes.registry import find_pass, names, summary  # noqa: E402
 
 TARGET: Final = ROOT / "build" / "documents"
 PAGES: Final = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs", "examples")
-CACHES: Final = {"LOCAL_VERIFY", "FRAME_VERIFY"}
-"""Bits of `traits` that say what may be remembered of an op, not what is true of it."""
-TRAITS: Final = {
-    name: bit
-    for name, bit in vars(opinfo).items()
-    if name.isupper() and isinstance(bit, int) and bit and not bit & (bit - 1) and name not in CACHES
-    and f"\n{name}: Final = 1 <<" in Path(opinfo.__file__ or "").with_suffix(".py").read_text(encoding="utf-8")
-}  # fmt: skip
-
-
-def escaped(text: str) -> str:
-    """Text for Markdown: what is in angle brackets is no HTML, but in code."""
-    parts = re.split(r"(`[^`]*`|(?m:^ {4}.*$))", text)
-    return "".join(part if number % 2 else part.replace("<", "&lt;") for number, part in enumerate(parts))
-
-
-def markdown(text: str) -> str:
-    """A docstring as Markdown: its IR, whose lines need not all be indented, becomes blocks of code."""
-    return "\n\n".join(
-        [
-            f"```text\n{textwrap.dedent(one)}\n```" if is_verbatim(one) and one[:2] != "- " else escaped(one)
-            for one in text.split("\n\n")
-        ]
-    )
-
-
-def table(title: str, rows: Iterable[tuple[str, str]]) -> str:
-    """A table of names with what they are, or nothing."""
-    lines = [f"| `{left}` | {right} |" for left, right in rows]
-    return "\n".join([f"| {title} | |", "|---|---|", *lines, "", ""]) if lines else ""
 
 
 def pass_text(name: str) -> str:
@@ -70,21 +37,6 @@ def pass_text(name: str) -> str:
     text += table("option", [(left.strip(), escaped(right).replace("|", "\\|")) for left, right in option_rows(name)])
     text += table("statistic", found.statistic_help.items())
     return text + (f"Runs on `{found.anchor}`.\n\n" if found.anchor is not None else "")
-
-
-def op_text(info: OpInfo) -> str:
-    """What the reference has of an op: its declaration."""
-    text = f"## {info.name}\n\n" + (f"{escaped(info.doc)}\n\n" if info.doc else "")
-    if info.syntax:
-        text += f"Assembly format:\n\n    {info.syntax}\n\n"
-    elif info.parse is not None:
-        text += "Its custom form is not declared by a format.\n\n"
-    for title in ("operands", "results", "attributes", "regions", "successors"):
-        entries = [one.partition(":") for one in split_entries(getattr(info, title))]
-        text += table(title, [(name.strip(), f"`{kind.strip()}`") for name, _, kind in entries])
-    traits = [name for name, bit in TRAITS.items() if info.traits & bit]
-    traits += [f"parent {name}" for name in info.parents]
-    return text + (f"Traits: {', '.join(f'`{one}`' for one in traits)}\n\n" if traits else "")
 
 
 def dialect_text(dialect: Dialect) -> str:

@@ -137,27 +137,14 @@ def _transform(run: Run, source: Source, context: Context, reports: Reports | No
         if found is None:
             return False, ""
         source = found
+
+    def unreadable() -> None:
+        if reports is not None and settings.text("upgrade") is None:
+            reports.suggest_upgrade(context.allow_unregistered)
+
     limit = settings.number("max-errors") or 1
-    heard = None
-    if limit > 1:
-        from pyopt.driver.recovery import Heard
-
-        heard = Heard(context.handler)
-        context.handler = heard.take
-    implicit = not settings.flag("no-implicit-module")
-    module = parse_module(source, context, implicit, checked)
-    if module is None and reports is not None and settings.text("upgrade") is None:
-        reports.suggest_upgrade(context.allow_unregistered)
-    if module is None and heard is not None and source.older is None:
-        from pyopt.driver.recovery import report_more
-
-        report_more(source, context, limit, implicit, heard)
-    if module is not None and not verify(module, context, checked):
-        if heard is not None:
-            from pyopt.driver.recovery import report_more_failures
-
-            report_more_failures(module, context, limit, heard)
-        module = None
+    read = read_text(source, context, limit, not settings.flag("no-implicit-module"), checked, unreadable)
+    module = read.op if read.valid else None
     if timing is not None:
         timing.stop()
     if module is None:
@@ -192,6 +179,54 @@ def _transform(run: Run, source: Source, context: Context, reports: Reports | No
     if timing is not None:
         timing.stop()
     return True, text
+
+
+@final
+class ReadText:
+    """The op that a text says, as far as it can be read, and whether it is valid; `context` knows its places."""
+
+    __slots__ = ("context", "op", "valid")
+
+    def __init__(self, op: Operation | None, valid: bool, context: Context) -> None:
+        self.op = op
+        self.valid = valid
+        self.context = context
+
+
+def read_text(
+    source: Source,
+    context: Context,
+    limit: int,
+    implicit_module: bool,
+    checked: dict[Block, Operation | None],
+    unreadable: Callable[[], None],
+) -> ReadText:
+    """Reads and verifies a text, and reports up to `limit` errors; calls `unreadable` behind the first of the parser.
+
+    The op of a text that cannot be read has other ops in place of those with errors; None for a limit of 1.
+    """
+    heard = None
+    if limit > 1:
+        from pyopt.driver.recovery import Heard
+
+        heard = Heard(context.handler)
+        context.handler = heard.take
+    module = parse_module(source, context, implicit_module, checked)
+    if module is None:
+        unreadable()
+        if heard is not None and source.older is None:
+            from pyopt.driver.recovery import report_more
+
+            partly = report_more(source, context, limit, implicit_module, heard)
+            if partly is not None:
+                return ReadText(partly[0], False, partly[1])
+        return ReadText(None, False, context)
+    valid = verify(module, context, checked)
+    if not valid and heard is not None:
+        from pyopt.driver.recovery import report_more_failures
+
+        report_more_failures(module, context, limit, heard)
+    return ReadText(module, valid, context)
 
 
 def print_maybe_invalid(

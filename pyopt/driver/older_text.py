@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.diagnostics.diagnostic import Diagnostic
 from pyopt.ir.attributes import FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.light import TYPE_CHECKING, Callable, Final
@@ -87,3 +88,12 @@ def year_of_line(source: Source, number: int, allow_unregistered: bool) -> int:
     new.older, new.old_place = Source(text, source.name), done.old_place
     parse_module(new, Context(note, allow_unregistered))
     return 0 if wrong and above + wrong[0] <= reported else year
+
+
+def upgrade_note(source: Source, failed: Diagnostic, allow_unregistered: bool) -> Diagnostic | None:
+    """A note that names --upgrade if the line of the first error of a source was right in another year."""
+    year = year_of_line(source, failed.line, allow_unregistered)
+    if not year:
+        return None
+    message = f"this is how it was written until {year}; --upgrade reads it"
+    return Diagnostic("note", message, failed.file, failed.line, failed.column, show_source=False)

@@ -1,4 +1,4 @@
-"""The frame of a command that undoes what is half done when it is interrupted: from the arguments to the exit code."""
+"""The frame of a command, from the arguments to the exit code; it may undo what is half done when interrupted."""
 
 from __future__ import annotations
 
@@ -19,19 +19,22 @@ def end_program(
     make_command: Callable[[], click.Command],
     run: Callable[[Sequence[str], Streams], int],
     failed: int = 1,
+    undoes: bool = True,
 ) -> None:
     """Runs the command line and ends the process, without the interpreter's slow tidying up.
 
     make_command: the command line as click sees it, for a shell that asks for completions. failed: the exit code where
-    standard output cannot be written.
+    standard output cannot be written. undoes: there is something to undo when it is interrupted.
     """
     streams = ProcessStreams()
     if os.environ.get(completion_variable):
         from pyopt.driver.completion import complete
 
         code = complete(make_command(), program, completion_variable, streams)
-    else:
+    elif undoes:
         code = run_interruptible(lambda: run(sys.argv[1:], streams), program, streams)
+    else:
+        code = run(sys.argv[1:], streams)
     if not streams.finish(f"{program}: error: "):
         code = failed
     os._exit(code)

@@ -11,9 +11,10 @@ import re
 from bisect import bisect_right
 
 from pyopt.format.options import LayoutError
-from pyopt.format.reader import CONTINUING, TokenReader
+from pyopt.format.reader import TokenReader
 from pyopt.format.scan import scan
 from pyopt.format.statements import Statement, statements_of
+from pyopt.format.words import words_of
 from pyopt.ir.all_failures import report_failures
 from pyopt.ir.attributes import FileLineColLoc, Location
 from pyopt.ir.context import Context
@@ -34,7 +35,6 @@ PLACEHOLDER: Final = "test.unreadable"
 _UNDECLARED: Final = "use of undeclared SSA value name"
 _NO_ALIAS: Final = re.compile(r"undefined symbol alias id '([\w$.-]+)'")
 _NO_OP: Final = "expected operation name in quotes"
-_LINE: Final = re.compile(r"""(\s*)(?:%|"|[A-Za-z_]\w*\.[\w.]+|([A-Za-z_]\w*)\b(?!\.))""")
 _ROUNDS: Final = 20
 """So often is a text read at most for each error that is asked for."""
 
@@ -100,7 +100,7 @@ class _Recovery:
             at += len(gap)
             self.offsets.append(at)
             at += len(text)
-        self.statements = statements_of(self.texts, TokenReader(tokens, _words(source.text)).read())
+        self.statements = statements_of(self.texts, TokenReader(tokens, words_of(source.text)).read())
         self.lost: list[_Lost] = []
         self.symbols: set[str] = set()
         self.aliases: set[str] = set()
@@ -217,35 +217,25 @@ class _Recovery:
         return any(found[0] == name for lost in self.lost if lost.function == function for name, _ in lost.results)
 
 
-def _words(text: str) -> frozenset[str]:
-    """Words without a dialect that begin lines as ops do, no deeper than the op before: known and misspelt ones."""
-    found: set[str] = set()
-    indent = 0
-    for line in text.split("\n"):
-        begins = _LINE.match(line)
-        if begins is None:
-            continue
-        here = len(begins[1])
-        if begins[2] and begins[2] not in CONTINUING and here <= indent:
-            found.add(begins[2])
-        elif not begins[2]:
-            indent = here
-    return frozenset(found)
+def report_more(
+    source: Source, context: Context, limit: int, implicit_module: bool, heard: Heard
+) -> tuple[Operation, Context] | None:
+    """Reports what else is wrong in a source that cannot be read, up to `limit` errors with those that were heard.
 
-
-def report_more(source: Source, context: Context, limit: int, implicit_module: bool, heard: Heard) -> None:
-    """Reports what else is wrong in a source that cannot be read, up to `limit` errors with those that were heard."""
+    Gives what could be read, with its context; None where there is no end of errors, or no going on.
+    """
     try:
         recovery = _Recovery(source)
     except LayoutError:
-        return
+        return None
     function = -1
     for _ in range(_ROUNDS * limit):
         if len(heard.errors) >= limit:
-            return
+            return None
         fresh = Context(heard.take, context.allow_unregistered, True)
         fresh.dialects = dict(context.dialects)
         fresh.suggests = context.suggests
+        fresh.keeps_names = context.keeps_names
         fresh.print_options = context.print_options
         connect(fresh)
         text = recovery.text(function)
@@ -256,7 +246,7 @@ def report_more(source: Source, context: Context, limit: int, implicit_module: b
         except DiagnosticError as raised:
             error = raised
         except RecursionError:
-            return
+            return None
         if function >= 0 and (error is None or error.message.startswith(_UNDECLARED)):
             if recovery.learn_types(parser, function):
                 continue
@@ -265,13 +255,15 @@ def report_more(source: Source, context: Context, limit: int, implicit_module: b
                 function = -1
                 continue
             module = parse_module(text, fresh, implicit_module)
-            if module is not None:
-                _report_failures(module, fresh, limit, heard, recovery.symbols)
-            return
+            if module is None:
+                return None
+            _report_failures(module, fresh, limit, heard, recovery.symbols)
+            return module, fresh
         at = _take(recovery, parser, error, heard, limit)
         if at is None:
-            return
+            return None
         function = recovery.function_of(at)
+    return None
 
 
 def _take(recovery: _Recovery, parser: OperationParser, error: DiagnosticError, heard: Heard, limit: int) -> int | None:

@@ -140,15 +140,11 @@ class Reports:
 
     def suggest_upgrade(self, allow_unregistered: bool) -> None:
         """A note that names --upgrade if the line of the first error was right in another year."""
-        from pyopt.driver.older_text import year_of_line
+        from pyopt.driver.older_text import upgrade_note
 
-        failed = self.failed_at
-        if failed is None:
-            return
-        year = year_of_line(self.source, failed.line, allow_unregistered)
-        if year:
-            message = f"this is how it was written until {year}; --upgrade reads it"
-            self.show(Diagnostic("note", message, failed.file, failed.line, failed.column, show_source=False))
+        note = None if self.failed_at is None else upgrade_note(self.source, self.failed_at, allow_unregistered)
+        if note is not None:
+            self.show(note)
 
     def source_line(self, file: str, number: int) -> str | None:
         """A line of the source, or of any file that can be read."""

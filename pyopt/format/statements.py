@@ -59,7 +59,7 @@ def statements_of(texts: list[str], structure: TextStructure) -> list[Statement]
                 outer.label = unit
             continue
         if unit.kind == STATEMENT:
-            statement = Statement(unit, _name_of(texts, unit))
+            statement = Statement(unit, name_of(texts, unit))
             found.append(statement)
             outer.last = statement
         elif unit.kind == TAIL and stack:
@@ -76,7 +76,7 @@ def statements_of(texts: list[str], structure: TextStructure) -> list[Statement]
     return found
 
 
-def _name_of(texts: list[str], unit: TextUnit) -> int:
+def name_of(texts: list[str], unit: TextUnit) -> int:
     """The index of the name of a unit's op."""
     at = unit.first
     if texts[at][0] == "%":

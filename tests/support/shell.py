@@ -116,6 +116,14 @@ def run_reduction(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     return CommandResult(code, out, err)
 
 
+def run_lsp(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
+    """pyopt-lsp in this process, which must not begin to serve."""
+    from pyopt.editor.main import run_in_process
+
+    code, out, err = run_in_process(arguments, stdin, cwd)
+    return CommandResult(code, out, err)
+
+
 def run_interpreter(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     """pyopt-run in this process."""
     from pyopt.driver.execute import run_in_process
@@ -256,6 +264,7 @@ _COMMANDS: dict[str, Callable[[list[str], str, str], CommandResult]] = {
     "pyopt-translate": run_translation,
     "pyopt-update-checks": run_update_checks,
     "pyopt-reduce": run_reduction,
+    "pyopt-lsp": run_lsp,
     "FileCheck": run_filecheck,
     "filecheck": run_filecheck,
     "cat": _cat,
@@ -321,7 +330,7 @@ def repeatable(line: str, in_real_shell: bool = False) -> str:
     return "".join(pieces)
 
 
-_OURS: Final = ("pyopt", "pyopt-run", "pyopt-format", "pyopt-translate", "pyopt-update-checks", "pyopt-reduce")
+_OURS: Final = ("pyopt", *[name for name in _COMMANDS if name.startswith("pyopt-")])
 
 
 def _known_name(program: str, in_real_shell: bool) -> str:
@@ -352,6 +361,7 @@ def make_bin_directory(directory: str) -> str:
     pyopt_translate = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.translate "$@"'
     pyopt_update_checks = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.update_checks "$@"'
     pyopt_reduce = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.reduce "$@"'
+    pyopt_lsp = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.editor "$@"'
     programs = {
         "pyopt": pyopt,
         "pyopt-run": pyopt_run,
@@ -359,6 +369,7 @@ def make_bin_directory(directory: str) -> str:
         "pyopt-translate": pyopt_translate,
         "pyopt-update-checks": pyopt_update_checks,
         "pyopt-reduce": pyopt_reduce,
+        "pyopt-lsp": pyopt_lsp,
         "not": 'if "$@"; then exit 1; else exit 0; fi',
     }
     real = llvm_filecheck()

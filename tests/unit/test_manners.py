@@ -57,13 +57,14 @@ func.func @main() -> index {
   return %r : index
 }
 """
-WAITS = {
+WAITS: dict[str, list[list[str]]] = {
     "pyopt": [["-"]],
     "pyopt.run": [["--entry", "main", "FOLDER/long.mlir"], ["--jit", "--entry", "main", "FOLDER/long.mlir"],
                   ["--jit", "--in-process", "--entry", "main", "FOLDER/long.mlir"]],
     "pyopt.translate": [["--mlir-to-llvmir", "-"]],
     "pyopt.format": [["-"]],
     "pyopt.update_checks": [["FOLDER/waits.mlir"]],
+    "pyopt.lsp": [[]],
     "pyopt.reduce": [["--test", "sh -c 'sleep 60'", "FOLDER/long.mlir"]],
 }  # fmt: skip
 """For each command, arguments of runs that do not end by themselves."""
@@ -78,6 +79,8 @@ def test_ctrl_c_at_any_moment(module: str, arguments: list[str], tmp_path: Path)
     """From the first import of ours on: before it Python itself reports that it was interrupted."""
     if "--jit" in arguments:
         pytest.importorskip("llvmlite")
+    if module == "pyopt.lsp":
+        pytest.importorskip("pygls")
     (tmp_path / "long.mlir").write_text(LONG, encoding="utf-8")
     (tmp_path / "waits.mlir").write_text(f"// RUN: {sys.executable} -c 'import time; time.sleep(60)' | FileCheck %s\n")
     function = {"pyopt": "main", "pyopt.update_checks": "update_checks"}.get(module, module.rpartition(".")[2])

@@ -10,11 +10,12 @@ import pytest
 
 import pyopt
 from pyopt.driver.pass_help import option_rows
+from pyopt.editor.op_help import TRAITS, escaped, markdown, op_text
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.passes.registry import names
 from tests.support.documents import PAGES, ROOT
 from tools import check_names
-from tools.make_reference import TRAITS, escaped, linked_files, markdown, op_text, reference
+from tools.make_reference import linked_files, reference
 
 
 @cache

@@ -1,0 +1,13 @@
+"""What an editor asks of a text: errors, names and where they are used, help, completions. `pyopt-lsp` serves it.
+
+positions    offsets, lines and columns in the units of editors, and edits of a text
+scopes       what names stand for: values, blocks, symbols and aliases in their scopes, and the ops of a text
+names        where each name is defined and used, and the ops around it, without a parser: half-typed text has them
+checking     diagnostics, and the ops that the parser has made of the text
+document     a text that is open in an editor, with all this, computed once for each state
+hover        help on the word at a place
+op_help      the declaration of an op as Markdown, also for the reference of the site
+protocol     the same in terms of the Language Server Protocol
+server       the server; needs the extra `lsp`
+main         the command line
+"""

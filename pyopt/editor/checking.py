@@ -1,0 +1,146 @@
+"""Diagnostics of a text, and the ops that the parser makes of it, by their places in it."""
+
+from __future__ import annotations
+
+import re
+
+from pyopt.api.reporting import new_context
+from pyopt.diagnostics.diagnostic import Diagnostic
+from pyopt.driver.chunk import ReadText, read_text
+from pyopt.driver.guard import failure_message
+from pyopt.driver.older_text import upgrade_note
+from pyopt.driver.split import split_source
+from pyopt.editor.names import TextNames
+from pyopt.editor.scopes import Name
+from pyopt.format.reader import MARKER
+from pyopt.ir.core import Operation, Value
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
+from pyopt.syntax.lexer import Source
+
+if TYPE_CHECKING:
+    from pyopt.ir.context import Context
+
+LIMIT: Final = 20
+"""So many errors of a part of a file are reported."""
+_NO_LOCATION: Final = frozenset(("=", "[", "(", "<", ",", ":", "{"))
+"""What stands in front of `loc(...)` that is an attribute."""
+_ALLOWS: Final = re.compile(r"^[ \t]*//[ \t]*RUN:[^\n]*--?allow-unregistered-dialect", re.M)
+
+
+@final
+class CheckedText:
+    """The diagnostics of a text, and what could be read of it."""
+
+    __slots__ = ("_ops", "_source", "diagnostics", "parts")
+
+    def __init__(self, source: Source, diagnostics: list[Diagnostic], parts: list[ReadText]) -> None:
+        self.diagnostics = diagnostics
+        self.parts = parts
+        self._source = source
+        self._ops: dict[tuple[int, int], Operation] | None = None
+
+    def op_named_at(self, offset: int) -> Operation | None:
+        """The op whose name is at an offset; None for one that could not be read."""
+        found = self._ops
+        if found is None:
+            found = self._ops = {}
+            for part in self.parts:
+                _add_places(part, found)
+        return found.get(self._source.line_and_column(offset))
+
+    def values_of(self, name: Name) -> Sequence[Value]:
+        """The values that the text names so: several for a group of results, none if they could not be read."""
+        op = None if name.op is None else self.op_named_at(name.op.name_at)
+        if op is None:
+            return ()
+        if not name.argument:
+            return [one for one in op.results if one.given.partition("#")[0] == name.text]
+        blocks = [block for region in op.regions for block in region]
+        return [one for block in blocks for one in block.arguments if one.given == name.text][:1]
+
+    def context_of(self, op: Operation) -> Context | None:
+        """The context that has read an op."""
+        for part in self.parts:
+            if part.op is not None and part.op.is_ancestor_of(op):
+                return part.context
+        return None
+
+
+def _add_places(part: ReadText, found: dict[tuple[int, int], Operation]) -> None:
+    """Adds the ops of a part, by the lines and columns of their names."""
+    offset_of, place_of = part.context.place_offset, part.context.line_and_column
+    if part.op is None or offset_of is None or place_of is None:
+        return
+    for op in part.op.walk():
+        if isinstance(op.loc, int):
+            found.setdefault(place_of(offset_of(op.loc)), op)
+
+
+def check(text: str, name: str, names: TextNames, allow_unregistered: bool) -> CheckedText:
+    """Reads and verifies a text; its parts between `// -----` apart.
+
+    allow_unregistered: ops that no dialect declares are no errors. They are none either where a RUN line says so.
+    """
+    allow_unregistered = allow_unregistered or _ALLOWS.search(text) is not None
+    checked = _check(Source(text, name), allow_unregistered)
+    if "loc(" not in text:
+        return checked
+    # Locations that the text gives are not those of the text.
+    elsewhere = any(one.file != name for one in checked.diagnostics)
+    if not elsewhere and any(one.severity == "error" for one in checked.diagnostics):
+        return checked
+    plain = _check(Source(_without_locations(text, names), name), allow_unregistered)
+    diagnostics = plain.diagnostics if elsewhere and plain.diagnostics else checked.diagnostics
+    return CheckedText(Source(text, name), diagnostics, plain.parts)
+
+
+def _check(source: Source, allow_unregistered: bool) -> CheckedText:
+    diagnostics: list[Diagnostic] = []
+    parts: list[ReadText] = []
+    for part in split_source(source, MARKER, lambda offset: None):
+        context, reported = new_context(allow_unregistered)
+        context.keeps_names = True
+        problem = ""
+        try:
+            parts.append(_read(part, context, reported.kept, allow_unregistered))
+        except Exception as error:  # of a plug-in, or a fault of pyopt: the editor goes on
+            problem = failure_message(error)
+        diagnostics += reported.kept
+        if problem:
+            line, column = part.line_and_column(0)
+            diagnostics.append(Diagnostic("error", problem, source.name, line, column))
+    return CheckedText(source, diagnostics, parts)
+
+
+def _read(source: Source, context: Context, kept: list[Diagnostic], allow_unregistered: bool) -> ReadText:
+    def suggest_upgrade() -> None:
+        first = next((one for one in kept if one.severity == "error"), None)
+        note = None if first is None else upgrade_note(source, first, allow_unregistered)
+        if first is not None and note is not None:
+            first.notes = (*first.notes, note)
+
+    return read_text(source, context, LIMIT, True, {}, suggest_upgrade)
+
+
+def _without_locations(text: str, names: TextNames) -> str:
+    """The text with blanks in place of the locations of ops and arguments."""
+    pieces: list[str] = []
+    done = 0
+    texts, offsets = names.texts, names.offsets
+    for at in range(1, len(texts) - 1):
+        if texts[at] != "loc" or texts[at + 1] != "(" or texts[at - 1] in _NO_LOCATION or offsets[at] < done:
+            continue
+        end = at + 1
+        depth = 0
+        while end < len(texts) - 1:
+            depth += (texts[end] == "(") - (texts[end] == ")")
+            if not depth:
+                break
+            end += 1
+        stop = offsets[end] + 1
+        if depth:
+            break
+        pieces += [text[done : offsets[at]], re.sub(r"[^\n]", " ", text[offsets[at] : stop])]
+        done = stop
+    pieces.append(text[done:])
+    return "".join(pieces)

@@ -1,0 +1,100 @@
+"""The `pyopt-lsp` command.
+
+`run` works on any streams but for the messages of the editor, and lets no exception out; `run_in_process` is the same
+on strings.
+"""
+
+from __future__ import annotations
+
+import click
+
+from pyopt.driver.click_runs import run_command, unused, version_option
+from pyopt.driver.help_notes import NotedCommand
+from pyopt.driver.program import end_program
+from pyopt.driver.streams import Streams, TextStreams
+from pyopt.light import Final, Sequence
+
+PROGRAM: Final = "pyopt-lsp"
+COMPLETION_VARIABLE: Final = "_PYOPT_LSP_COMPLETE"
+
+_HELP: Final = """Serves editors: errors as one types, help on ops and values, definitions and uses.
+
+An editor starts it, and talks to it on standard input and output in the Language Server Protocol.
+"""
+_NOTES: Final = (
+    (
+        "Examples",
+        (
+            (PROGRAM, "what an editor runs; docs/editor.md has the settings of four editors"),
+            (f"{PROGRAM} --load-dialect-plugin=toy.py", "with a dialect of one's own"),
+        ),
+    ),
+    (
+        "Exit codes",
+        (
+            ("0", "the editor has ended the session"),
+            ("1", "a plug-in cannot be loaded, or the package 'pygls' (the extra 'lsp') is missing"),
+            ("2", "the command line is wrong"),
+        ),
+    ),
+)
+"""What the help ends with."""
+
+
+def main() -> None:
+    """Runs the command line and ends the process."""
+    end_program(PROGRAM, COMPLETION_VARIABLE, make_command, run, undoes=False)
+
+
+def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "") -> tuple[int, str, str]:
+    """(exit code, standard output, standard error) of `pyopt-lsp ARGV`, which must not begin to serve."""
+    streams = TextStreams(stdin, cwd)
+    code = run(argv, streams)
+    return code, "".join(streams.output), "".join(streams.errors)
+
+
+def make_command() -> click.Command:
+    """The command line as click sees it."""
+    command = NotedCommand(
+        PROGRAM,
+        help=_HELP,
+        params=[
+            click.Option(["--load-dialect-plugin", "plugins"], multiple=True, metavar="PLUGIN",
+                         help="Take in a module or file with dialects"),
+            click.Option(["--allow-unregistered-dialect", "unregistered"], is_flag=True,
+                         help="Ops of unknown dialects are no errors; a RUN line with this flag says it for a file"),
+            click.Option(["--stdio"], is_flag=True,
+                         help="Use standard input and output, as it does anyway; some editors add this"),
+            version_option(PROGRAM),
+        ],
+        callback=unused,
+        context_settings={"max_content_width": 110},
+    )  # fmt: skip
+    command.notes = _NOTES
+    return command
+
+
+def run(argv: Sequence[str], streams: Streams) -> int:
+    """The exit code of a run."""
+    return run_command(make_command(), argv, streams, _run)
+
+
+def _run(parameters: dict[str, object], streams: Streams) -> int:
+    from pyopt.driver.usage import version
+    from pyopt.passes.plugins import load_plugin
+    from pyopt.release import missing
+
+    try:
+        from pyopt.editor.server import EditorServer
+    except ImportError:
+        streams.err(f"{PROGRAM}: error: {missing('it needs pygls', 'lsp')}\n")
+        return 1
+    plugins = parameters["plugins"]
+    assert isinstance(plugins, tuple)
+    for plugin in plugins:
+        problem = load_plugin(streams.path(str(plugin)) if str(plugin).endswith(".py") else str(plugin))
+        if problem:
+            streams.err(f"{PROGRAM}: error: {problem}\n")
+            return 1
+    EditorServer(version(), bool(parameters["unregistered"])).serve()
+    return 0

@@ -1,0 +1,117 @@
+"""A document in terms of the Language Server Protocol (needs the extra `lsp`)."""
+
+from __future__ import annotations
+
+from lsprotocol import types
+
+from pyopt.diagnostics.diagnostic import Diagnostic
+from pyopt.editor.document import OpenDocument
+from pyopt.editor.hover import hover
+from pyopt.editor.scopes import ALIAS, SYMBOL, OpText
+from pyopt.ir import opinfo
+from pyopt.light import Final
+
+_SEVERITIES: Final = {
+    "error": types.DiagnosticSeverity.Error,
+    "warning": types.DiagnosticSeverity.Warning,
+    "remark": types.DiagnosticSeverity.Information,
+    "note": types.DiagnosticSeverity.Information,
+}
+
+
+def range_of(document: OpenDocument, start: int, end: int) -> types.Range:
+    """The range between two offsets."""
+    return types.Range(types.Position(*document.lines.position(start)), types.Position(*document.lines.position(end)))
+
+
+def offset_of(document: OpenDocument, position: types.Position) -> int:
+    """The offset of a position."""
+    return document.lines.offset(position.line, position.character)
+
+
+def diagnostics_of(document: OpenDocument, uri: str) -> list[types.Diagnostic]:
+    """The diagnostics of a document."""
+    return [_diagnostic(document, uri, one) for one in document.checked.diagnostics]
+
+
+def _diagnostic(document: OpenDocument, uri: str, diagnostic: Diagnostic) -> types.Diagnostic:
+    message = diagnostic.prefix + diagnostic.message
+    if diagnostic.file != document.name and diagnostic.file is not None:
+        message = f"{diagnostic.place()}: {message}"
+    related = []
+    for note in diagnostic.notes:
+        place = range_of(document, *document.range_of(note if note.file == document.name else diagnostic))
+        related.append(types.DiagnosticRelatedInformation(types.Location(uri, place), note.prefix + note.message))
+    return types.Diagnostic(
+        range=range_of(document, *document.range_of(diagnostic)),
+        message=message,
+        severity=_SEVERITIES[diagnostic.severity],
+        source="pyopt",
+        related_information=related or None,
+    )
+
+
+def hover_at(document: OpenDocument, position: types.Position) -> types.Hover | None:
+    """Help on the word at a position."""
+    found = hover(document, offset_of(document, position))
+    if found is None:
+        return None
+    text, start, end = found
+    return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, text), range_of(document, start, end))
+
+
+def definition_at(document: OpenDocument, uri: str, position: types.Position) -> types.Location | None:
+    """Where what is named at a position is defined."""
+    found = document.definition(offset_of(document, position))
+    return None if found is None else types.Location(uri, range_of(document, *found))
+
+
+def references_at(
+    document: OpenDocument, uri: str, position: types.Position, with_definition: bool
+) -> list[types.Location]:
+    """Where what is named at a position is named."""
+    found = document.references(offset_of(document, position), with_definition)
+    return [types.Location(uri, range_of(document, *one)) for one in found]
+
+
+def highlights_at(document: OpenDocument, position: types.Position) -> list[types.DocumentHighlight]:
+    """The same, for the text that is shown."""
+    found = document.references(offset_of(document, position))
+    return [types.DocumentHighlight(range_of(document, *one)) for one in found]
+
+
+def symbols_of(document: OpenDocument) -> list[types.DocumentSymbol]:
+    """The outline of a document: aliases, ops with symbols, and blocks with labels."""
+    return [one for op in document.names.roots for one in _symbols(document, op)]
+
+
+def _symbols(document: OpenDocument, op: OpText) -> list[types.DocumentSymbol]:
+    """What the outline has of an op, and of those in it."""
+    found: list[types.DocumentSymbol] = []
+    pending = [(op, found)]
+    while pending:
+        one, target = pending.pop()
+        name = one.symbol
+        inner = target
+        if name is not None:
+            inner = []
+            kind = types.SymbolKind.Constant if name.kind == ALIAS else _kind(one)
+            whole = range_of(document, one.first, max(one.end, name.ranges[0][1]))
+            symbol = types.DocumentSymbol(name.text, kind, whole, range_of(document, *name.ranges[0]))
+            symbol.detail = one.name if name.kind == SYMBOL else None
+            symbol.children = inner
+            target.append(symbol)
+        if name is not None and name.kind == SYMBOL:
+            for label in one.labels:
+                place = range_of(document, *label.ranges[0])
+                inner.append(types.DocumentSymbol(label.text, types.SymbolKind.Key, place, place))
+        pending += [(child, inner) for child in reversed(one.children)]
+    return found
+
+
+def _kind(op: OpText) -> types.SymbolKind:
+    if op.info is not None and op.info.has(opinfo.SYMBOL_TABLE):
+        return types.SymbolKind.Module
+    if op.info is not None and op.info.has(opinfo.CALLABLE):
+        return types.SymbolKind.Function
+    return types.SymbolKind.Variable

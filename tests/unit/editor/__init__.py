@@ -1,0 +1,1 @@
+"""Tests of what pyopt knows of a text for editors, and of pyopt-lsp."""

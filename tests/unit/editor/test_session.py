@@ -1,0 +1,163 @@
+"""Editing sessions that a client of the Language Server Protocol plays with pyopt-lsp over its standard streams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+pytest.importorskip("pygls")
+
+from lsprotocol import types
+
+from tests.support.lsp_client import URI, EditorClient, EditorSession
+
+TEXT = """\
+#map = affine_map<(d0) -> (d0)>
+// Grüße, 𝄞
+func.func @scale(%x: f32, %by: f32) -> f32 {
+  %p = arith.mulf %x, %by : f32
+  return %p : f32
+}
+func.func @main(%x: f32) -> f32 {
+  %r = call @scale(%x, %x) : (f32, f32) -> f32
+  return %r : f32
+}
+"""
+
+
+def document() -> types.TextDocumentIdentifier:
+    return types.TextDocumentIdentifier(URI)
+
+
+async def help_at(client: EditorClient, place: str) -> str:
+    found = await client.text_document_hover_async(types.HoverParams(document(), client.at(place)))
+    assert found is not None and isinstance(found.contents, types.MarkupContent)
+    return found.contents.value
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[EditorSession]:
+    session = EditorSession("--load-dialect-plugin=examples/toy.py")
+    yield session
+    assert session.end() == 0
+
+
+def test_errors_come_and_go_as_one_types(server: EditorSession) -> None:
+    async def session(client: EditorClient) -> None:
+        assert await client.open(TEXT) == []
+        (wrong,) = await client.edit("arith.mulf", "x")
+        assert (
+            wrong.message == "custom op 'arith.mulfx' is unknown" and wrong.severity == types.DiagnosticSeverity.Error
+        )
+        assert client.covered(wrong.range) == "arith.mulfx"
+        assert wrong.related_information is not None
+        assert [one.message for one in wrong.related_information] == ["did you mean 'arith.mulf'?"]
+        first, second = await client.edit("return %r : f", "64", 2)
+        assert (
+            first is not None
+            and second.message == "use of value '%r' expects different type than prior uses: 'f64' vs 'f32'"
+        )
+        assert client.covered(second.range) == "%r"
+        await client.edit("arith.mulf", "", 1)
+        assert await client.edit("return %r : f", "32", 2) == []
+
+    server.play(session)
+
+
+def test_only_the_last_of_several_changes_is_checked(server: EditorSession) -> None:
+    async def session(client: EditorClient) -> None:
+        await client.open(TEXT)
+        for char in "xyz":
+            client.type("arith.mulf", char)
+        (wrong,) = await client.diagnostics()
+        assert wrong.message == "custom op 'arith.mulfzyx' is unknown"
+        assert client.published.empty()
+
+    server.play(session)
+
+
+def test_places_count_units_of_the_editor(server: EditorSession) -> None:
+    async def session(client: EditorClient) -> None:
+        await client.open(TEXT)
+        (wrong,) = await client.edit("𝄞", '\n"𝄞"(%ä) : () -> ()')
+        assert (wrong.range.start.line, client.covered(wrong.range)) == (2, "(")
+
+    server.play(session)
+
+
+def test_definitions_and_uses(server: EditorSession) -> None:
+    async def session(client: EditorClient) -> None:
+        await client.open(TEXT)
+        found = await client.text_document_definition_async(types.DefinitionParams(document(), client.at("call @sca")))
+        assert isinstance(found, types.Location)
+        assert (found.range.start.line, client.covered(found.range)) == (2, "@scale")
+        context = types.ReferenceContext(include_declaration=True)
+        uses = await client.text_document_references_async(types.ReferenceParams(context, document(), client.at("%b")))
+        assert uses is not None
+        assert [(one.range.start.line, client.covered(one.range)) for one in uses] == [(2, "%by"), (3, "%by")]
+        marks = await client.text_document_document_highlight_async(
+            types.DocumentHighlightParams(document(), client.at("%b"))
+        )
+        assert marks is not None and [one.range for one in marks] == [one.range for one in uses]
+
+    server.play(session)
+
+
+def test_help(server: EditorSession) -> None:
+    async def session(client: EditorClient) -> None:
+        await client.open(TEXT)
+        assert "%p : f32" in await help_at(client, "return %p")
+        assert "Product of two floats" in await help_at(client, "arith.m")
+        assert "func.func @scale(%x: f32, %by: f32) -> f32" in await help_at(client, "call @sca")
+        nothing = await client.text_document_hover_async(types.HoverParams(document(), client.at("// G")))
+        assert nothing is None
+
+    server.play(session)
+
+
+def test_outline(server: EditorSession) -> None:
+    async def session(client: EditorClient) -> None:
+        await client.open(TEXT)
+        found = await client.text_document_document_symbol_async(types.DocumentSymbolParams(document()))
+        assert found is not None
+        assert [one.name for one in found] == ["#map", "@scale", "@main"]
+        assert [one.kind for one in found] == [types.SymbolKind.Constant, *[types.SymbolKind.Function] * 2]
+
+    server.play(session)
+
+
+def test_dialects_of_plug_ins(server: EditorSession) -> None:
+    async def session(client: EditorClient) -> None:
+        text = """\
+func.func @f(%a: i32) -> !toy.interval<i32> {
+  %i = toy.make %a, %a : !toy.interval<i32>
+  return %i : !toy.interval<i32>
+}
+"""
+        assert await client.open(text) == []
+        assert "%i : !toy.interval<i32>" in await help_at(client, "return %i")
+        assert "The numbers from a lower to an upper bound." in await help_at(client, "-> !toy.int")
+        assert "`lower` | `AnyInteger`" in await help_at(client, "toy.m")
+
+    server.play(session)
+
+
+def test_texts_of_unknown_dialects(server: EditorSession) -> None:
+    text = '"x.y"() : () -> ()\n'
+
+    async def refused(client: EditorClient) -> None:
+        (wrong,) = await client.open(text)
+        assert wrong.message.startswith("operation being parsed with an unregistered dialect")
+
+    async def taken_by_run_line(client: EditorClient) -> None:
+        assert await client.open("// RUN: pyopt --allow-unregistered-dialect %s\n" + text) == []
+
+    async def taken(client: EditorClient) -> None:
+        assert await client.open(text) == []
+
+    server.play(refused)
+    server.play(taken_by_run_line)
+    other = EditorSession("--allow-unregistered-dialect")
+    other.play(taken)
+    assert other.end() == 0
