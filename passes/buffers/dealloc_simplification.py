@@ -5,12 +5,13 @@
 %0 = bufferization.dealloc (%m, %n : ..) if (%c, %d)                 bufferization.dealloc (%m : ..) if (%c)
          retain (%n : ..)                                      ->    %0 = %d
 
-Two buffers are told apart, or known to be one, by `pyopt.analysis.buffer_views`. The rules of canonicalization take
+Two buffers are told apart, or known to be one, by `pyopt.analysis.buffer_origins`. The rules of canonicalization take
 part.
 """
 
 from __future__ import annotations
 
+from pyopt.analysis.buffer_origins import BufferOrigins
 from pyopt.analysis.buffer_views import BufferViews, is_new
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import BlockArgument, Operation, Value
@@ -47,10 +48,10 @@ def viewed(value: Value) -> Value:
 class Simplification:
     """The rules, which ask one analysis: none of them changes which buffers are views of which."""
 
-    __slots__ = ("_known", "views")
+    __slots__ = ("_known", "origins")
 
     def __init__(self, views: BufferViews) -> None:
-        self.views = views
+        self.origins = BufferOrigins(views)
         self._known: dict[tuple[Value, Value], bool | None] = {}
 
     def same(self, one: Value, other: Value) -> bool | None:
@@ -61,7 +62,7 @@ class Simplification:
         key = (one, other)
         if key not in self._known:
             earlier = self._is_older(one, other) or self._is_older(other, one)
-            answer = False if earlier else self.views.same_allocation(one, other)
+            answer = False if earlier else self.origins.same_allocation(one, other)
             self._known[key] = self._known[other, one] = answer
         return self._known[key]
 
@@ -73,7 +74,9 @@ class Simplification:
 
     def may_be_one_of(self, others: Sequence[Value], memref: Value, near: Neighbours, besides: int = -1) -> bool:
         """One of the others but number `besides` may be of the allocation of `memref`; `near` has the others."""
-        return any(one != besides and self.same(others[one], memref) is not False for one in near.of(memref))
+        return any(
+            one != besides and self.same(others[one], memref) is not False for one in near.of(memref, besides >= 0)
+        )
 
     def retained_as_it_is(self, op: Operation, rewriter: Rewriter) -> bool:
         """a = dealloc (m, n) if (c, d) retain (m) -> b = dealloc (n) if (d) retain (m); a = b or c"""
@@ -105,7 +108,7 @@ class Simplification:
         """a, b = dealloc (m) .. retain (m, n) -> a = dealloc (m) .. retain (m); b = false"""
         memrefs = operand_group(op, "memrefs")
         retained = operand_group(op, "retained")
-        near = Neighbours(memrefs, self.views)
+        near = Neighbours(memrefs, self.origins)
         kept = [self.may_be_one_of(memrefs, one, near) for one in retained]
         if all(kept):
             return False
@@ -122,7 +125,7 @@ class Simplification:
         if len(memrefs) <= 1:
             return False
         retained = operand_group(op, "retained")
-        near = Neighbours(memrefs, self.views)
+        near = Neighbours(memrefs, self.origins)
         kept: list[tuple[Value, Value]] = []
         parts: list[Operation] = []
         for number, (memref, condition) in enumerate(pairs(op)):

@@ -55,9 +55,11 @@ def drop_explicit_frees(
             return False
         return is_new(value) or (op.info.traits & CALL != 0 and gives_ownership(_callee(op, tables)))
 
+    beginnings = views.beginnings()
+    known = views.aliases(*beginnings)
+    others = views.aliases(*[one for one in beginnings if not is_owned(one)])
     for op in frees:
-        begins = [one for one in views.sources(op.operands[0]) if views.may_begin(one)]
-        if begins and all(is_owned(one) for one in begins):
+        if op.operands[0] in known and op.operands[0] not in others:
             op.erase()
 
 

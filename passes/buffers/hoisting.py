@@ -33,7 +33,6 @@ from pyopt.passes.buffers.placement import (
     is_freed_once_at_most,
     is_known_control_flow,
     is_loop,
-    is_stored,
 )
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -73,16 +72,15 @@ class Hoisting:
         if not placement.dominance.is_reachable(block):
             return
         buffer = op.results[0]
-        if not self.exact and placement.views.frees(buffer):
+        if not self.exact and placement.views.may_be_freed(buffer):
             return
         around = block.parent_op()
-        if self.loops and around is not None and placement.views.leaves(buffer, around):
+        if self.loops and (around is None or not self._may_leave(around) or placement.leaves(buffer, around)):
             return
-        aliases = placement.views.aliases(buffer)
-        dominator = placement.common_dominator(buffer, aliases)
+        dominator = placement.common_dominator(buffer)
         bound = self._lowest_definition(op.operands)
         if self.loops:
-            stored = not self.exact and is_stored(aliases)
+            stored = not self.exact and placement.is_stored(buffer)
             target = block if stored else self._out_of_loops(block, dominator, bound)
         else:
             target = self._upwards(block, self._lower(dominator, bound))

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from pyopt.analysis.buffer_views import BufferViews
 from pyopt.analysis.effects import affects
-from pyopt.analysis.region_branches import is_region_branch
-from pyopt.ir.core import Block, Operation, Value
+from pyopt.analysis.region_branches import is_region_branch, is_region_terminator
+from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import Dominance
 from pyopt.ir.opinfo import FREES, LOOP
-from pyopt.light import Iterable, final
+from pyopt.light import Final, Iterable, final
+
+STORE: Final = "memref.store"
 
 
 def is_loop(op: Operation) -> bool:
@@ -33,22 +35,24 @@ def is_freed_once_at_most(buffer: Value) -> bool:
 
 def is_stored(buffers: Iterable[Value]) -> bool:
     """One of the buffers is put into a buffer of buffers, so that it may be found in other places."""
-    return any(
-        user.info.name == "memref.store" and user.operands[0] is buffer for buffer in buffers for user in buffer.uses
-    )
+    return any(user.info.name == STORE and user.operands[0] is buffer for buffer in buffers for user in buffer.uses)
 
 
 @final
 class Placement:
     """Views and dominance in one function."""
 
-    __slots__ = ("_returning", "dominance", "function", "views")
+    __slots__ = ("_dominators", "_forwarded", "_leaving", "_returning", "_stored", "dominance", "function", "views")
 
     def __init__(self, function: Operation, unknown: bool) -> None:
         self.function = function
         self.views = BufferViews(function, unknown)
         self.dominance = Dominance()
         self._returning: dict[tuple[Block, Block], bool] = {}
+        self._dominators: dict[Value, Block | None] | None = None
+        self._stored: dict[Value, None] | None = None
+        self._leaving: dict[Operation, dict[Value, None]] = {}
+        self._forwarded: dict[Region, dict[Value, None]] = {}
 
     def allocations(self, *names: str) -> list[Operation]:
         """The ops with these names, in order of the names, then of the text."""
@@ -58,25 +62,62 @@ class Placement:
             found += [op for op in ops if op.info.name == name]
         return found
 
-    def common_dominator(self, buffer: Value, buffers: Iterable[Value]) -> Block | None:
-        """The lowest block that dominates the buffer's and all that define or use one of the others."""
-        block = buffer.parent_block()
-        assert block is not None
-        found: Block | None = block
-        seen = {block}
-        for one in buffers:
-            blocks = [user.block for user in one.uses]
-            blocks.append(one.parent_block())
-            for other in blocks:
-                if other is None or other in seen:
-                    continue
-                seen.add(other)
-                found = self._nearest(found, other)
+    def common_dominator(self, buffer: Value) -> Block | None:
+        """The lowest block that dominates all that define or use the buffer or one of its aliases."""
+        if self._dominators is None:
+            self._dominators = self._all_dominators()
+        known = self._dominators.get(buffer)
+        return self._around(buffer) if known is None else known
+
+    def is_stored(self, buffer: Value) -> bool:
+        """The buffer or an alias of it is put into a buffer of buffers, so that it may be found in other places."""
+        if self._stored is None:
+            stores = [op for op in self.function.walk() if op.info.name == STORE]
+            self._stored = self.views.sources(*[op.operands[0] for op in stores])
+        return buffer in self._stored
+
+    def is_forwarded(self, buffer: Value, region: Region) -> bool:
+        """A terminator of the region forwards the buffer or an alias of it."""
+        known = self._forwarded.get(region)
+        if known is None:
+            ends = [block.last for block in region if block.last is not None and is_region_terminator(block.last)]
+            known = self._forwarded[region] = self.views.sources(*[value for op in ends for value in op.operands])
+        return buffer in known
+
+    def leaves(self, buffer: Value, op: Operation) -> bool:
+        """The buffer, which is defined inside of an op, or an alias of it is used or defined outside, or by the op."""
+        known = self._leaving.get(op)
+        if known is None:
+            known = self._leaving[op] = self.views.leaving(op)
+        return buffer in known
+
+    def _all_dominators(self) -> dict[Value, Block | None]:
+        """Of each value with edges; what edges lead to comes first, so that each value is looked at once."""
+        found: dict[Value, Block | None] = {}
+        for component in self.views.components():
+            nearest = self._around(component[0])
+            for value in component:
+                nearest = self._nearest(nearest, self._around(value))
+                for later in self.views.steps(value):
+                    if later in found:
+                        nearest = self._nearest(nearest, found[later])
+            for value in component:
+                found[value] = nearest
         return found
 
-    def _nearest(self, one: Block | None, other: Block) -> Block | None:
+    def _around(self, value: Value) -> Block | None:
+        """The lowest block that dominates those that define or use a value."""
+        found = value.parent_block()
+        seen = {found}
+        for user in value.uses:
+            if user.block not in seen:
+                seen.add(user.block)
+                found = self._nearest(found, user.block)
+        return found
+
+    def _nearest(self, one: Block | None, other: Block | None) -> Block | None:
         """The nearest common dominator; what is unreachable is dominated by all."""
-        if one is None or one is other:
+        if one is None or other is None or one is other:
             return one
         pair = in_one_region(one, other)
         if pair is None:

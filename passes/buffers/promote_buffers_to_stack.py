@@ -11,12 +11,11 @@ do not matter, nor what cannot be followed, as in mlir-opt.
 from __future__ import annotations
 
 from pyopt.analysis.effects import affects
-from pyopt.analysis.region_branches import is_region_terminator
-from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, FREES
 from pyopt.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerType, MemRefType, Type, VectorType
 from pyopt.light import Final
-from pyopt.passes.buffers.placement import Placement, is_known_control_flow, is_loop, is_stored
+from pyopt.passes.buffers.placement import Placement, is_known_control_flow, is_loop
 from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
@@ -80,21 +79,14 @@ def is_small(op: Operation, options: OptionValues) -> bool:
     return count * bits <= MAX_ALLOC_SIZE_IN_BYTES.of(options) * 8
 
 
-def leaves(aliases: dict[Value, None], region: Region) -> bool:
-    """A terminator of the region forwards one of the aliases."""
-    return any(
-        is_region_terminator(user) and user.parent_region() is region for alias in aliases for user in alias.uses
-    )
-
-
-def has_scope(op: Operation, aliases: dict[Value, None]) -> bool:
+def has_scope(op: Operation, placement: Placement) -> bool:
     """There is an op that frees stack buffers around the allocation, which no alias leaves, and no loop before it."""
     region = op.parent_region()
     while region is not None:
         around = region.parent
         if around is None:
             return False
-        if around.info.traits & AUTOMATIC_ALLOCATION_SCOPE and not leaves(aliases, region):
+        if around.info.traits & AUTOMATIC_ALLOCATION_SCOPE and not placement.is_forwarded(op.results[0], region):
             return True
         if is_loop(around) or not is_known_control_flow(around):
             return False
@@ -107,28 +99,25 @@ def may_promote(op: Operation, placement: Placement, options: OptionValues) -> b
     buffer = op.results[0]
     if not is_small(op, options) or any(affects(user, FREES, buffer) for user in buffer.uses):
         return False
-    aliases = placement.views.aliases(buffer)
-    if not has_scope(op, aliases):
+    if not has_scope(op, placement):
         return False
-    return REFERENCE_EXACT.of(options) or not (placement.views.frees(buffer) or is_stored(aliases))
+    return REFERENCE_EXACT.of(options) or not (placement.views.may_be_freed(buffer) or placement.is_stored(buffer))
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Promotes buffers of a function."""
     options = pass_context.options
+    allocations = [one for one in op.walk() if one.info.name == "memref.alloc"]
+    if not allocations:
+        return False
+    placement = Placement(op, unknown=not REFERENCE_EXACT.of(options))
+    promoted = [one for one in allocations if may_promote(one, placement, options)]
     rewriter = Rewriter(pass_context.context)
-    placement: Placement | None = None
-    changed = False
-    for one in [one for one in op.walk() if one.info.name == "memref.alloc"]:
-        placement = placement or Placement(op, unknown=not REFERENCE_EXACT.of(options))
-        if not may_promote(one, placement, options):
-            continue
+    for one in promoted:
         rewriter.start_at(one)
         new = rewriter.create("memref.alloca", one.operands, [one.results[0].type], one.attributes)
-        placement.views.rename(one.results[0], new.results[0])
         rewriter.replace(one, new.results)
-        changed = True
-    return changed
+    return len(promoted) != 0
 
 
 PASS = make_pass(

@@ -5,16 +5,17 @@ same memory because of it: a view of it, what a branch, a loop or a terminator h
 it is passed to. Edges lead from the older value to the newer one, while the classes of `pyopt.analysis.aliasing` have
 no direction. It offers
 
-- `aliases(value)`: the value and all that may be it, or a part of it, later on; `steps(value)`: one edge only;
-- `sources(value)`: the value and all that it may have been before;
+- `aliases(values)`: the values and all that may be one of them, or a part, later on; `steps(value)`: one edge only;
+- `sources(values)`: the values and all that they may have been before; `direct_sources(value)`: one edge only;
 - `may_begin(value)`: the value may be memory that begins there: an allocation, an argument, the result of a call;
-- `same_allocation(one, other)`: True or False where it is known, else None;
 - `cut(values)`: edges to the values are gone, as when clones are passed there;
-- `rename(old, new)`: edges of `old` are those of `new` from now on, as when an op was replaced by another;
-- `frees(value)`: the ops that free the value or one of its aliases.
+- `may_be_freed(value)`: an op frees the value or one of its aliases;
+- `leaving(op)`: the values inside of an op of which an alias is outside;
+- `components()`: the values with their aliases first.
 
-The answers are those of the time of the walk. With `unknown=True` results of ops of which nothing is known may be views
-of their operands; without it, as the reference has it, they are memory of their own.
+Who asks about each of many values asks once about all: chains of aliases are as long as programs. The answers are those
+of the time of the walk. With `unknown=True` results of ops of which nothing is known may be views of their operands;
+without it, as the reference has it, they are memory of their own.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from pyopt.analysis.region_branches import (
     is_region_terminator,
     possible_edges,
 )
+from pyopt.ir.components import strongly_connected
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.opinfo import ALLOCATES, CALL, CALLABLE, FREES, VIEW
 from pyopt.ir.types import MemRefType
@@ -67,16 +69,16 @@ class BufferViews:
         self._later: dict[Value, dict[Value, None]] = {}
         self._sooner: dict[Value, dict[Value, None]] = {}
         self._beginnings: set[Value] = set()
-        self._freed: set[Value] | None = None
+        self._freed: dict[Value, None] | None = None
         self._unknown = unknown
         for op in root.walk():
             self._add(op)
 
     # Questions.
 
-    def aliases(self, value: Value) -> dict[Value, None]:
-        """The value and all that may be it, or a view of it."""
-        return _reached(self._later, value)
+    def aliases(self, *values: Value) -> dict[Value, None]:
+        """The values and all that may be one of them, or a view of it."""
+        return _reached(self._later, values)
 
     def steps(self, value: Value) -> list[Value]:
         """The values that an edge leads to from `value`."""
@@ -90,71 +92,40 @@ class BufferViews:
         """The values that may be memory that was in no other value before."""
         return [*self._beginnings]
 
-    def sources(self, value: Value) -> dict[Value, None]:
-        """The value and all that it may be, or be a view of."""
-        return _reached(self._sooner, value)
+    def sources(self, *values: Value) -> dict[Value, None]:
+        """The values and all that they may be, or be a view of."""
+        return _reached(self._sooner, values)
+
+    def components(self) -> list[list[Value]]:
+        """All values with edges, those first to which edges lead; aliases of one another stand together."""
+        return strongly_connected(self._later, self.steps)
 
     def may_begin(self, value: Value) -> bool:
         """The value may be memory that was in no other value of `root` before."""
         return value in self._beginnings
 
-    def same_allocation(self, one: Value, other: Value) -> bool | None:
-        """Both are of one allocation; None if that is not known."""
-        begin_one = [value for value in self.sources(one) if value in self._beginnings]
-        begin_other = [value for value in self.sources(other) if value in self._beginnings]
-        if not begin_one or not begin_other:
-            return None
-        if len(begin_one) == 1 and begin_one == begin_other:
-            return True
-        if set(begin_one) & set(begin_other):
-            return None
-        # An allocation is no memory that was there before. Arguments may be the same for all that is known here.
-        for fresh, rest in ((begin_one, begin_other), (begin_other, begin_one)):
-            if all(is_new(value) for value in fresh) and all(is_new(one) or is_parameter(one) for one in rest):
-                return False
-        return None
-
-    def frees(self, value: Value) -> list[Operation]:
-        """The ops that free the value or one of its aliases."""
-        found: dict[Operation, None] = {}
-        if not self.may_be_freed(value):
-            return []
-        for alias in self.aliases(value):
-            for user in alias.uses:
-                if affects(user, FREES, alias):
-                    found[user] = None
-        return list(found)
-
-    def leaves(self, value: Value, op: Operation) -> bool:
-        """One of the aliases of a value is defined or used outside of an op around the value; looks no further."""
-        seen = {value}
-        stack = [value]
+    def leaving(self, op: Operation) -> dict[Value, None]:
+        """The values defined inside of an op of which an alias is defined or used outside of it, or by itself."""
+        found: dict[Value, None] = {}
+        stack = [value for value in _defined_inside(op) if self._leaves(value, op)]
         while stack:
-            one = stack.pop()
-            block = one.parent_block()
-            maker = None if block is None else block.parent_op()
-            if maker is None or not op.is_ancestor_of(maker):
-                return True
-            if any(user is op or not op.is_ancestor_of(user) for user in one.uses):
-                return True
-            for later in self._later.get(one, ()):
-                if later not in seen:
-                    seen.add(later)
-                    stack.append(later)
-        return False
+            value = stack.pop()
+            if value not in found:
+                found[value] = None
+                stack += [one for one in self._sooner.get(value, ()) if _is_inside(one, op)]
+        return found
+
+    def _leaves(self, value: Value, op: Operation) -> bool:
+        if not is_buffer(value):
+            return False
+        outside = any(user is op or not op.is_ancestor_of(user) for user in value.uses)
+        return outside or any(not _is_inside(later, op) for later in self._later.get(value, ()))
 
     def may_be_freed(self, value: Value) -> bool:
         """The value or one of its aliases was freed when this was first asked; found once for all values."""
-        freed = self._freed
-        if freed is None:
-            freed = self._freed = set()
-            work = [value for value in (*self._later, *self._sooner, value) if _is_freed(value)]
-            while work:
-                one = work.pop()
-                if one not in freed:
-                    freed.add(one)
-                    work += self._sooner.get(one, ())
-        return value in freed or _is_freed(value)
+        if self._freed is None:
+            self._freed = self.sources(*[one for one in (*self._later, *self._sooner) if _is_freed(one)])
+        return value in self._freed or _is_freed(value)
 
     # Changes.
 
@@ -164,22 +135,6 @@ class BufferViews:
         for value in values:
             for source in self._sooner.pop(value, ()):
                 del self._later[source][value]
-
-    def rename(self, old: Value, new: Value) -> None:
-        """`new` stands where `old` did."""
-        self._freed = None
-        if old in self._beginnings:
-            self._beginnings.discard(old)
-            self._beginnings.add(new)
-        for forth, back in ((self._later, self._sooner), (self._sooner, self._later)):
-            edges = forth.pop(old, None)
-            if edges is None:
-                continue
-            for other in edges:
-                ends = back[other]
-                del ends[old]
-                ends[new] = None
-            forth.setdefault(new, {}).update(edges)
 
     # The walk.
 
@@ -251,15 +206,32 @@ def _is_freed(value: Value) -> bool:
     return any(user.info.name == "bufferization.dealloc" or affects(user, FREES, value) for user in value.uses)
 
 
-def _reached(edges: dict[Value, dict[Value, None]], value: Value) -> dict[Value, None]:
-    found = {value: None}
-    stack = [value]
+def _reached(edges: dict[Value, dict[Value, None]], values: Iterable[Value]) -> dict[Value, None]:
+    found = dict.fromkeys(values)
+    stack = list(found)
     while stack:
         for one in edges.get(stack.pop(), ()):
             if one not in found:
                 found[one] = None
                 stack.append(one)
     return found
+
+
+def _defined_inside(op: Operation) -> list[Value]:
+    found: list[Value] = []
+    for one in op.walk():
+        if one is not op:
+            found += one.results
+        for region in one.regions:
+            for block in region:
+                found += block.arguments
+    return found
+
+
+def _is_inside(value: Value, op: Operation) -> bool:
+    block = value.parent_block()
+    around = None if block is None else block.parent_op()
+    return around is not None and op.is_ancestor_of(around)
 
 
 def _allocates(op: Operation) -> bool:

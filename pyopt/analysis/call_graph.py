@@ -1,13 +1,13 @@
 """The call graph: which callable regions call which, and its strongly connected components.
 
 A node is the body of a callable op. A caller from outside calls all that stand in no other callable. Components come
-callees first, by Tarjan's algorithm ("Depth-First Search and Linear Graph Algorithms"), nodes and edges in the order
-of the text, so that what passes do with them is the reference's order.
+callees first, nodes and edges in the order of the text, so that what passes do with them is the reference's order.
 """
 
 from __future__ import annotations
 
 from pyopt.ir.attributes import SymbolRefAttr
+from pyopt.ir.components import strongly_connected
 from pyopt.ir.core import Operation, Region
 from pyopt.ir.opinfo import CALL, CALLABLE
 from pyopt.ir.symbols import SymbolTables
@@ -100,43 +100,4 @@ class CallGraph:
 
     def components(self) -> list[list[CallNode]]:
         """The strongly connected components, callees before their callers."""
-        return strongly_connected(self.top)
-
-
-def strongly_connected(roots: list[CallNode]) -> list[list[CallNode]]:
-    """The components that can be reached from `roots`; in each the node that was met first stands last."""
-    found: list[list[CallNode]] = []
-    number: dict[CallNode, int] = {}
-    lowest: dict[CallNode, int] = {}
-    open_nodes: list[CallNode] = []
-    is_open: set[CallNode] = set()
-    for root in roots:
-        if root in number:
-            continue
-        # (node, its targets, how many of them were looked at)
-        path: list[tuple[CallNode, list[CallNode], int]] = [(root, [], -1)]
-        while path:
-            node, targets, index = path.pop()
-            if index < 0:
-                number[node] = lowest[node] = len(number)
-                open_nodes.append(node)
-                is_open.add(node)
-                targets = list({**node.nested, **node.callees})
-                index = 0
-            elif targets[index - 1] in is_open:
-                lowest[node] = min(lowest[node], lowest[targets[index - 1]])
-            while index < len(targets) and targets[index] in number:
-                if targets[index] in is_open:
-                    lowest[node] = min(lowest[node], number[targets[index]])
-                index += 1
-            if index < len(targets):
-                path.append((node, targets, index + 1))
-                path.append((targets[index], [], -1))
-                continue
-            if lowest[node] == number[node]:
-                component: list[CallNode] = []
-                while not component or component[-1] is not node:
-                    component.append(open_nodes.pop())
-                    is_open.discard(component[-1])
-                found.append(component)
-    return found
+        return strongly_connected(self.top, lambda node: {**node.nested, **node.callees})

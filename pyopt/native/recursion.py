@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 
+from pyopt.ir.components import strongly_connected
 from pyopt.light import Final
 
 CHECK: Final = "pyopt.check_stack"
@@ -149,45 +150,13 @@ def on_cycles(text: str, bodies: dict[str, str]) -> set[str]:
 
 
 def cyclic(successors: dict[str, set[str]]) -> set[str]:
-    """The nodes of a graph from which a way leads back to them (Tarjan 1972)."""
-    found: set[str] = set()
-    numbers: dict[str, int] = {}
-    lowest: dict[str, int] = {}
-    path: list[str] = []
-    on_path: set[str] = set()
-    for root, first in successors.items():
-        if root in numbers:
-            continue
-        work: list[tuple[str, list[str]]] = []
-        _enter(root, numbers, lowest, path, on_path)
-        work.append((root, list(first)))
-        while work:
-            node, rest = work[-1]
-            if rest:
-                after = rest.pop()
-                if after not in numbers:
-                    _enter(after, numbers, lowest, path, on_path)
-                    work.append((after, list(successors[after])))
-                elif after in on_path:
-                    lowest[node] = min(lowest[node], numbers[after])
-                continue
-            work.pop()
-            if work:
-                lowest[work[-1][0]] = min(lowest[work[-1][0]], lowest[node])
-            if lowest[node] == numbers[node]:
-                at = path.index(node)
-                component = path[at:]
-                del path[at:]
-                on_path.difference_update(component)
-                if len(component) > 1 or node in successors[node]:
-                    found.update(component)
-    return found
-
-
-def _enter(node: str, numbers: dict[str, int], lowest: dict[str, int], path: list[str], on_path: set[str]) -> None:
-    numbers[node] = lowest[node] = len(numbers)
-    path.append(node)
-    on_path.add(node)
+    """The nodes of a graph from which a way leads back to them."""
+    return {
+        node
+        for component in strongly_connected(successors, lambda node: successors[node])
+        for node in component
+        if len(component) > 1 or node in successors[node]
+    }
 
 
 def name_constant(name: str) -> str:

@@ -49,7 +49,7 @@ NO_CONSTANTS: Final[list[list[Attribute | None]]] = [[None] * count for count in
 class GreedyDriver(Worklist):
     """Works on one region until nothing changes."""
 
-    __slots__ = ("all_changed", "changed", "changed_ever", "nonterminating", "simple", "touched")
+    __slots__ = ("all_changed", "changed", "changed_ever", "nonterminating", "simple", "touched", "waiting")
 
     def __init__(
         self,
@@ -69,6 +69,8 @@ class GreedyDriver(Worklist):
         self.simple: set[Operation] = set()
         # The blocks in which something changed: what may be dead at the end of an iteration is there or around them.
         self.touched: list[Block] = []
+        # Ops with many users that are tried again when what they are to be replaced by was looked at.
+        self.waiting: set[Operation] = set()
         # Ops to which rules might apply without end.
         self.nonterminating: set[Operation] = set()
 
@@ -318,7 +320,10 @@ class GreedyDriver(Worklist):
                 mask & FOLD_OPERAND or same or (len(operands) == 2 and operands[0] is operands[1])
             ):
                 folded = fold(op, constants)
+                if isinstance(folded, Value) and len(op.results[0].uses) > MANY and self._waits(op, folded.op):
+                    continue
                 if folded is not None and self._apply_fold(op, folded):
+                    self.waiting.clear()
                     if block is not last_changed:
                         last_changed = block
                         self.notify_modified(block)
@@ -365,6 +370,19 @@ class GreedyDriver(Worklist):
                             return True
                     break
         return last_changed is not None
+
+    def _waits(self, op: Operation, definition: Operation | None) -> bool:
+        """`op` with many users is to be replaced by the result of `definition`, which comes first if it is still on the
+        worklist: so the users of a chain of ops that fold are not handed on from one to the next."""
+        at = None if definition is None else self.place.get(definition)
+        if at is None or definition is None or op in self.waiting:
+            return False
+        # In a cycle the first one goes on.
+        self.waiting.add(op)
+        self.push_alone(op)
+        self.stack[at] = None
+        self.push_alone(definition)
+        return True
 
     def _apply_fold(self, op: Operation, folded: Attribute | Value | list[Attribute | Value]) -> bool:
         """Replaces `op` by what its fold gave; False if a constant cannot be made or nothing would change."""

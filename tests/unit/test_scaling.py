@@ -21,6 +21,7 @@ from pyopt.memo.read import TextLayout
 from pyopt.syntax.lexer import BLANKS, token_offsets, tokenize
 from tests.support.compiled import needs_subclasses
 from tools import scaling
+from tools.scaling_buffers import BUFFERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -127,10 +128,18 @@ def reachable(graph: list[list[int]], start: int, without: int | None) -> list[i
         ("one-callee", ["--inline"]),
         ("if-results", ["--canonicalize"]),
         ("blocks", ["--cse"]),
+        ("if-plain", ["--canonicalize"]),
+        ("to-tensor", ["--fold-memref-alias-ops"]),
+        ("if-alloc", ["--buffer-hoisting"]),
+        ("if-alloc", ["--promote-buffers-to-stack"]),
+        ("select", ["--promote-buffers-to-stack"]),
+        ("branches", ["--buffer-loop-hoisting"]),
+        ("loop-carried", ["--ownership-based-buffer-deallocation", "--buffer-deallocation-simplification"]),
+        ("realloc", ["--buffer-deallocation-pipeline"]),
     ],
 )
 def test_calls_grow_in_proportion(kind: str, flags: list[str]) -> None:
-    make = scaling.KINDS[kind]
+    make = {**scaling.KINDS, **BUFFERS}[kind]
     calls_of(flags, make(4))
     assert calls_of(flags, make(800)) < 6 * calls_of(flags, make(200))
 

@@ -42,37 +42,77 @@ def combine_ifs(op: Operation, rewriter: Rewriter) -> bool:
     previous = op.prev
     if previous is None or previous.info.name != "scf.if":
         return False
-    then_block: Block | None = None
-    else_block: Block | None = None
     condition = op.operands[0]
-    previous_condition = previous.operands[0]
-    previous_then = body(previous)
-    previous_else = previous.regions[1].first
-    if condition is previous_condition:
-        then_block, else_block = previous_then, previous_else
-    elif _negated(condition) is previous_condition or _negated(previous_condition) is condition:
-        then_block, else_block = previous_else, previous_then
-    else:
-        return False
-    # Uses of the first op's results inside the second one's regions are what its own regions yield there.
-    for index, result in enumerate(previous.results):
-        for number, source in ((0, then_block), (1, else_block)):
-            inside = [user for user in result.users() if _is_inside(user, op.regions[number])]
-            if inside and source is not None:
-                rewriter.replace_uses_if(result, source.terminator().operands[index], inside)
+    first, second = _bodies(previous), _bodies(op)
+    # The bodies that run together stand at one place.
+    if not _are_alike(previous, op):
+        if not _are_opposite(previous, op):
+            return False
+        second.reverse()
+    _use_what_is_yielded(previous, op, condition is previous.operands[0], rewriter)
+    if not op.results:
+        _extend(previous, op, second, rewriter)
+        return True
     types = [result.type for result in (*previous.results, *op.results)]
     rewriter.insert_before(op)
-    combined = rewriter.create("scf.if", [previous_condition], types, regions=[Region(), Region()])
-    first_then, first_else = previous_then, previous_else
-    second = [op.regions[0].first, op.regions[1].first]
-    if condition is not previous_condition and then_block is previous_else:
-        second.reverse()
-    _join(combined, 0, first_then, second[0], rewriter)
-    _join(combined, 1, first_else, second[1], rewriter)
+    combined = rewriter.create("scf.if", [previous.operands[0]], types, regions=[Region(), Region()])
+    for number in range(2):
+        _join(combined, number, first[number], second[number], rewriter)
     count = len(previous.results)
     rewriter.replace(previous, combined.results[:count])
     rewriter.replace(op, combined.results[count:])
     return True
+
+
+def _bodies(op: Operation) -> list[Block | None]:
+    return [region.first for region in op.regions]
+
+
+def _are_alike(one: Operation, other: Operation) -> bool:
+    return one.operands[0] is other.operands[0]
+
+
+def _are_opposite(one: Operation, other: Operation) -> bool:
+    condition, other_condition = one.operands[0], other.operands[0]
+    return _negated(other_condition) is condition or _negated(condition) is other_condition
+
+
+def _use_what_is_yielded(previous: Operation, op: Operation, alike: bool, rewriter: Rewriter) -> None:
+    """Uses of the first op's results inside the second one's regions are what its own regions yield there."""
+    for number, region in enumerate(op.regions):
+        source = previous.regions[number if alike else 1 - number].first
+        for index, result in enumerate(previous.results):
+            inside = [user for user in result.users() if _is_inside(user, region)]
+            if inside and source is not None:
+                rewriter.replace_uses_if(result, source.terminator().operands[index], inside)
+
+
+def _extend(previous: Operation, op: Operation, bodies: list[Block | None], rewriter: Rewriter) -> None:
+    """Moves the bodies of an op without results to the ends of those of the op before, and those of the ops behind it
+    that are alike: all at once, so that a long row of ops is gone through once."""
+    while True:
+        for number, block in enumerate(bodies):
+            if block is None:
+                continue
+            region = previous.regions[number]
+            if region.is_empty():
+                rewriter.move_region(_region_of(block), region)
+                continue
+            rewriter.erase(block.terminator())
+            rewriter.inline_block_before(block, body(previous, number).terminator())
+        previous.loc = op.loc
+        rewriter.erase(op)
+        behind = previous.next
+        if behind is None or behind.info.name != "scf.if" or behind.results or not _are_alike(previous, behind):
+            break
+        op, bodies = behind, _bodies(behind)
+        _use_what_is_yielded(previous, op, True, rewriter)
+    rewriter.modified(previous)
+
+
+def _region_of(block: Block) -> Region:
+    assert block.region is not None
+    return block.region
 
 
 def _is_inside(op: Operation, region: Region) -> bool:

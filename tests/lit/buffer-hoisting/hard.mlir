@@ -267,3 +267,36 @@ func.func @loop_of_blocks(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>) {
 // EXACT-NEXT:     return
 // EXACT-NEXT:   }
 // EXACT-NEXT: }
+
+// -----
+
+// Freed in one branch if it is owned.
+func.func @freed_if_owned(%d: i1, %c: i1) {
+  scf.if %d {
+    %0 = memref.alloc() : memref<4xf32>
+    "use"(%0) : (memref<4xf32>) -> ()
+    bufferization.dealloc (%0 : memref<4xf32>) if (%c)
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @freed_if_owned(%arg0: i1, %arg1: i1) {
+// CHECK-NEXT:     scf.if %arg0 {
+// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
+// CHECK-NEXT:       bufferization.dealloc (%alloc : memref<4xf32>) if (%arg1)
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// EXACT: module {
+// EXACT-NEXT:   func.func @freed_if_owned(%arg0: i1, %arg1: i1) {
+// EXACT-NEXT:     scf.if %arg0 {
+// EXACT-NEXT:       %alloc = memref.alloc() : memref<4xf32>
+// EXACT-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
+// EXACT-NEXT:       bufferization.dealloc (%alloc : memref<4xf32>) if (%arg1)
+// EXACT-NEXT:     }
+// EXACT-NEXT:     return
+// EXACT-NEXT:   }
+// EXACT-NEXT: }

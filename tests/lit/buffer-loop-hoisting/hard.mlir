@@ -308,3 +308,36 @@ func.func @stored(%l: index, %u: index, %s: index, %m: memref<4xmemref<4xf32>>) 
 // EXACT-NEXT:     return
 // EXACT-NEXT:   }
 // EXACT-NEXT: }
+
+// -----
+
+// Freed in each iteration if it is owned.
+func.func @freed_if_owned(%l: index, %u: index, %s: index, %c: i1) {
+  scf.for %i = %l to %u step %s {
+    %0 = memref.alloc() : memref<4xf32>
+    "use"(%0) : (memref<4xf32>) -> ()
+    bufferization.dealloc (%0 : memref<4xf32>) if (%c)
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @freed_if_owned(%arg0: index, %arg1: index, %arg2: index, %arg3: i1) {
+// CHECK-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %arg2 {
+// CHECK-NEXT:       %alloc = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
+// CHECK-NEXT:       bufferization.dealloc (%alloc : memref<4xf32>) if (%arg3)
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// EXACT: module {
+// EXACT-NEXT:   func.func @freed_if_owned(%arg0: index, %arg1: index, %arg2: index, %arg3: i1) {
+// EXACT-NEXT:     %alloc = memref.alloc() : memref<4xf32>
+// EXACT-NEXT:     scf.for %arg4 = %arg0 to %arg1 step %arg2 {
+// EXACT-NEXT:       "use"(%alloc) : (memref<4xf32>) -> ()
+// EXACT-NEXT:       bufferization.dealloc (%alloc : memref<4xf32>) if (%arg3)
+// EXACT-NEXT:     }
+// EXACT-NEXT:     return
+// EXACT-NEXT:   }
+// EXACT-NEXT: }

@@ -320,3 +320,30 @@ func.func @stored(%l: index, %u: index, %s: index, %m: memref<4xmemref<4xf32>>) 
 // EXACT-NEXT:     return
 // EXACT-NEXT:   }
 // EXACT-NEXT: }
+
+// -----
+
+// Freed if it is owned.
+func.func @freed_if_owned(%c: i1) {
+  %0 = memref.alloc() : memref<4xf32>
+  "use"(%0) : (memref<4xf32>) -> ()
+  bufferization.dealloc (%0 : memref<4xf32>) if (%c)
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @freed_if_owned(%arg0: i1) {
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     "use"(%alloc) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     bufferization.dealloc (%alloc : memref<4xf32>) if (%arg0)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// EXACT: module {
+// EXACT-NEXT:   func.func @freed_if_owned(%arg0: i1) {
+// EXACT-NEXT:     %alloca = memref.alloca() : memref<4xf32>
+// EXACT-NEXT:     "use"(%alloca) : (memref<4xf32>) -> ()
+// EXACT-NEXT:     bufferization.dealloc (%alloca : memref<4xf32>) if (%arg0)
+// EXACT-NEXT:     return
+// EXACT-NEXT:   }
+// EXACT-NEXT: }
