@@ -9,7 +9,7 @@ from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, ElementsAttr
-from pyopt.light import Final, final
+from pyopt.light import Callable, Final, final
 from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.syntax.print_options import PrintOptions
@@ -26,6 +26,14 @@ PRINT_DATA_FLOW_EDGES: Final = FlagOption("print-data-flow-edges", True, "Draw w
 PRINT_RESULT_TYPES: Final = FlagOption("print-result-types", True, "Show the types of results")
 
 
+def plain_options() -> OptionValues:
+    """The options of a graph whose nodes have nothing but names of ops."""
+    options = OptionValues()
+    for option in (PRINT_ATTRS, PRINT_RESULT_TYPES):
+        option.set(options, "false")
+    return options
+
+
 @final
 class GraphNode:
     """A node, and the cluster that edges to it end at (0 for none)."""
@@ -39,10 +47,15 @@ class GraphNode:
 
 @final
 class Graph:
-    """Collects the lines of a graph: clusters and nodes as they come, edges at the end."""
+    """Collects the lines of a graph: clusters and nodes as they come, edges at the end.
+
+    `edge_label` gives the labels of edges instead of the operands' numbers; with it, ops without operands, such as
+    constants, are left out.
+    """
 
     def __init__(self, context: Context, options: OptionValues) -> None:
         self.options = options
+        self.edge_label: Callable[[Value], str] | None = None
         self.printer = Printer(context, PrintOptions())
         self.out: list[str] = []
         self.control: list[str] = []
@@ -62,6 +75,8 @@ class Graph:
         self.op(op)
         self.out += self.control
         for value, user, label in self.data:
+            if value not in self.nodes:
+                continue
             self.out.append(_edge(self.nodes[value], user, label, "solid"))
         self.indent = ""
         self.line("}")
@@ -100,6 +115,8 @@ class Graph:
             self.nodes[argument] = self.node(f"arg{index}")
         before: GraphNode | None = None
         for op in block:
+            if self.edge_label is not None and not op.operands and not op.regions and op is not block.last:
+                continue
             node = self.op(op)
             if before is not None and PRINT_CONTROL_FLOW_EDGES.of(self.options):
                 self.control.append(_edge(before, node, "", "dashed"))
@@ -119,7 +136,8 @@ class Graph:
             node = self.node(label, hue=self.hues[op.info.name])
         if PRINT_DATA_FLOW_EDGES.of(self.options):
             for index, operand in enumerate(op.operands):
-                self.data.append((operand, node, str(index) if len(op.operands) > 1 else ""))
+                label = str(index) if len(op.operands) > 1 else ""
+                self.data.append((operand, node, label if self.edge_label is None else self.edge_label(operand)))
         for result in op.results:
             self.nodes[result] = node
         return node

@@ -167,9 +167,24 @@ class FloatOption(PassOption):
 
 @final
 class TextOption(PassOption):
-    """A text, perhaps one of several."""
+    """A text, perhaps one of several; `implied` is the one that naming the option stands for."""
 
-    __slots__ = ()
+    __slots__ = ("implied",)
+
+    def __init__(
+        self,
+        name: str,
+        default: str,
+        help: str,
+        choices: tuple[str, ...] = (),
+        needs_gpu: bool = False,
+        implied: str | None = None,
+    ) -> None:
+        super().__init__(name, default, help, choices, needs_gpu)
+        self.implied = implied
+
+    def read(self, text: str | None) -> OptionValue:
+        return super().read(self.implied if text is None else text)
 
     def kind(self) -> str:
         return "|".join(self.choices) or "STR"

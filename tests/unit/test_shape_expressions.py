@@ -242,7 +242,7 @@ def test_surely_different(one: Maybe, other: Maybe, different: bool) -> None:
 
 def test_text() -> None:
     assert str(add(mul(number(2), n), number(3))) == "3 + 2 * n"
-    assert str(floordiv(n, number(4))) == "((n) floordiv (4))"
+    assert str(floordiv(n, number(4))) == "n floordiv 4"
     assert str(ZERO) == "0"
 
 

@@ -140,7 +140,7 @@ def test_join_point_keeps_what_all_places_agree_on() -> None:
     extents = point.shapes[0].extents
     assert extents is not None
     assert extents[0] is n
-    assert str(extents[1]) == "b.0.1"
+    assert str(extents[1]) == "b#0[1]"
     assert not point.update([[ranked([n, constant(4)])], [ranked([n, constant(5)])]])
 
 
@@ -174,7 +174,7 @@ def test_loop_that_grows_an_extent() -> None:
 
     point = JoinPoint("loop", 1)
     assert solve(point, [ranked([n, m])], [grow]) <= 5
-    assert str(point.shapes[0]) == "[loop.0.0, m]"
+    assert str(point.shapes[0]) == "[loop#0[0], m]"
 
 
 def test_loop_that_grows_two_extents_together() -> None:
@@ -184,7 +184,7 @@ def test_loop_that_grows_two_extents_together() -> None:
 
     point = JoinPoint("loop", 1)
     solve(point, [ranked([n, n])], [grow])
-    assert str(point.shapes[0]) == "[loop.0.0, loop.0.0]"
+    assert str(point.shapes[0]) == "[loop#0[0], loop#0[0]]"
 
 
 def test_loop_that_takes_apart_what_was_equal() -> None:
@@ -194,7 +194,7 @@ def test_loop_that_takes_apart_what_was_equal() -> None:
 
     point = JoinPoint("loop", 1)
     solve(point, [ranked([n, n])], [grow_first])
-    assert str(point.shapes[0]) == "[loop.0.0, loop.0.1]"
+    assert str(point.shapes[0]) == "[loop#0[0], loop#0[1]]"
 
 
 def test_loop_that_changes_the_rank() -> None:

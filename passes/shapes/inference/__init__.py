@@ -26,7 +26,7 @@ Types are refined in place: results, block arguments, what loops carry, and the 
 called from where we can see, together with their calls (`interprocedural`); those of public functions with
 `refine-public`. A cast is made only where a use cannot take the type, and casts that became idle go. Extents are known
 symbolically: two that are equal become one value, and a constraint between shapes that are provably equal is gone.
-What cannot hold is an error, with both places. `report` prints a table of what became known, and why the rest is not.
+What cannot hold is an error, with both places. `report` prints what became known, and why the rest is not.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from pyopt.passes.shapes.inference.conflicts import report as report_conflicts
 from pyopt.passes.shapes.inference.fold import fold_known
 from pyopt.passes.shapes.inference.functions import functions_of, names_in
 from pyopt.passes.shapes.inference.refine import Refiner
-from pyopt.pipeline.options import FlagOption, IntegerOption, TextListOption
+from pyopt.pipeline.options import FlagOption, IntegerOption, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -49,7 +49,13 @@ LIBRARY: Final = TextListOption(
     "library", "Files with shape functions for ops that pyopt does not know; `common` is what it ships"
 )
 REFINE_PUBLIC: Final = FlagOption("refine-public", False, "Refine the signatures of public functions, too")
-REPORT: Final = FlagOption("report", False, "Print a table of what became known, and why the rest is not")
+REPORT: Final = TextOption(
+    "report",
+    "none",
+    "Print what became known, and why the rest is not: a table, JSON, or an HTML page with a picture",
+    ("none", "text", "json", "html"),
+    implied="text",
+)
 MAX_ITERATIONS: Final = IntegerOption(
     "max-iterations", ROUNDS, "How often what was learned from consumers is propagated again"
 )
@@ -79,7 +85,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     rewriter = Rewriter(pass_context.context)
     refiner = Refiner(solver, rewriter, REFINE_PUBLIC.of(options))
     table = None
-    if REPORT.of(options):
+    if REPORT.of(options) != "none":
         from pyopt.passes.shapes.inference.report import ShapeReport
 
         table = ShapeReport(op, solver, pass_context.context)
@@ -88,7 +94,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     pass_context.count("num-refined", refiner.changed)
     pass_context.count("num-folded", folded)
     if table is not None:
-        pass_context.write(table.text())
+        from pyopt.passes.shapes.inference.report_forms import FORMS
+
+        pass_context.write(FORMS[REPORT.of(options)](table))
     return refiner.changed > 0 or folded > 0
 
 

@@ -214,17 +214,28 @@ _products: dict[tuple[Polynomial, Polynomial], Maybe] = derived({})
 
 
 def _term_text(monomial: Monomial, coefficient: int) -> str:
-    factors = [_atom_text(atom) for atom in monomial]
+    alone = coefficient == 1 and len(monomial) == 1
+    factors = [_atom_text(atom, alone) for atom in monomial]
     if coefficient != 1 or not factors:
         factors.insert(0, str(coefficient))
     return " * ".join(factors)
 
 
-def _atom_text(atom: Atom) -> str:
+def _atom_text(atom: Atom, alone: bool) -> str:
+    """As affine maps write it, in parentheses where it is not the only factor."""
     if isinstance(atom, UnknownNumber):
         return atom.name
     assert isinstance(atom, Quotient)
-    return f"(({atom.numerator}) floordiv ({atom.denominator}))"
+    text = f"{_operand_text(atom.numerator)} floordiv {_operand_text(atom.denominator)}"
+    return text if alone else f"({text})"
+
+
+def _operand_text(expression: Polynomial) -> str:
+    """An expression in parentheses, unless it is a number or an unknown."""
+    text = str(expression)
+    if expression.number is not None or (len(expression.terms) == 1 and expression.weight == 2 and " " not in text):
+        return text
+    return f"({text})"
 
 
 def _order(term: tuple[Monomial, int]) -> tuple[int, list[int]]:

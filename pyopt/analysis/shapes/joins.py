@@ -23,7 +23,10 @@ from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import reverse_postorder
 from pyopt.ir.traits import successor_operands as operand_range
 from pyopt.ir.types import ShapedType, Type
-from pyopt.light import Callable, Sequence, final
+from pyopt.light import Callable, Final, Sequence, final
+
+PARAMETER: Final = "parameter"
+"""The name of joins of what functions are called with."""
 
 
 @final
@@ -60,6 +63,10 @@ class Join:
             for index, aspect in self.slots
         ]
         self.point = JoinPoint(name, len(self.slots), signed, is_visible)
+        start = "arg" if name == PARAMETER else f"{name}#"
+        self.point.names = [
+            f"{start}{index}" if aspect == NUMBER else f"{start}{index}[*]" for index, aspect in self.slots
+        ]
         self.edges: list[Sequence[Value]] = []
         self.sources: list[Operation] = []
         self.known: list[list[Shape] | None] = []

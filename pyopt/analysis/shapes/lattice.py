@@ -144,10 +144,10 @@ class JoinPoint:
 
     `signed` says of which values the extents may be negative. `is_visible` tells which expressions mean the same behind
     the join point as where they come from; others are widened. `given` has the names that the program gives to extents,
-    with their bounds.
+    with their bounds. `names` are those of other unknowns, for each value, where * stands for the position.
     """
 
-    __slots__ = ("_changes", "_classes", "_unknowns", "given", "is_visible", "name", "shapes", "signed")
+    __slots__ = ("_changes", "_classes", "_unknowns", "given", "is_visible", "names", "shapes", "signed")
 
     def __init__(
         self,
@@ -156,7 +156,7 @@ class JoinPoint:
         signed: Sequence[bool] = (),
         is_visible: Callable[[Polynomial], bool] | None = None,
     ) -> None:
-        self.name = name
+        self.names = [f"{name}#{index}[*]" for index in range(count)]
         self.signed = signed
         self.is_visible = is_visible
         self.shapes: list[Shape] = [NOTHING] * count
@@ -290,7 +290,7 @@ class JoinPoint:
         found = self._unknowns.get(place)
         if found is None:
             signed = place[0] < len(self.signed) and self.signed[place[0]]
-            found = UnknownNumber(f"{self.name}.{place[0]}.{place[1]}", signed)
+            found = UnknownNumber(self.names[place[0]].replace("*", str(place[1])), signed)
             given = self.given.get(place)
             if given is not None:
                 found = UnknownNumber(given[0], False, True, given[1], given[2])

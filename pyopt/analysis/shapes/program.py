@@ -9,7 +9,7 @@ from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.calls import CallGraphEdges, parameters, returned
 from pyopt.analysis.shapes.expressions import Polynomial
 from pyopt.analysis.shapes.given import GivenNames
-from pyopt.analysis.shapes.joins import Flow, Join
+from pyopt.analysis.shapes.joins import PARAMETER, Flow, Join
 from pyopt.analysis.shapes.nodes import ShapeNode, is_followed, is_number, is_numeral, is_plain
 from pyopt.analysis.shapes.segments import Segments
 from pyopt.analysis.shapes.tracked import SHAPE
@@ -94,7 +94,7 @@ class ShapeProblem(Answers):
                 arguments = parameters(function)
                 types = [one.type for one in arguments]
                 # Only numbers come in as such: what callers' unknowns stand for is not for the callee to conclude on.
-                join = Join("parameter", types, arguments, first, None, is_number)
+                join = Join(PARAMETER, types, arguments, first, None, is_number)
                 self.flow.join(join)
                 for place, (index, aspect) in enumerate(join.slots):
                     for position, name in self.given.get(arguments[index], {}).items() if aspect == SHAPE else ():

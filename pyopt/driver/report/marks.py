@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from html import escape
 
+from pyopt.diagnostics.page import text
 from pyopt.light import Container, Final
 
 TOKENS: Final = re.compile(
@@ -14,13 +14,7 @@ TOKENS: Final = re.compile(
 )
 """The tokens of IR that have a colour, by kind."""
 _REST: Final = re.compile(r"\w+|\s+|.", re.DOTALL)
-_CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ufffe\uffff]")
 _DEFINED: Final = re.compile(r"\s*(%[\w$.-]+)(?::\d+)?(?:, [^=]*)? =|\s*(\^[\w$.-]+)")
-
-
-def text(plain: str) -> str:
-    """A text as HTML, also between quotes; what HTML cannot have becomes a replacement character."""
-    return escape(_CONTROL.sub("\ufffd", plain))
 
 
 def defined_name(line: str) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 
+from pyopt.diagnostics.page import END_OF_PAGE, beginning, text
 from pyopt.diagnostics.render import render
 from pyopt.driver.line_diff import changes
-from pyopt.driver.report.marks import TOKENS, text
+from pyopt.driver.report.marks import TOKENS
 from pyopt.driver.report.records import CHANGED, FAILED, InputPart, PassRecord, PassRun, Rewrite
+from pyopt.driver.report.script import SCRIPT
 from pyopt.driver.report.sides import Sides
-from pyopt.driver.report.style import SCRIPT, STYLE
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
 
 if TYPE_CHECKING:
@@ -42,12 +43,7 @@ class Page:
     def html(self) -> str:
         """All of it."""
         out = self._out
-        title = text(f"{self._name} - pyopt")
-        out.append(
-            '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{text(self._name)}</h1>\n"
-        )
+        out.append(beginning(f"{self._name} - pyopt", self._name))
         self._summary()
         for number, part in enumerate(self._parts, 1):
             self._part(number, part)
@@ -57,7 +53,7 @@ class Page:
         out.append(
             '<noscript><p class="dim">Folded lines are shown by a script, which is off here.</p></noscript>\n'
             f'<script type="application/json" id="lines">{shown}</script>\n<script>{SCRIPT}</script>\n'
-            "</body>\n</html>\n"
+            f"{END_OF_PAGE}"
         )
         return "".join(out)
 

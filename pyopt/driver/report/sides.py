@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 
+from pyopt.diagnostics.page import text
 from pyopt.driver.line_diff import CONTEXT, LineChange, changes, hunks
-from pyopt.driver.report.marks import coloured, compared, defined_name, text, tokens
+from pyopt.driver.report.marks import coloured, compared, defined_name, tokens
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
 if TYPE_CHECKING:

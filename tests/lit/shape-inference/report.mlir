@@ -23,23 +23,23 @@ func.func @sum(%a: tensor<?xf32>, %b: tensor<?xf32>, %n: index) {
   return
 }
 
-// CHECK:                                                             Shapes
-// CHECK-NEXT: ┏━━━━━━━━━━┳━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
-// CHECK-NEXT: ┃ function ┃ value                           ┃ before          ┃ after           ┃ why the rest is unknown                    ┃
-// CHECK-NEXT: ┡━━━━━━━━━━╇━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╇━━━━━━━━━━━━━━━━━╇━━━━━━━━━━━━━━━━━╇━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┩
-// CHECK-NEXT: │ callee   │ parameter 0                     │ tensor<?x?xf32> │ tensor<4x?xf32> │ 1: what @callee is called with             │
-// CHECK-NEXT: │ callee   │ math.exp (line 6)               │ tensor<?x?xf32> │ tensor<4x?xf32> │ 1: what @callee is called with             │
-// CHECK-NEXT: │ main     │ parameter 0                     │ tensor<4x?xf32> │ tensor<4x?xf32> │ 1: what @main is called with               │
-// CHECK-NEXT: │ main     │ tensor.cast (line 10)           │ tensor<?x?xf32> │ gone            │                                            │
-// CHECK-NEXT: │ main     │ func.call (line 11)             │ tensor<?x?xf32> │ tensor<4x?xf32> │ 1: what @main is called with               │
-// CHECK-NEXT: │ main     │ tensor.empty (line 12)          │ tensor<?xf32>   │ tensor<0xf32>   │                                            │
-// CHECK-NEXT: │ main     │ tensor.concat (line 13)         │ tensor<?xf32>   │ tensor<0xf32>   │                                            │
-// CHECK-NEXT: │ main     │ linalg.copy (line 14)           │ tensor<?xf32>   │ tensor<0xf32>   │                                            │
-// CHECK-NEXT: │ main     │ tensor.concat (line 15)         │ tensor<?x?xf32> │ tensor<8x?xf32> │ 1: what @main is called with               │
-// CHECK-NEXT: │ main     │ tensor.collapse_shape (line 16) │ tensor<?xf32>   │ tensor<?xf32>   │ 0: computed from what @main is called with │
-// CHECK-NEXT: │ sum      │ parameter 0                     │ tensor<?xf32>   │ tensor<?xf32>   │ 0: what @sum is called with                │
-// CHECK-NEXT: │ sum      │ parameter 1                     │ tensor<?xf32>   │ tensor<?xf32>   │ 0: what @sum is called with                │
-// CHECK-NEXT: │ sum      │ tensor.concat (line 20)         │ tensor<?xf32>   │ tensor<?xf32>   │ 0: computed from what @sum is called with  │
-// CHECK-NEXT: │ sum      │ tensor.empty (line 21)          │ tensor<?xf32>   │ tensor<?xf32>   │ 0: what @sum is called with                │
-// CHECK-NEXT: │ sum      │ tensor.concat (line 22)         │ tensor<?xf32>   │ tensor<?xf32>   │ 0: computed from what @sum is called with  │
-// CHECK-NEXT: └──────────┴─────────────────────────────────┴─────────────────┴─────────────────┴────────────────────────────────────────────┘
+// CHECK:                                                                            Shapes
+// CHECK-NEXT: ┏━━━━━━━━━━┳━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+// CHECK-NEXT: ┃ function ┃ value                           ┃ before          ┃ after           ┃ shape                      ┃ why the rest is unknown                    ┃
+// CHECK-NEXT: ┡━━━━━━━━━━╇━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╇━━━━━━━━━━━━━━━━━╇━━━━━━━━━━━━━━━━━╇━━━━━━━━━━━━━━━━━━━━━━━━━━━━╇━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┩
+// CHECK-NEXT: │ callee   │ parameter 0                     │ tensor<?x?xf32> │ tensor<4x?xf32> │ [4, arg0[1]]               │ 1: what @callee is called with             │
+// CHECK-NEXT: │ callee   │ math.exp (line 6)               │ tensor<?x?xf32> │ tensor<4x?xf32> │ [4, arg0[1]]               │ 1: what @callee is called with             │
+// CHECK-NEXT: │ main     │ parameter 0                     │ tensor<4x?xf32> │ tensor<4x?xf32> │ [4, arg0[1]]               │ 1: what @main is called with               │
+// CHECK-NEXT: │ main     │ tensor.cast (line 10)           │ tensor<?x?xf32> │ gone            │ [4, arg0[1]]               │                                            │
+// CHECK-NEXT: │ main     │ func.call (line 11)             │ tensor<?x?xf32> │ tensor<4x?xf32> │ [4, arg0[1]]               │ 1: what @main is called with               │
+// CHECK-NEXT: │ main     │ tensor.empty (line 12)          │ tensor<?xf32>   │ tensor<0xf32>   │ [0]                        │                                            │
+// CHECK-NEXT: │ main     │ tensor.concat (line 13)         │ tensor<?xf32>   │ tensor<0xf32>   │ [0]                        │                                            │
+// CHECK-NEXT: │ main     │ linalg.copy (line 14)           │ tensor<?xf32>   │ tensor<0xf32>   │ [0]                        │                                            │
+// CHECK-NEXT: │ main     │ tensor.concat (line 15)         │ tensor<?x?xf32> │ tensor<8x?xf32> │ [8, arg0[1]]               │ 1: what @main is called with               │
+// CHECK-NEXT: │ main     │ tensor.collapse_shape (line 16) │ tensor<?xf32>   │ tensor<?xf32>   │ [8 * arg0[1]]              │ 0: computed from what @main is called with │
+// CHECK-NEXT: │ sum      │ parameter 0                     │ tensor<?xf32>   │ tensor<?xf32>   │ [arg0[0]]                  │ 0: what @sum is called with                │
+// CHECK-NEXT: │ sum      │ parameter 1                     │ tensor<?xf32>   │ tensor<?xf32>   │ [arg1[0]]                  │ 0: what @sum is called with                │
+// CHECK-NEXT: │ sum      │ tensor.concat (line 20)         │ tensor<?xf32>   │ tensor<?xf32>   │ [arg0[0] + arg1[0]]        │ 0: computed from what @sum is called with  │
+// CHECK-NEXT: │ sum      │ tensor.empty (line 21)          │ tensor<?xf32>   │ tensor<?xf32>   │ [arg2]                     │ 0: what @sum is called with                │
+// CHECK-NEXT: │ sum      │ tensor.concat (line 22)         │ tensor<?xf32>   │ tensor<?xf32>   │ [arg0[0] + arg1[0] + arg2] │ 0: computed from what @sum is called with  │
+// CHECK-NEXT: └──────────┴─────────────────────────────────┴─────────────────┴─────────────────┴────────────────────────────┴────────────────────────────────────────────┘
