@@ -21,6 +21,20 @@ if TYPE_CHECKING:
 _EXPECTATION: Final = re.compile(
     r"expected-(error|note|remark|warning)(-re)? *(@(?:[+-]\d+|above|below|unknown))? *(\d+)? *\{\{(.*)\}\}$"
 )
+_ONLY_EXPECTS: Final = re.compile(r"^\s*//\s*expected-(?:error|warning|remark|note)")
+
+
+def expecting(severity: str, place: str, message: str) -> str:
+    """The comment that expects the first line of a message; `place` is `@below` or the like."""
+    text = re.sub(r"^(Available dialects: ).*", r"\1", message.partition("\n")[0])
+    if "{{" in text:
+        return f"// expected-{severity}-re {place} {{{{{text.replace('{{', '{{[{][{]}}')}}}}}"
+    return f"// expected-{severity} {place} {{{{{text}}}}}"
+
+
+def only_expects(line: str) -> bool:
+    """The line is one of a comment that expects a diagnostic."""
+    return _ONLY_EXPECTS.match(line) is not None
 
 
 @final

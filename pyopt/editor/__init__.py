@@ -6,6 +6,8 @@ names        where each name is defined and used, and the ops around it, without
 checking     diagnostics, and the ops that the parser has made of the text
 document     a text that is open in an editor, with all this, computed once for each state
 hover        help on the word at a place
+completion   what may be typed at a place
+edits        the layout, comments that expect diagnostics, passes on one function
 op_help      the declaration of an op as Markdown, also for the reference of the site
 protocol     the same in terms of the Language Server Protocol
 server       the server; needs the extra `lsp`

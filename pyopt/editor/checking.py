@@ -76,30 +76,32 @@ def _add_places(part: ReadText, found: dict[tuple[int, int], Operation]) -> None
             found.setdefault(place_of(offset_of(op.loc)), op)
 
 
-def check(text: str, name: str, names: TextNames, allow_unregistered: bool) -> CheckedText:
+def check(text: str, name: str, names: TextNames, allow_unregistered: bool, suggests: bool = True) -> CheckedText:
     """Reads and verifies a text; its parts between `// -----` apart.
 
     allow_unregistered: ops that no dialect declares are no errors. They are none either where a RUN line says so.
+    suggests: errors have notes with what may have been meant.
     """
     allow_unregistered = allow_unregistered or _ALLOWS.search(text) is not None
-    checked = _check(Source(text, name), allow_unregistered)
+    checked = _check(Source(text, name), allow_unregistered, suggests)
     if "loc(" not in text:
         return checked
     # Locations that the text gives are not those of the text.
     elsewhere = any(one.file != name for one in checked.diagnostics)
     if not elsewhere and any(one.severity == "error" for one in checked.diagnostics):
         return checked
-    plain = _check(Source(_without_locations(text, names), name), allow_unregistered)
+    plain = _check(Source(_without_locations(text, names), name), allow_unregistered, suggests)
     diagnostics = plain.diagnostics if elsewhere and plain.diagnostics else checked.diagnostics
     return CheckedText(Source(text, name), diagnostics, plain.parts)
 
 
-def _check(source: Source, allow_unregistered: bool) -> CheckedText:
+def _check(source: Source, allow_unregistered: bool, suggests: bool) -> CheckedText:
     diagnostics: list[Diagnostic] = []
     parts: list[ReadText] = []
     for part in split_source(source, MARKER, lambda offset: None):
         context, reported = new_context(allow_unregistered)
         context.keeps_names = True
+        context.suggests = suggests
         problem = ""
         try:
             parts.append(_read(part, context, reported.kept, allow_unregistered))
@@ -115,7 +117,7 @@ def _check(source: Source, allow_unregistered: bool) -> CheckedText:
 def _read(source: Source, context: Context, kept: list[Diagnostic], allow_unregistered: bool) -> ReadText:
     def suggest_upgrade() -> None:
         first = next((one for one in kept if one.severity == "error"), None)
-        note = None if first is None else upgrade_note(source, first, allow_unregistered)
+        note = None if first is None or not context.suggests else upgrade_note(source, first, allow_unregistered)
         if first is not None and note is not None:
             first.notes = (*first.notes, note)
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from lsprotocol import types
 
 from pyopt.diagnostics.diagnostic import Diagnostic
+from pyopt.editor import completion
 from pyopt.editor.document import OpenDocument
+from pyopt.editor.edits import CANONICALIZE, TextChange, expectations, function_at, layout, with_pass
 from pyopt.editor.hover import hover
-from pyopt.editor.scopes import ALIAS, SYMBOL, OpText
+from pyopt.editor.op_help import op_text
+from pyopt.editor.scopes import ALIAS, BLOCK, SYMBOL, VALUE, OpText
 from pyopt.ir import opinfo
 from pyopt.light import Final
 
@@ -16,6 +19,18 @@ _SEVERITIES: Final = {
     "warning": types.DiagnosticSeverity.Warning,
     "remark": types.DiagnosticSeverity.Information,
     "note": types.DiagnosticSeverity.Information,
+}
+
+_KINDS: Final = {
+    completion.OP: types.CompletionItemKind.Function,
+    completion.DIALECT: types.CompletionItemKind.Module,
+    completion.TYPE: types.CompletionItemKind.Class,
+    completion.ATTRIBUTE: types.CompletionItemKind.Property,
+    completion.KEYWORD: types.CompletionItemKind.Keyword,
+    VALUE: types.CompletionItemKind.Variable,
+    BLOCK: types.CompletionItemKind.Reference,
+    SYMBOL: types.CompletionItemKind.Function,
+    ALIAS: types.CompletionItemKind.Constant,
 }
 
 
@@ -115,3 +130,75 @@ def _kind(op: OpText) -> types.SymbolKind:
     if op.info is not None and op.info.has(opinfo.CALLABLE):
         return types.SymbolKind.Function
     return types.SymbolKind.Variable
+
+
+def completions_at(document: OpenDocument, position: types.Position) -> types.CompletionList:
+    """What may be typed at a position."""
+    offset = offset_of(document, position)
+    start, found = completion.completions(document, offset)
+    where = range_of(document, start, offset)
+    return types.CompletionList(
+        is_incomplete=False,
+        items=[
+            types.CompletionItem(
+                label=one.text,
+                kind=_KINDS[one.kind],
+                detail=one.detail or None,
+                sort_text=f"{number:05}",
+                filter_text=one.text,
+                text_edit=types.TextEdit(where, one.text),
+                data=one.text if one.kind == completion.OP and "." in one.text else None,
+            )
+            for number, one in enumerate(found)
+        ],
+    )
+
+
+def with_documentation(document: OpenDocument, item: types.CompletionItem) -> types.CompletionItem:
+    """An item that an editor shows, with the documentation of its op."""
+    info = document.context.op_info(item.data) if isinstance(item.data, str) else None
+    if info is not None:
+        item.documentation = types.MarkupContent(types.MarkupKind.Markdown, op_text(info))
+    return item
+
+
+def layout_of(document: OpenDocument, lines: tuple[tuple[int, int], ...] = ()) -> list[types.TextEdit]:
+    """The edits by which `pyopt-format` lays a document out, or lines of it."""
+    return _edits(document, layout(document, lines))
+
+
+def _edits(document: OpenDocument, changes: list[TextChange]) -> list[types.TextEdit]:
+    return [types.TextEdit(range_of(document, one.start, one.end), one.new) for one in changes]
+
+
+def actions_at(document: OpenDocument, uri: str, version: int, where: types.Range) -> list[types.CodeAction]:
+    """What may be done in a range. Passes run when one is chosen (`resolved`)."""
+    start, end = offset_of(document, where.start), offset_of(document, where.end)
+    found: list[types.CodeAction] = []
+    for one in document.checked.diagnostics:
+        place = document.range_of(one)
+        if one.file != document.name or place[1] < start or place[0] > end:
+            continue
+        edit = types.WorkspaceEdit({uri: _edits(document, expectations(document, one))})
+        action = types.CodeAction(f"Insert expected-{one.severity}", types.CodeActionKind.QuickFix, edit=edit)
+        action.diagnostics = [_diagnostic(document, uri, one)]
+        found.append(action)
+    function = function_at(document, start)
+    if function is not None and function.symbol is not None:
+        comments = " (drops its comments)" if "//" in document.text[function.first : function.end] else ""
+        title = f"Canonicalize {function.symbol.text}{comments}"
+        action = types.CodeAction(title, types.CodeActionKind.RefactorRewrite)
+        action.data = {"uri": uri, "version": version, "pass": CANONICALIZE, "at": start}
+        found.append(action)
+    return found
+
+
+def resolved(document: OpenDocument, action: types.CodeAction) -> types.CodeAction:
+    """An action that was chosen, with its edit; raises Error if a pass fails."""
+    data = action.data
+    assert isinstance(data, dict)
+    function = function_at(document, int(data["at"]))
+    if function is not None:
+        edits = _edits(document, with_pass(document, function, str(data["pass"])))
+        action.edit = types.WorkspaceEdit({str(data["uri"]): edits})
+    return action

@@ -11,6 +11,8 @@ from pygls.lsp.server import LanguageServer
 from pyopt.editor import protocol
 from pyopt.editor.document import OpenDocument
 from pyopt.editor.positions import UTF_16
+from pyopt.errors import Error
+from pyopt.format import LayoutError
 from pyopt.light import Final, final
 
 PAUSE: Final = 0.05
@@ -25,6 +27,7 @@ class EditorServer:
         self.allow_unregistered = allow_unregistered
         self.documents: dict[str, OpenDocument] = {}
         self.versions: dict[str, int] = {}
+        self.completing: OpenDocument | None = None
         self.server = LanguageServer("pyopt-lsp", version)
         register(self)
 
@@ -72,6 +75,39 @@ class EditorServer:
             types.PublishDiagnosticsParams(uri, diagnostics, self.versions.get(uri))
         )
 
+    def layout(self, uri: str, lines: tuple[tuple[int, int], ...] = ()) -> list[types.TextEdit]:
+        """The edits that lay a document out; none, and a message, for text that has no layout."""
+        document = self.documents.get(uri)
+        if document is None:
+            return []
+        try:
+            return protocol.layout_of(document, lines)
+        except LayoutError as error:
+            self.tell(f"line {error.line}: {error.message}")
+            return []
+
+    def resolves(self) -> bool:
+        """The client asks for the edits of an action when it is chosen."""
+        capabilities = self.server.client_capabilities.text_document
+        actions = None if capabilities is None else capabilities.code_action
+        return actions is not None and actions.resolve_support is not None
+
+    def resolve(self, action: types.CodeAction) -> types.CodeAction:
+        """An action with its edits; without them, and with a message, if it cannot be done."""
+        data = action.data
+        uri = str(data["uri"]) if isinstance(data, dict) else ""
+        document = self.documents.get(uri)
+        if isinstance(data, dict) and document is not None and self.versions[uri] == data["version"]:
+            try:
+                return protocol.resolved(document, action)
+            except Error as error:
+                self.tell(str(error))
+        return action
+
+    def tell(self, message: str) -> None:
+        """Shows a message in the editor."""
+        self.server.window_show_message(types.ShowMessageParams(types.MessageType.Error, f"pyopt: {message}"))
+
 
 def register(editor: EditorServer) -> None:
     """Connects the messages of the protocol with what answers them."""
@@ -116,6 +152,45 @@ def register(editor: EditorServer) -> None:
     def highlights(params: types.DocumentHighlightParams) -> list[types.DocumentHighlight]:
         document = editor.documents.get(params.text_document.uri)
         return [] if document is None else protocol.highlights_at(document, params.position)
+
+    @feature(types.TEXT_DOCUMENT_COMPLETION, types.CompletionOptions(list("%^@#!."), resolve_provider=True))
+    def completion(params: types.CompletionParams) -> types.CompletionList | None:
+        document = editor.completing = editor.documents.get(params.text_document.uri)
+        return None if document is None else protocol.completions_at(document, params.position)
+
+    @feature(types.COMPLETION_ITEM_RESOLVE)
+    def documented(item: types.CompletionItem) -> types.CompletionItem:
+        document = editor.completing
+        return item if document is None else protocol.with_documentation(document, item)
+
+    @feature(types.TEXT_DOCUMENT_FORMATTING)
+    def formatting(params: types.DocumentFormattingParams) -> list[types.TextEdit]:
+        return editor.layout(params.text_document.uri)
+
+    @feature(types.TEXT_DOCUMENT_RANGE_FORMATTING)
+    def range_formatting(params: types.DocumentRangeFormattingParams) -> list[types.TextEdit]:
+        # A range that ends where a line begins has nothing of it.
+        first, last = params.range.start, params.range.end
+        end = last.line if last.character or last.line == first.line else last.line - 1
+        return editor.layout(params.text_document.uri, ((first.line + 1, end + 1),))
+
+    @feature(
+        types.TEXT_DOCUMENT_CODE_ACTION,
+        types.CodeActionOptions(
+            [types.CodeActionKind.QuickFix, types.CodeActionKind.RefactorRewrite], resolve_provider=True
+        ),
+    )
+    def actions(params: types.CodeActionParams) -> list[types.CodeAction]:
+        uri = params.text_document.uri
+        document = editor.documents.get(uri)
+        if document is None:
+            return []
+        found = protocol.actions_at(document, uri, editor.versions[uri], params.range)
+        return found if editor.resolves() else [editor.resolve(one) for one in found]
+
+    @feature(types.CODE_ACTION_RESOLVE)
+    def resolved(action: types.CodeAction) -> types.CodeAction:
+        return editor.resolve(action)
 
     @feature(types.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
     def symbols(params: types.DocumentSymbolParams) -> list[types.DocumentSymbol]:

@@ -145,6 +145,11 @@ class Context:
                 self.dialects[name] = found
         return found
 
+    def dialect_names(self) -> list[str]:
+        """The names of all dialects that there are, in order."""
+        installed = load("pyopt.pipeline.installed:installed_names")()
+        return sorted({*KNOWN_DIALECTS, *self.dialects, *_registered, *installed})
+
     def attribute_dialect(self, name: str) -> Dialect | None:
         """The same where attributes are asked for, of which there are dialects without ops."""
         if name not in ATTRIBUTE_DIALECTS:

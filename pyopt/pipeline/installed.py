@@ -17,12 +17,26 @@ _declaring: Final[dict[tuple[str, ...], bool]] = derived({})
 """Whether some package on a path mentions the group: the files are read once, not for each unknown dialect."""
 
 
-def installed_dialect(name: str) -> Dialect | None:
-    """The dialect that an installed package declares under this name, or None."""
+def installed_names() -> list[str]:
+    """The names of the dialects that installed packages declare."""
+    if not _declared():
+        return []
+    from importlib.metadata import entry_points
+
+    return [point.name for point in entry_points(group=DIALECT_GROUP)]
+
+
+def _declared() -> bool:
+    """Some installed package declares a dialect."""
     path = tuple(sys.path)
     if path not in _declaring:
         _declaring[path] = _some_package_declares()
-    if not _declaring[path]:
+    return _declaring[path]
+
+
+def installed_dialect(name: str) -> Dialect | None:
+    """The dialect that an installed package declares under this name, or None."""
+    if not _declared():
         return None
     from importlib.metadata import entry_points
 

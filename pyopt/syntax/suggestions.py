@@ -10,10 +10,10 @@ import re
 
 from pyopt.diagnostics.nearest import did_you_mean, listed, nearest_names
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, FileLineColLoc, SymbolRefAttr
-from pyopt.ir.context import KNOWN_DIALECTS, Context
+from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.opinfo import Dialect
+from pyopt.ir.opinfo import Dialect, OpInfo
 from pyopt.light import TYPE_CHECKING, Final, Iterable
 
 if TYPE_CHECKING:
@@ -194,7 +194,7 @@ def near_op(context: Context, name: str, default: str = "") -> str:
     if known is not None:
         return listed(_near_ops(known, rest))
     names = []
-    for near in nearest_names(dialect, sorted(KNOWN_DIALECTS | set(context.dialects))):
+    for near in nearest_names(dialect, context.dialect_names()):
         found = context.dialect(near)
         if found is not None:
             if f"{near}.{rest}" in found.ops:
@@ -216,9 +216,14 @@ def _keywords(parser: OperationParser, at: int) -> list[str]:
         name = found[0]
         info = context.op_info(name if "." in name else f"func.{name}")
         if info is not None:
-            words = _LITERAL.findall(info.syntax or "") + KEYWORDS.get(info.name, "").split()
-            return words + (_LINALG.split() if info.name.startswith("linalg.") else [])
+            return keywords_of(info)
     return []
+
+
+def keywords_of(info: OpInfo) -> list[str]:
+    """The keywords of the custom form of an op."""
+    words = _LITERAL.findall(info.syntax or "") + KEYWORDS.get(info.name, "").split()
+    return words + (_LINALG.split() if info.name.startswith("linalg.") else [])
 
 
 # Values.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from pyopt.diagnostics.expectations import expecting, only_expects
 from pyopt.light import Final
 from pyopt.update_checks.programs import Programs
 from pyopt.update_checks.run_lines import RunLine
@@ -15,7 +16,6 @@ _DIAGNOSTIC: Final = re.compile(
     r"^[^\n:]*?(?::(?P<line>\d+):(?P<column>\d+))?:? ?"
     r"(?P<severity>error|warning|remark|note): (?P<message>.*)$"
 )
-_COMMENT: Final = re.compile(r"^\s*//\s*expected-(?:error|warning|remark|note)")
 _PLACE_IN_PART: Final = re.compile(r"^within split at ([^\n]*):(\d+) offset :(\d+)(?=:\d+: )", re.MULTILINE)
 
 
@@ -30,7 +30,7 @@ def update_expected(programs: Programs, line: RunLine, text: str, path: Path, re
         results, _ = run_all(programs, [line], text, path, path.parent)
         if not results[0].failure:
             return text
-    lines = [one for one in text.split("\n") if not _COMMENT.match(one)]
+    lines = [one for one in text.split("\n") if not only_expects(one)]
     plain = RunLine(_FLAG.sub("", line.text), line.line)
     results, _ = run_all(programs, [plain], "\n".join(lines), path, path.parent)
     return with_comments(lines, results[0].err)
@@ -42,13 +42,9 @@ def with_comments(lines: list[str], messages: str) -> str:
     for found in map(_DIAGNOSTIC.match, _with_lines_of_file(messages).split("\n")):
         if found is None or found["message"].startswith("see current operation"):
             continue
-        message = re.sub(r"^(Available dialects: ).*", r"\1", found["message"])
-        message = message.replace("{{", "{{[{][{]}}") if "{{" in message else message
-        comment = f"// expected-{found['severity']}"
-        if found["line"] is None:
-            wanted.setdefault(len(lines), []).append(f"{comment} @unknown {{{{{message}}}}}")
-        else:
-            wanted.setdefault(int(found["line"]), []).append(f"{comment} @+PLACE {{{{{message}}}}}")
+        number = len(lines) if found["line"] is None else int(found["line"])
+        place = "@unknown" if found["line"] is None else "@+PLACE"
+        wanted.setdefault(number, []).append(expecting(found["severity"], place, found["message"]))
     out: list[str] = []
     for number, line in enumerate(lines, 1):
         comments = wanted.get(number, [])

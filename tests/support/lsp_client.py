@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Final
 
 from lsprotocol import types
@@ -15,6 +15,11 @@ from tests.support.documents import ROOT
 
 URI: Final = "file:///edited.mlir"
 SOON: Final = 30.0
+_CAPABILITIES: Final = types.ClientCapabilities(
+    text_document=types.TextDocumentClientCapabilities(
+        code_action=types.CodeActionClientCapabilities(resolve_support=types.ClientCodeActionResolveOptions(["edit"]))
+    )
+)
 
 
 class EditorClient(LanguageClient):
@@ -24,12 +29,17 @@ class EditorClient(LanguageClient):
         super().__init__("tests", "1")
         self.text = ""
         self.edition = 0
+        self.shown: asyncio.Queue[types.ShowMessageParams] = asyncio.Queue()
         self.published: asyncio.Queue[types.PublishDiagnosticsParams] = asyncio.Queue()
 
         def published(params: types.PublishDiagnosticsParams) -> None:
             self.published.put_nowait(params)
 
+        def shown(params: types.ShowMessageParams) -> None:
+            self.shown.put_nowait(params)
+
         self.feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)(published)
+        self.feature(types.WINDOW_SHOW_MESSAGE)(shown)
 
     async def open(self, text: str) -> list[types.Diagnostic]:
         """Opens the document; the diagnostics that are sent for it."""
@@ -61,6 +71,29 @@ class EditorClient(LanguageClient):
             if params.version == self.edition:
                 return list(params.diagnostics)
 
+    def applied(self, edits: Sequence[types.TextEdit]) -> str:
+        """The text with edits that the server has given for it."""
+        text = self.text
+        for edit in sorted(edits, key=lambda one: (one.range.start.line, one.range.start.character), reverse=True):
+            start, end = self.offset(edit.range.start), self.offset(edit.range.end)
+            text = text[:start] + edit.new_text + text[end:]
+        return text
+
+    def done(self, action: types.CodeAction) -> str:
+        """The text with the edits of an action."""
+        assert action.edit is not None and action.edit.changes is not None
+        return self.applied(action.edit.changes[URI])
+
+    async def message(self) -> str:
+        """The next message that the server shows."""
+        return (await asyncio.wait_for(self.shown.get(), SOON)).message
+
+    def offset(self, position: types.Position) -> int:
+        """The offset of a position, in units of UTF-16."""
+        lines = self.text.split("\n")
+        before = lines[position.line].encode("utf-16-le")[: 2 * position.character].decode("utf-16-le")
+        return sum([len(line) + 1 for line in lines[: position.line]]) + len(before)
+
     def position(self, offset: int) -> types.Position:
         """The position of an offset, in units of UTF-16."""
         line_start = self.text.rfind("\n", 0, offset) + 1
@@ -88,7 +121,7 @@ class EditorSession:
         client = EditorClient()
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
         await client.start_io(sys.executable, "-m", "pyopt.editor", *arguments, env=environment, cwd=str(ROOT))
-        params = types.InitializeParams(types.ClientCapabilities(), process_id=os.getpid())
+        params = types.InitializeParams(_CAPABILITIES, process_id=os.getpid())
         await asyncio.wait_for(client.initialize_async(params), SOON)
         client.initialized(types.InitializedParams())
         return client

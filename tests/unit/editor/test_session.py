@@ -10,6 +10,8 @@ pytest.importorskip("pygls")
 
 from lsprotocol import types
 
+from pyopt.driver.run import run_in_process
+from pyopt.format import format_text
 from tests.support.lsp_client import URI, EditorClient, EditorSession
 
 TEXT = """\
@@ -161,3 +163,106 @@ def test_texts_of_unknown_dialects(server: EditorSession) -> None:
     other = EditorSession("--allow-unregistered-dialect")
     other.play(taken)
     assert other.end() == 0
+
+
+async def offered(client: EditorClient, place: str) -> list[types.CompletionItem]:
+    found = await client.text_document_completion_async(types.CompletionParams(document(), client.at(place)))
+    assert isinstance(found, types.CompletionList)
+    return list(found.items)
+
+
+def test_completions(server: EditorSession) -> None:
+    async def session(client: EditorClient) -> None:
+        await client.open(TEXT)
+        client.type("𝄞", "\nfunc.func @new(%value: f32) { %q = math.sq %val return }")
+        values = await offered(client, "math.sq %val")
+        (op,) = await offered(client, "math.sq")
+        assert [one.label for one in values] == ["%value"]
+        assert op.label == "math.sqrt" and isinstance(op.text_edit, types.TextEdit)
+        assert client.covered(op.text_edit.range) == "math.sq"
+        shown = await client.completion_item_resolve_async(op)
+        assert isinstance(shown.documentation, types.MarkupContent)
+        assert "Square root" in shown.documentation.value
+        assert [one.label for one in await offered(client, "call @sc")] == ["@scale"]
+
+    server.play(session)
+
+
+def test_layout(server: EditorSession) -> None:
+    untidy = "func.func @f( ) {\n      return\n}\nfunc.func   @g() {\n return\n}\n"
+
+    async def session(client: EditorClient) -> None:
+        await client.open(untidy)
+        options = types.FormattingOptions(tab_size=2, insert_spaces=True)
+        edits = await client.text_document_formatting_async(types.DocumentFormattingParams(document(), options))
+        assert edits is not None and client.applied(edits) == format_text(untidy)
+        part = types.Range(types.Position(3, 0), types.Position(6, 0))
+        edits = await client.text_document_range_formatting_async(
+            types.DocumentRangeFormattingParams(document(), part, options)
+        )
+        assert edits is not None
+        assert client.applied(edits) == untidy[: untidy.index("func.func   @g")] + "func.func @g() {\n  return\n}\n"
+        await client.open("module {\n")
+        assert not await client.text_document_formatting_async(types.DocumentFormattingParams(document(), options))
+        await client.open('"open\n')
+        assert not await client.text_document_formatting_async(types.DocumentFormattingParams(document(), options))
+        assert "expected '\"' in string literal" in await client.message()
+
+    server.play(session)
+
+
+async def actions(client: EditorClient, place: str) -> dict[str, types.CodeAction]:
+    where = types.Range(client.at(place), client.at(place))
+    found = await client.text_document_code_action_async(
+        types.CodeActionParams(document(), where, types.CodeActionContext([]))
+    )
+    return {one.title: one for one in found or () if isinstance(one, types.CodeAction)}
+
+
+def test_expected_diagnostics_are_inserted(server: EditorSession) -> None:
+    async def session(client: EditorClient) -> None:
+        text = "func.func @f(%a: i32) {\n  // a comment\n  %b = arith.addi %a, %a : i64\n  return\n}\n"
+        await client.open(text)
+        action = (await actions(client, "arith.addi %"))["Insert expected-error"]
+        done = client.done(action)
+        assert done.split("\n")[0] == "// expected-note @below {{prior use here}}"
+        assert run_in_process(["--verify-diagnostics", "-"], done) == (0, "", "")
+        client.text = done
+
+    server.play(session)
+
+
+def test_one_function_is_canonicalized(server: EditorSession) -> None:
+    async def session(client: EditorClient) -> None:
+        text = """\
+func.func @kept(%a: i32) -> i32 {
+  %zero = arith.constant 0 : i32
+  %same = arith.addi %a, %zero : i32
+  return %same : i32
+}
+module {
+  func.func @changed(%arg: i32) -> i32 {
+    // gone
+    %zero = arith.constant 0 : i32
+    %same = arith.addi %arg, %zero : i32
+    %twice = arith.muli %same, %same : i32
+    return %twice : i32
+  }
+}
+"""
+        await client.open(text)
+        action = (await actions(client, "%twice"))["Canonicalize @changed (drops its comments)"]
+        assert action.edit is None
+        done = await client.code_action_resolve_async(action)
+        start = text.index("    // gone")
+        assert client.done(done) == text[:start] + (
+            "    %twice = arith.muli %arg, %arg : i32\n    return %twice : i32\n  }\n}\n"
+        )
+        client.type("%zero = arith.constant 0", "x")
+        late = await client.code_action_resolve_async(action)
+        assert late.edit is None  # the text has changed
+        action = (await actions(client, "%twice"))["Canonicalize @changed (drops its comments)"]
+        await client.code_action_resolve_async(action)
+        assert "cannot be read: the file has errors" in await client.message()
+
+    server.play(session)
