@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 def insert_tensor_copies(root: Operation, rewriter: BufferRewriter, state: AnalysisState) -> None:
     """Inserts the copies that the decisions in `state` ask for, in `root`."""
+    # Of the types only memory spaces matter here, which a copy has from what it copies.
+    rewriter.state.same_types = {}
     for op in root.walk_postorder():
         if state.facts(op) is None:
             continue
@@ -29,6 +31,7 @@ def insert_tensor_copies(root: Operation, rewriter: BufferRewriter, state: Analy
             resolver(op, rewriter, state)
         else:
             copy_operands(op, rewriter, state)
+    rewriter.state.same_types = None
 
 
 def copy_operands(op: Operation, rewriter: BufferRewriter, state: AnalysisState) -> None:

@@ -83,26 +83,34 @@ class Simplification:
         retained = operand_group(op, "retained")
         if len(set(retained)) != len(retained):
             return False
+        near = Neighbours(retained, self.origins)
         kept: list[tuple[Value, Value]] = []
         for memref, condition in pairs(op):
-            if self._is_retained(op, memref, condition, rewriter):
+            if self._is_retained(op, memref, condition, near, rewriter):
                 continue
             metadata = producer_of(memref, METADATA)
-            if metadata is None or not self._is_retained(op, metadata.operands[0], condition, rewriter):
+            if metadata is None or not self._is_retained(op, metadata.operands[0], condition, near, rewriter):
                 kept.append((memref, condition))
         return dealloc_rules.update(op, [one for one, _ in kept], [condition for _, condition in kept], rewriter)
 
-    def _is_retained(self, op: Operation, memref: Value, condition: Value, rewriter: Rewriter) -> bool:
+    def _is_retained(
+        self, op: Operation, memref: Value, condition: Value, near: Neighbours, rewriter: Rewriter
+    ) -> bool:
         """Of each retained buffer it is known whether it is `memref`, and one is; it is owned if `condition` holds."""
-        answers = [self.same(one, memref) for one in operand_group(op, "retained")]
-        if None in answers or True not in answers:
+        answers = self._answers(memref, operand_group(op, "retained"), near)
+        if not answers or None in answers.values():
             return False
         rewriter.insert_after(op)
-        for result, answer in zip(op.results, answers, strict=True):
-            if answer:
-                either = rewriter.create("arith.ori", [result, condition], [I1])
-                rewriter.replace_uses_except(result, either.results[0], either)
+        for number in sorted(answers):
+            result = op.results[number]
+            either = rewriter.create("arith.ori", [result, condition], [I1])
+            rewriter.replace_uses_except(result, either.results[0], either)
         return True
+
+    def _answers(self, memref: Value, others: Sequence[Value], near: Neighbours) -> dict[int, bool | None]:
+        """The numbers of the others that are, or may be, of the allocation of `memref`; `near` has the others."""
+        found = {number: self.same(others[number], memref) for number in near.of(memref, listed=False)}
+        return {number: answer for number, answer in found.items() if answer is not False}
 
     def retained_in_vain(self, op: Operation, rewriter: Rewriter) -> bool:
         """a, b = dealloc (m) .. retain (m, n) -> a = dealloc (m) .. retain (m); b = false"""
@@ -146,12 +154,13 @@ class Simplification:
     def owned_for_sure(self, op: Operation, rewriter: Rewriter) -> bool:
         """a = dealloc (m, n) if (true, c) retain (m) -> dealloc (n) if (c) retain (m); a = true"""
         retained = operand_group(op, "retained")
+        near = Neighbours(retained, self.origins)
         owned = [False] * len(retained)
-        found: list[list[bool | None]] = []
+        found: list[dict[int, bool | None]] = []
         for memref, condition in pairs(op):
-            answers = self._answers(memref, retained) if is_true(condition) else []
+            answers = self._answers_for_base(memref, retained, near) if is_true(condition) else {}
             found.append(answers)
-            for number, answer in enumerate(answers):
+            for number, answer in answers.items():
                 if answer:
                     owned[number] = True
                     rewriter.replace_uses(op.results[number], condition)
@@ -159,20 +168,19 @@ class Simplification:
         kept = [
             pair
             for pair, answers in zip(pairs(op), found, strict=True)
-            if True not in answers or any(one is None and not sure for one, sure in zip(answers, owned, strict=True))
+            if True not in answers.values()
+            or any(answer is None and not owned[number] for number, answer in answers.items())
         ]
         return dealloc_rules.update(op, [one for one, _ in kept], [condition for _, condition in kept], rewriter)
 
-    def _answers(self, memref: Value, others: Sequence[Value]) -> list[bool | None]:
-        """Of each of the others whether it is of the allocation of `memref`, or of what `memref` is the base of."""
+    def _answers_for_base(self, memref: Value, others: Sequence[Value], near: Neighbours) -> dict[int, bool | None]:
+        """The same, where `memref` may be the base of a buffer."""
+        answers = self._answers(memref, others, near)
         metadata = producer_of(memref, METADATA)
-        answers: list[bool | None] = []
-        for one in others:
-            answer = self.same(one, memref)
-            if not answer and metadata is not None:
-                answer = self.same(one, metadata.operands[0])
-            answers.append(answer)
-        return answers
+        if metadata is None:
+            return answers
+        bases = self._answers(metadata.operands[0], others, near)
+        return {**bases, **{number: True for number, answer in answers.items() if answer}}
 
     def rules(self) -> tuple[Rule, ...]:
         """In the order in which they are tried."""

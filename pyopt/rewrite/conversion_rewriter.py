@@ -103,6 +103,24 @@ class ConversionRewriter(Rewriter):
                 return value if best is None else best
             value = found[0]
 
+    def lookup_of_own_type(self, value: Value, known: dict[Value, Value]) -> Value:
+        """`lookup` of the value's own type; `known` keeps the answers as long as nothing is mapped."""
+        found = self.mapping.get(value)
+        if found is not None and len(found) == 1 and found[0].type is value.type and found[0] in known:
+            answer = known[found[0]]
+        else:
+            answer = self.lookup(value, value.type)
+        known[value] = answer
+        return answer
+
+    def last_of(self, value: Value, known: dict[Value, Value]) -> Value:
+        """`lookup` without a type; `known` keeps the answers as long as nothing is mapped."""
+        found = self.mapping.get(value)
+        follows = found is not None and len(found) == 1 and found[0] in known
+        answer = known[found[0]] if found is not None and follows else self.lookup(value)
+        known[value] = answer
+        return answer
+
     def map_value(self, value: Value, others: list[Value]) -> None:
         """`others` stand for `value` from now on, which is replaced."""
         self.log.append(Mapped(self.mapping, self.converters, value))
@@ -371,9 +389,10 @@ class ConversionRewriter(Rewriter):
 
     def finish(self) -> None:
         """Puts what stands for values into the operands; erases replaced ops, and new casts without uses."""
+        known: dict[Value, Value] = {}
         for value in self.converters:
             if value.uses:
-                found = self.lookup(value, value.type)
+                found = self.lookup_of_own_type(value, known)
                 if found is not value:
                     value.replace_all_uses_with(found)
         for op in self.replaced:

@@ -63,12 +63,13 @@ def materialize_live_uses(rewriter: ConversionRewriter, visited: Sequence[Operat
     settling.use_what_came_later()
     # As in the reference a value that is wanted with several types is cast from one to the next.
     latest: dict[Value, Value] = {}
+    known: dict[Value, Value] = {}
     for value in list(rewriter.converters):
         found = rewriter.mapping.get(value)
         if found is None:
             continue
         if len(found) == 1:
-            last = rewriter.lookup(value)
+            last = rewriter.last_of(value, known)
             if last.type is value.type or _keeps_type(value, rewriter) or not settling.has_live_user(value):
                 continue
             # Of an argument a cast of its type was made with the block.
@@ -88,6 +89,7 @@ def materialize_live_uses(rewriter: ConversionRewriter, visited: Sequence[Operat
             if new is not None:
                 latest[new] = found[0]
         rewriter.mapping[value] = found
+        known.clear()
     return settling.resolve()
 
 

@@ -21,7 +21,7 @@ from pyopt.memo.read import TextLayout
 from pyopt.syntax.lexer import BLANKS, token_offsets, tokenize
 from tests.support.compiled import needs_subclasses
 from tools import scaling
-from tools.scaling_buffers import BUFFERS
+from tools.scaling_buffers import BUFFERS, TENSOR_KINDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -136,10 +136,13 @@ def reachable(graph: list[list[int]], start: int, without: int | None) -> list[i
         ("branches", ["--buffer-loop-hoisting"]),
         ("loop-carried", ["--ownership-based-buffer-deallocation", "--buffer-deallocation-simplification"]),
         ("realloc", ["--buffer-deallocation-pipeline"]),
+        ("many-returned", ["--buffer-deallocation-pipeline"]),
+        ("tensor-slices", ["--one-shot-bufferize=copy-before-write"]),
+        ("to-tensor", ["--expand-realloc"]),
     ],
 )
 def test_calls_grow_in_proportion(kind: str, flags: list[str]) -> None:
-    make = {**scaling.KINDS, **BUFFERS}[kind]
+    make = {**scaling.KINDS, **TENSOR_KINDS, **BUFFERS}[kind]
     calls_of(flags, make(4))
     assert calls_of(flags, make(800)) < 6 * calls_of(flags, make(200))
 

@@ -12,7 +12,7 @@ from pyopt.analysis.bufferization.options import BufferizationOptions
 from pyopt.analysis.bufferization.questions import BufferQuestions
 from pyopt.analysis.bufferization.summaries import FunctionSummaries
 from pyopt.ir.core import BlockArgument, Operation, Value
-from pyopt.ir.opinfo import CAST, OpInfo
+from pyopt.ir.opinfo import CALLABLE, CAST, OpInfo
 from pyopt.ir.types import MemRefType, TensorType
 from pyopt.light import TYPE_CHECKING, Callable, final
 
@@ -74,11 +74,14 @@ def use_pairs(value: Value) -> list[tuple[Operation, int]]:
 class AnalysisState(BufferQuestions):
     """The state without an analysis: each write is out of place."""
 
-    __slots__ = ("_defined", "_definitions", "_facts", "_read", "keep")
+    __slots__ = ("_defined", "_definitions", "_facts", "_read", "_through_regions", "keep", "same_types")
 
     def __init__(self, options: BufferizationOptions, keep: bool = False) -> None:
         super().__init__(options, FunctionSummaries())
         self.keep = keep
+        # The buffer types of values that are those of operands, while no type changes; None: they are not kept.
+        self._through_regions = False
+        self.same_types: dict[Value, MemRefType] | None = None
         self._facts: dict[OpInfo, BufferFacts | None] = {}
         self._read: dict[Value, bool] = {}
         self._definitions: dict[Value, list[Value]] = {}
@@ -313,8 +316,12 @@ class AnalysisState(BufferQuestions):
             return type
         if stack is None:
             stack = []
+            self._through_regions = False
         stack.append(value)
         op = owner_of(value)
+        if op.regions and not op.info.traits & CALLABLE:
+            # In loops the answer depends on what was asked first.
+            self._through_regions = True
         facts = self.facts(op)
         if facts is not None:
             return facts.buffer_type(op, value, self, stack)
@@ -332,11 +339,17 @@ class AnalysisState(BufferQuestions):
         if isinstance(value, BlockArgument):
             assert isinstance(value.type, TensorType)
             return unknown_type(value.type, self.options.default_space(value.type), self.options.unknown_layout)
+        kept = self.same_types
+        if kept is not None and value in kept:
+            return kept[value]
         sources = self.sources(value)
-        if sources and sources[0][2]:
-            source, index, _, _ = sources[0]
-            return self.buffer_type(source.operands[index], stack)
-        return self.type_without_facts(op, value)
+        if not sources or not sources[0][2]:
+            return self.type_without_facts(op, value)
+        source, index, _, _ = sources[0]
+        type = self.buffer_type(source.operands[index], stack)
+        if kept is not None and not self._through_regions:
+            kept[value] = type
+        return type
 
 
 def _is_cast(value: Value) -> bool:
