@@ -359,6 +359,10 @@ PASSES: Final = {
         "pyopt.passes.to_llvm.preparing:SET_LAYOUT",
         "Attach a data layout string to the module",
     ),
+    "export-shape-functions": (
+        "pyopt.passes.shapes.export_shape_functions:PASS",
+        "Make functions that compute the shapes of the results of public functions",
+    ),
     "shape-inference": (
         "pyopt.passes.shapes.inference:PASS",
         "Infer shapes, refine types and fold shape queries",

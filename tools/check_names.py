@@ -62,7 +62,8 @@ OTHERS: Final = frozenset(
         "llvm.data_layout", "llvm.emit_c_interface", "llvm.target_triple", "masked",
         "shape.assumed", "shape.attribute", "shape.bounds", "shape.default", "shape.denominator", "shape.dims",
         "shape.equals", "shape.function",
-        "shape.lib", "shape.many_versions", "shape.operand", "shape.results", "shape.value_function", "shape.values",
+        "shape.lib", "shape.many_versions", "shape.operand", "shape.results", "shape.shapes_of",
+        "shape.value_function", "shape.values",
         "sorted",
         # Ops of the specification's documents that are gone.
         "tensor.pack", "tensor.unpack",

@@ -31,23 +31,17 @@ What cannot hold is an error, with both places. `report` prints what became know
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.lookup import of_one_shape
-from pyopt.analysis.shapes.solver import ROUNDS, ShapeSolver
-from pyopt.dialects.arith.shape_transfer import of_constant, of_integers
+from pyopt.analysis.shapes.solver import ROUNDS
 from pyopt.ir.core import Operation
 from pyopt.light import Final
-from pyopt.passes.shapes.inference.conflicts import report as report_conflicts
 from pyopt.passes.shapes.inference.fold import fold_known
-from pyopt.passes.shapes.inference.functions import functions_of, names_in
 from pyopt.passes.shapes.inference.refine import Refiner
-from pyopt.pipeline.options import FlagOption, IntegerOption, TextListOption, TextOption
+from pyopt.passes.shapes.inference.solving import LIBRARY, solve
+from pyopt.pipeline.options import FlagOption, IntegerOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
 INTERPROCEDURAL: Final = FlagOption("interprocedural", True, "Refine the signatures of private functions")
-LIBRARY: Final = TextListOption(
-    "library", "Files with shape functions for ops that pyopt does not know; `common` is what it ships"
-)
 REFINE_PUBLIC: Final = FlagOption("refine-public", False, "Refine the signatures of public functions, too")
 REPORT: Final = TextOption(
     "report",
@@ -68,20 +62,10 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         pass_context.context.error("max-iterations must be at least 1", op.loc)
         pass_context.fail()
         return False
-    functions = functions_of(LIBRARY.of(options), pass_context, op)
-    if functions is None:
+    solved = solve(op, pass_context, INTERPROCEDURAL.of(options), MAX_ITERATIONS.of(options))
+    if solved is None:
         return False
-    names = names_in(op, pass_context)
-    if names is None:
-        return False
-    solver = ShapeSolver(
-        op, functions.find(), INTERPROCEDURAL.of(options), of_one_shape, (of_constant, of_integers), names
-    )
-    solver.solve(MAX_ITERATIONS.of(options))
-    failed = functions.report(solver, pass_context.context)
-    if report_conflicts(solver.conflicts, pass_context.context) or failed:
-        pass_context.fail()
-        return False
+    solver = solved.solver
     rewriter = Rewriter(pass_context.context)
     refiner = Refiner(solver, rewriter, REFINE_PUBLIC.of(options))
     table = None

@@ -49,7 +49,7 @@ class Reasons:
         if extents is None or len(extents) != len(type.shape):
             return []
         return [
-            (position, self._of_extent(known))
+            (position, self.of_extent(known))
             for position, (extent, known) in enumerate(zip(type.shape, extents, strict=True))
             if extent == DYNAMIC
         ]
@@ -82,7 +82,8 @@ class Reasons:
         extents = self.solver.denoted(value).extents
         return extents is None or any(one is None or one.value() is None for one in extents)
 
-    def _of_extent(self, extent: Maybe) -> str:
+    def of_extent(self, extent: Maybe) -> str:
+        """The ops and arguments that an extent is due to."""
         if extent is None:
             return "too large an expression"
         number = extent.value()
