@@ -12,7 +12,8 @@
     }
     %0 = sparse_tensor.load %1 hasInserts
 
-Extents of sparse tensors become those of levels.
+Extents of sparse tensors become those of levels. By enable-runtime-library=false conversions stay that
+sparse-tensor-codegen makes by counting entries.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from pyopt.light import Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.foreach.blocks import fill_blocks
-from pyopt.passes.sparsify.foreach.conversions import lower_concatenate, lower_convert
+from pyopt.passes.sparsify.foreach.conversions import lower_concatenate, lower_convert, lower_uncounted
 from pyopt.passes.sparsify.foreach.files import lower_new, lower_out, lower_out_as_reference
 from pyopt.passes.sparsify.foreach.reshapes import lower_reshape, lower_reshape_of_groups
 from pyopt.passes.sparsify.policy import policy_of
@@ -41,7 +42,9 @@ ENABLE_RUNTIME_LIBRARY: Final = FlagOption(
 )
 ENABLE_CONVERT: Final = FlagOption("enable-convert", True, "Lower conversions")
 REFERENCE_EXACT: Final = FlagOption(
-    "reference-exact", False, "Leave blocks of n:m storage as they are; count what blocks hold beyond a dimension"
+    "reference-exact",
+    False,
+    "Leave blocks of n:m storage as they are, count what blocks hold beyond a dimension, insert what could be counted",
 )
 
 
@@ -88,7 +91,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         # A rule of its own, before that of other conversions.
         rules.append(Rule("sparse_tensor.convert", fill_blocks))
     if ENABLE_CONVERT.of(options):
-        rules.append(Rule("sparse_tensor.convert", lower_convert))
+        counts = policy.counts_entries and not ENABLE_RUNTIME_LIBRARY.of(options)
+        rules.append(Rule("sparse_tensor.convert", lower_uncounted if counts else lower_convert))
     if not ENABLE_RUNTIME_LIBRARY.of(options):
         rules.append(Rule("sparse_tensor.new", lower_new))
     return rewrite(op, pass_context, rules)

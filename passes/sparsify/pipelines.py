@@ -91,7 +91,7 @@ def mini_stages(options: OptionValues, ways: Ways) -> list[tuple[str, str]]:
     if SPARSE_EMIT_STRATEGY.of(options) == ITERATORS:
         stages += [("sparse-space-collapse", ""), ("lower-sparse-iteration-to-scf", "")]
     stages += [
-        ("stage-sparse-ops", ""),
+        ("stage-sparse-ops", library),
         ("lower-sparse-ops-to-foreach", library),
         ("sparse-reinterpret-map", "scope=except-generic"),
         ("lower-sparse-foreach-to-scf", ""),

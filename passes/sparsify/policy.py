@@ -23,6 +23,7 @@ class Policy:
         "combines_sums_only",
         "computes_dense_semirings",
         "copies_shared_storage",
+        "counts_entries",
         "drops_unselected",
         "explains_refusals",
         "fills_blocks",
@@ -117,6 +118,10 @@ class Policy:
 
         # What goes into storage of which some levels only are unordered is sorted, too.
         self.keeps_elements_together = better
+
+        # stage-sparse-ops and lower-sparse-ops-to-foreach.
+        # Conversions whose entries need only be counted are left to sparse-tensor-codegen.
+        self.counts_entries = better
 
         # lower-sparse-ops-to-foreach.
         # Blocks of n:m storage that are not full are filled up with zeros.

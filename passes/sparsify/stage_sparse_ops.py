@@ -6,6 +6,8 @@
     %2 = sparse_tensor.reorder_coo hybrid_quick_sort %1 : (unordered COO) to (COO)
     %0 = sparse_tensor.convert %2 : (COO) to CSC
     bufferization.dealloc_tensor %2
+
+By enable-runtime-library=false those stay that sparse-tensor-codegen makes by counting.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.rewriting.insertions import insert_into_whole, load_whole
+from pyopt.passes.sparsify.storage.counting import is_counted
 from pyopt.passes.sparsify.storage.filling import convert, finish, release
 from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
 from pyopt.pipeline.options import FlagOption
@@ -77,6 +80,9 @@ def finish_allocation(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+ENABLE_RUNTIME_LIBRARY: Final = FlagOption(
+    "enable-runtime-library", True, "Sort what sparse-tensor-codegen would count, as the runtime library needs it"
+)
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact", False, "Sort and free unordered COO storage as mlir-opt does, also if others have it"
 )
@@ -84,15 +90,18 @@ REFERENCE_EXACT: Final = FlagOption(
 
 @final
 class Staging:
-    """The rules of the pass, by its policy."""
+    """The rules of the pass, by its policy. counts: conversions that need only count stay."""
 
-    __slots__ = ("policy",)
+    __slots__ = ("counts", "policy")
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Policy, runtime_library: bool) -> None:
         self.policy = policy
+        self.counts = policy.counts_entries and not runtime_library
 
     def stage_convert(self, op: Operation, rewriter: Rewriter) -> bool:
         """convert a : CSR to CSC -> convert (reorder_coo (convert a : CSR to unordered COO))"""
+        if self.counts and is_counted(op):
+            return False
         return convert_needs_sort(op, self.policy) and stage(op, rewriter, self.policy.keeps_sources)
 
     def stage_concatenate(self, op: Operation, rewriter: Rewriter) -> bool:
@@ -102,7 +111,8 @@ class Staging:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
-    staging = Staging(policy_of(REFERENCE_EXACT.of(pass_context.options)))
+    options = pass_context.options
+    staging = Staging(policy_of(REFERENCE_EXACT.of(options)), ENABLE_RUNTIME_LIBRARY.of(options))
     rules = [
         Rule("bufferization.alloc_tensor", finish_allocation),
         Rule("sparse_tensor.convert", staging.stage_convert),
@@ -114,5 +124,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 
 PASS: Final = make_pass(
-    "stage-sparse-ops", run, (REFERENCE_EXACT,), anchor="func.func", class_name="StageSparseOperations"
+    "stage-sparse-ops",
+    run,
+    (ENABLE_RUNTIME_LIBRARY, REFERENCE_EXACT),
+    anchor="func.func",
+    class_name="StageSparseOperations",
 )

@@ -1,4 +1,5 @@
-"""Conversions that keep the structure: each buffer is copied, element by element where its type changes.
+"""Conversions that keep the structure: each buffer is copied, element by element where its type changes. Others, if
+their entries need only be counted (`counting.py`).
 
 %u = sparse_tensor.convert %t : tensor<8x8xf64, #CSR> to tensor<8x8xf32, #CSR32>
 """
@@ -11,12 +12,14 @@ from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
 from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.passes.sparsify.codegen.allocation import allocate_like
+from pyopt.passes.sparsify.codegen.counting import Counting
 from pyopt.passes.sparsify.codegen.descriptor import cast_number
 from pyopt.passes.sparsify.codegen.layout import field_types, layout_of
 from pyopt.passes.sparsify.codegen.repacking import Repacking, for_each
 from pyopt.passes.sparsify.codegen.twins import twin_type
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.casts import can_cast, cast_element
+from pyopt.passes.sparsify.storage.counting import is_counted
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.structural_conversion import tuple_of
 
@@ -25,7 +28,10 @@ if TYPE_CHECKING:
 
 
 def convert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
-    """convert between types that differ at most in widths and element type -> copies of the buffers"""
+    """convert between types that differ at most in widths and element type -> copies of the buffers
+
+    What needs no sort, and no insertions either, becomes loops that count entries.
+    """
     result = op.results[0].type
     source = op.operands[0].type
     target, given = encoding_of(result), encoding_of(source)
@@ -36,6 +42,12 @@ def convert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
     assert isinstance(result, TensorType) and isinstance(source, TensorType)
     if target.batch_rank() and not state.exact and twin_type(result) is source:
         return repack(op, operands[0], rewriter, state)
+    if is_counted(op):
+        storage = state.storage(Code(rewriter), operands[0], source)
+        if storage is None:
+            return False
+        rewriter.replace(op, [Counting(storage, result).storage().tuple()])
+        return True
     if target.with_widths(0, 0) is not given.with_widths(0, 0):
         return False
     if result.element_type is source.element_type and target is given:

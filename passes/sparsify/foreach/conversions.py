@@ -11,6 +11,7 @@ from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.policy import REFERENCE
 from pyopt.passes.sparsify.storage.casts import can_cast, cast_element
 from pyopt.passes.sparsify.storage.constants import can_compare, has_zero
+from pyopt.passes.sparsify.storage.counting import is_counted
 from pyopt.passes.sparsify.storage.filling import (
     allocate_filled,
     extents_of,
@@ -72,6 +73,11 @@ def lower_convert(op: Operation, rewriter: Rewriter) -> bool:
     tensor = foreach(code, source, [tensor], body, order)[0]
     rewriter.replace(op, [finish(code, tensor)])
     return True
+
+
+def lower_uncounted(op: Operation, rewriter: Rewriter) -> bool:
+    """lower_convert, but for conversions that sparse-tensor-codegen makes by counting."""
+    return not is_counted(op) and lower_convert(op, rewriter)
 
 
 def lower_concatenate(op: Operation, rewriter: Rewriter) -> bool:

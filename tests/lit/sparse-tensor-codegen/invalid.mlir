@@ -33,11 +33,11 @@ func.func @out(%a: tensor<8x8xf64, #CSR>, %f: !llvm.ptr) {
 // -----
 
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-#CSC1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
-func.func @convert(%a: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #CSC1> {
+#DCSC = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed, d0 : compressed) }>
+func.func @convert(%a: tensor<8x8xf64, #CSR>) -> tensor<8x8xf64, #DCSC> {
   // expected-error @+1 {{failed to legalize operation 'sparse_tensor.convert' that was explicitly marked illegal}}
-  %0 = sparse_tensor.convert %a : tensor<8x8xf64, #CSR> to tensor<8x8xf64, #CSC1>
-  return %0 : tensor<8x8xf64, #CSC1>
+  %0 = sparse_tensor.convert %a : tensor<8x8xf64, #CSR> to tensor<8x8xf64, #DCSC>
+  return %0 : tensor<8x8xf64, #DCSC>
 }
 
 // -----
