@@ -14,6 +14,7 @@ from pyopt.light import Final, Sequence, final
 _SKIPPED: Final = re.compile(r"(?:[ \t]*(?://[^\n]*)?\n|[#!][^\n]*\n)*")
 """Empty lines, comments and aliases."""
 _ALIAS: Final = re.compile(r"^[#!][^\n]*\n", re.M)
+_COMMENTS: Final = re.compile(r"(?:[ \t]*(?://[^\n]*)?\n)*")
 _MODULE: Final = re.compile(r"(?:builtin\.)?module\b[^\n]*\{[ \t]*\n")
 _ANY_MODULE: Final = re.compile(r"^(?:builtin\.)?module\b", re.M)
 _CLOSED: Final = re.compile(r"^\}[ \t]*(?://[^\n]*)?\n(?=(?:[ \t]*(?://[^\n]*)?\n)*\Z)", re.M)
@@ -151,10 +152,14 @@ def _body(text: str) -> tuple[str, list[int], int, str] | None:
             return None
         end = len(text)
         before, after = head + "module {\n", "\n}\n"
-    begin = _BLANKS.match(text, start)
+    comments = _COMMENTS.match(text, start)
+    first = start if comments is None else comments.end()
+    begin = _BLANKS.match(text, first)
     assert begin is not None
     ops = re.compile(rf"^{begin.group()}[a-z_]\w*(?:\.\w+)*[ \n]", re.M)
-    return before, [found.start() for found in ops.finditer(text, start, end)], end, after
+    starts = [found.start() for found in ops.finditer(text, start, end)]
+    # What stands in front of the first one, such as an op in generic form, would be in no piece.
+    return (before, starts, end, after) if starts and starts[0] == first else None
 
 
 def _symbols(text: str, starts: list[int], end: int) -> dict[str, tuple[int, int]] | None:

@@ -98,6 +98,8 @@ WHOLE = {
     + '"func.func"() <{sym_name = "a", function_type = () -> (), sym_visibility = "private"}> ({}) : () -> ()\n',
     "wrong types of a call": FREE.replace("(f32) -> f32\n  return", "(f32) -> f64\n  return"),
     "results at the top": '%0 = "test.op"() : () -> i32\n' + FREE,
+    "an op in generic form in front": '"test.op"() : () -> ()\n' + FREE.partition("\n")[2],
+    "one in a module": FUNCTIONS.replace("  memref.global", '  "test.op"() : () -> ()\n  memref.global', 1),
     "a region at the top": FREE + '"test.op"() ({\n  %0 = "test.op"() : () -> i32\n}) : () -> ()\n',
     "resources": FREE.replace(
         "(%x: f32) -> f32 {", "(%x: f32) -> f32 attributes {r = dense_resource<k> : tensor<1xi8>} {", 1
@@ -128,7 +130,11 @@ def is_joined(flags: list[str], text: str) -> bool:
 
 @pytest.mark.parametrize("count", ["2", "3", "5"])
 @pytest.mark.parametrize("flags", [[], REWRITING, ["--pass-pipeline=builtin.module(func.func(canonicalize))"]])
-@pytest.mark.parametrize("text", [FUNCTIONS, FREE], ids=["module", "free"])
+@pytest.mark.parametrize(
+    "text",
+    [FUNCTIONS, FREE, FUNCTIONS.replace("  memref.global", "\n  // Comments\n\n  memref.global", 1)],
+    ids=["module", "free", "comments in front"],
+)
 def test_pieces_are_joined(text: str, flags: list[str], count: str) -> None:
     one = run_in_process([UNREGISTERED, *flags], text)
     assert one[0] == 0, one[2]
