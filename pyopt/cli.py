@@ -55,6 +55,14 @@ def reduce() -> None:
     main()
 
 
+def import_onnx() -> None:
+    """`pyopt-import-onnx`."""
+    _end_by_interrupt()
+    from pyopt.import_onnx.main import main
+
+    main()
+
+
 def lsp() -> None:
     """`pyopt-lsp`."""
     _end_by_interrupt()

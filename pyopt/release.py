@@ -12,7 +12,9 @@ SOURCE: Final[str] = "git+URL@COMMIT"
 """What pip takes: no package index has a release as yet. With one: the empty text."""
 REVISION: Final[str] = "COMMIT"
 """What pre-commit takes as `rev`: there is no tag as yet."""
-EXTRAS: Final = {"jit": "llvmlite>=0.40", "wide": "mpmath>=1.3", "sparse": "scipy>=1.12", "lsp": "pygls>=2.0"}
+EXTRAS: Final = {
+    "jit": "llvmlite>=0.40", "wide": "mpmath>=1.3", "sparse": "scipy>=1.12", "lsp": "pygls>=2.0", "onnx": "onnx>=1.16",
+}  # fmt: skip
 """The package that each extra brings."""
 
 

@@ -44,7 +44,7 @@ _declare(
         ("driver",),
         ("api",),
         ("format_command",),
-        ("update_checks", "reduce", "editor"),
+        ("update_checks", "reduce", "editor", "import_onnx"),
         ("cli",),
     )
 )

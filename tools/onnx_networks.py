@@ -30,14 +30,16 @@ from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.expressions import constant, substitute
 from pyopt.analysis.shapes.functions import ShapeFunctions
 from pyopt.analysis.shapes.lookup import transfer_of
+from pyopt.analysis.shapes.named import names_of
 from pyopt.analysis.shapes.solver import ShapeSolver
+from pyopt.import_onnx.attributes import FEW
+from pyopt.import_onnx.model import text_of_model
 from pyopt.ir.context import Context
 from pyopt.passes.shapes.library import COMMON, load
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from tools.onnx_graphs.builder import Graph
 from tools.onnx_graphs.networks import all_graphs
-from tools.onnx_graphs.text import text_of
 
 Expression = Callable[[Mapping[str, int]], int | None]
 """An extent for given sizes; None where it is not known."""
@@ -72,31 +74,27 @@ def known_to_pyopt(graph: Graph, model: onnx.ModelProto, text: str) -> dict[str,
     module = parse_module(Source(text, graph.name), context)
     assert module is not None, messages
     functions = ShapeFunctions(transfer_of, load([COMMON], context).libraries)
-    solver = ShapeSolver(module, lambda op: transfer_of(op) or (functions.apply if functions.has(op) else None))
+    solver = ShapeSolver(
+        module,
+        lambda op: transfer_of(op) or (functions.apply if functions.has(op) else None),
+        names=[found for op in module.walk() if (found := names_of(op)) is not None],
+    )
     solver.solve()
     for op, error in functions.errors.items():
         print(f"{graph.name}: {op.name}: {error.message}", file=sys.stderr)
-    places: dict[str, str] = {}
-    for index, value in enumerate(graph.inputs):
-        for at, dim in enumerate(value.type.tensor_type.shape.dim):
-            if dim.dim_param:
-                places.setdefault(f"arg{index}[{at}]", dim.dim_param)
-    results = [result for op in module.walk() for result in op.results if op.name.startswith("onnx.")]
-    results = results[1 + len(graph.constants) :]
     names = [name for node in model.graph.node for name in node.output]
+    results = [result for op in module.walk() for result in op.results if op.name.startswith("onnx.")][-len(names) :]
     return {
-        name: None
-        if (extents := solver.shape(result).extents) is None
-        else [_polynomial(one, places) for one in extents]
+        name: None if (extents := solver.shape(result).extents) is None else [_polynomial(one) for one in extents]
         for name, result in zip(names, results, strict=True)
     }
 
 
-def _polynomial(extent: Any, places: Mapping[str, str]) -> Expression:
+def _polynomial(extent: Any) -> Expression:
     def evaluated(sizes: Mapping[str, int]) -> int | None:
-        if extent is None or not all(one.name in places for one in unknowns_of(extent)):
+        if extent is None or not all(one.name in sizes for one in unknowns_of(extent)):
             return None
-        found = substitute(extent, {one: constant(sizes[places[one.name]]) for one in unknowns_of(extent)})
+        found = substitute(extent, {one: constant(sizes[one.name]) for one in unknowns_of(extent)})
         return None if found is None else found.value()
 
     return evaluated
@@ -171,8 +169,7 @@ def main(arguments: list[str]) -> int:
     for graph in all_graphs():
         model = graph.model()
         truth = runs(graph, model)
-        types = {name: value.dtype for name, value in truth[0].items()}
-        text = text_of(model, types)
+        text = text_of_model(model, elide=FEW)
         if options.text:
             if options.text == graph.name:
                 print(text)

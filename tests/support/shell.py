@@ -124,6 +124,14 @@ def run_lsp(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     return CommandResult(code, out, err)
 
 
+def run_onnx_import(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
+    """pyopt-import-onnx in this process."""
+    from pyopt.import_onnx.main import run_in_process
+
+    code, out, err = run_in_process(arguments, stdin, cwd)
+    return CommandResult(code, out, err)
+
+
 def run_interpreter(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     """pyopt-run in this process."""
     from pyopt.driver.execute import run_in_process
@@ -265,6 +273,7 @@ _COMMANDS: dict[str, Callable[[list[str], str, str], CommandResult]] = {
     "pyopt-update-checks": run_update_checks,
     "pyopt-reduce": run_reduction,
     "pyopt-lsp": run_lsp,
+    "pyopt-import-onnx": run_onnx_import,
     "FileCheck": run_filecheck,
     "filecheck": run_filecheck,
     "cat": _cat,
@@ -362,6 +371,7 @@ def make_bin_directory(directory: str) -> str:
     pyopt_update_checks = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.update_checks "$@"'
     pyopt_reduce = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.reduce "$@"'
     pyopt_lsp = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.editor "$@"'
+    pyopt_import_onnx = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.import_onnx "$@"'
     programs = {
         "pyopt": pyopt,
         "pyopt-run": pyopt_run,
@@ -370,6 +380,7 @@ def make_bin_directory(directory: str) -> str:
         "pyopt-update-checks": pyopt_update_checks,
         "pyopt-reduce": pyopt_reduce,
         "pyopt-lsp": pyopt_lsp,
+        "pyopt-import-onnx": pyopt_import_onnx,
         "not": 'if "$@"; then exit 1; else exit 0; fi',
     }
     real = llvm_filecheck()

@@ -65,6 +65,7 @@ WAITS: dict[str, list[list[str]]] = {
     "pyopt.format": [["-"]],
     "pyopt.update_checks": [["FOLDER/waits.mlir"]],
     "pyopt.lsp": [[]],
+    "pyopt.import_onnx": [["/dev/stdin"]],
     "pyopt.reduce": [["--test", "sh -c 'sleep 60'", "FOLDER/long.mlir"]],
 }  # fmt: skip
 """For each command, arguments of runs that do not end by themselves."""
@@ -81,6 +82,8 @@ def test_ctrl_c_at_any_moment(module: str, arguments: list[str], tmp_path: Path)
         pytest.importorskip("llvmlite")
     if module == "pyopt.lsp":
         pytest.importorskip("pygls")
+    if module == "pyopt.import_onnx":
+        pytest.importorskip("onnx")
     (tmp_path / "long.mlir").write_text(LONG, encoding="utf-8")
     (tmp_path / "waits.mlir").write_text(f"// RUN: {sys.executable} -c 'import time; time.sleep(60)' | FileCheck %s\n")
     function = {"pyopt": "main", "pyopt.update_checks": "update_checks"}.get(module, module.rpartition(".")[2])
