@@ -42,6 +42,7 @@ class Policy:
         "loads_before_copies",
         "looks_behind_maps",
         "looks_into_vectors",
+        "moves_by_converting",
         "ranks_orders",
         "reduces_absent_elements",
         "reduces_stored_elements",
@@ -67,6 +68,8 @@ class Policy:
         # pre-sparsification-rewrite.
         # What is a multiple of a tensor is computed in a copy of its storage.
         self.changes_copies = better
+        # A kernel that only moves elements to other dimensions or another format is a conversion.
+        self.moves_by_converting = better
         # Reductions that absorb zeros visit stored elements only, and combine one zero for all others.
         self.reduces_stored_elements = better
         # What forgets extents only is a cast, whose result is the same storage: it is copied before it is changed.

@@ -5,6 +5,7 @@
     tensor.cast from or to sparse         -> sparse_tensor.convert
     S .* (sum of products), S sparse      -> one generic: sum of products with S         (sampled_sum.py)
     x * 2 into empty, x sparse            -> x * 2 in a copy of x               (kept_structure.py)
+    x[j, i] = a[i, j] into empty          -> convert (reinterpret_map a)         (moving.py)
     x = max(x, a), a absent counts as 0   -> a semi-ring's ops                           (semiring_rules.py)
     select c, a, b                        -> sparse_tensor.binary                        (semiring_rules.py)
     sparse_tensor.print                   -> vector.print of what the storage has        (print_storage.py)
@@ -26,6 +27,7 @@ from pyopt.passes.sparsify.policy import policy_of
 from pyopt.passes.sparsify.rewriting.absorbing import reduce_stored_elements
 from pyopt.passes.sparsify.rewriting.generalizing import generalize_sparse
 from pyopt.passes.sparsify.rewriting.kept_structure import change_a_copy
+from pyopt.passes.sparsify.rewriting.moving import move_by_converting
 from pyopt.passes.sparsify.rewriting.print_storage import print_storage
 from pyopt.passes.sparsify.rewriting.sampled_sum import fuse_sampling
 from pyopt.passes.sparsify.rewriting.semiring_rules import (
@@ -178,6 +180,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         generics.append(reduce_stored_elements)
     if policy.changes_copies:
         generics.append(change_a_copy)
+    if policy.moves_by_converting:
+        generics.append(move_by_converting)
     generics += [reduction_as_semiring, select_as_semiring if policy.selects_known_only else select_as_reference]
     rules = [Rule("linalg.generic", one) for one in generics]
     rules.append(Rule("sparse_tensor.convert", fold_convert))

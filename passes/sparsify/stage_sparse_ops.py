@@ -14,16 +14,14 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.constraints import SORT_KIND
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.ir.attributes import Attribute
-from pyopt.ir.core import Operation, Value
-from pyopt.ir.signature import segments
+from pyopt.ir.core import Operation
 from pyopt.light import Final, final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.rewriting.insertions import insert_into_whole, load_whole
 from pyopt.passes.sparsify.storage.counting import is_counted
-from pyopt.passes.sparsify.storage.filling import convert, finish, release
+from pyopt.passes.sparsify.storage.filling import convert, copy_of, finish, release
 from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -51,19 +49,13 @@ def stage(op: Operation, rewriter: Rewriter, keeps_sources: bool) -> bool:
     attributes = {"algorithm": SORT_KIND.get("hybrid_quick_sort")}
     sorted = rewriter.create("sparse_tensor.reorder_coo", [unordered], [ordered], dict(attributes)).results[0]
     if ordered is type:
-        rewriter.replace(op, [copy_of(sorted, rewriter) if is_there else sorted])
+        rewriter.replace(op, [copy_of(code, sorted) if is_there else sorted])
         return True
     converted = convert(code, sorted, type)
     if not is_there:
         release(code, sorted)
     rewriter.replace(op, converted.results)
     return True
-
-
-def copy_of(tensor: Value, rewriter: Rewriter) -> Value:
-    """alloc_tensor() copy(tensor)"""
-    attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 1, 0)}
-    return rewriter.create("bufferization.alloc_tensor", [tensor], [tensor.type], attributes).results[0]
 
 
 def finish_allocation(op: Operation, rewriter: Rewriter) -> bool:

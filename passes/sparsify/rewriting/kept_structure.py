@@ -10,12 +10,12 @@ with the same coordinates may be taken one by one.
 from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import body_of, has_tensor_semantics, indexing_maps, input_count, iterator_types
-from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.signature import segments
 from pyopt.passes.lowering.linalg_generic import create_generic
+from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.rewriting.sampled_sum import PRODUCTS
-from pyopt.passes.sparsify.storage.materialization import ALLOCATION, is_uninitialized, skips_elements
+from pyopt.passes.sparsify.storage.filling import copy_of
+from pyopt.passes.sparsify.storage.materialization import erase_unused, is_uninitialized, skips_elements
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -30,8 +30,7 @@ def change_a_copy(op: Operation, rewriter: Rewriter) -> bool:
     if not all(one.is_identity() for one in indexing_maps(op)) or not _is_linear(op):
         return False
     rewriter.start_at(op)
-    segment: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 1, 0)}
-    copy = rewriter.create(ALLOCATION, [source], [source.type], segment).results[0]
+    copy = copy_of(Code(rewriter), source)
     made = create_generic([], [copy], indexing_maps(op)[:1], iterator_types(op), rewriter)
     before, block = body_of(op), body_of(made)
     argument = before.arguments[0]
@@ -41,6 +40,7 @@ def change_a_copy(op: Operation, rewriter: Rewriter) -> bool:
         rewriter.clone(one, values)
     rewriter.insert_before(op)
     rewriter.replace(op, made.results)
+    erase_unused(init, rewriter)
     return True
 
 

@@ -113,3 +113,9 @@ def release(code: Code, tensor: Value) -> None:
 def convert(code: Code, tensor: Value, type: Type) -> Operation:
     """sparse_tensor.convert"""
     return code.rewriter.create("sparse_tensor.convert", [tensor], [type])
+
+
+def copy_of(code: Code, tensor: Value) -> Value:
+    """alloc_tensor() copy(tensor)"""
+    attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 1, 0)}
+    return code.rewriter.create("bufferization.alloc_tensor", [tensor], [tensor.type], attributes).results[0]

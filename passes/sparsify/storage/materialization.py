@@ -9,6 +9,7 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import Type
 from pyopt.rewrite.folding import constant_of
+from pyopt.rewrite.rewriter import Rewriter
 
 ALLOCATION = "bufferization.alloc_tensor"
 REINTERPRET_MAP = "sparse_tensor.reinterpret_map"
@@ -37,6 +38,12 @@ def is_uninitialized(value: Value) -> bool:
     if op.info.name == "tensor.empty":
         return True
     return op.info.name == ALLOCATION and not operand_group(op, "copy")
+
+
+def erase_unused(tensor: Value, rewriter: Rewriter) -> None:
+    """Erases the op that made a new tensor which nothing uses any more, so that nobody has to release it."""
+    if tensor.op is not None and not tensor.uses:
+        rewriter.erase(tensor.op)
 
 
 def behind_maps(tensor: Value) -> Value:
