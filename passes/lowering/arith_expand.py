@@ -20,7 +20,7 @@ from __future__ import annotations
 from pyopt.dialects.arith.enums import FASTMATH
 from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import BF16, F32, I16, I32, FloatType, IntegerType, element_type_or_self
+from pyopt.ir.types import BF16, F32, F64, I16, I32, FloatType, IntegerType, element_type_or_self
 from pyopt.light import Final, final
 from pyopt.passes.building.arith import (
     EQUAL,
@@ -60,6 +60,9 @@ QUIET_BF16: Final = 0x7FC0
 
 
 INCLUDE_BF16: Final = FlagOption("include-bf16", False, "Expand conversions from and to bf16, too")
+INCLUDE_EXTREMES: Final = FlagOption(
+    "include-extremes", True, "Expand maximumf and minimumf of f32 and f64, too, for which there are intrinsics of LLVM"
+)
 INCLUDE_F4E2M1: Final = FlagOption("include-f4e2m1", False, "Expand conversions from and to f4E2M1FN, too")
 INCLUDE_F8E8M0: Final = FlagOption("include-f8e8m0", False, "Expand conversions from and to f8E8M0FNU, too")
 REFERENCE_EXACT: Final = FlagOption(
@@ -242,6 +245,11 @@ class StaysFloat:
         return element_type_or_self(value.type) not in self.expanded
 
 
+def stays_extreme(op: Operation) -> bool:
+    """The extreme is of a type that LLVM has code for."""
+    return element_type_or_self(op.results[0].type) in (F32, F64)
+
+
 DIVISIONS: Final = (
     ConversionPattern("arith.ceildivsi", expand_ceildivsi),
     ConversionPattern("arith.ceildivui", expand_ceildivui),
@@ -264,6 +272,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     patterns = (AS_REFERENCE if REFERENCE_EXACT.of(options) else RIGHT) + PATTERNS
     patterns += Scaling(INCLUDE_F8E8M0.of(options)).patterns()
     target.illegal(*[pattern.root for pattern in patterns])
+    if not INCLUDE_EXTREMES.of(options):
+        target.ask(stays_extreme, "arith.maximumf", "arith.minimumf")
     exact = REFERENCE_EXACT.of(options)
     more: tuple[ConversionPattern, ...] = BF16_PATTERNS if INCLUDE_BF16.of(options) else ()
     if INCLUDE_F8E8M0.of(options):
@@ -278,7 +288,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "arith-expand",
     run,
-    (INCLUDE_BF16, INCLUDE_F4E2M1, INCLUDE_F8E8M0, REFERENCE_EXACT),
+    (INCLUDE_BF16, INCLUDE_EXTREMES, INCLUDE_F4E2M1, INCLUDE_F8E8M0, REFERENCE_EXACT),
     class_name="ArithExpandOpsPass",
     apart=True,
 )

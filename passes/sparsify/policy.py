@@ -29,6 +29,7 @@ class Policy:
         "fills_blocks",
         "finds_background",
         "finds_elements_of_batches",
+        "flattens_reductions",
         "folds_zeros",
         "generalizes",
         "goes_on_from_output",
@@ -143,6 +144,8 @@ class Policy:
         self.windows_by_loop = better
 
         # What loops compute.
+        # A reduction of all stored elements is one loop over the values.
+        self.flattens_reductions = better
         # Ops of semi-rings become loops also where no operand has an encoding.
         self.computes_dense_semirings = better
         # What regions of semi-ring ops see of the body is loaded before the copies of their ops, not before others.

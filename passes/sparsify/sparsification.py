@@ -37,12 +37,14 @@ from pyopt.passes.sparsify.kernels.background import compute_background, has_bac
 from pyopt.passes.sparsify.kernels.expressions import Expression
 from pyopt.passes.sparsify.kernels.semiring import has_semiring
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels
+from pyopt.passes.sparsify.loops.flat import emit_flat, stored_elements
 from pyopt.passes.sparsify.loops.kernel import Kernel
 from pyopt.passes.sparsify.loops.nest import emit_nest
 from pyopt.passes.sparsify.loops.options import (
     DEBUG,
     ITERATORS,
     PARALLELIZATION_STRATEGY,
+    SERIAL,
     SPARSE_EMIT_STRATEGY,
 )
 from pyopt.passes.sparsify.policy import Policy, policy_of
@@ -107,6 +109,7 @@ class Sparsifier:
         if policy.starts_with_identity and is_dense and is_new(op, policy):
             self.identity = identity_of_reduction(expression, len(tensors) - 1)
         loops = len(iterator_types(op))
+        flat = stored_elements(op, self.operands, expression) if self._may_be_flat(visit) else None
         emitter = LoopEmitter(
             code,
             tensors,
@@ -116,6 +119,7 @@ class Sparsifier:
             sparse_output=kind == INSERTION,
             loops=loops,
             subscripts=[operand.windows for operand in self.operands],
+            flat=flat is not None,
         )
         self._read_extents()
         emitter.begin(self._output_buffer, self._loop_size)
@@ -128,13 +132,21 @@ class Sparsifier:
             self._clear(emitter.values[-1])
         kernel = Kernel(op, self.operands, loops, kind, code, emitter, self.options, policy)
         kernel.background = self.background
-        if visit is None:
+        if flat is not None:
+            emit_flat(kernel, flat)
+        elif visit is None:
             emit_nest(kernel, expression)
         else:
             from pyopt.passes.sparsify.iteration_spaces.nest import emit_iteration
 
             emit_iteration(kernel, visit)
         self._give_result(kernel)
+
+    def _may_be_flat(self, visit: Visit | None) -> bool:
+        """No other loops than the usual ones are asked for."""
+        options = self.options
+        serial = PARALLELIZATION_STRATEGY.of(options) == SERIAL and SPARSE_EMIT_STRATEGY.of(options) != DEBUG
+        return self.policy.flattens_reductions and serial and visit is None and not self.background
 
     def _visit(self, expression: Expression, kind: str) -> Visit | None:
         """The loops over iteration spaces, if these are asked for and can say what the kernel is."""

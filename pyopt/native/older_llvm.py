@@ -32,12 +32,20 @@ _SUFFIXES: Final = {
 }  # fmt: skip
 
 
+_EXTREME_CALL: Final = re.compile(
+    r"  (%\S+) = (?:tail )?call (?:[a-z]+ )*((?:<\d+ x )?(float|double)>?) @llvm\.(maximum|minimum)\.\w+"
+    r"\(\2 ([^,()]+|<[^<>]*>|splat \([^()]*\)), \2 ([^,()]+|<[^<>]*>|splat \([^()]*\))\)"
+)
+
+
 def older_text(text: str, version: int) -> str:
     """The text as an LLVM reads it: what is spelled otherwise in its way, without what only lets it optimize."""
     if version >= 22:
         return text
     if version < 21 and "atomicrmw" in text:
         text = _without_extremes(text)
+    if version < 17 and ("@llvm.maximum." in text or "@llvm.minimum." in text):
+        text = "\n".join([_compared(line, number) for number, line in enumerate(text.split("\n"))])
     return "\n".join([_older_line(line, version, number) for number, line in enumerate(text.split("\n"))])
 
 
@@ -58,6 +66,29 @@ def _without_extremes(text: str) -> str:
             f"  store {type} %extreme.{number}, {address}"
         )
     return "\n".join([*lines, *[one for one in declared if one not in text]])
+
+
+def _compared(line: str, number: int) -> str:
+    """An IEEE maximum or minimum, for which there is no code, by comparisons."""
+    found = _EXTREME_CALL.match(line)
+    if found is None:
+        return line
+    result, type, element, kind, a, b = found.groups()
+    whole = type.replace(element, "i32" if element == "float" else "i64")
+    test = type.replace(element, "i1")
+    more, both = ("ugt", "and") if kind == "maximum" else ("ult", "or")
+    x = f"%extreme.{number}"
+    return f"""\
+  {x}.more = fcmp {more} {type} {a}, {b}
+  {x}.chosen = select {test} {x}.more, {type} {a}, {type} {b}
+  {x}.none = fcmp uno {type} {b}, {b}
+  {x}.number = select {test} {x}.none, {type} {b}, {type} {x}.chosen
+  {x}.equal = fcmp oeq {type} {a}, {b}
+  {x}.a = bitcast {type} {a} to {whole}
+  {x}.b = bitcast {type} {b} to {whole}
+  {x}.bits = {both} {whole} {x}.a, {x}.b
+  {x}.zero = bitcast {whole} {x}.bits to {type}
+  {result} = select {test} {x}.equal, {type} {x}.zero, {type} {x}.number"""
 
 
 def _older_line(line: str, version: int, number: int) -> str:

@@ -71,16 +71,17 @@ class LoopEmitter:
     output; sparse_output: it has storage that the loops do not read. by_element: every stored element is to be visited
     by itself, though its coordinates may occur twice. loops: how many loops the iteration space has.
     subscripts[tensor][level]: for sparse levels whose subscript is a sum, the loops in it with their coefficients,
-    in the order in which they will be entered; an empty list for other levels.
+    in the order in which they will be entered; an empty list for other levels. flat: the first tensor has one level,
+    its values one behind the other.
 
     `synthetic` is the number of one more tensor, all of whose levels are dense: level i is loop i by itself.
     `values[tensor]` is the buffer of the elements (None for scalars and for a sparse output).
     """
 
     __slots__ = (
-        "annotated", "by_element", "code", "cursors", "encodings", "has_output", "has_windows", "levels",
-        "loops", "number_of_loops", "policy", "sequences", "sparse_output", "subscripts", "synthetic", "tag", "tensors",
-        "values", "windows",
+        "annotated", "by_element", "code", "cursors", "encodings", "flat", "has_output", "has_windows",
+        "levels", "loops", "number_of_loops", "policy", "sequences", "sparse_output", "subscripts", "synthetic", "tag",
+        "tensors", "values", "windows",
     )  # fmt: skip
 
     def __init__(
@@ -95,6 +96,7 @@ class LoopEmitter:
         by_element: bool = False,
         loops: int = 0,
         subscripts: Sequence[Sequence[Subscript]] = (),
+        flat: bool = False,
     ) -> None:
         self.code = code
         self.tensors = list(tensors)
@@ -106,6 +108,7 @@ class LoopEmitter:
         self.has_output = has_output
         self.sparse_output = sparse_output
         self.by_element = by_element
+        self.flat = flat
         self.policy = policy
         self.number_of_loops = loops
         self.subscripts = subscripts
@@ -175,6 +178,10 @@ class LoopEmitter:
     def _cursors_of(self, number: int, tensor: Value, type: TensorType) -> list[Cursor]:
         """The cursors of the levels of a tensor."""
         code, encoding = self.code, self.encodings[number]
+        if self.flat and number == 0:
+            return [
+                PositionCursor(Level(None, 0, PLAIN, code.computed("sparse_tensor.number_of_entries", [tensor], INDEX)))
+            ]
         if encoding is None and not self.by_element:
             return [PositionCursor(make_level(code, tensor, None, at, True)) for at in range(level_rank(type))]
         is_slice = encoding is not None and encoding.is_slice()

@@ -32,6 +32,27 @@ GATHER = "declare <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr>, {}<4 x i1>
             "  %3 = atomicrmw fmaximum ptr %2, float %1 acq_rel, align 4",
             "  %3 = atomicrmw fmaximum ptr %2, float %1 acq_rel, align 4",
         ),
+        (
+            14,
+            "  %5 = call nnan <2 x float> @llvm.minimum.v2f32(<2 x float> %3, <2 x float> <float 1.0, float 2.0>)",
+            "  %extreme.0.more = fcmp ult <2 x float> %3, <float 1.0, float 2.0>\n"
+            "  %extreme.0.chosen = select <2 x i1> %extreme.0.more, "
+            "<2 x float> %3, <2 x float> <float 1.0, float 2.0>\n"
+            "  %extreme.0.none = fcmp uno <2 x float> <float 1.0, float 2.0>, <float 1.0, float 2.0>\n"
+            "  %extreme.0.number = select <2 x i1> %extreme.0.none, "
+            "<2 x float> <float 1.0, float 2.0>, <2 x float> %extreme.0.chosen\n"
+            "  %extreme.0.equal = fcmp oeq <2 x float> %3, <float 1.0, float 2.0>\n"
+            "  %extreme.0.a = bitcast <2 x float> %3 to <2 x i32>\n"
+            "  %extreme.0.b = bitcast <2 x float> <float 1.0, float 2.0> to <2 x i32>\n"
+            "  %extreme.0.bits = or <2 x i32> %extreme.0.a, %extreme.0.b\n"
+            "  %extreme.0.zero = bitcast <2 x i32> %extreme.0.bits to <2 x float>\n"
+            "  %5 = select <2 x i1> %extreme.0.equal, <2 x float> %extreme.0.zero, <2 x float> %extreme.0.number",
+        ),
+        (
+            17,
+            "  %5 = call double @llvm.maximum.f64(double %3, double %4)",
+            "  %5 = call double @llvm.maximum.f64(double %3, double %4)",
+        ),
         (20, GATHER.format(""), GATHER.format("i32 immarg, ")),
         (20, "  call void @llvm.lifetime.start.p0(ptr %1)", "  call void @llvm.lifetime.start.p0(i64 -1, ptr %1)"),
         (
