@@ -56,6 +56,14 @@ class Pieces:
         own = self._source[self._starts[number] : self._ends[number]]
         return f"{self._before}{own}{''.join(self._declared(number, own))}{self._after}"
 
+    def own(self, number: int) -> tuple[int, int]:
+        """The offsets in the source at which a piece begins and ends."""
+        return self._starts[number], self._ends[number]
+
+    def before(self) -> str:
+        """The text in front of each piece: aliases, and the beginning of the module."""
+        return self._before
+
     def declared(self, number: int) -> int:
         """The number of ops at the end of a piece that belong to others."""
         return len(self._declared(number, self._source[self._starts[number] : self._ends[number]]))
@@ -95,7 +103,7 @@ def _declaration(text: str) -> str:
 
 
 def cut(text: str, count: int) -> Pieces | None:
-    """About `count` pieces of about the same length; None if the text shows no places to cut at."""
+    """About `count` pieces of about the same length, or one for each op; None if there are no places to cut at."""
     if any(word in text for word in _ENTIRE):
         return None
     body = _body(text)
@@ -109,6 +117,8 @@ def cut(text: str, count: int) -> Pieces | None:
         return None
     first = starts[0]
     bounds = [first]
+    if count >= len(starts):
+        bounds, count = starts, 0
     for number in range(1, count):
         wanted = first + (end - first) * number // count
         nearest = starts[min(bisect_left(starts, wanted), len(starts) - 1)]

@@ -4,6 +4,7 @@ positions    offsets, lines and columns in the units of editors, and edits of a 
 scopes       what names stand for: values, blocks, symbols and aliases in their scopes, and the ops of a text
 names        where each name is defined and used, and the ops around it, without a parser: half-typed text has them
 checking     diagnostics, and the ops that the parser has made of the text
+piecewise    diagnostics of long texts, of which only what has changed is read again
 document     a text that is open in an editor, with all this, computed once for each state
 hover        help on the word at a place
 completion   what may be typed at a place

@@ -10,7 +10,7 @@ from pyopt.driver.chunk import ReadText, read_text
 from pyopt.driver.guard import failure_message
 from pyopt.driver.older_text import upgrade_note
 from pyopt.driver.split import split_source
-from pyopt.editor.names import TextNames
+from pyopt.editor.names import offsets_of, tokens_of
 from pyopt.editor.scopes import Name
 from pyopt.format.reader import MARKER
 from pyopt.ir.core import Operation, Value
@@ -28,25 +28,59 @@ _ALLOWS: Final = re.compile(r"^[ \t]*//[ \t]*RUN:[^\n]*--?allow-unregistered-dia
 
 
 @final
-class CheckedText:
-    """The diagnostics of a text, and what could be read of it."""
+class PartOps:
+    """What the parser has made of a part of a text, and its ops by the lines and columns of their names."""
 
-    __slots__ = ("_ops", "_source", "diagnostics", "parts")
+    __slots__ = ("_ops", "read")
 
-    def __init__(self, source: Source, diagnostics: list[Diagnostic], parts: list[ReadText]) -> None:
-        self.diagnostics = diagnostics
-        self.parts = parts
-        self._source = source
+    def __init__(self, read: ReadText) -> None:
+        self.read = read
         self._ops: dict[tuple[int, int], Operation] | None = None
 
-    def op_named_at(self, offset: int) -> Operation | None:
-        """The op whose name is at an offset; None for one that could not be read."""
+    def op_at(self, line: int, column: int) -> Operation | None:
+        """The op whose name is at a place."""
         found = self._ops
         if found is None:
             found = self._ops = {}
-            for part in self.parts:
-                _add_places(part, found)
-        return found.get(self._source.line_and_column(offset))
+            offset_of, place_of = self.read.context.place_offset, self.read.context.line_and_column
+            if self.read.op is not None and offset_of is not None and place_of is not None:
+                for op in self.read.op.walk():
+                    if isinstance(op.loc, int):
+                        found.setdefault(place_of(offset_of(op.loc)), op)
+        return found.get((line, column))
+
+
+@final
+class CheckedText:
+    """The diagnostics of a text, and what could be read of it.
+
+    `parts`: each with the line above the one that it counts from, and the line behind its last. `complete`: there is
+    nothing more to find out (see `pyopt.editor.piecewise`).
+    """
+
+    __slots__ = ("_source", "complete", "diagnostics", "parts")
+
+    def __init__(
+        self,
+        source: Source,
+        diagnostics: list[Diagnostic],
+        parts: list[tuple[int, int, PartOps]],
+        complete: bool = True,
+    ) -> None:
+        self.diagnostics = diagnostics
+        self.parts = parts
+        self.complete = complete
+        self._source = source
+
+    def op_named_at(self, offset: int) -> Operation | None:
+        """The op whose name is at an offset; None for one that could not be read."""
+        line, column = self._source.line_and_column(offset)
+        for above, end, part in self.parts:
+            if above < line < end:
+                found = part.op_at(line - above, column)
+                if found is not None:
+                    return found
+        return None
 
     def values_of(self, name: Name) -> Sequence[Value]:
         """The values that the text names so: several for a group of results, none if they could not be read."""
@@ -60,51 +94,46 @@ class CheckedText:
 
     def context_of(self, op: Operation) -> Context | None:
         """The context that has read an op."""
-        for part in self.parts:
-            if part.op is not None and part.op.is_ancestor_of(op):
-                return part.context
+        for _, _, part in self.parts:
+            if part.read.op is not None and part.read.op.is_ancestor_of(op):
+                return part.read.context
         return None
 
 
-def _add_places(part: ReadText, found: dict[tuple[int, int], Operation]) -> None:
-    """Adds the ops of a part, by the lines and columns of their names."""
-    offset_of, place_of = part.context.place_offset, part.context.line_and_column
-    if part.op is None or offset_of is None or place_of is None:
-        return
-    for op in part.op.walk():
-        if isinstance(op.loc, int):
-            found.setdefault(place_of(offset_of(op.loc)), op)
+def allows_unregistered(text: str) -> bool:
+    """A RUN line of a text takes ops that no dialect declares."""
+    return _ALLOWS.search(text) is not None
 
 
-def check(text: str, name: str, names: TextNames, allow_unregistered: bool, suggests: bool = True) -> CheckedText:
+def check(text: str, name: str, allow_unregistered: bool, limit: int = LIMIT, suggests: bool = True) -> CheckedText:
     """Reads and verifies a text; its parts between `// -----` apart.
 
-    allow_unregistered: ops that no dialect declares are no errors. They are none either where a RUN line says so.
-    suggests: errors have notes with what may have been meant.
+    allow_unregistered: ops that no dialect declares are no errors. limit: of the errors of a part; 1 is for when time
+    matters. suggests: errors have notes with what may have been meant.
     """
-    allow_unregistered = allow_unregistered or _ALLOWS.search(text) is not None
-    checked = _check(Source(text, name), allow_unregistered, suggests)
+    checked = _check(Source(text, name), allow_unregistered, limit, suggests)
     if "loc(" not in text:
         return checked
     # Locations that the text gives are not those of the text.
     elsewhere = any(one.file != name for one in checked.diagnostics)
     if not elsewhere and any(one.severity == "error" for one in checked.diagnostics):
         return checked
-    plain = _check(Source(_without_locations(text, names), name), allow_unregistered, suggests)
+    plain = _check(Source(_without_locations(text), name), allow_unregistered, limit, suggests)
     diagnostics = plain.diagnostics if elsewhere and plain.diagnostics else checked.diagnostics
     return CheckedText(Source(text, name), diagnostics, plain.parts)
 
 
-def _check(source: Source, allow_unregistered: bool, suggests: bool) -> CheckedText:
+def _check(source: Source, allow_unregistered: bool, limit: int, suggests: bool) -> CheckedText:
     diagnostics: list[Diagnostic] = []
-    parts: list[ReadText] = []
+    parts: list[tuple[int, int, PartOps]] = []
     for part in split_source(source, MARKER, lambda offset: None):
         context, reported = new_context(allow_unregistered)
         context.keeps_names = True
         context.suggests = suggests
         problem = ""
         try:
-            parts.append(_read(part, context, reported.kept, allow_unregistered))
+            read = _read(part, context, reported.kept, limit)
+            parts.append((0, source.line_count() + 1, PartOps(read)))
         except Exception as error:  # of a plug-in, or a fault of pyopt: the editor goes on
             problem = failure_message(error)
         diagnostics += reported.kept
@@ -114,21 +143,24 @@ def _check(source: Source, allow_unregistered: bool, suggests: bool) -> CheckedT
     return CheckedText(source, diagnostics, parts)
 
 
-def _read(source: Source, context: Context, kept: list[Diagnostic], allow_unregistered: bool) -> ReadText:
+def _read(source: Source, context: Context, kept: list[Diagnostic], limit: int) -> ReadText:
     def suggest_upgrade() -> None:
         first = next((one for one in kept if one.severity == "error"), None)
-        note = None if first is None or not context.suggests else upgrade_note(source, first, allow_unregistered)
-        if first is not None and note is not None:
+        if first is None or not context.suggests or limit == 1:
+            return
+        note = upgrade_note(source, first, context.allow_unregistered)
+        if note is not None:
             first.notes = (*first.notes, note)
 
-    return read_text(source, context, LIMIT, True, {}, suggest_upgrade)
+    return read_text(source, context, limit, True, {}, suggest_upgrade)
 
 
-def _without_locations(text: str, names: TextNames) -> str:
+def _without_locations(text: str) -> str:
     """The text with blanks in place of the locations of ops and arguments."""
     pieces: list[str] = []
     done = 0
-    texts, offsets = names.texts, names.offsets
+    tokens = tokens_of(text)
+    texts, offsets = tokens.texts, offsets_of(tokens)
     for at in range(1, len(texts) - 1):
         if texts[at] != "loc" or texts[at + 1] != "(" or texts[at - 1] in _NO_LOCATION or offsets[at] < done:
             continue

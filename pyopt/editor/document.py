@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import gc
-from bisect import bisect_right
 
 from pyopt.diagnostics.diagnostic import Diagnostic
-from pyopt.editor.checking import CheckedText, check
-from pyopt.editor.names import TextNames, names_of
+from pyopt.editor.checking import CheckedText, allows_unregistered, check
+from pyopt.editor.names import TextNames, names_of, tokens_of
+from pyopt.editor.piecewise import LONG, PieceMemory, check_typed, with_one_body
 from pyopt.editor.positions import UTF_16, LinePositions
 from pyopt.editor.scopes import Name
 from pyopt.ir.context import Context
-from pyopt.light import final
+from pyopt.light import Final, final
+
+_LONGEST: Final = 200
+"""Diagnostics are about tokens of at most so many characters."""
+
+
+def _length(text: str) -> int:
+    """The length of the token that a text begins with; of one character of anything else."""
+    first = tokens_of(text)
+    return len(first.texts[0]) if not first.gaps[0] and first.texts[0] else min(len(text), 1)
 
 
 @final
@@ -21,17 +30,30 @@ class OpenDocument:
     name: stands in places of diagnostics. allow_unregistered: ops of unknown dialects are no errors.
     """
 
-    __slots__ = ("_checked", "_names", "allow_unregistered", "context", "lines", "name", "text")
+    __slots__ = (
+        "_checked", "_memory", "_names", "allow_unregistered", "context", "lines", "name", "takes_unregistered", "text",
+    )  # fmt: skip
 
-    def __init__(self, text: str, name: str, allow_unregistered: bool = False, encoding: str = UTF_16) -> None:
+    def __init__(
+        self,
+        text: str,
+        name: str,
+        allow_unregistered: bool = False,
+        encoding: str = UTF_16,
+        before: OpenDocument | None = None,
+    ) -> None:
         self.text = text
         self.name = name
         self.allow_unregistered = allow_unregistered
+        self.takes_unregistered = allow_unregistered or allows_unregistered(text)
         self.lines = LinePositions(text, encoding)
-        self.context = Context(lambda severity, message, location, notes: None, allow_unregistered)
+        self.context = Context(lambda severity, message, location, notes: None, self.takes_unregistered)
         """It knows the dialects."""
         self._names: TextNames | None = None
         self._checked: CheckedText | None = None
+        self._memory = PieceMemory(self.takes_unregistered)
+        if before is not None and before.takes_unregistered == self.takes_unregistered:
+            self._memory = before._memory
 
     def edited(self, first: tuple[int, int], last: tuple[int, int], new: str) -> OpenDocument:
         """The document with another text between two places."""
@@ -39,7 +61,7 @@ class OpenDocument:
 
     def replaced(self, text: str) -> OpenDocument:
         """The document with another text."""
-        return OpenDocument(text, self.name, self.allow_unregistered, self.lines.encoding)
+        return OpenDocument(text, self.name, self.allow_unregistered, self.lines.encoding, self)
 
     @property
     def names(self) -> TextNames:
@@ -49,19 +71,34 @@ class OpenDocument:
             found = self._names = names_of(self.text, self.context)
         return found
 
+    def names_around(self, offset: int) -> TextNames:
+        """The same, of a long text without what is in the ops that are not at the offset."""
+        if self._names is not None or len(self.text) < LONG:
+            return self.names
+        return names_of(with_one_body(self.text, offset), self.context)
+
     @property
     def checked(self) -> CheckedText:
-        """The diagnostics of the text, and its ops."""
+        """The diagnostics of the text, and its ops; of a long text with errors only those that are soon found."""
         found = self._checked
         if found is None:
             collecting = gc.isenabled()
             gc.disable()
             try:
-                found = self._checked = check(self.text, self.name, self.names, self.allow_unregistered)
+                found = self._checked = check_typed(self.text, self.name, self._memory)
             finally:
                 if collecting:
                     gc.enable()
         return found
+
+    def check_whole(self) -> None:
+        """Finds out all diagnostics, also those of a long text."""
+        if not self.checked.complete:
+            self._checked = check(self.text, self.name, self.takes_unregistered)
+
+    def apart(self) -> OpenDocument:
+        """The same text, whose ops may be changed."""
+        return OpenDocument(self.text, self.name, self.allow_unregistered, self.lines.encoding)
 
     # Places.
 
@@ -75,10 +112,7 @@ class OpenDocument:
             return len(self.text), len(self.text)
         line = lines[diagnostic.line - 1].encode("utf-8", "surrogateescape")
         start += len(line[: diagnostic.column - 1].decode("utf-8", "surrogateescape" if line.isascii() else "replace"))
-        names = self.names
-        token = bisect_right(names.offsets, start) - 1
-        end = names.offsets[token] + len(names.texts[token]) if token >= 0 else 0
-        return start, max(end, min(start + 1, len(self.text)))
+        return start, start + _length(self.text[start : start + _LONGEST])
 
     def name_at(self, offset: int) -> Name | None:
         """What is named at an offset."""

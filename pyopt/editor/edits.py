@@ -62,7 +62,7 @@ def between(old: str, new: str) -> list[TextChange]:
 
 def expectations(document: OpenDocument, diagnostic: Diagnostic) -> list[TextChange]:
     """Comments above the lines of a diagnostic and its notes, with which `--verify-diagnostics` expects them."""
-    plain = check(document.text, document.name, document.names, document.allow_unregistered, suggests=False)
+    plain = check(document.text, document.name, document.takes_unregistered, suggests=False)
     key = (diagnostic.message, diagnostic.line, diagnostic.column)
     wanted: dict[int, list[str]] = {}
     for one in plain.diagnostics:
@@ -99,7 +99,7 @@ def function_at(document: OpenDocument, offset: int) -> OpText | None:
 def with_pass(document: OpenDocument, function: OpText, name: str) -> list[TextChange]:
     """The changes that a pass makes to a function, with the names that values have; raises Error."""
     text = document.text
-    fresh = document.replaced(text)
+    fresh = document.apart()
     op = fresh.checked.op_named_at(function.name_at)
     context = None if op is None else fresh.checked.context_of(op)
     if op is None or context is None or any(one.severity == "error" for one in fresh.checked.diagnostics):

@@ -66,10 +66,7 @@ def _help_on_name(document: OpenDocument, name: Name) -> str:
 
 def head_of(document: OpenDocument, op: OpText) -> str:
     """The text of an op up to its first region, its beginning if it is long."""
-    end = op.end
-    if op.head is not None:
-        end = min([scope.start for scope in document.names.scopes if scope.op is op], default=end)
-    return document.text[op.first : end].strip()
+    return document.text[op.first : op.end if op.head_end < 0 else op.head_end].strip()
 
 
 def _help_on_op(document: OpenDocument, op: OpText) -> str:

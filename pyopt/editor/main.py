@@ -86,7 +86,9 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
 
     try:
         from pyopt.editor.server import EditorServer
-    except ImportError:
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in ("pygls", "lsprotocol"):
+            raise
         streams.err(f"{PROGRAM}: error: {missing('it needs pygls', 'lsp')}\n")
         return 1
     plugins = parameters["plugins"]

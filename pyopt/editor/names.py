@@ -89,7 +89,7 @@ def _is_word(token: str) -> bool:
 
 def names_of(text: str, context: Context) -> TextNames:
     """The names of a text; the context knows the dialects."""
-    tokens = _tokens(text)
+    tokens = tokens_of(text)
     structure = TokenReader(tokens, words_of(text)).read()
     reader = _NameReader(tokens, context, len(text))
     for unit in structure.units:
@@ -98,7 +98,7 @@ def names_of(text: str, context: Context) -> TextNames:
     return reader.found
 
 
-def _tokens(text: str) -> Tokens:
+def tokens_of(text: str) -> Tokens:
     """The tokens of a text; quotes of strings that are not closed are left out."""
     while True:
         try:
@@ -112,19 +112,24 @@ def _tokens(text: str) -> Tokens:
             text = "\n".join(lines)
 
 
+def offsets_of(tokens: Tokens) -> list[int]:
+    """The offset of each token."""
+    offsets: list[int] = []
+    at = 0
+    for gap, text in zip(tokens.gaps, tokens.texts, strict=True):
+        at += len(gap)
+        offsets.append(at)
+        at += len(text)
+    return offsets
+
+
 @final
 class _NameReader:
     """Goes through the units of a text."""
 
     def __init__(self, tokens: Tokens, context: Context, length: int) -> None:
         self.texts = tokens.texts
-        offsets: list[int] = []
-        at = 0
-        for gap, text in zip(tokens.gaps, tokens.texts, strict=True):
-            at += len(gap)
-            offsets.append(at)
-            at += len(text)
-        self.offsets = offsets
+        self.offsets = offsets = offsets_of(tokens)
         self.context = context
         self.found = TextNames(tokens.texts, offsets)
         self.length = length
@@ -249,6 +254,8 @@ class _NameReader:
     def _open(self, op: OpText, unit: TextUnit) -> NameScope:
         """A region of an op begins; gives the scope of what is defined in front of it."""
         head = self._head_of(op)
+        if op.head_end < 0:
+            op.head_end = self.offsets[unit.last - 1]
         self.stack.append(op)
         self.scope = NameScope(head, op, self.offsets[unit.last - 1])
         if op.info is not None and op.info.has(opinfo.SYMBOL_TABLE):

@@ -87,13 +87,14 @@ class OpText:
     """An op as it stands in the text, or the definition of an alias.
 
     `name`: the token of its name, with the dialect even where the text leaves it out. `first`, `name_at` and `end` are
-    offsets. `info` is None for what no dialect declares. `scope` is around it, `head` the one of the arguments that the
-    text in front of its regions defines, `table` that of symbols in it.
+    offsets, `head_end` that of its first region, -1 without one. `info` is None for what no dialect declares. `scope`
+    is around it, `head` the one of the arguments that the text in front of its regions defines, `table` that of symbols
+    in it.
     """
 
     __slots__ = (
-        "children", "end", "first", "head", "info", "labels", "name", "name_at", "outer", "results", "scope", "symbol",
-        "table",
+        "children", "end", "first", "head", "head_end", "info", "labels", "name", "name_at", "outer", "results",
+        "scope", "symbol", "table",
     )  # fmt: skip
 
     def __init__(self, outer: OpText | None, scope: NameScope, first: int, name_at: int, name: str) -> None:
@@ -102,6 +103,7 @@ class OpText:
         self.first = first
         self.name_at = name_at
         self.end = first
+        self.head_end = -1
         self.name = name
         self.info: OpInfo | None = None
         self.children: list[OpText] = []

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
+import threading
 
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
@@ -17,6 +19,11 @@ from pyopt.light import Final, final
 
 PAUSE: Final = 0.05
 """So many seconds after a change a document is checked, if it has not changed again."""
+
+LONG_PAUSE: Final = 1.0
+"""So many seconds later the whole of a long text with errors is checked."""
+STACK: Final = 64 << 20
+"""The bytes of the stack of a thread that checks a text, whose ops may nest deep."""
 
 
 @final
@@ -33,6 +40,8 @@ class EditorServer:
 
     def serve(self) -> None:
         """Serves on standard input and output until the editor says that it is done."""
+        gc.set_threshold(200_000, 20, 20)  # texts become many small objects, which live until the next key stroke
+        threading.stack_size(STACK)
         # What a plug-in prints must not get between the messages.
         output, sys.stdout = sys.stdout.buffer, sys.stderr
         self.server.start_io(sys.stdin.buffer, output)
@@ -57,11 +66,20 @@ class EditorServer:
         self.versions[uri] = version
 
     async def publish(self, uri: str) -> None:
-        """Sends the diagnostics of a document, unless it changes in between."""
+        """Sends the diagnostics of a document, unless it changes in between; of a long text, first those of the parts
+        that have changed, and all when it stays as it is for a while."""
         document = self.documents[uri]
         await asyncio.sleep(PAUSE)
+        if self.documents.get(uri) is not document:
+            return
+        self.send(uri, protocol.diagnostics_of(document, uri))
+        if document.checked.complete:
+            return
+        await asyncio.sleep(LONG_PAUSE)
         if self.documents.get(uri) is document:
-            self.send(uri, protocol.diagnostics_of(document, uri))
+            await asyncio.to_thread(document.check_whole)
+            if self.documents.get(uri) is document:
+                self.send(uri, protocol.diagnostics_of(document, uri))
 
     def close(self, uri: str) -> None:
         """Forgets a document."""

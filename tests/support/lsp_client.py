@@ -51,7 +51,10 @@ class EditorClient(LanguageClient):
 
     def type(self, place: str, new: str, instead_of: int = 0) -> None:
         """Types behind the first occurrence of `place`, in place of so many characters there."""
-        start = self.text.index(place) + len(place)
+        self.type_at(self.text.index(place) + len(place), new, instead_of)
+
+    def type_at(self, start: int, new: str, instead_of: int = 0) -> None:
+        """The same behind an offset."""
         where = types.Range(self.position(start), self.position(start + instead_of))
         self.text = f"{self.text[:start]}{new}{self.text[start + instead_of :]}"
         self.edition += 1
@@ -62,6 +65,11 @@ class EditorClient(LanguageClient):
     async def edit(self, place: str, new: str, instead_of: int = 0) -> list[types.Diagnostic]:
         """The same; the diagnostics that are sent then."""
         self.type(place, new, instead_of)
+        return await self.diagnostics()
+
+    async def edit_at(self, start: int, new: str, instead_of: int = 0) -> list[types.Diagnostic]:
+        """The same behind an offset."""
+        self.type_at(start, new, instead_of)
         return await self.diagnostics()
 
     async def diagnostics(self) -> list[types.Diagnostic]:

@@ -266,3 +266,29 @@ module {
         assert "cannot be read: the file has errors" in await client.message()
 
     server.play(session)
+
+
+def test_a_long_text_is_checked_at_once_and_then_as_a_whole(server: EditorSession) -> None:
+    """A line looks like the beginning of an op: only the whole text shows that it is none."""
+    text = "".join([f"func.func @f{number}(%a: i32) -> i32 {{\n  return %a : i32\n}}\n" for number in range(1200)])
+    wrapped = "func.func @last(%a: i32)\nattributes {a} {\n  return\n}\n"
+
+    async def session(client: EditorClient) -> None:
+        assert await client.open(text) == []
+        (wrong,) = await client.edit("@f600(%a: i32) -> i32 {\n  return %a : i", "64", 2)
+        assert wrong.range.start.line == 1801
+        assert await client.edit("@f600(%a: i32) -> i32 {\n  return %a : i", "32", 2) == []
+        at_first = await client.edit_at(len(text), wrapped)
+        assert [one.message for one in at_first] != []
+        assert await client.diagnostics() == []
+
+    server.play(session)
+
+
+def test_the_tool_for_latency(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from tools import editor_latency
+
+    monkeypatch.setattr("sys.argv", ["editor_latency.py", "--lines", "90", "--keys", "4"])
+    assert editor_latency.main() == 0
+    rows = [line.split(" | ")[1] for line in capsys.readouterr().out.splitlines()[2:]]
+    assert rows == ["opening", "key stroke to diagnostics", "completion", "help", "definition"] * 2
