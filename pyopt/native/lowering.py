@@ -20,6 +20,7 @@ from pyopt.native.errors import NOT_LOWERED, NativeError
 from pyopt.native.expansions import expand_ops
 from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
 from pyopt.native.freed import insert_freed_checks
+from pyopt.native.inlining import inline_insertions
 from pyopt.native.libraries import PREFIX
 from pyopt.native.masks import lower_masks
 from pyopt.native.own_names import set_own_names_apart
@@ -155,6 +156,7 @@ def lower(
     if not done or not run(stages):
         raise NativeError("the program cannot be lowered to LLVM")
     _refuse(module, context, lambda op: op.info.name.partition(".")[0] not in TRANSLATED)
+    inline_insertions(module)
     if check != NONE:
         trap_where_unreachable(module, context)
     return Lowered(llvm_ir_of(module), signatures, declared, checks, check != NONE)
