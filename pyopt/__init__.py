@@ -85,5 +85,19 @@ def __getattr__(name: str) -> object:
     raise AttributeError(f"module 'pyopt' has no attribute {name!r}")
 
 
+def load_ipython_extension(shell: object) -> None:
+    """`%load_ext pyopt` of IPython and notebooks: the cell magic `%%mlir`."""
+    from importlib import import_module
+
+    import_module("pyopt.notebook.extension").load(shell)
+
+
+def unload_ipython_extension(shell: object) -> None:
+    """`%unload_ext pyopt`."""
+    from importlib import import_module
+
+    import_module("pyopt.notebook.extension").unload(shell)
+
+
 def __dir__() -> list[str]:
     return sorted([*__all__, *_MODULES, "__doc__", "__file__", "__name__", "__path__"])

@@ -44,7 +44,7 @@ _declare(
         ("driver",),
         ("api",),
         ("format_command",),
-        ("update_checks", "reduce", "editor", "import_onnx"),
+        ("update_checks", "reduce", "editor", "notebook", "import_onnx"),
         ("cli",),
     )
 )

@@ -15,12 +15,18 @@ _COLOURS: Final = {
 
 def html_of_text(text: str) -> str:
     """A `<pre>` with a `<span>` around each token that has a colour."""
-    out = ['<pre style="line-height:1.3;color:#24292e;background:#fff;padding:.5em;overflow:auto">']
+    style = "line-height:1.3;color:#24292e;background:#fff;padding:.5em;overflow:auto"
+    return f'<pre style="{style}">{coloured_text(text)}</pre>'
+
+
+def coloured_text(text: str) -> str:
+    """The same without the `<pre>`, for a part of one."""
+    out: list[str] = []
     last = 0
     for found in TOKENS.finditer(text):
         out.append(escape(text[last : found.start()]))
         colour = _COLOURS[found.lastgroup or ""]
         out.append(f'<span style="color:{colour}">{escape(found.group())}</span>')
         last = found.end()
-    out.append(escape(text[last:]) + "</pre>")
+    out.append(escape(text[last:]))
     return "".join(out)
