@@ -358,7 +358,7 @@ def tail_stages(contents: Contents) -> list[tuple[str, str, str]]:
     if has & {"affine", "linalg", "vector"}:
         has.add("memref")  # what their ops become
     if "linalg" in has:
-        stages.append((FUNCTION, "convert-linalg-to-loops", ""))
+        stages.append((FUNCTION, "convert-linalg-to-loops", "order-loops=true"))
     if "vector.multi_reduction" in contents.ops:
         stages.append((FUNCTION, "lower-vector-multi-reduction", ""))
     if "vector" in has:
