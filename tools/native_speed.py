@@ -186,6 +186,8 @@ def filled_rows(entries: int) -> list[SpeedRow]:
     return [
         SpeedRow("add-dense", added, [a, dense], lambda a, b: a + b, 1.2),
         SpeedRow("to-dense", conversion(size, "CSR", ""), [a], lambda a: a.toarray(), 1.2),
+        SpeedRow("from-dense", conversion(size, "", "CSR"), [a.toarray()], sparse.csr_array, 1.2),
+        SpeedRow("from-dense-csc", conversion(size, "", "CSC"), [a.toarray()], sparse.csc_array, 1.2),
     ]
 
 

@@ -14,15 +14,17 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.constraints import SORT_KIND
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.core import Operation
 from pyopt.light import Final, final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.rewriting.insertions import insert_into_whole, load_whole
-from pyopt.passes.sparsify.storage.counting import is_counted
+from pyopt.passes.sparsify.storage.counting import is_counted, rows_before
 from pyopt.passes.sparsify.storage.filling import convert, copy_of, finish, release
 from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
+from pyopt.passes.sparsify.storage.sparse_constants import sparse_constant
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
@@ -54,6 +56,20 @@ def stage(op: Operation, rewriter: Rewriter, keeps_sources: bool) -> bool:
     converted = convert(code, sorted, type)
     if not is_there:
         release(code, sorted)
+    rewriter.replace(op, converted.results)
+    return True
+
+
+def stage_by_rows(op: Operation, rewriter: Rewriter) -> bool:
+    """convert a : dense to CSC -> convert (convert a : dense to CSR) : CSR to CSC"""
+    source, target = op.operands[0], tensor_of(op.results[0])
+    rows = None if sparse_constant(source) is not None else rows_before(tensor_of(source), target)
+    if rows is None:
+        return False
+    code = Code(rewriter)
+    made = convert(code, source, rows).results[0]
+    converted = convert(code, made, target)
+    release(code, made)
     rewriter.replace(op, converted.results)
     return True
 
@@ -94,6 +110,8 @@ class Staging:
         """convert a : CSR to CSC -> convert (reorder_coo (convert a : CSR to unordered COO))"""
         if self.counts and is_counted(op):
             return False
+        if self.counts and stage_by_rows(op, rewriter):
+            return True
         return convert_needs_sort(op, self.policy) and stage(op, rewriter, self.policy.keeps_sources)
 
     def stage_concatenate(self, op: Operation, rewriter: Rewriter) -> bool:

@@ -15,6 +15,7 @@ from pyopt.passes.sparsify.codegen.allocation import allocate_like
 from pyopt.passes.sparsify.codegen.counting import Counting
 from pyopt.passes.sparsify.codegen.descriptor import cast_number
 from pyopt.passes.sparsify.codegen.layout import field_types, layout_of
+from pyopt.passes.sparsify.codegen.nonzeros import Nonzeros
 from pyopt.passes.sparsify.codegen.repacking import Repacking, for_each
 from pyopt.passes.sparsify.codegen.twins import twin_type
 from pyopt.passes.sparsify.emitter.code import Code
@@ -37,6 +38,12 @@ def convert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
     target, given = encoding_of(result), encoding_of(source)
     if target is None and given is None and not state.exact:
         return convert_dense(op, operands[0], rewriter, state)
+    if target is not None and given is None and is_counted(op):
+        assert isinstance(result, TensorType)
+        nonzeros = Nonzeros(rewriter, operands[0], result)
+        rewriter.replace(op, [nonzeros.make().tuple()])
+        state.made.update(nonzeros.ops)
+        return True
     if target is None or given is None or given.is_slice():
         return False
     assert isinstance(result, TensorType) and isinstance(source, TensorType)
@@ -46,7 +53,7 @@ def convert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
         storage = state.storage(Code(rewriter), operands[0], source)
         if storage is None:
             return False
-        rewriter.replace(op, [Counting(storage, result).storage().tuple()])
+        rewriter.replace(op, [Counting(storage, result).make().tuple()])
         return True
     if target.with_widths(0, 0) is not given.with_widths(0, 0):
         return False

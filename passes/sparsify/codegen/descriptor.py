@@ -110,6 +110,15 @@ class Descriptor:
         start = self.encoding.aos_coo_start()
         return 1 if level < start else self.level_rank() - start
 
+    def place_of_coordinate(self, level: int, position: Value) -> Value:
+        """Where a coordinate of a level is in its buffer, which may have those of other levels in between."""
+        distance = self.interleaving(level)
+        if distance == 1:
+            return position
+        code = self.code
+        first = code.index(level - self.encoding.aos_coo_start())
+        return code.add(code.multiply(position, code.index(distance)), first)
+
     def coordinates_view(self, level: int) -> Value:
         """The coordinates of one level, picked out of those that are interleaved."""
         start = self.encoding.aos_coo_start()

@@ -79,18 +79,7 @@ class StoredEntries:
         code.leave(loop)
 
     def _coordinate(self, level: int, position: Value) -> Value:
-        return self._number(
-            self.storage.coordinates(level), place_of_coordinate(self.code, self.storage, level, position)
-        )
+        return self._number(self.storage.coordinates(level), self.storage.place_of_coordinate(level, position))
 
     def _number(self, buffer: Value, index: Value) -> Value:
         return cast_number(self.code, self.code.load(buffer, [index]), INDEX, True)
-
-
-def place_of_coordinate(code: Code, storage: Descriptor, level: int, position: Value) -> Value:
-    """Where a coordinate of a level is in its buffer, which may have those of other levels in between."""
-    distance = storage.interleaving(level)
-    if distance == 1:
-        return position
-    start = storage.encoding.aos_coo_start()
-    return code.add(code.multiply(position, code.index(distance)), code.index(level - start))

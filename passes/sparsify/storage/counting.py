@@ -8,17 +8,36 @@ together come in the order of the source.
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
-from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE, SINGLETON
+from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE, SINGLETON, LevelType
 from pyopt.dialects.sparse_tensor.verify import tensor_of
 from pyopt.ir.core import Operation
 from pyopt.ir.types import TensorType
-from pyopt.light import Sequence
+from pyopt.light import Final, Sequence
 from pyopt.passes.sparsify.storage.casts import can_cast
+from pyopt.passes.sparsify.storage.constants import can_compare
+from pyopt.passes.sparsify.storage.sparse_constants import sparse_constant
+
+ENOUGH: Final = 32
+"""Bits that coordinates of a dense tensor fit into."""
 
 
 def is_counted(op: Operation) -> bool:
-    """Whether a sparse_tensor.convert is one of these."""
-    return can_count(tensor_of(op.operands[0]), tensor_of(op.results[0]))
+    """Whether a sparse_tensor.convert is one of these, or one of a dense tensor that `has_nonzeros`."""
+    source, target = op.operands[0], tensor_of(op.results[0])
+    if encoding_of(source.type) is None:
+        return sparse_constant(source) is None and has_nonzeros(tensor_of(source), target)
+    return can_count(tensor_of(source), target)
+
+
+def has_nonzeros(source: TensorType, target: TensorType) -> bool:
+    """Whether a dense tensor becomes one of type `target` by counting elements that are not zero.
+
+    Its elements come in the order of the dimensions.
+    """
+    after = encoding_of(target)
+    if encoding_of(source) is not None or after is None or not after.is_identity() or after.is_slice():
+        return False
+    return can_cast(source.element_type, target.element_type) and can_compare(target.element_type) and _takes(after)
 
 
 def can_count(source: TensorType, target: TensorType) -> bool:
@@ -30,7 +49,20 @@ def can_count(source: TensorType, target: TensorType) -> bool:
         return False
     if not can_cast(source.element_type, target.element_type):
         return False
-    return _has_entries(before) and _takes_entries(after) and _come_in_order(before, after)
+    return _has_entries(before) and _takes(after) and _come_in_order(before, after)
+
+
+def rows_before(source: TensorType, target: TensorType) -> TensorType | None:
+    """The type of rows that a dense tensor becomes first, which then become of type `target`; None if they cannot."""
+    after = encoding_of(target)
+    if after is None or encoding_of(source) is not None:
+        return None
+    levels = [LevelType.get(DENSE)] * (after.dim_rank() - 1)
+    # Coordinates of the last dimension need not fit into those of another one.
+    width = 0 if after.crd_width < ENOUGH else after.crd_width
+    encoding = EncodingAttr.get([*levels, LevelType.get(COMPRESSED)], None, after.pos_width, width)
+    rows = TensorType.get(target.shape, target.element_type, encoding)
+    return rows if has_nonzeros(source, rows) and can_count(rows, target) else None
 
 
 def dimensions(encoding: EncodingAttr) -> list[int]:
@@ -73,7 +105,7 @@ def _are_singletons(encoding: EncodingAttr, start: int) -> bool:
     return all(one.format == SINGLETON for one in encoding.level_types[start:])
 
 
-def _takes_entries(encoding: EncodingAttr) -> bool:
+def _takes(encoding: EncodingAttr) -> bool:
     """Dense levels, a compressed one, and singletons, so that entries need not be told apart by outer coordinates."""
     outer = dense_levels(encoding)
     below = encoding.level_types[outer:]

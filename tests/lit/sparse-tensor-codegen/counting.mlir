@@ -83,23 +83,23 @@ func.func @to_rows(%a: tensor<?x?xf32, #COO>) -> tensor<?x?xf64, #Narrow> {
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1_i8 = arith.constant 1 : i8
-// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
 // CHECK-NEXT:     %c255 = arith.constant 255 : index
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %1 = sparse_tensor.storage_specifier.get %arg3  lvl_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %2 = sparse_tensor.storage_specifier.get %arg3  lvl_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %3 = arith.cmpi ule, %0, %c255 : index
-// CHECK-NEXT:     cf.assert %3, "there are more entries than positions of 8 bits can count"
-// CHECK-NEXT:     %4 = arith.addi %1, %c1 : index
-// CHECK-NEXT:     %alloc = memref.alloc(%4) : memref<?xi8>
+// CHECK-NEXT:     %3 = arith.addi %1, %c1 : index
+// CHECK-NEXT:     %alloc = memref.alloc(%3) : memref<?xi8>
 // CHECK-NEXT:     linalg.fill ins(%c0_i8 : i8) outs(%alloc : memref<?xi8>)
+// CHECK-NEXT:     %4 = arith.cmpi ule, %0, %c255 : index
+// CHECK-NEXT:     cf.assert %4, "there are more entries than positions of 8 bits can count"
 // CHECK-NEXT:     %alloc_0 = memref.alloc(%0) : memref<?xi16>
 // CHECK-NEXT:     %alloc_1 = memref.alloc(%0) : memref<?xf64>
 // CHECK-NEXT:     %5 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.set %5  lvl_sz at 0 with %1 : !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.set %6  lvl_sz at 1 with %2 : !sparse_tensor.storage_specifier<#sparse1>
-// CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.set %7  pos_mem_sz at 1 with %4 : !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.set %7  pos_mem_sz at 1 with %3 : !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.set %8  crd_mem_sz at 1 with %0 : !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.set %9  val_mem_sz with %0 : !sparse_tensor.storage_specifier<#sparse1>
 // CHECK-NEXT:     scf.for %arg4 = %c0 to %0 step %c1 {
@@ -267,5 +267,73 @@ func.func @three(%a: tensor<2x3x4xf64, #COO3>) -> tensor<2x3x4xf64, #KJI> {
 // CHECK-NEXT:       memref.store %25, %alloc_1[%23] : memref<?xf64>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %alloc, %alloc_0, %alloc_1, %12 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Of a dense tensor one pass counts the elements that are not zero, and another one stores them.
+
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 32 }>
+func.func @dense(%a: tensor<?x4xf32>) -> tensor<?x4xf64, #CSR> {
+  %0 = sparse_tensor.convert %a : tensor<?x4xf32> to tensor<?x4xf64, #CSR>
+  return %0 : tensor<?x4xf64, #CSR>
+}
+
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @dense(%arg0: tensor<?x4xf32>) -> (memref<?xi32>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %c4294967295 = arith.constant 4294967295 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x4xf32>
+// CHECK-NEXT:     %0 = arith.addi %dim, %c1 : index
+// CHECK-NEXT:     %alloc = memref.alloc(%0) : memref<?xi32>
+// CHECK-NEXT:     linalg.fill ins(%c0_i32 : i32) outs(%alloc : memref<?xi32>)
+// CHECK-NEXT:     %1 = scf.for %arg1 = %c0 to %dim step %c1 iter_args(%arg2 = %c0) -> (index) {
+// CHECK-NEXT:       %10 = scf.for %arg3 = %c0 to %c4 step %c1 iter_args(%arg4 = %arg2) -> (index) {
+// CHECK-NEXT:         %extracted = tensor.extract %arg0[%arg1, %arg3] : tensor<?x4xf32>
+// CHECK-NEXT:         %13 = arith.extf %extracted : f32 to f64
+// CHECK-NEXT:         %14 = arith.cmpf une, %13, %cst : f64
+// CHECK-NEXT:         %15 = arith.addi %arg4, %c1 : index
+// CHECK-NEXT:         %16 = arith.select %14, %15, %arg4 : index
+// CHECK-NEXT:         scf.yield %16 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %11 = arith.addi %arg1, %c1 : index
+// CHECK-NEXT:       %12 = arith.index_cast %10 : index to i32
+// CHECK-NEXT:       memref.store %12, %alloc[%11] : memref<?xi32>
+// CHECK-NEXT:       scf.yield %10 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %2 = arith.cmpi ule, %1, %c4294967295 : index
+// CHECK-NEXT:     cf.assert %2, "there are more entries than positions of 32 bits can count"
+// CHECK-NEXT:     %alloc_0 = memref.alloc(%1) : memref<?xindex>
+// CHECK-NEXT:     %alloc_1 = memref.alloc(%1) : memref<?xf64>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.set %3  lvl_sz at 0 with %dim : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %5 = sparse_tensor.storage_specifier.set %4  lvl_sz at 1 with %c4 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.set %5  pos_mem_sz at 1 with %0 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.set %6  crd_mem_sz at 1 with %1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.set %7  val_mem_sz with %1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %9 = scf.for %arg1 = %c0 to %dim step %c1 iter_args(%arg2 = %c0) -> (index) {
+// CHECK-NEXT:       %10 = scf.for %arg3 = %c0 to %c4 step %c1 iter_args(%arg4 = %arg2) -> (index) {
+// CHECK-NEXT:         %extracted = tensor.extract %arg0[%arg1, %arg3] : tensor<?x4xf32>
+// CHECK-NEXT:         %11 = arith.extf %extracted : f32 to f64
+// CHECK-NEXT:         %12 = arith.cmpf une, %11, %cst : f64
+// CHECK-NEXT:         %13 = scf.if %12 -> (index) {
+// CHECK-NEXT:           memref.store %arg3, %alloc_0[%arg4] : memref<?xindex>
+// CHECK-NEXT:           memref.store %11, %alloc_1[%arg4] : memref<?xf64>
+// CHECK-NEXT:           %14 = arith.addi %arg4, %c1 : index
+// CHECK-NEXT:           scf.yield %14 : index
+// CHECK-NEXT:         } else {
+// CHECK-NEXT:           scf.yield %arg4 : index
+// CHECK-NEXT:         }
+// CHECK-NEXT:         scf.yield %13 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %10 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %alloc, %alloc_0, %alloc_1, %8 : memref<?xi32>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

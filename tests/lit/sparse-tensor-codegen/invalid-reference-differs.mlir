@@ -2,11 +2,11 @@
 
 // What the reference makes ops of that are not valid, or crashes on.
 
-#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-func.func @convert(%a: tensor<8x8xf64>) -> tensor<8x8xf64, #CSR> {
+#DCSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>
+func.func @convert(%a: tensor<8x8xf64>) -> tensor<8x8xf64, #DCSR> {
   // expected-error @+1 {{failed to legalize operation 'sparse_tensor.convert' that was explicitly marked illegal}}
-  %0 = sparse_tensor.convert %a : tensor<8x8xf64> to tensor<8x8xf64, #CSR>
-  return %0 : tensor<8x8xf64, #CSR>
+  %0 = sparse_tensor.convert %a : tensor<8x8xf64> to tensor<8x8xf64, #DCSR>
+  return %0 : tensor<8x8xf64, #DCSR>
 }
 
 // -----

@@ -42,6 +42,13 @@ func.func @loose(%a: tensor<?x?xf64, #Loose>) -> tensor<?x?xf64, #CSC> {
   return %0 : tensor<?x?xf64, #CSC>
 }
 
+// A constant of few elements is no dense tensor, whose elements are all looked at.
+func.func @constant() -> tensor<4x4xf64, #CSC> {
+  %a = arith.constant sparse<[[0, 1], [2, 0]], [1.0, 2.0]> : tensor<4x4xf64>
+  %0 = sparse_tensor.convert %a : tensor<4x4xf64> to tensor<4x4xf64, #CSC>
+  return %0 : tensor<4x4xf64, #CSC>
+}
+
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed, d0 : compressed) }>
 // CHECK-NEXT: #sparse2 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : compressed(nonunique, nonordered), d0 : singleton(nonordered)) }>
@@ -83,5 +90,10 @@ func.func @loose(%a: tensor<?x?xf64, #Loose>) -> tensor<?x?xf64, #CSC> {
 // CHECK-NEXT:     %2 = sparse_tensor.convert %1 : tensor<?x?xf64, #sparse3> to tensor<?x?xf64, #sparse5>
 // CHECK-NEXT:     bufferization.dealloc_tensor %1 : tensor<?x?xf64, #sparse3>
 // CHECK-NEXT:     return %2 : tensor<?x?xf64, #sparse5>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @constant() -> tensor<4x4xf64, #sparse5> {
+// CHECK-NEXT{LITERAL}:     %cst = arith.constant sparse<[[0, 1], [2, 0]], [1.000000e+00, 2.000000e+00]> : tensor<4x4xf64>
+// CHECK-NEXT:     %0 = sparse_tensor.convert %cst : tensor<4x4xf64> to tensor<4x4xf64, #sparse5>
+// CHECK-NEXT:     return %0 : tensor<4x4xf64, #sparse5>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

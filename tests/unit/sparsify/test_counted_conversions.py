@@ -14,7 +14,7 @@ from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE
 from pyopt.interpreter import Options, parse
 from pyopt.ir.attributes import function_type_of
 from pyopt.ir.types import TensorType
-from pyopt.passes.sparsify.storage.counting import can_count, dense_levels, dimensions
+from pyopt.passes.sparsify.storage.counting import can_count, dense_levels, dimensions, has_nonzeros, rows_before
 from tools.sparse.lowered import WAYS, lower, run_lowered
 from tools.sparse.transform import transform
 
@@ -65,11 +65,25 @@ func.func @dense(%a: tensor<SHAPExf64>) -> tensor<SHAPExf64> {
   return %2 : tensor<SHAPExf64>
 }
 """
+OF_DENSE: Final = """
+#T = #sparse_tensor.encoding<{ map = TARGET }>
+func.func @f(%a: tensor<SHAPExf64>) -> tensor<SHAPExf32, #T> {
+  %0 = sparse_tensor.convert %a : tensor<SHAPExf64> to tensor<SHAPExf32, #T>
+  return %0 : tensor<SHAPExf32, #T>
+}
+"""
 NARROW: Final = """
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 #N = #sparse_tensor.encoding<{ map = (i, j) -> (LEVELS), posWidth = 8, crdWidth = 8 }>
 func.func @f(%a: tensor<?x?xf64, #CSR>) -> tensor<?x?xf64, #N> {
   %0 = sparse_tensor.convert %a : tensor<?x?xf64, #CSR> to tensor<?x?xf64, #N>
+  return %0 : tensor<?x?xf64, #N>
+}
+"""
+NARROW_OF_DENSE: Final = """
+#N = #sparse_tensor.encoding<{ map = (i, j) -> (LEVELS), posWidth = 8 }>
+func.func @f(%a: tensor<?x?xf64>) -> tensor<?x?xf64, #N> {
+  %0 = sparse_tensor.convert %a : tensor<?x?xf64> to tensor<?x?xf64, #N>
   return %0 : tensor<?x?xf64, #N>
 }
 """
@@ -91,6 +105,14 @@ class Pair(NamedTuple):
 def make_pair(source: str, target: str, rank: int) -> Pair | None:
     """None if the conversion is not one of those that count."""
     text = PROGRAM.replace("SOURCE", source).replace("TARGET", target).replace("SHAPE", "x".join("?" * rank))
+    before, after = types_of(text)
+    first, second = encoding_of(before), encoding_of(after)
+    assert first is not None and second is not None
+    return Pair(first, second, text) if can_count(before, after) else None
+
+
+def types_of(text: str) -> tuple[TensorType, TensorType]:
+    """The types of what the first function takes and gives."""
     module = parse(text).module
     block = module.regions[0].first
     assert block is not None and block.first is not None
@@ -98,9 +120,7 @@ def make_pair(source: str, target: str, rank: int) -> Pair | None:
     assert type is not None
     before, after = type.inputs[0], type.results[0]
     assert isinstance(before, TensorType) and isinstance(after, TensorType)
-    first, second = encoding_of(before), encoding_of(after)
-    assert first is not None and second is not None
-    return Pair(first, second, text) if can_count(before, after) else None
+    return before, after
 
 
 def pairs() -> dict[str, Pair]:
@@ -212,6 +232,48 @@ def test_interpreted(name: str, way: str) -> None:
             a = np.random.default_rng(1).integers(0, 3, shape).astype(np.float64)
             options = Options(check_leaks=way == "deallocated")
             np.testing.assert_array_equal(run_lowered(program, "dense", a, options=options)[0], a)
+
+
+DENSE_TARGETS: Final = {**VECTORS, **MATRICES, **TENSORS}
+
+
+@pytest.mark.parametrize(
+    "name", [one for one in DENSE_TARGETS if one not in ("DCSR", "DCSC", "COOC", "CSF", "CDC", "SOA3")]
+)
+def test_of_dense(name: str) -> None:
+    """What is zero as an element of the result is not stored, as -0 and 1e-60 in f32; NaN is."""
+    format = DENSE_TARGETS[name]
+    rank = format.partition(")")[0].count(",") + 1
+    text = OF_DENSE.replace("TARGET", format).replace("SHAPE", "x".join("?" * rank))
+    source, type = types_of(text)
+    assert has_nonzeros(source, type) or rows_before(source, type) is not None
+    program: Any = pyopt.compile(text)
+    target = encoding_of(type)
+    assert target is not None
+    order = dimensions(target)
+    for shape, share in product(SHAPES[rank], (0.0, 0.4, 1.0)):
+        randomness = np.random.default_rng(rank)
+        a = randomness.choice([1.5, -2.0, np.nan, 1e30, -0.0, 1e-60], shape) * (randomness.random(shape) < share)
+        places = np.argwhere(a.astype(np.float32) != 0)
+        places = places[in_order_of(target, places)][:, order]
+        values = a.transpose(order)[tuple(places.T)].astype(np.float32)
+        wanted = stored(places, values, target, [shape[one] for one in order])
+        for one, other in zip(arrays_of(program.f(a), target), wanted, strict=True):
+            np.testing.assert_array_equal(np.asarray(one).reshape(-1), other, str((shape, share)))
+
+
+@pytest.mark.parametrize("levels", ["i : dense, j : compressed", "j : dense, i : compressed", "i : dense, j : dense"])
+def test_too_many_elements_for_narrow_positions(levels: str) -> None:
+    program: Any = pyopt.compile(NARROW_OF_DENSE.replace("LEVELS", levels))
+    a = np.zeros((20, 20))
+    a.reshape(-1)[-255:] = 1
+    program.f(a)
+    a[0, 0] = 1
+    if "compressed" not in levels:
+        program.f(a)  # there are no positions
+        return
+    with pytest.raises(pyopt.NativeError, match="more entries than positions of 8 bits can count"):
+        program.f(a)
 
 
 def test_nothing_is_inserted_or_sorted() -> None:
