@@ -13,7 +13,8 @@ SOURCE: Final[str] = "git+URL@COMMIT"
 REVISION: Final[str] = "COMMIT"
 """What pre-commit takes as `rev`: there is no tag as yet."""
 EXTRAS: Final = {
-    "jit": "llvmlite>=0.40", "wide": "mpmath>=1.3", "sparse": "scipy>=1.12", "lsp": "pygls>=2.0", "onnx": "onnx>=1.16",
+    "jit": "llvmlite>=0.40", "wide": "mpmath>=1.3", "sparse": "scipy>=1.12", "lsp": "pygls>=2.0",
+    "graph": "graphviz-pure>=0.2", "onnx": "onnx>=1.16",
 }  # fmt: skip
 """The package that each extra brings."""
 

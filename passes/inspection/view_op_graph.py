@@ -1,17 +1,21 @@
-"""view-op-graph: the IR as a graph in Graphviz's language, on standard error.
+"""view-op-graph: the IR as a graph in Graphviz's language, on standard error, or drawn to a file.
 
 A block and an op with regions are clusters, any other op is a node, an operand is an edge from what defines it.
 """
 
 from __future__ import annotations
 
+import os
+
 from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, ElementsAttr
 from pyopt.light import Callable, Final, final
-from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues
+from pyopt.passes.inspection.drawing import svg_of
+from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.release import missing
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import Printer
 
@@ -24,6 +28,7 @@ PRINT_ATTRS: Final = FlagOption("print-attrs", True, "Show the attributes of ops
 PRINT_CONTROL_FLOW_EDGES: Final = FlagOption("print-control-flow-edges", False, "Draw the order of ops and blocks")
 PRINT_DATA_FLOW_EDGES: Final = FlagOption("print-data-flow-edges", True, "Draw which values are used where")
 PRINT_RESULT_TYPES: Final = FlagOption("print-result-types", True, "Show the types of results")
+SVG: Final = TextOption("svg", "", "Draw the graph to this file instead, by Graphviz or the extra 'graph'")
 
 
 def plain_options() -> OptionValues:
@@ -180,13 +185,37 @@ def _edge(start: GraphNode, end: GraphNode, label: str, style: str) -> str:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Draws `op`; values from outside of it cannot be operands, as it is isolated."""
-    pass_context.write(Graph(pass_context.context, pass_context.options).draw(op))
+    graph = Graph(pass_context.context, pass_context.options).draw(op)
+    file = SVG.of(pass_context.options)
+    if not file:
+        pass_context.write(graph)
+        return False
+    problem = _write_picture(graph, file)
+    if problem:
+        pass_context.context.error(f"view-op-graph: {problem}", op.place())
+        pass_context.fail()
     return False
+
+
+def _write_picture(graph: str, file: str) -> str:
+    """Draws a graph to a file; says what is wrong, if anything."""
+    folder = os.path.dirname(file) or "."
+    if not os.path.isdir(folder):
+        return f"cannot write '{file}': there is no folder '{folder}'"
+    picture = svg_of(graph)
+    if picture is None:
+        return f"drawing needs Graphviz or {missing('graphviz-pure', 'graph')}"
+    try:
+        with open(file, "w", encoding="utf-8", errors="surrogateescape") as stream:
+            stream.write(picture)
+    except OSError as error:
+        return f"cannot write '{file}': {error.strerror or error}"
+    return ""
 
 
 PASS = make_pass(
     "view-op-graph",
     run,
-    (MAX_LABEL_LEN, PRINT_ATTRS, PRINT_CONTROL_FLOW_EDGES, PRINT_DATA_FLOW_EDGES, PRINT_RESULT_TYPES),
+    (MAX_LABEL_LEN, PRINT_ATTRS, PRINT_CONTROL_FLOW_EDGES, PRINT_DATA_FLOW_EDGES, PRINT_RESULT_TYPES, SVG),
     class_name="ViewOpGraph",
 )

@@ -27,8 +27,8 @@ def test_extras_bring_what_messages_say() -> None:
     optional = PROJECT["optional-dependencies"]
     assert {name: optional[name] for name in EXTRAS} == {name: [one] for name, one in EXTRAS.items()}
     assert set(EXTRAS.values()) < set(optional["test"])
-    # No message names a program that others are piped into.
-    assert set(optional) == {*EXTRAS, "docs", "graph", "notebook", "test"}
+    # No message names what notebooks bring themselves.
+    assert set(optional) == {*EXTRAS, "docs", "notebook", "test"}
     page = (ROOT / "docs" / "installing.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)) == set(optional)
 

@@ -1,5 +1,8 @@
 // RUN: pyopt %s --allow-unregistered-dialect --pass-pipeline="builtin.module(func.func(view-op-graph))" -o /dev/null 2>&1 | FileCheck %s
 // RUN: pyopt %s --allow-unregistered-dialect --view-op-graph="print-attrs=false print-result-types=false print-data-flow-edges=false print-control-flow-edges=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=CONTROL
+// RUN: not pyopt %s --allow-unregistered-dialect --view-op-graph=svg=%t.folder/none/graph.svg 2>&1 | FileCheck %s --check-prefix=FOLDER
+
+// FOLDER: error: view-op-graph: cannot write '{{.*}}/none/graph.svg': there is no folder '{{.*}}/none'
 
 // CHECK:      digraph G {
 // CHECK-NEXT:   compound = true;
