@@ -6,6 +6,7 @@ names        where each name is defined and used, and the ops around it, without
 checking     diagnostics, and the ops that the parser has made of the text
 piecewise    diagnostics of long texts, of which only what has changed is read again
 document     a text that is open in an editor, with all this, computed once for each state
+shape_facts  what is known of the shapes of values
 hover        help on the word at a place
 completion   what may be typed at a place
 edits        the layout, comments that expect diagnostics, passes on one function

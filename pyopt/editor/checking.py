@@ -12,6 +12,7 @@ from pyopt.driver.older_text import upgrade_note
 from pyopt.driver.split import split_source
 from pyopt.editor.names import offsets_of, tokens_of
 from pyopt.editor.scopes import Name
+from pyopt.editor.shape_facts import ShapeFacts
 from pyopt.format.reader import MARKER
 from pyopt.ir.core import Operation, Value
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
@@ -31,10 +32,11 @@ _ALLOWS: Final = re.compile(r"^[ \t]*//[ \t]*RUN:[^\n]*--?allow-unregistered-dia
 class PartOps:
     """What the parser has made of a part of a text, and its ops by the lines and columns of their names."""
 
-    __slots__ = ("_ops", "read")
+    __slots__ = ("_ops", "read", "shapes")
 
     def __init__(self, read: ReadText) -> None:
         self.read = read
+        self.shapes = ShapeFacts(read)
         self._ops: dict[tuple[int, int], Operation] | None = None
 
     def op_at(self, line: int, column: int) -> Operation | None:
@@ -92,12 +94,19 @@ class CheckedText:
         blocks = [block for region in op.regions for block in region]
         return [one for block in blocks for one in block.arguments if one.given == name.text][:1]
 
-    def context_of(self, op: Operation) -> Context | None:
-        """The context that has read an op."""
+    def part_of(self, op: Operation) -> PartOps | None:
+        """The part in which an op is."""
         for _, _, part in self.parts:
             if part.read.op is not None and part.read.op.is_ancestor_of(op):
-                return part.read.context
+                return part
         return None
+
+    def shape_lines(self, value: Value) -> list[str]:
+        """What is known of the shape of a value, and what is not."""
+        block = value.parent_block()
+        op = value.op if block is None else block.parent_op()
+        part = None if op is None else self.part_of(op)
+        return [] if part is None else part.shapes.lines(value)
 
 
 def allows_unregistered(text: str) -> bool:

@@ -101,9 +101,10 @@ def with_pass(document: OpenDocument, function: OpText, name: str) -> list[TextC
     text = document.text
     fresh = document.apart()
     op = fresh.checked.op_named_at(function.name_at)
-    context = None if op is None else fresh.checked.context_of(op)
-    if op is None or context is None or any(one.severity == "error" for one in fresh.checked.diagnostics):
+    part = None if op is None else fresh.checked.part_of(op)
+    if op is None or part is None or any(one.severity == "error" for one in fresh.checked.diagnostics):
         raise Error(f"{function.name} cannot be read: the file has errors")
+    context = part.read.context
     _, reported = new_context(fresh.allow_unregistered)
     context.handler = reported.take
     run_passes(op, context, reported, name, verify_each=True)

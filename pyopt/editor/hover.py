@@ -59,6 +59,7 @@ def _help_on_name(document: OpenDocument, name: Name) -> str:
     owner = "" if name.op is None else f" of `{name.op.name}`"
     kind = "Argument" if name.argument else "Result" if len(values) < 2 else f"{len(values)} results"
     text += f"\n{kind}{owner}, {counted}\n"
+    text += "".join([f"\n{line}\n" for value in values for line in document.checked.shape_lines(value)])
     if not name.argument and name.op is not None:
         text += "\n" + code(head_of(document, name.op))
     return text

@@ -114,3 +114,20 @@ def test_positions(encoding: str, columns: list[int]) -> None:
     assert lines.offset(100, 0) == 13 and lines.offset(-1, 5) == 0
     assert lines.edited((0, columns[2]), (1, columns[1]), "-") == "é𝄞-𝄞ab\rx\n"
     assert lines.edited((1, 0), (0, 0), "-") == "é𝄞ab\r\n-é𝄞ab\rx\n"
+
+
+def test_help_has_what_is_known_of_shapes() -> None:
+    text = """\
+func.func @f(%x: tensor<?x4xf32> {shape.dims = ["n", ""]}, %s: tensor<2xindex>) -> tensor<?x?xf32> {
+  %y = tensor.cast %x : tensor<?x4xf32> to tensor<?x?xf32>
+  %z = tensor.reshape %x(%s) : (tensor<?x4xf32>, tensor<2xindex>) -> tensor<?x?xf32>
+  %k = arith.constant 1 : index
+  return %y : tensor<?x?xf32>
+}
+"""
+    assert "Shape: `[n, 4]`" in help_at(text, "%y")
+    unknown = help_at(text, "%z")
+    assert "Shape: `[arg1[0], arg1[1]]`" in unknown
+    assert "dimension 0: what @f is called with" in unknown
+    assert "Shape" not in help_at(text, "%k")
+    assert "Shape" not in help_at(text + "x.y\n", "%y")
