@@ -94,12 +94,7 @@ class _Recovery:
         self.source = source
         tokens = scan(source.text)
         self.texts = tokens.texts
-        self.offsets: list[int] = []
-        at = 0
-        for gap, text in zip(tokens.gaps, tokens.texts, strict=False):
-            at += len(gap)
-            self.offsets.append(at)
-            at += len(text)
+        self.offsets = tokens.offsets()
         self.statements = statements_of(self.texts, TokenReader(tokens, words_of(source.text)).read())
         self.lost: list[_Lost] = []
         self.symbols: set[str] = set()

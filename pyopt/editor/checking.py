@@ -10,7 +10,7 @@ from pyopt.driver.chunk import ReadText, read_text
 from pyopt.driver.guard import failure_message
 from pyopt.driver.older_text import upgrade_note
 from pyopt.driver.split import split_source
-from pyopt.editor.names import offsets_of, tokens_of
+from pyopt.editor.names import tokens_of
 from pyopt.editor.scopes import Name
 from pyopt.editor.shape_facts import ShapeFacts
 from pyopt.format.reader import MARKER
@@ -169,7 +169,7 @@ def _without_locations(text: str) -> str:
     pieces: list[str] = []
     done = 0
     tokens = tokens_of(text)
-    texts, offsets = tokens.texts, offsets_of(tokens)
+    texts, offsets = tokens.texts, tokens.offsets()
     for at in range(1, len(texts) - 1):
         if texts[at] != "loc" or texts[at + 1] != "(" or texts[at - 1] in _NO_LOCATION or offsets[at] < done:
             continue

@@ -10,8 +10,11 @@ from pyopt.editor.names import TextNames, names_of, tokens_of
 from pyopt.editor.piecewise import LONG, PieceMemory, check_typed, with_one_body
 from pyopt.editor.positions import UTF_16, LinePositions
 from pyopt.editor.scopes import Name
+from pyopt.ir.attributes import FileLineColLoc
 from pyopt.ir.context import Context
 from pyopt.light import Final, final
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.suggestions import offset_of
 
 _LONGEST: Final = 200
 """Diagnostics are about tokens of at most so many characters."""
@@ -106,12 +109,10 @@ class OpenDocument:
         """Where a diagnostic is: the token at its place; the beginning of the text if it is in another file."""
         if diagnostic.file != self.name or not diagnostic.line:
             return 0, 0
-        lines = self.text.split("\n", diagnostic.line)
-        start = sum([len(line) + 1 for line in lines[: diagnostic.line - 1]])
-        if diagnostic.line > len(lines):
+        source = Source(self.text, self.name)
+        if diagnostic.line > source.line_count():
             return len(self.text), len(self.text)
-        line = lines[diagnostic.line - 1].encode("utf-8", "surrogateescape")
-        start += len(line[: diagnostic.column - 1].decode("utf-8", "surrogateescape" if line.isascii() else "replace"))
+        start = offset_of(source, FileLineColLoc.get(self.name, diagnostic.line, diagnostic.column))
         return start, start + _length(self.text[start : start + _LONGEST])
 
     def name_at(self, offset: int) -> Name | None:

@@ -112,24 +112,13 @@ def tokens_of(text: str) -> Tokens:
             text = "\n".join(lines)
 
 
-def offsets_of(tokens: Tokens) -> list[int]:
-    """The offset of each token."""
-    offsets: list[int] = []
-    at = 0
-    for gap, text in zip(tokens.gaps, tokens.texts, strict=True):
-        at += len(gap)
-        offsets.append(at)
-        at += len(text)
-    return offsets
-
-
 @final
 class _NameReader:
     """Goes through the units of a text."""
 
     def __init__(self, tokens: Tokens, context: Context, length: int) -> None:
         self.texts = tokens.texts
-        self.offsets = offsets = offsets_of(tokens)
+        self.offsets = offsets = tokens.offsets()
         self.context = context
         self.found = TextNames(tokens.texts, offsets)
         self.length = length

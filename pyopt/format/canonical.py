@@ -11,7 +11,7 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from pyopt.format.reader import MARKER, TokenReader
-from pyopt.format.scan import Tokens, scan
+from pyopt.format.scan import scan
 from pyopt.format.statements import RegionText, Statement, statements_of
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context
@@ -160,7 +160,7 @@ class SyntaxRewriter:
         self._lines = lines
         self._texts = self.tokens.texts
         self._context = Context(_ignore, True)
-        self._offsets = _offsets(self.tokens)
+        self._offsets = self.tokens.offsets()
         self._located = _locations(self._texts)
         self._ops: dict[int, Operation] = {}
         self.statements: dict[Operation, Statement] = {}
@@ -411,16 +411,6 @@ class CustomForm:
         if self._rewriter.has_comments(start, stop):
             self._fits = False
         self.implied.append((start, stop))
-
-
-def _offsets(tokens: Tokens) -> list[int]:
-    found: list[int] = []
-    offset = 0
-    for gap, token in zip(tokens.gaps, tokens.texts, strict=True):
-        offset += len(gap)
-        found.append(offset)
-        offset += len(token)
-    return found
 
 
 def _left_out(old: list[str], new: list[str]) -> bool:

@@ -47,6 +47,16 @@ class Tokens:
         self.gaps = gaps
         self.texts = texts
 
+    def offsets(self) -> list[int]:
+        """The offset of each token."""
+        found: list[int] = []
+        at = 0
+        for gap, text in zip(self.gaps, self.texts, strict=True):
+            at += len(gap)
+            found.append(at)
+            at += len(text)
+        return found
+
 
 def scan(text: str) -> Tokens:
     """All tokens and comments; raises LayoutError for a string that is not closed."""
