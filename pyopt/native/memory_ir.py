@@ -7,12 +7,43 @@ ones are kept so long, and large ones, of which C gives the same memory again, b
 
 from __future__ import annotations
 
+import sys
+
 from pyopt.light import Final
 
-MEMORY: Final = """
+LINUX: Final = sys.platform.startswith("linux")
+ADVICE: Final = """
+declare i32 @madvise(ptr, i64, i32)
+
+define internal void @advise(ptr %p, i64 %bytes) {
+  %large = icmp uge i64 %bytes, 2097152
+  %some = icmp ne ptr %p, null
+  %asks = and i1 %large, %some
+  br i1 %asks, label %ask, label %out
+ask:
+  %from = ptrtoint ptr %p to i64
+  %above = add i64 %from, 4095
+  %begin = and i64 %above, -4096
+  %end = add i64 %from, %bytes
+  %length = sub i64 %end, %begin
+  %page = inttoptr i64 %begin to ptr
+  %done = call i32 @madvise(ptr %page, i64 %length, i32 14)
+  br label %out
+out:
+  ret void
+}
+"""
+"""Large blocks may have huge pages, as NumPy's arrays do (MADV_HUGEPAGE): fewer pages are asked of the system."""
+NO_ADVICE: Final = """
+define internal void @advise(ptr %p, i64 %bytes) {
+  ret void
+}
+"""
+BLOCKS: Final = """
 define internal ptr @ask(i64 %bytes) {
   call void @elsewhere(i64 1)
   %p = call ptr @malloc(i64 %bytes)
+  call void @advise(ptr %p, i64 %bytes)
   call void @elsewhere(i64 0)
   ret ptr %p
 }
@@ -337,3 +368,4 @@ copy:
   ret ptr %q
 }
 """
+MEMORY: Final = (ADVICE if LINUX else NO_ADVICE) + BLOCKS
