@@ -18,6 +18,7 @@ from pyopt.native.ir_text import IrFunction, functions_of, with_stubs, wrapper, 
 from pyopt.native.llvm import Loaded, library
 from pyopt.native.marshalling import put, slots_needed, take
 from pyopt.native.plans import PackType, Plan, plan_of
+from pyopt.native.products import GEMM_SYMBOL, blas_addresses
 from pyopt.native.runtime_ir import (
     CRASHED,
     LIBRARY_FAILED,
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from pyopt.native.libraries import LibraryFunctions
     from pyopt.native.lowering import Lowered
 
-FORM: Final = "pyopt native 5"
+FORM: Final = "pyopt native 6"
 """Changes whenever what is kept on disk, or what compiled code relies on, changes."""
 RUNTIME: Final = "runtime"
 
@@ -212,6 +213,9 @@ class Entry:
         self._callback = _CallbackType(callback(libraries))
         address = ctypes.cast(self._callback, ctypes.c_void_p).value
         ctypes.c_void_p.from_address(self._loaded.variable("pyopt.callback")).value = address
+        if GEMM_SYMBOL in compiled.code:
+            addresses = (ctypes.c_void_p * 2).from_address(self._loaded.variable("pyopt.blas"))
+            addresses[0], addresses[1] = blas_addresses()
         self._enter = _EnterType(self._loaded.function("pyopt.enter"))
         self.claim: Callable[[int, int], int] = _ClaimType(self._loaded.function("pyopt.claim"))
         self.release: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.release"))

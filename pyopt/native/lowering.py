@@ -24,6 +24,7 @@ from pyopt.native.inlining import inline_insertions
 from pyopt.native.libraries import PREFIX
 from pyopt.native.masks import lower_masks
 from pyopt.native.own_names import set_own_names_apart
+from pyopt.native.products import use_blas
 from pyopt.native.scopes import inline_stack_scopes
 from pyopt.native.signature import FunctionSignature, Parameter, parameter_of, type_text
 from pyopt.native.sizes import insert_lowered_checks
@@ -143,6 +144,8 @@ def lower(
     if check != NONE:
         # What disassemble gives is copied into parts of its operands, whose lengths only the storage knows.
         insert_lowered_checks(module, context, checks, "sparse_tensor.disassemble" in contents.ops)
+    if check != BOUNDS:
+        use_blas(module, context)
     lower_small_floats(module, context)
     stages = tail_stages(Contents(module))
     done = True

@@ -19,6 +19,7 @@ from pyopt.light import Final
 from pyopt.native.arrays_ir import ARRAYS
 from pyopt.native.blocks_ir import TABLES
 from pyopt.native.memory_ir import MEMORY
+from pyopt.native.products_ir import PRODUCTS
 
 CONTEXT_BYTES: Final = 2048
 LIVE, LIMIT, TABLE, FREED, FREED_BLOCKS, ARGUMENTS, ARGUMENT_COUNT, LIVE_BLOCKS = 0, 1, 2, 4, 5, 6, 7, 126
@@ -58,6 +59,7 @@ RENAMED: Final = {
     "aligned_alloc": "pyopt.aligned_alloc",
     "abort": "pyopt.abort",
     "pyopt_freed": "pyopt.freed",
+    "pyopt_gemm": "pyopt.gemm",
     "pyopt_wrong_extent": "pyopt.wrong_extent",
     "memrefCopy": "pyopt.memref_copy",
     "_mlir_ciface_memrefCopy": "pyopt.memref_copy_ptr",
@@ -308,7 +310,7 @@ out:
 }
 """
 
-TEXT: Final = _WAY_OUT + TABLES + MEMORY + _COPIES + ARRAYS
+TEXT: Final = _WAY_OUT + TABLES + MEMORY + _COPIES + ARRAYS + PRODUCTS
 
 NARROW_FLOATS: Final = """
 define half @__truncdfhf2(double %x) {
