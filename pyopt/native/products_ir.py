@@ -135,6 +135,6 @@ no:
   ret i64 0
 }}
 """
-"""C += A * B by the functions of BLAS (sgemm, dgemm), which take columns: the transposed B times the transposed A. Gives 0
+"""C += A * B by sgemm or dgemm, which take columns: the transposed B times the transposed A. Gives 0
 where it does nothing: without BLAS, for small products, strides that BLAS does not take, and where C overlaps with A or
 B."""
