@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from pyopt.analysis.shapes.bindings import alone, unknowns_of
-from pyopt.analysis.shapes.expressions import Atom, Polynomial, Quotient, UnknownNumber, constant, step_and_offset
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.analysis.shapes.expressions import (
+    GREATEST,
+    ONE,
+    Atom,
+    Polynomial,
+    Quotient,
+    UnknownNumber,
+    constant,
+    step_and_offset,
+)
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Value
-from pyopt.ir.types import INDEX
+from pyopt.ir.types import I1, INDEX, IntegerType
 from pyopt.light import TYPE_CHECKING, Callable, final
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -91,9 +100,24 @@ class ExpressionOps:
         if isinstance(atom, UnknownNumber):
             found = self.sources[atom]()
         else:
-            assert isinstance(atom, Quotient)
-            found = self._binary("floordivsi", self.value(atom.numerator), self.value(atom.denominator))
+            found = self._combined(atom)
         self._atoms[atom] = found
+        return found
+
+    def _combined(self, atom: Atom) -> Value:
+        """The value of a variable that is made of others."""
+        values = [self.value(one) for one in atom.operands]
+        if isinstance(atom, Quotient):
+            return self._binary("floordivsi", values[0], values[1])
+        found = values[0]
+        for value in values[1:]:
+            if atom.choice == GREATEST:
+                found = self._binary("maxsi", found, value)
+                continue
+            # It is the one that is not 1.
+            predicate: dict[str, Attribute] = {"predicate": IntegerAttr.get(0, IntegerType.get(64))}
+            is_one = self.rewriter.create("arith.cmpi", [found, self.value(ONE)], [I1], predicate).results[0]
+            found = self.rewriter.create("arith.select", [is_one, value, found], [INDEX]).results[0]
         return found
 
     def _binary(self, kind: str, lhs: Value, rhs: Value) -> Value:

@@ -53,6 +53,33 @@ func.func @calls(%x: tensor<?x?xf32>, %n: index) -> tensor<?x?xf32> {
   %1 = tensor.concat dim(1) %0, %0 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
   return %1 : tensor<?x?xf32>
 }
+func.func @extrema(%x: tensor<?x?xf32>, %n: index) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %a = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %b = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %less = arith.cmpi slt, %a, %b : index
+  %p = arith.select %less, %a, %b : index
+  %q = arith.maxsi %b, %c3 : index
+  %r = arith.maxsi %q, %a : index
+  %v = arith.constant 0.0 : f32
+  %0 = tensor.splat %v[%p, %r] : tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+func.func @broadcast(%x: tensor<?x?xf32>, %n: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %b = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %0 = tensor.from_elements %a : tensor<1xindex>
+  %1 = tensor.from_elements %b : tensor<1xindex>
+  %2 = shape.broadcast %0, %1 : tensor<1xindex>, tensor<1xindex> -> tensor<1xindex>
+  %m = tensor.extract %2[%c0] : tensor<1xindex>
+  %v = arith.constant 0.0 : f32
+  %3 = tensor.splat %v[%m] : tensor<?xf32>
+  return %3 : tensor<?xf32>
+}
 func.func @bounds(%x: tensor<?x?xf32> {shape.dims = ["batch", "2 * half + 1"]}, %n: index) -> tensor<?x?xf32>
     attributes {shape.bounds = ["1 <= batch <= 9"]} {
   %c0 = arith.constant 0 : index
@@ -85,12 +112,14 @@ def exported(text: str) -> pyopt.Module:
     return pyopt.parse(text).run("export-shape-functions")
 
 
-@pytest.mark.parametrize("name", ["quotient", "strides", "calls", "bounds"])
+@pytest.mark.parametrize("name", ["quotient", "strides", "calls", "extrema", "broadcast", "bounds"])
 def test_what_functions_give(name: str) -> None:
     module = exported(PROGRAM)
     draw = random.Random(name)
     for _ in range(20):
         rows, columns, number = draw.randrange(1, 9), 2 * draw.randrange(4) + 1, draw.randrange(4)
+        if name == "broadcast":
+            rows = draw.choice((1, columns))
         given = module.evaluate(name, np.ones((rows, columns), np.float32), number)
         computed = module.evaluate(f"{name}_shapes", np.array([rows, columns]), number)
         found = [list(one) for one in (computed if isinstance(computed, tuple) else (computed,))]

@@ -110,7 +110,7 @@ def test_bounds_of_expressions() -> None:
         (mul(small, small), 1, 16),
         (sub(n, small), -4, None),
         (add(floordiv(large, number(2)), ONE), 2, None),
-        (floordiv(sub(small, number(3)), number(2)), -1, 0),
+        (floordiv(sub(small, number(3)), number(3)), -1, 0),
         (floordiv(n, small), 0, None),
         (floordiv(number(9), large), 0, 4),
     ):

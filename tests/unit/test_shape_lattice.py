@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from pyopt.analysis.shapes.expressions import UnknownNumber, add, constant, floordiv, mul, variable
+from pyopt.analysis.shapes.extrema import broadcast as broadcast_extents
 from pyopt.analysis.shapes.lattice import (
     ANYTHING,
     INVALID,
@@ -249,7 +250,8 @@ def test_sizes() -> None:
         ([shape(2, 3), shape(4)], INVALID, False),
         ([ranked([n]), ranked([n])], ranked([n]), True),
         ([ranked([n]), shape(1)], ranked([n]), True),
-        ([ranked([n]), ranked([m])], shape(None), None),
+        ([ranked([n]), ranked([m])], ranked([broadcast_extents(n, m)]), None),
+        ([ranked([m]), ranked([n])], ranked([broadcast_extents(n, m)]), None),
         ([ranked([n]), shape(4)], shape(4), None),
         ([ranked([add(n, constant(2))]), ranked([m])], ranked([add(n, constant(2))]), None),
         ([ranked([add(n, constant(2))]), ranked([add(n, constant(3))])], INVALID, False),

@@ -10,11 +10,12 @@ module {
       %0 = arith.select %is_negative, %from_end, %place : index
       %1 = arith.maxsi %0, %low : index
       %2 = arith.minsi %1, %high : index
-      // The largest and the smallest numbers of 32 bits, and what is beyond, stand for the ends of every dimension.
+      // The largest and the smallest numbers of 32 bits, and what is beyond, stand for the ends of every dimension. An
+      // extent of a tensor is a place like any other, however large it is.
       %largest = arith.constant 2147483647 : index
       %smallest = arith.constant -2147483647 : index
-      %is_end = arith.cmpi sge, %place, %largest : index
-      %is_start = arith.cmpi sle, %place, %smallest : index
+      %is_end = arith.cmpi sge, %place, %largest {shape.assumed = false} : index
+      %is_start = arith.cmpi sle, %place, %smallest {shape.assumed = false} : index
       %3 = arith.select %is_end, %high, %2 : index
       %4 = arith.select %is_start, %low, %3 : index
       return %4 : index

@@ -5,6 +5,8 @@ one that the program names, and knows the range of, only if there is no other.
 Expressions keep their unknowns; `resolve` puts in what they are bound to when one is read, and shortens the chains.
 
     n = m + 1, then m = 3        n resolves to 4
+
+What is made of others, a quotient or the greatest one of some, is bound to what has unknowns only.
 """
 
 from __future__ import annotations
@@ -13,9 +15,11 @@ from math import gcd
 
 from pyopt.analysis.shapes.comparisons import is_surely_different
 from pyopt.analysis.shapes.expressions import (
+    ANY,
+    ONE,
     ZERO,
+    Atom,
     Polynomial,
-    Quotient,
     UnknownNumber,
     divided,
     scaled,
@@ -23,6 +27,7 @@ from pyopt.analysis.shapes.expressions import (
     sub,
     substitute,
     variable,
+    with_expressions,
 )
 from pyopt.light import TYPE_CHECKING, Callable, Final, final
 
@@ -38,18 +43,31 @@ CONTRADICTED: Final = 3
 
 
 def unknowns_of(expression: Polynomial) -> list[UnknownNumber]:
-    """The unknowns in an expression, each once, those within quotients too."""
+    """The unknowns in an expression, each once, those within other variables too."""
     found: dict[UnknownNumber, None] = {}
-    seen: set[Quotient] = set()
+    seen: set[Atom] = set()
     stack = [expression]
     while stack:
         for monomial, _ in stack.pop().terms:
             for atom in monomial:
                 if isinstance(atom, UnknownNumber):
                     found[atom] = None
-                elif isinstance(atom, Quotient) and atom not in seen:
+                elif atom not in seen:
                     seen.add(atom)
-                    stack += (atom.numerator, atom.denominator)
+                    stack += atom.operands
+    return list(found)
+
+
+def compounds_of(expression: Polynomial) -> list[Atom]:
+    """The variables in an expression that are made of others, each once, those within others too."""
+    found: dict[Atom, None] = {}
+    stack = [expression]
+    while stack:
+        for monomial, _ in stack.pop().terms:
+            for atom in monomial:
+                if atom.operands and atom not in found:
+                    found[atom] = None
+                    stack += atom.operands
     return list(found)
 
 
@@ -75,16 +93,24 @@ def _gives_way(one: UnknownNumber, other: UnknownNumber) -> bool:
 class Bindings:
     """Bindings of unknowns to expressions, and the ops that they are due to."""
 
-    __slots__ = ("_settled", "bound", "reasons")
+    __slots__ = ("_settled", "bound", "compounds", "reasons")
 
     def __init__(self) -> None:
         self.bound: dict[UnknownNumber, Polynomial] = {}
         self.reasons: dict[UnknownNumber, Operation] = {}
+        self.compounds: dict[Atom, Polynomial] = {}
         # The unknowns whose expression has no bound unknown.
         self._settled: set[UnknownNumber] = set()
 
     def resolve(self, expression: Maybe) -> Maybe:
         """The expression over unknowns that are not bound; None if it becomes too large."""
+        found = self._resolve(expression)
+        if self.compounds and found is not None and found.number is None:
+            if any(atom in self.compounds for atom in compounds_of(found)):
+                return self._resolve(with_expressions(found, self.compounds))
+        return found
+
+    def _resolve(self, expression: Maybe) -> Maybe:
         bound = self.bound
         if expression is None or not bound or expression.number is not None:
             return expression
@@ -154,7 +180,7 @@ class Bindings:
         reduced = divided(difference, gcd(step, offset))
         found = self._youngest(reduced, may_bind)
         if found is None:
-            return OPEN
+            return self._bind_compound(reduced, reason, may_bind)
         unknown, coefficient = found
         rest = sub(variable(unknown), scaled(reduced, coefficient))
         if rest is None:
@@ -168,6 +194,27 @@ class Bindings:
         self.reasons[unknown] = reason
         if self._settled:
             self._settled = set()
+        return LEARNED
+
+    def _bind_compound(self, equation: Polynomial, reason: Operation, may_bind: Callable[[UnknownNumber], bool]) -> int:
+        """Takes in what the only variable that is made of others is, in terms of unknowns."""
+        found = [
+            (monomial, coefficient) for monomial, coefficient in equation.terms if any(one.operands for one in monomial)
+        ]
+        if len(found) != 1:
+            return OPEN
+        monomial, coefficient = found[0]
+        if len(monomial) > 1 or coefficient not in (1, -1):
+            return OPEN
+        atom = variable(monomial[0])
+        rest = sub(atom, scaled(equation, coefficient))
+        if rest is None or not any(may_bind(one) for one in unknowns_of(atom)):
+            return OPEN
+        if monomial[0].choice == ANY and rest is ONE:
+            # What broadcasts to 1 is 1.
+            outcomes = [self.equate(one, ONE, reason, may_bind) for one in monomial[0].operands]
+            return next((one for one in (CONTRADICTED, LEARNED) if one in outcomes), OPEN)
+        self.compounds[monomial[0]] = rest
         return LEARNED
 
     def _youngest(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.expressions import Polynomial, sub
+from pyopt.analysis.shapes.expressions import ONE, Polynomial, is_surely_natural, sub
 from pyopt.light import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,10 +15,15 @@ def is_surely_different(lhs: Maybe, rhs: Maybe) -> bool:
         return lhs is not rhs
     if lhs is None or rhs is None:
         return False
-    if _offset(lhs) == _offset(rhs) and not lhs.ranged and not rhs.ranged:
+    if lhs is rhs or (_is_plain(lhs) and _is_plain(rhs) and _offset(lhs) == _offset(rhs)):
         return False
     difference = sub(lhs, rhs)
     return difference is not None and (is_surely_positive(difference) or is_surely_positive(sub(rhs, lhs)))
+
+
+def _is_plain(expression: Polynomial) -> bool:
+    """It is computed of any extents, by sums and products only."""
+    return not expression.ranged and not expression.compound
 
 
 def _offset(expression: Polynomial) -> int:
@@ -29,4 +34,4 @@ def _offset(expression: Polynomial) -> int:
 
 def is_surely_positive(expression: Maybe) -> bool:
     """Greater than 0 for all values of the unknowns."""
-    return expression is not None and expression.exact and expression.low is not None and expression.low > 0
+    return expression is not None and is_surely_natural(sub(expression, ONE))

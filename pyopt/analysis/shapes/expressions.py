@@ -1,10 +1,10 @@
 """Integer expressions over named unknowns, in a normal form: equal means identical.
 
-An expression is a polynomial with integer coefficients whose variables are unknowns and floor-divisions of polynomials
-by polynomials: what extents become by slicing, padding, concatenating, collapsing and expanding. Unknowns stand for
-extents, which are never negative, unless they say that they are signed; some have closer bounds. What would
-grow beyond LIMIT terms, WEIGHT or COEFFICIENT is given up, so that every operation takes a bounded time: None stands
-for what is not known, and every operation on it gives None.
+An expression is a polynomial with integer coefficients whose variables are unknowns, floor-divisions of polynomials by
+polynomials, and greatest ones of polynomials (`extrema`): what extents become by slicing, padding, concatenating,
+collapsing and expanding. Unknowns stand for extents, which are never negative, unless they say that they are signed;
+some have closer bounds. What would grow beyond LIMIT terms, WEIGHT or COEFFICIENT is given up, so that every operation
+takes a bounded time: None stands for what is not known, and every operation on it gives None.
 
     n + n            -> 2 * n
     (6 * n + 4) / 6  -> n
@@ -32,6 +32,8 @@ WEIGHT: Final = 64
 """Variables that stand in an expression at most, those within floor-divisions too, each as often as it stands there."""
 COEFFICIENT: Final = 1 << 32
 """The limit of the coefficients of variables: machine integers would wrap around."""
+STEPS: Final = 40
+"""Expressions that a proof may look at."""
 NUMBER: Final = 1 << 64
 """Sums have no larger number in them."""
 
@@ -39,19 +41,50 @@ NUMBER: Final = 1 << 64
 class Atom:
     """A variable of polynomials. `number` orders them: it is larger for what was made later.
 
-    `exact` says that it is made of extents alone, `low` and `high` are bounds of it, `ranged` says that they are not
-    those of any extent: 0 and nothing.
+    `operands` are what it is made of, and `choice` says how: it is one of them, or the greatest of them. `exact` says
+    that it is made of extents alone, `low` and `high` are bounds of it, `ranged` says that they are not those of any
+    extent: 0 and nothing.
     """
 
-    __slots__ = ("exact", "high", "low", "number", "ranged", "weight")
+    __slots__ = ("choice", "exact", "high", "low", "number", "operands", "ranged", "weight")
 
-    def __init__(self, weight: int, exact: bool, low: int | None, high: int | None, ranged: bool) -> None:
+    def __init__(
+        self,
+        operands: tuple[Polynomial, ...],
+        exact: bool,
+        low: int | None,
+        high: int | None,
+        ranged: bool,
+        choice: int = 0,
+    ) -> None:
         self.number = _counter.step()
-        self.weight = weight
+        self.operands = operands
+        self.choice = choice
+        self.weight = 1
+        for operand in operands:
+            self.weight += operand.weight
         self.exact = exact
         self.low = low
         self.high = high
         self.ranged = ranged
+
+    def with_operands(self, operands: list[Maybe]) -> Maybe:
+        """The expression for the same of other operands."""
+        raise NotImplementedError
+
+    def divided(self, coefficient: int, rest: Polynomial, divisor: Polynomial) -> Maybe:
+        """(coefficient * self + rest) / divisor, rounded down, where that is simpler than such a variable."""
+        return None
+
+    def text(self) -> str:
+        """As affine maps write it."""
+        raise NotImplementedError
+
+
+ANY: Final = 1
+"""The choice of a variable that is one of its operands, or 1."""
+GREATEST: Final = 2
+"""The choice of a variable that is the greatest one of its operands."""
 
 
 @final
@@ -82,10 +115,13 @@ class UnknownNumber(Atom):
         self, name: str, signed: bool = False, given: bool = False, low: int = 0, high: int | None = None
     ) -> None:
         ranged = not signed and (low > 0 or high is not None)
-        super().__init__(1, not signed, None if signed else max(low, 0), high, ranged)
+        super().__init__((), not signed, None if signed else max(low, 0), high, ranged)
         self.name = name
         self.signed = signed
         self.given = given
+
+    def text(self) -> str:
+        return self.name
 
 
 @final
@@ -95,12 +131,27 @@ class Quotient(Atom):
     __slots__ = ("denominator", "numerator")
 
     def __init__(self, numerator: Polynomial, denominator: Polynomial) -> None:
-        weight = numerator.weight + denominator.weight
         exact = numerator.exact and denominator.exact
         low, high = _range_of_quotient(numerator, denominator)
-        super().__init__(weight, exact, low, high, numerator.ranged or denominator.ranged)
+        if low is None and denominator.natural and is_surely_natural(numerator):
+            low = 0
+        super().__init__((numerator, denominator), exact, low, high, numerator.ranged or denominator.ranged)
         self.numerator = numerator
         self.denominator = denominator
+
+    def with_operands(self, operands: list[Maybe]) -> Maybe:
+        return floordiv(operands[0], operands[1])
+
+    def divided(self, coefficient: int, rest: Polynomial, divisor: Polynomial) -> Maybe:
+        """(a / b + c) / d = (a + b * c) / (b * d), and with - (a / b) = (b - 1 - a) / b."""
+        inner = self.denominator.value()
+        if inner is None or inner <= 0 or coefficient not in (1, -1):
+            return None
+        numerator = self.numerator if coefficient == 1 else sub(constant(inner - 1), self.numerator)
+        return floordiv(add(numerator, scaled(rest, inner)), mul(self.denominator, divisor))
+
+    def text(self) -> str:
+        return f"{_operand_text(self.numerator)} floordiv {_operand_text(self.denominator)}"
 
 
 @final
@@ -108,16 +159,16 @@ class Polynomial:
     """A polynomial: its monomials with their coefficients, in order. Made by the functions below.
 
     `exact`, `low`, `high` and `ranged` are as those of variables; `natural` says that it is exact, and surely not
-    negative.
+    negative, `compound` that it has variables that are made of others.
     """
 
-    __slots__ = ("exact", "high", "low", "natural", "number", "ranged", "terms", "weight")
+    __slots__ = ("compound", "exact", "high", "low", "natural", "number", "ranged", "terms", "weight")
 
     def __init__(self, terms: tuple[tuple[Monomial, int], ...]) -> None:
         self.terms = terms
         self.weight = 1
         self.exact = True
-        self.ranged = False
+        self.ranged = self.compound = False
         offset = 0
         grows = falls = True
         for monomial, coefficient in terms:
@@ -130,6 +181,7 @@ class Polynomial:
                 self.weight += atom.weight
                 self.exact = self.exact and atom.exact
                 self.ranged = self.ranged or atom.ranged
+                self.compound = self.compound or bool(atom.operands)
                 if atom.low is None or atom.low < 0:
                     grows = falls = False
         # Only extents are bounded at all, so that other polynomials have no bounds.
@@ -149,6 +201,22 @@ class Polynomial:
         return self.number
 
     def __str__(self) -> str:
+        for monomial, coefficient in self.terms:
+            atom = monomial[0] if len(monomial) == 1 and coefficient in (1, -1) else None
+            if atom is None:
+                continue
+            rest = sub(self, scaled(variable(atom), coefficient))
+            if atom.choice == GREATEST:
+                # n - max(0, n - m) is min(n, m).
+                choices = [add(rest, scaled(one, coefficient)) for one in atom.operands]
+                name = "max" if coefficient > 0 else "min"
+                return f"{name}({', '.join(['?' if one is None else str(one) for one in choices])})"
+            if isinstance(atom, Quotient) and coefficient < 0 and atom.denominator is constant(2):
+                # n - n / 2 is n / 2, rounded up.
+                left = sub(rest, atom.numerator)
+                if left is not None and len(left.terms) + len(atom.numerator.terms) == len(self.terms) - 1:
+                    up = f"({add(atom.numerator, ONE)}) floordiv 2"
+                    return up if left is ZERO else f"{left} + {up}"
         return " + ".join(_term_text(monomial, coefficient) for monomial, coefficient in self.terms) or "0"
 
 
@@ -210,6 +278,7 @@ def _range_of_quotient(numerator: Polynomial, denominator: Polynomial) -> Range:
 _expressions: dict[tuple[tuple[Monomial, int], ...], Polynomial] = unique({})
 _quotients: dict[tuple[Polynomial, Polynomial], Quotient] = unique({})
 _combined: dict[tuple[Polynomial, Polynomial, int], Maybe] = derived({})
+_natural: dict[Polynomial, bool] = derived({})
 _products: dict[tuple[Polynomial, Polynomial], Maybe] = derived({})
 
 
@@ -223,11 +292,7 @@ def _term_text(monomial: Monomial, coefficient: int) -> str:
 
 def _atom_text(atom: Atom, alone: bool) -> str:
     """As affine maps write it, in parentheses where it is not the only factor."""
-    if isinstance(atom, UnknownNumber):
-        return atom.name
-    assert isinstance(atom, Quotient)
-    text = f"{_operand_text(atom.numerator)} floordiv {_operand_text(atom.denominator)}"
-    return text if alone else f"({text})"
+    return atom.text() if alone or not isinstance(atom, Quotient) else f"({atom.text()})"
 
 
 def _operand_text(expression: Polynomial) -> str:
@@ -347,6 +412,86 @@ def _number(atom: Atom) -> int:
     return atom.number
 
 
+def replaced(expression: Polynomial, atom: Atom, other: Polynomial) -> Maybe:
+    """The expression with another one in place of a variable that it has; not of those within variables."""
+    total: Maybe = ZERO
+    for monomial, coefficient in expression.terms:
+        term: Maybe = constant(coefficient)
+        for one in monomial:
+            term = mul(term, other if one is atom else variable(one))
+        total = add(total, term)
+    return total
+
+
+def is_surely_natural(expression: Maybe) -> bool:
+    """Exact, and not negative for all values of the unknowns."""
+    if expression is None or not expression.exact:
+        return False
+    if expression.natural or not expression.terms:
+        return True
+    if not expression.compound:
+        return False
+    found = _natural.get(expression)
+    if found is None:
+        found = _natural[expression] = _is_natural(expression, [STEPS])
+    return found
+
+
+def _is_natural(expression: Maybe, steps: list[int]) -> bool:
+    """The same with a number of steps that is left, by what variables are made of."""
+    if expression is None or steps[0] <= 0:
+        return False
+    if expression.natural:
+        return True
+    steps[0] -= 1
+    atoms: dict[Atom, None] = {}
+    for monomial, _ in expression.terms:
+        for atom in monomial:
+            if atom.operands:
+                atoms[atom] = None
+    for atom in atoms:
+        if atom.choice:
+            if _is_natural_for_choices(expression, atom, steps):
+                return True
+        elif isinstance(atom, Quotient) and _is_natural_for_quotient(expression, atom, steps):
+            return True
+    return False
+
+
+def _is_natural_for_choices(expression: Polynomial, atom: Atom, steps: list[int]) -> bool:
+    """One choice is enough if the greatest one is added; otherwise each of them has to be tried."""
+    is_added = atom.choice == GREATEST
+    for monomial, coefficient in expression.terms:
+        if atom in monomial and (len(monomial) > 1 or coefficient < 0):
+            is_added = False
+    choices = atom.operands if atom.choice == GREATEST else (*atom.operands, ONE)
+    for choice in choices:
+        if _is_natural(replaced(expression, atom, choice), steps) is is_added:
+            return is_added
+    return not is_added
+
+
+def _is_natural_for_quotient(expression: Polynomial, atom: Quotient, steps: list[int]) -> bool:
+    """a / d is at most a / d, and at least (a - d + 1) / d, as a fraction; all of it is multiplied by d.
+
+    A whole number is not negative if it is more than -1.
+    """
+    divisor = atom.denominator.value()
+    if divisor is None or divisor <= 0:
+        return False
+    factor = 0
+    for monomial, coefficient in expression.terms:
+        if atom in monomial:
+            if len(monomial) > 1:
+                return False
+            factor = coefficient
+    bound = atom.numerator if factor < 0 else add(atom.numerator, constant(1 - divisor))
+    rest = sub(expression, scaled(variable(atom), factor))
+    if rest is None or bound is None:
+        return False
+    return _is_natural(add(add(scaled(rest, divisor), scaled(bound, factor)), constant(divisor - 1)), steps)
+
+
 def product(factors: Iterable[Maybe]) -> Maybe:
     """The product of all; 1 of none"""
     result: Maybe = ONE
@@ -368,6 +513,9 @@ def floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
         return constant(known // divisor)
     if divisor is None or divisor < 0:
         return ZERO if known == 0 else _quotient(lhs, rhs)
+    simpler = _divided_inside(lhs, rhs)
+    if simpler is not None:
+        return simpler
     whole: dict[Monomial, int] = {}
     rest: dict[Monomial, int] = {}
     for monomial, coefficient in lhs.terms:
@@ -375,8 +523,45 @@ def floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
     remainder = _made(rest)
     if remainder is None:
         return None
-    # What remains of a number is less than the divisor.
-    return add(_made(whole), ZERO if remainder.value() is not None else _reduced(remainder, divisor))
+    if remainder.value() is not None:
+        # What remains of a number is less than the divisor.
+        return _made(whole)
+    reduced, divisor = _reduced(remainder, divisor)
+    if reduced is not lhs:
+        return add(_made(whole), floordiv(reduced, constant(divisor)))
+    mirrored = _mirrored(reduced, divisor)
+    if mirrored is not None:
+        return sub(ZERO, floordiv(mirrored, rhs))
+    return _quotient(reduced, rhs)
+
+
+def _divided_inside(numerator: Polynomial, denominator: Polynomial) -> Maybe:
+    """numerator / denominator by what its only variable that is made of others says of that."""
+    found: Atom | None = None
+    factor = 0
+    for monomial, coefficient in numerator.terms:
+        for atom in monomial:
+            if atom.operands:
+                if found is not None or len(monomial) > 1:
+                    return None
+                found, factor = atom, coefficient
+    if found is None:
+        return None
+    rest = sub(numerator, scaled(variable(found), factor))
+    return None if rest is None else found.divided(factor, rest, denominator)
+
+
+def _mirrored(numerator: Polynomial, divisor: int) -> Maybe:
+    """The x of numerator / divisor = - (x / divisor), if that has smaller coefficients: divisor - 1 - numerator.
+
+    2 * n / 3 = - ((2 - 2 * n) / 3), so that it is n - (n + 2) / 3: rounding up is the same, however it is written.
+    """
+    for monomial, coefficient in reversed(numerator.terms):
+        other = -coefficient % divisor if monomial else (divisor - 1 - coefficient) % divisor
+        if other != coefficient:
+            return sub(constant(divisor - 1), numerator) if other < coefficient else None
+    # Without a number in it, there is one in the other.
+    return None
 
 
 def quotient(lhs: Maybe, rhs: Maybe) -> Maybe:
@@ -420,23 +605,27 @@ def step_and_offset(expression: Polynomial) -> tuple[int, int]:
     return step, offset
 
 
-def _reduced(numerator: Polynomial, divisor: int) -> Maybe:
-    """numerator / divisor without their common divisor, if there is one.
-
-    (d * x + c) / (d * e) = x / e for 0 <= c < d.
-    """
-    step, offset = step_and_offset(numerator)
+def _reduced(numerator: Polynomial, divisor: int) -> tuple[Polynomial, int]:
+    """numerator and divisor without their common divisor: (d * x + c) / (d * e) = (x + c / d) / e."""
+    step, _ = step_and_offset(numerator)
     common = gcd(divisor, step)
-    if not 0 <= offset < common or common == 1:
-        return _quotient(numerator, constant(divisor))
-    reduced = _made({monomial: coefficient // common for monomial, coefficient in numerator.terms if monomial})
-    return floordiv(reduced, constant(divisor // common))
+    reduced = _made({monomial: coefficient // common for monomial, coefficient in numerator.terms})
+    assert reduced is not None
+    return reduced, divisor // common
 
 
 def _quotient(numerator: Polynomial, denominator: Polynomial) -> Maybe:
     """The variable that stands for a floor-division."""
     if numerator.weight + denominator.weight >= WEIGHT:
         return None
+    if len(numerator.terms) == 1 and denominator.natural:
+        monomial, coefficient = numerator.terms[0]
+        inner = monomial[0] if len(monomial) == 1 and coefficient == 1 else None
+        if isinstance(inner, Quotient) and inner.denominator.natural:
+            # (a / b) / c = a / (b * c)
+            nested = floordiv(inner.numerator, mul(inner.denominator, denominator))
+            if nested is not None:
+                return nested
     divisor = denominator.value()
     if divisor is not None and divisor > 0 and numerator.low is not None and numerator.high is not None:
         whole = numerator.low // divisor
@@ -464,7 +653,14 @@ def substitute(expression: Maybe, values: Mapping[UnknownNumber, Maybe]) -> Mayb
     return _substitute(expression, values, {})
 
 
-def _substitute(expression: Maybe, values: Mapping[UnknownNumber, Maybe], quotients: dict[Quotient, Maybe]) -> Maybe:
+def with_expressions(expression: Maybe, compounds: Mapping[Atom, Polynomial]) -> Maybe:
+    """The expression with others in place of variables that are made of others."""
+    found: dict[Atom, Maybe] = {}
+    found.update(compounds)
+    return _substitute(expression, {}, found)
+
+
+def _substitute(expression: Maybe, values: Mapping[UnknownNumber, Maybe], found: dict[Atom, Maybe]) -> Maybe:
     if expression is None:
         return None
     result: Maybe = ZERO
@@ -474,10 +670,8 @@ def _substitute(expression: Maybe, values: Mapping[UnknownNumber, Maybe], quotie
             if isinstance(atom, UnknownNumber):
                 factors.append(values.get(atom, variable(atom)))
                 continue
-            assert isinstance(atom, Quotient)
-            if atom not in quotients:
-                numerator = _substitute(atom.numerator, values, quotients)
-                quotients[atom] = floordiv(numerator, _substitute(atom.denominator, values, quotients))
-            factors.append(quotients[atom])
+            if atom not in found:
+                found[atom] = atom.with_operands([_substitute(one, values, found) for one in atom.operands])
+            factors.append(found[atom])
         result = add(result, product(factors))
     return result

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.comparisons import is_surely_different
 from pyopt.analysis.shapes.expressions import ONE, product
+from pyopt.analysis.shapes.extrema import broadcast as broadcast_extents
+from pyopt.analysis.shapes.extrema import is_never_one
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, NOTHING, UNRANKED, Shape, ranked
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 
@@ -119,13 +121,13 @@ def _clash(extents: Sequence[Maybe]) -> bool:
 
 def _broadcast_extent(column: Sequence[Maybe]) -> Maybe:
     """The extent that is not 1; a number counts more than what may turn out to be 1."""
-    others = [extent for extent in column if extent is not ONE]
-    if not others:
-        return ONE
-    for extent in others:
-        if extent is not None and is_surely_different(extent, ONE):
-            return extent
-    return others[0] if all(extent is not None and extent is others[0] for extent in others) else None
+    found: Maybe = ONE
+    for extent in column:
+        found = broadcast_extents(found, extent)
+    if found is None:
+        # One that is not known is 1 or the same as one that surely is not.
+        return next((one for one in column if one is not None and is_never_one(one)), None)
+    return found
 
 
 def are_equal(shapes: Sequence[Shape]) -> bool | None:

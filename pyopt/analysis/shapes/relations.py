@@ -7,7 +7,7 @@ Arithmetic of the machine wraps around, expressions do not. What is computed of 
 from __future__ import annotations
 
 from pyopt.analysis.shapes.evaluation import of_affine
-from pyopt.analysis.shapes.expressions import constant, sub
+from pyopt.analysis.shapes.expressions import constant, is_surely_natural, sub
 from pyopt.analysis.shapes.known import numbers_of
 from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, Shape, ranked
 from pyopt.analysis.shapes.operations import RANKS
@@ -157,7 +157,7 @@ def is_exact(expression: Maybe) -> bool:
 
 def is_natural(expression: Maybe) -> bool:
     """Exact and surely not negative."""
-    return expression is not None and expression.natural
+    return is_surely_natural(expression)
 
 
 def order(lhs: Maybe, rhs: Maybe) -> tuple[bool, bool]:

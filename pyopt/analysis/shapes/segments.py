@@ -214,8 +214,7 @@ class Local:
             return None
         for unknown, expression in found.bound.items():
             _add(self.bound.setdefault(unknown, []), segment, expression)
-            return unknown
-        return None
+        return next(iter(found.bound), None)
 
     def learn_shape(self, segment: DominanceSegment, value: Value, shape: Shape) -> None:
         """Takes in the shape of a value."""

@@ -6,6 +6,7 @@ Only divisions by zero have undefined behaviour. Numbers are 64 bits wide, or co
 from __future__ import annotations
 
 from pyopt.analysis.shapes.expressions import ONE, ZERO, add, ceildiv, constant, mod, mul, quotient, sub
+from pyopt.analysis.shapes.extrema import greatest, least
 from pyopt.analysis.shapes.lattice import join, ranked
 from pyopt.analysis.shapes.relations import (
     denoted_by,
@@ -56,26 +57,12 @@ def _natural_mod(lhs: Maybe, rhs: Maybe) -> Maybe:
     return mod(lhs, rhs) if is_natural(lhs) and is_natural(rhs) else None
 
 
-def _least(lhs: Maybe, rhs: Maybe) -> Maybe:
-    if lhs is rhs:
-        return lhs
-    at_most, at_least = order(lhs, rhs)
-    return lhs if at_most else rhs if at_least else None
-
-
-def _greatest(lhs: Maybe, rhs: Maybe) -> Maybe:
-    if lhs is rhs:
-        return lhs
-    at_most, at_least = order(lhs, rhs)
-    return rhs if at_most else lhs if at_least else None
-
-
 def _natural_least(lhs: Maybe, rhs: Maybe) -> Maybe:
-    return _least(lhs, rhs) if lhs is rhs or (is_natural(lhs) and is_natural(rhs)) else None
+    return least(lhs, rhs) if lhs is rhs or (is_natural(lhs) and is_natural(rhs)) else None
 
 
 def _natural_greatest(lhs: Maybe, rhs: Maybe) -> Maybe:
-    return _greatest(lhs, rhs) if lhs is rhs or (is_natural(lhs) and is_natural(rhs)) else None
+    return greatest(lhs, rhs) if lhs is rhs or (is_natural(lhs) and is_natural(rhs)) else None
 
 
 def _shifted(lhs: Maybe, rhs: Maybe) -> Maybe:
@@ -103,8 +90,8 @@ CALCULATIONS: Final[dict[str, Binary]] = {
     "ceildivui": _natural_ceildiv,
     "remsi": _natural_mod,
     "remui": _natural_mod,
-    "minsi": _least,
-    "maxsi": _greatest,
+    "minsi": least,
+    "maxsi": greatest,
     "minui": _natural_least,
     "maxui": _natural_greatest,
     "shli": _shifted,
@@ -335,10 +322,36 @@ def of_select(op: Operation, facts: Facts) -> None:
         facts.set_shape(result, join(facts.shape(left), facts.shape(right)), op)
     if facts.number(left) is facts.number(right):
         facts.set_number(result, facts.number(left), op)
+    elif is_wide(result.type):
+        facts.set_number(result, _chosen(condition, facts.number(left), facts.number(right), facts), op)
     if facts.truth(left) is not None and facts.truth(left) is facts.truth(right):
         facts.set_truth(result, facts.truth(left), op)
     if not isinstance(result.type, ShapedType) or is_extents(result):
         facts.set_denoted(result, join(facts.denoted(left), facts.denoted(right)), op)
+
+
+def _chosen(condition: Value, left: Maybe, right: Maybe, facts: Facts) -> Maybe:
+    """The choice between two numbers, by a comparison of the two: the smaller one, the larger one, or always one."""
+    op = condition.op
+    if op is None or op.info.name not in ("arith.cmpi", "index.cmp"):
+        return None
+    lhs, rhs = facts.number(op.operands[0]), facts.number(op.operands[1])
+    if not is_wide(op.operands[0].type) or left is None or right is None:
+        return None
+    predicate = predicate_of(op)
+    difference = sub(left, right)
+    if difference is None or not (is_exact(left) and is_exact(right) and is_exact(lhs) and is_exact(rhs)):
+        return None
+    # The same number may be added on both sides.
+    is_turned = difference is not sub(lhs, rhs)
+    if is_turned and difference is not sub(rhs, lhs):
+        return None
+    if predicate < 2:
+        return right if predicate == 0 else left
+    if predicate >= 6 and not (is_natural(lhs) and is_natural(rhs)):
+        return None
+    is_less = predicate in (2, 3, 6, 7)
+    return least(left, right) if is_less is not is_turned else greatest(left, right)
 
 
 def _select_extents(op: Operation, facts: Facts) -> None:
