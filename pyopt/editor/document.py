@@ -122,8 +122,8 @@ class OpenDocument:
 
     def definition(self, offset: int) -> tuple[int, int] | None:
         """Where what is named at an offset is defined."""
-        name = self.name_at(offset)
-        return None if name is None else name.ranges[0]
+        found = self.names_around(offset).name_at(offset)
+        return None if found is None else found[0].ranges[0]
 
     def references(self, offset: int, with_definition: bool = True) -> list[tuple[int, int]]:
         """Where else the text names what it names at an offset, in order."""

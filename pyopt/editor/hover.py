@@ -15,7 +15,7 @@ _LONGEST: Final = 400
 
 def hover(document: OpenDocument, offset: int) -> tuple[str, int, int] | None:
     """(help, where the text begins and ends that it is about) at an offset; None if there is nothing to say."""
-    names = document.names
+    names = document.names_around(offset)
     token = names.token_at(offset)
     if token < 0:
         return None
@@ -24,7 +24,9 @@ def hover(document: OpenDocument, offset: int) -> tuple[str, int, int] | None:
     end = start + len(text)
     named = names.name_at(offset)
     if named is not None:
-        return _help_on_name(document, named[0]), start, end
+        # Uses of these may be anywhere.
+        whole = document.names.name_at(offset) if named[0].kind in (SYMBOL, ALIAS) else named
+        return _help_on_name(document, (whole or named)[0]), start, end
     op = names.op_at(start)
     if op is not None and op.name_at == start:
         said = _help_on_op(document, op)

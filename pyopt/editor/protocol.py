@@ -172,17 +172,16 @@ def _edits(document: OpenDocument, changes: list[TextChange]) -> list[types.Text
 
 
 def actions_at(document: OpenDocument, uri: str, version: int, where: types.Range) -> list[types.CodeAction]:
-    """What may be done in a range. Passes run when one is chosen (`resolved`)."""
+    """What may be done in a range; the edits come when one is chosen (`resolved`)."""
     start, end = offset_of(document, where.start), offset_of(document, where.end)
     found: list[types.CodeAction] = []
-    for one in document.checked.diagnostics:
+    for number, one in enumerate(document.checked.diagnostics):
         place = document.range_of(one)
-        if one.file != document.name or place[1] < start or place[0] > end:
-            continue
-        edit = types.WorkspaceEdit({uri: _edits(document, expectations(document, one))})
-        action = types.CodeAction(f"Insert expected-{one.severity}", types.CodeActionKind.QuickFix, edit=edit)
-        action.diagnostics = [_diagnostic(document, uri, one)]
-        found.append(action)
+        if one.file == document.name and place[0] <= end and place[1] >= start:
+            action = types.CodeAction(f"Insert expected-{one.severity}", types.CodeActionKind.QuickFix)
+            action.diagnostics = [_diagnostic(document, uri, one)]
+            action.data = {"uri": uri, "version": version, "diagnostic": number}
+            found.append(action)
     function = function_at(document, start)
     if function is not None and function.symbol is not None:
         comments = " (drops its comments)" if "//" in document.text[function.first : function.end] else ""
@@ -197,8 +196,15 @@ def resolved(document: OpenDocument, action: types.CodeAction) -> types.CodeActi
     """An action that was chosen, with its edit; raises Error if a pass fails."""
     data = action.data
     assert isinstance(data, dict)
-    function = function_at(document, int(data["at"]))
-    if function is not None:
-        edits = _edits(document, with_pass(document, function, str(data["pass"])))
-        action.edit = types.WorkspaceEdit({str(data["uri"]): edits})
+    changes: list[TextChange] = []
+    if "diagnostic" in data:
+        known = document.checked.diagnostics
+        number = int(data["diagnostic"])
+        changes = expectations(document, known[number]) if number < len(known) else []
+    else:
+        function = function_at(document, int(data["at"]))
+        if function is not None:
+            changes = with_pass(document, function, str(data["pass"]))
+    if changes:
+        action.edit = types.WorkspaceEdit({str(data["uri"]): _edits(document, changes)})
     return action

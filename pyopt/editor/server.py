@@ -9,13 +9,14 @@ import threading
 
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
+from pygls.protocol import LanguageServerProtocol, lsp_method
 
 from pyopt.editor import protocol
 from pyopt.editor.document import OpenDocument
 from pyopt.editor.positions import UTF_16
 from pyopt.errors import Error
 from pyopt.format import LayoutError
-from pyopt.light import Final, final
+from pyopt.light import Final, Iterator, final
 
 PAUSE: Final = 0.05
 """So many seconds after a change a document is checked, if it has not changed again."""
@@ -24,6 +25,18 @@ LONG_PAUSE: Final = 1.0
 """So many seconds later the whole of a long text with errors is checked."""
 STACK: Final = 64 << 20
 """The bytes of the stack of a thread that checks a text, whose ops may nest deep."""
+
+
+class EditorProtocol(LanguageServerProtocol):
+    """Leaves changes of texts to this module: pygls ends lines at characters at which the protocol does not, and moves
+    the positions that it is given."""
+
+    @lsp_method(types.TEXT_DOCUMENT_DID_CHANGE)
+    def lsp_text_document__did_change(self, params: types.DidChangeTextDocumentParams) -> Iterator[object]:
+        """Calls what `register` has for a change."""
+        handler = self.fm.features.get(types.TEXT_DOCUMENT_DID_CHANGE)
+        if handler is not None:
+            yield handler, (params,), None
 
 
 @final
@@ -35,7 +48,7 @@ class EditorServer:
         self.documents: dict[str, OpenDocument] = {}
         self.versions: dict[str, int] = {}
         self.completing: OpenDocument | None = None
-        self.server = LanguageServer("pyopt-lsp", version)
+        self.server = LanguageServer("pyopt-lsp", version, protocol_cls=EditorProtocol)
         register(self)
 
     def serve(self) -> None:

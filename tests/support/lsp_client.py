@@ -121,15 +121,15 @@ class EditorClient(LanguageClient):
 class EditorSession:
     """A server, and the client that talks to it."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, capabilities: types.ClientCapabilities = _CAPABILITIES) -> None:
         self.runner = asyncio.Runner()
-        self.client = self.runner.run(self._start(arguments))
+        self.client = self.runner.run(self._start(arguments, capabilities))
 
-    async def _start(self, arguments: tuple[str, ...]) -> EditorClient:
+    async def _start(self, arguments: tuple[str, ...], capabilities: types.ClientCapabilities) -> EditorClient:
         client = EditorClient()
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
         await client.start_io(sys.executable, "-m", "pyopt.editor", *arguments, env=environment, cwd=str(ROOT))
-        params = types.InitializeParams(_CAPABILITIES, process_id=os.getpid())
+        params = types.InitializeParams(capabilities, process_id=os.getpid())
         await asyncio.wait_for(client.initialize_async(params), SOON)
         client.initialized(types.InitializedParams())
         return client

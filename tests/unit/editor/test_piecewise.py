@@ -169,3 +169,28 @@ def test_a_key_stroke_in_ten_thousand_lines(lines: int, monkeypatch: pytest.Monk
     (wrong,) = changed.checked.diagnostics
     assert time.process_time() - started < 1.0
     assert changed.text[slice(*changed.range_of(wrong))] == "xarith.addi"
+
+
+def test_help_and_definitions_in_a_long_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the op at the place has its names, but for what may be used anywhere."""
+    calls: list[int] = []
+    with_one_body = piecewise.with_one_body
+
+    def noted(text: str, offset: int) -> str:
+        calls.append(offset)
+        return with_one_body(text, offset)
+
+    monkeypatch.setattr("pyopt.editor.document.with_one_body", noted)
+    monkeypatch.setattr("pyopt.editor.document.LONG", 20)
+    text = "".join([f"func.func @f{at}(%a: i32) -> i32 {{\n  %b = call @f0(%a) : (i32) -> i32\n  return %b : i32\n}}\n"
+                    for at in range(5)])  # fmt: skip
+    document = OpenDocument(text, "f")
+    use = text.index("return %b", text.index("@f3")) + 8
+    start = text.index("%b", text.index("@f3"))
+    assert document.definition(use) == (start, start + 2)
+    found = hover(document, use)
+    assert found is not None and "%b : i32" in found[0] and "1 use" in found[0]
+    assert document.definition(text.index("@f0(%a) :", use)) == (text.index("@f0"), text.index("@f0") + 3)
+    assert len(calls) == 3
+    found = hover(document, text.index("@f0(%a) :", use))
+    assert found is not None and "5 uses" in found[0]

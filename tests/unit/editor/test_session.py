@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,7 @@ pytest.importorskip("pygls")
 from lsprotocol import types
 
 from pyopt.driver.run import run_in_process
+from pyopt.editor.document import OpenDocument
 from pyopt.format import format_text
 from tests.support.lsp_client import URI, EditorClient, EditorSession
 
@@ -75,6 +77,16 @@ def test_only_the_last_of_several_changes_is_checked(server: EditorSession) -> N
         (wrong,) = await client.diagnostics()
         assert wrong.message == "custom op 'arith.mulfzyx' is unknown"
         assert client.published.empty()
+
+    server.play(session)
+
+
+def test_edits_behind_characters_of_two_units(server: EditorSession) -> None:
+    async def session(client: EditorClient) -> None:
+        await client.open('func.func @f() attributes {a = "𝄞𝄞𝄞"} { return }\n')
+        (wrong,) = await client.edit("} { ", "wrong.op ")
+        assert client.covered(wrong.range) == "wrong.op"
+        assert await client.edit("} { ", "", len("wrong.op ")) == []
 
     server.play(session)
 
@@ -224,7 +236,8 @@ def test_expected_diagnostics_are_inserted(server: EditorSession) -> None:
         text = "func.func @f(%a: i32) {\n  // a comment\n  %b = arith.addi %a, %a : i64\n  return\n}\n"
         await client.open(text)
         action = (await actions(client, "arith.addi %"))["Insert expected-error"]
-        done = client.done(action)
+        assert action.edit is None
+        done = client.done(await client.code_action_resolve_async(action))
         assert done.split("\n")[0] == "// expected-note @below {{prior use here}}"
         assert run_in_process(["--verify-diagnostics", "-"], done) == (0, "", "")
         client.text = done
@@ -292,3 +305,56 @@ def test_the_tool_for_latency(capsys: pytest.CaptureFixture[str], monkeypatch: p
     assert editor_latency.main() == 0
     rows = [line.split(" | ")[1] for line in capsys.readouterr().out.splitlines()[2:]]
     assert rows == ["opening", "key stroke to diagnostics", "completion", "help", "definition"] * 2
+
+
+def test_lines_end_where_the_protocol_says(server: EditorSession) -> None:
+    """Not at the other characters at which Python splits lines."""
+    text = (
+        "// a\u2028b\x0cc\x1cd\x85e\r\nfunc.func @f(%a: i32) {\r\n  %b = arith.addi %a, %a : i32\r\n  return\r\n}\r\n"
+    )
+
+    async def session(client: EditorClient) -> None:
+        assert await client.open(text) == []
+        (wrong,) = await client.edit("arith.addi %", "x")
+        assert (wrong.range.start.line, client.covered(wrong.range)) == (2, "%xa")
+        assert await client.edit("arith.addi %", "", 1) == []
+
+    server.play(session)
+
+
+def test_an_editor_that_does_not_ask_for_edits_gets_them_at_once() -> None:
+    async def session(client: EditorClient) -> None:
+        await client.open("func.func @f(%a: i32) {\n  %b = arith.addi %a, %a : i32\n  return\n}\n")
+        action = (await actions(client, "%b"))["Canonicalize @f"]
+        assert client.done(action) == "func.func @f(%a: i32) {\n  return\n}\n"
+
+    other = EditorSession(capabilities=types.ClientCapabilities())
+    other.play(session)
+    assert other.end() == 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_server_has_the_text_of_the_editor(seed: int, server: EditorSession) -> None:
+    """After any edits its diagnostics are those of the text that the editor shows."""
+    chance = random.Random(seed)
+
+    async def session(client: EditorClient) -> None:
+        await client.open(TEXT)
+        for _ in range(25):
+            at = chance.randrange(len(client.text) + 1)
+            cut = min(chance.choice((0, 0, 1, 5, 40)), len(client.text) - at)
+            new = "".join(chance.choices('%@(){}:= \n\t"/é𝄞\u2028\x0cai32', k=chance.randrange(6)))
+            found = await client.edit_at(at, new, cut)
+            local = OpenDocument(client.text, "/edited.mlir")
+            places = [local.range_of(one) for one in local.checked.diagnostics]
+            expected = [
+                (one.message, *local.lines.position(start), *local.lines.position(end))
+                for one, (start, end) in zip(local.checked.diagnostics, places, strict=True)
+            ]
+            shown = [(one.message, one.range) for one in found]
+            assert [
+                (message, where.start.line, where.start.character, where.end.line, where.end.character)
+                for message, where in shown
+            ] == expected
+
+    server.play(session)
