@@ -773,6 +773,14 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         KnownDifference(name, "", "the reference has no option for conversions that stay until storage is known")
         for name in ("sparsify/stage-counted.mlir", "sparsify/stage-not-counted.mlir")
     ],
+    *[
+        KnownDifference(
+            "sparse-tensor-codegen/narrow-positions.mlir",
+            name,
+            "the reference loses entries that positions cannot count, and takes them for signed",
+        )
+        for name in ("@inserted", "@converted", "@wider")
+    ],
     KnownDifference(
         "sparse-tensor-codegen/counting.mlir", "", "the reference has no conversions by counting, only of one structure"
     ),

@@ -13,7 +13,8 @@ from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
 from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.passes.sparsify.codegen.allocation import allocate_like
 from pyopt.passes.sparsify.codegen.counting import Counting
-from pyopt.passes.sparsify.codegen.descriptor import cast_number
+from pyopt.passes.sparsify.codegen.descriptor import WIDE, Descriptor, cast_number
+from pyopt.passes.sparsify.codegen.insertion import check_widths
 from pyopt.passes.sparsify.codegen.layout import field_types, layout_of
 from pyopt.passes.sparsify.codegen.nonzeros import Nonzeros
 from pyopt.passes.sparsify.codegen.repacking import Repacking, for_each
@@ -66,6 +67,8 @@ def convert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
         return False
     if state.exact and target.batch_rank():
         return False
+    if not state.exact and target.pos_width < (given.pos_width or WIDE):
+        check_widths(Descriptor(code, result, storage.fields, True))
     fields: list[Value] = []
     for number, (array, type) in enumerate(zip(layout_of(target).arrays, field_types(result), strict=False)):
         buffer = storage.fields[number]

@@ -21,7 +21,7 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Value
 from pyopt.ir.types import INDEX, TensorType
 from pyopt.light import TYPE_CHECKING, final
-from pyopt.passes.sparsify.codegen.descriptor import Descriptor, cast_number
+from pyopt.passes.sparsify.codegen.descriptor import Descriptor, assert_countable, cast_number
 from pyopt.passes.sparsify.codegen.exact_storage import ExactStorage
 from pyopt.passes.sparsify.codegen.stored_entries import StoredEntries
 from pyopt.passes.sparsify.emitter.code import Code
@@ -53,7 +53,7 @@ class Counting:
         """The new storage."""
         source, made = self.source.encoding, self.storage.made.encoding
         if not source.pos_width or 0 < made.pos_width < source.pos_width:
-            self.storage.check_width(self.entries.count)
+            assert_countable(self.storage.made, self.entries.count)
         self.storage.allocate_entries(self.entries.count)
         if keeps_order(source, made):
             self._count(True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.constraints import SPECIFIER_KIND
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
-from pyopt.ir.attributes import Attribute, IntegerAttr, StridedLayoutAttr
+from pyopt.ir.attributes import Attribute, IntegerAttr, StridedLayoutAttr, StringAttr
 from pyopt.ir.core import Value
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.signature import segments
@@ -26,6 +26,8 @@ LEVEL_SIZE: Final = "lvl_sz"
 POSITIONS_SIZE: Final = "pos_mem_sz"
 COORDINATES_SIZE: Final = "crd_mem_sz"
 VALUES_SIZE: Final = "val_mem_sz"
+WIDE: Final = 64
+"""Positions of this width count all that memory has room for."""
 OFFSET: Final = "dim_offset"
 STRIDE: Final = "dim_stride"
 
@@ -161,6 +163,17 @@ class Descriptor:
         """Stores an index as a position or coordinate."""
         assert isinstance(buffer.type, MemRefType)
         self.code.store(cast_number(self.code, value, buffer.type.element_type, self.unsigned), buffer, [index])
+
+
+def assert_countable(storage: Descriptor, count: Value) -> None:
+    """assert: positions, which may be narrow, can be this number of entries"""
+    type = storage.encoding.pos_type()
+    if not isinstance(type, IntegerType) or type.width >= WIDE:
+        return
+    code = storage.code
+    fits = code.not_greater(count, code.index((1 << type.width) - 1))
+    text = f"there are more entries than positions of {type.width} bits can count"
+    code.rewriter.create("cf.assert", [fits], [], {"msg": StringAttr.get(text)})
 
 
 def subview(code: Code, buffer: Value, offset: Value, size: Value, stride: Value) -> Value:

@@ -6,19 +6,15 @@ The positions come first, then what there is one of for each entry.
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS
-from pyopt.ir.attributes import StringAttr
 from pyopt.ir.core import Value
-from pyopt.ir.types import IntegerType, TensorType
-from pyopt.light import Final, Sequence, final
+from pyopt.ir.types import TensorType
+from pyopt.light import Sequence, final
 from pyopt.passes.sparsify.codegen.allocation import allocate_buffer
 from pyopt.passes.sparsify.codegen.descriptor import LEVEL_SIZE, VALUES_SIZE, Descriptor
 from pyopt.passes.sparsify.codegen.layout import field_types
 from pyopt.passes.sparsify.codegen.repacking import SIZES
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.counting import dense_levels
-
-WIDE: Final = 64
-"""Positions of this width count all that memory has room for."""
 
 
 @final
@@ -62,16 +58,6 @@ class ExactStorage:
             made.set(LEVEL_SIZE, level, size)
         for field, length in zip(made.layout.arrays, lengths, strict=True):
             made.set(SIZES.get(field.kind, VALUES_SIZE), field.level, length)
-
-    def check_width(self, count: Value) -> None:
-        """assert: the number of entries is one that positions can be"""
-        type = self.made.encoding.pos_type()
-        if not isinstance(type, IntegerType) or type.width >= WIDE:
-            return
-        code = self.code
-        fits = code.not_greater(count, code.index((1 << type.width) - 1))
-        text = f"there are more entries than positions of {type.width} bits can count"
-        code.rewriter.create("cf.assert", [fits], [], {"msg": StringAttr.get(text)})
 
     def row(self, coordinates: Sequence[Value]) -> Value:
         """The number of the position behind these coordinates of the dense levels."""

@@ -20,12 +20,19 @@ from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.types import INDEX, FunctionType, TensorType, Type
 from pyopt.light import Final, Sequence, final
 from pyopt.passes.sparsify.codegen.allocation import begin_below
-from pyopt.passes.sparsify.codegen.descriptor import COORDINATES_SIZE, POSITIONS_SIZE, Descriptor, cast_number
+from pyopt.passes.sparsify.codegen.descriptor import (
+    COORDINATES_SIZE,
+    POSITIONS_SIZE,
+    Descriptor,
+    assert_countable,
+    cast_number,
+)
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.syntax.affine_printer import map_text
 
 FUNCTION: Final = "func.func"
+NARROW: Final = 32
 
 
 def function_name(type: TensorType, context: Context) -> str:
@@ -192,6 +199,18 @@ def _boolean() -> Type:
     from pyopt.ir.types import I1
 
     return I1
+
+
+def check_widths(storage: Descriptor) -> None:
+    """assert: positions of less than 32 bits can be the numbers of entries, which come one by one"""
+    if not 0 < storage.encoding.pos_width < NARROW:
+        return
+    for level in storage.layout.positions:
+        size = storage.get(COORDINATES_SIZE, level)
+        interleaving = storage.interleaving(level)
+        if interleaving > 1:
+            size = storage.code.divide(size, storage.code.index(interleaving))
+        assert_countable(storage, size)
 
 
 def finish_insertions(storage: Descriptor) -> None:

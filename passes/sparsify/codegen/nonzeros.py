@@ -16,7 +16,7 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
 from pyopt.light import TYPE_CHECKING, Callable, TypeAlias, final
-from pyopt.passes.sparsify.codegen.descriptor import Descriptor
+from pyopt.passes.sparsify.codegen.descriptor import Descriptor, assert_countable
 from pyopt.passes.sparsify.codegen.exact_storage import ExactStorage
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.casts import cast_element
@@ -51,7 +51,7 @@ class Nonzeros:
         """The new storage."""
         storage, none = self.storage, self.code.index(0)
         count = self._visit([], none, self._count, True)
-        storage.check_width(count)
+        assert_countable(storage.made, count)
         storage.allocate_entries(count)
         self._visit([], none, self._put, False)
         return storage.made

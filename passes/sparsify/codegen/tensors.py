@@ -23,7 +23,7 @@ from pyopt.passes.sparsify.codegen.descriptor import (
     VALUES_SIZE,
     Descriptor,
 )
-from pyopt.passes.sparsify.codegen.insertion import finish_insertions
+from pyopt.passes.sparsify.codegen.insertion import check_widths, finish_insertions
 from pyopt.passes.sparsify.codegen.repacking import Repacking
 from pyopt.passes.sparsify.codegen.twins import twin_type
 from pyopt.passes.sparsify.emitter.code import Code
@@ -137,6 +137,8 @@ def load(op: Operation, operands: list[Value], rewriter: ConversionRewriter, sta
     if storage is None:
         return False
     if "hasInserts" in op.attributes and (state.exact or can_insert(storage)):
+        if not state.exact:
+            check_widths(storage)
         finish_insertions(storage)
     rewriter.replace(op, [storage.tuple()])
     return True

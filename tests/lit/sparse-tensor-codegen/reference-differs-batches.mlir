@@ -584,6 +584,10 @@ func.func @narrow(%t: tensor<4x8xf64, #BATCH>) -> tensor<4x8xf32, #NARROW> {
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : batch, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @narrow(%arg0: memref<4x?xindex>, %arg1: memref<4x?xindex>, %arg2: memref<4x?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>) -> (memref<4x?xi8>, memref<4x?xi8>, memref<4x?xf32>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %c255 = arith.constant 255 : index
+// CHECK-NEXT:     %1 = arith.cmpi ule, %0, %c255 : index
+// CHECK-NEXT:     cf.assert %1, "there are more entries than positions of 8 bits can count"
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %dim = memref.dim %arg0, %c1 : memref<4x?xindex>
@@ -594,9 +598,9 @@ func.func @narrow(%t: tensor<4x8xf64, #BATCH>) -> tensor<4x8xf32, #NARROW> {
 // CHECK-NEXT:       %c0_13 = arith.constant 0 : index
 // CHECK-NEXT:       %c1_14 = arith.constant 1 : index
 // CHECK-NEXT:       scf.for %arg5 = %c0_13 to %dim step %c1_14 {
-// CHECK-NEXT:         %0 = memref.load %arg0[%arg4, %arg5] : memref<4x?xindex>
-// CHECK-NEXT:         %1 = arith.index_cast %0 : index to i8
-// CHECK-NEXT:         memref.store %1, %alloc[%arg4, %arg5] : memref<4x?xi8>
+// CHECK-NEXT:         %2 = memref.load %arg0[%arg4, %arg5] : memref<4x?xindex>
+// CHECK-NEXT:         %3 = arith.index_cast %2 : index to i8
+// CHECK-NEXT:         memref.store %3, %alloc[%arg4, %arg5] : memref<4x?xi8>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %c4_1 = arith.constant 4 : index
@@ -609,9 +613,9 @@ func.func @narrow(%t: tensor<4x8xf64, #BATCH>) -> tensor<4x8xf32, #NARROW> {
 // CHECK-NEXT:       %c0_13 = arith.constant 0 : index
 // CHECK-NEXT:       %c1_14 = arith.constant 1 : index
 // CHECK-NEXT:       scf.for %arg5 = %c0_13 to %dim_3 step %c1_14 {
-// CHECK-NEXT:         %0 = memref.load %arg1[%arg4, %arg5] : memref<4x?xindex>
-// CHECK-NEXT:         %1 = arith.index_cast %0 : index to i8
-// CHECK-NEXT:         memref.store %1, %alloc_4[%arg4, %arg5] : memref<4x?xi8>
+// CHECK-NEXT:         %2 = memref.load %arg1[%arg4, %arg5] : memref<4x?xindex>
+// CHECK-NEXT:         %3 = arith.index_cast %2 : index to i8
+// CHECK-NEXT:         memref.store %3, %alloc_4[%arg4, %arg5] : memref<4x?xi8>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %c4_7 = arith.constant 4 : index
@@ -624,9 +628,9 @@ func.func @narrow(%t: tensor<4x8xf64, #BATCH>) -> tensor<4x8xf32, #NARROW> {
 // CHECK-NEXT:       %c0_13 = arith.constant 0 : index
 // CHECK-NEXT:       %c1_14 = arith.constant 1 : index
 // CHECK-NEXT:       scf.for %arg5 = %c0_13 to %dim_9 step %c1_14 {
-// CHECK-NEXT:         %0 = memref.load %arg2[%arg4, %arg5] : memref<4x?xf64>
-// CHECK-NEXT:         %1 = arith.truncf %0 : f64 to f32
-// CHECK-NEXT:         memref.store %1, %alloc_10[%arg4, %arg5] : memref<4x?xf32>
+// CHECK-NEXT:         %2 = memref.load %arg2[%arg4, %arg5] : memref<4x?xf64>
+// CHECK-NEXT:         %3 = arith.truncf %2 : f64 to f32
+// CHECK-NEXT:         memref.store %3, %alloc_10[%arg4, %arg5] : memref<4x?xf32>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %alloc, %alloc_4, %alloc_10, %arg3 : memref<4x?xi8>, memref<4x?xi8>, memref<4x?xf32>, !sparse_tensor.storage_specifier<#sparse>

@@ -287,7 +287,16 @@ def test_nothing_is_inserted_or_sorted() -> None:
 
 @pytest.mark.parametrize(
     "levels",
-    ["j : dense, i : compressed", "i : compressed(nonunique), j : singleton", "j : dense, i : compressed(nonordered)"],
+    [
+        "j : dense, i : compressed",
+        "i : compressed(nonunique), j : singleton",
+        "j : dense, i : compressed(nonordered)",
+        # What is not counted: of the same structure, inserted, sorted and inserted.
+        "i : dense, j : compressed",
+        "i : compressed, j : compressed",
+        "j : compressed, i : compressed",
+        "j : compressed(nonunique), i : singleton(soa)",
+    ],
 )
 def test_too_many_entries_for_narrow_positions(levels: str) -> None:
     program: Any = pyopt.compile(NARROW.replace("LEVELS", levels))
