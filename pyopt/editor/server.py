@@ -6,6 +6,7 @@ import asyncio
 import gc
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
@@ -53,7 +54,7 @@ class EditorServer:
 
     def serve(self) -> None:
         """Serves on standard input and output until the editor says that it is done."""
-        gc.set_threshold(200_000, 20, 20)  # texts become many small objects, which live until the next key stroke
+        gc.set_threshold(50_000, 10, 10)  # texts become many small objects, which live until the next key stroke
         threading.stack_size(STACK)
         # What a plug-in prints must not get between the messages.
         output, sys.stdout = sys.stdout.buffer, sys.stderr
@@ -90,7 +91,8 @@ class EditorServer:
             return
         await asyncio.sleep(LONG_PAUSE)
         if self.documents.get(uri) is document:
-            await asyncio.to_thread(document.check_whole)
+            with ThreadPoolExecutor(1) as pool:  # tables of what is unique are kept as long as its thread lives
+                await asyncio.get_running_loop().run_in_executor(pool, document.check_whole)
             if self.documents.get(uri) is document:
                 self.send(uri, protocol.diagnostics_of(document, uri))
 
