@@ -192,6 +192,10 @@ PASSES: Final = {
         "pyopt.passes.memory.fold_alias_ops:PASS",
         "Fold memref views into loads and stores",
     ),
+    "duplicate-function-elimination": (
+        "pyopt.passes.cleanup.duplicate_functions:PASS",
+        "Erase private functions that do the same as others",
+    ),
     "eliminate-empty-tensors": (
         "pyopt.passes.bufferize.eliminate_empty_tensors:PASS",
         "Replace tensor.empty by the destination that its users are inserted into",
@@ -343,6 +347,10 @@ PASSES: Final = {
         "Resolve memref.dim and tensor.dim of results to operands",
     ),
     "sccp": ("pyopt.passes.cleanup.sccp:PASS", "Sparse conditional constant propagation"),
+    "scf-for-to-while": (
+        "pyopt.passes.loops.for_to_while:PASS",
+        "Convert scf.for loops to scf.while loops",
+    ),
     "scf-forall-to-for": (
         "pyopt.passes.loops.forall_to_loops:TO_FOR",
         "Convert scf.forall loops without results to nested scf.for loops",

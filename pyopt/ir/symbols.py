@@ -8,7 +8,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, DictionaryAttr, StringAttr, SymbolRefAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import SYMBOL, SYMBOL_TABLE
-from pyopt.light import Final, Iterator, Sequence, final
+from pyopt.light import Callable, Final, Iterator, Sequence, final
 
 NAME: Final = "sym_name"
 VISIBILITY: Final = "sym_visibility"
@@ -193,20 +193,29 @@ def used_symbols(scope: Operation) -> dict[str, list[Operation]]:
 
 def rename(attribute: Attribute, old: str, new: str) -> Attribute:
     """`attribute` with references to root symbol `old` turned to `new`."""
-    return _renamed(attribute, old, new, {})
+    return change_references(
+        attribute, lambda one: SymbolRefAttr.get(new, *one.path[1:]) if one.path[0] == old else one
+    )
 
 
-def _renamed(attribute: Attribute, old: str, new: str, done: dict[Attribute, Attribute]) -> Attribute:
-    """`rename`; `done` has lists and dictionaries that were met before."""
+def change_references(attribute: Attribute, change: Callable[[SymbolRefAttr], SymbolRefAttr]) -> Attribute:
+    """`attribute` with what `change` gives for the references in it."""
+    return _changed(attribute, change, {})
+
+
+def _changed(
+    attribute: Attribute, change: Callable[[SymbolRefAttr], SymbolRefAttr], done: dict[Attribute, Attribute]
+) -> Attribute:
+    """`change_references`; `done` has lists and dictionaries that were met before."""
     if isinstance(attribute, SymbolRefAttr):
-        return SymbolRefAttr.get(new, *attribute.path[1:]) if attribute.path[0] == old else attribute
+        return change(attribute)
     found = done.get(attribute)
     if found is not None:
         return found
     found = attribute
     if isinstance(attribute, ArrayAttr):
-        found = ArrayAttr.get(tuple([_renamed(element, old, new, done) for element in attribute.elements]))
+        found = ArrayAttr.get(tuple([_changed(element, change, done) for element in attribute.elements]))
     elif isinstance(attribute, DictionaryAttr):
-        found = DictionaryAttr.get({name: _renamed(value, old, new, done) for name, value in attribute.entries})
+        found = DictionaryAttr.get({name: _changed(value, change, done) for name, value in attribute.entries})
     done[attribute] = found
     return found

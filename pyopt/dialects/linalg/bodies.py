@@ -12,6 +12,7 @@ from pyopt.dialects.linalg.structure import scalar_of
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, EnumAttr, FloatAttr, IntegerAttr, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Region, Value
+from pyopt.ir.equivalence import same_regions
 from pyopt.ir.floats import from_float
 from pyopt.ir.types import F64, I1, I32, I64, INDEX, ComplexType, FloatType, IntegerType, Type
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
@@ -79,23 +80,7 @@ def build_region(
 
 def is_same_body(made: Region, body: Region) -> bool:
     """A region of `build_region` and another one take values of the same types and have the same ops in order."""
-    first, second = made.first, body.first
-    if first is None or second is None or not body.has_one_block():
-        return False
-    ops, others = list(first), list(second)
-    if len(ops) != len(others) or [one.type for one in first.arguments] != [one.type for one in second.arguments]:
-        return False
-    values: dict[Value, Value] = dict(zip(first.arguments, second.arguments, strict=True))
-    for one, other in zip(ops, others, strict=True):
-        if (
-            one.info is not other.info
-            or one.attributes != other.attributes
-            or [result.type for result in one.results] != [result.type for result in other.results]
-            or [values[operand] for operand in one.operands] != list(other.operands)
-        ):
-            return False
-        values.update(zip(one.results, other.results, strict=True))
-    return True
+    return body.has_one_block() and same_regions(made, body)
 
 
 def yield_first(context: Context, operands: Sequence[Value], loc: int | Location) -> Region:
