@@ -7,7 +7,8 @@
     %0 = sparse_tensor.convert %2 : (COO) to CSC
     bufferization.dealloc_tensor %2
 
-By enable-runtime-library=false those stay that sparse-tensor-codegen makes by counting.
+By enable-runtime-library=false those stay that sparse-tensor-codegen makes by counting. What becomes so in two steps
+does: dense to CSR to CSC; unordered COO to CSC in any order to CSR.
 """
 
 from __future__ import annotations
@@ -15,14 +16,15 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.constraints import SORT_KIND
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.verify import tensor_of
-from pyopt.ir.core import Operation
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import DYNAMIC, INDEX, TensorType
 from pyopt.light import Final, final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.rewriting.insertions import insert_into_whole, load_whole
-from pyopt.passes.sparsify.storage.counting import is_counted, rows_before
-from pyopt.passes.sparsify.storage.filling import convert, copy_of, finish, release
+from pyopt.passes.sparsify.storage.counting import columns_before, dimensions, is_counted, rows_before
+from pyopt.passes.sparsify.storage.filling import convert, copy_of, extents_of, finish, release, sizes_of
 from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
 from pyopt.passes.sparsify.storage.sparse_constants import sparse_constant
 from pyopt.pipeline.options import FlagOption
@@ -30,12 +32,20 @@ from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
+FAR_MORE: Final = 4
+"""So many times as many columns as rows are too many to have a position each, unless there are entries in them."""
 GIVES_AWAY: Final = ("func.call", "func.call_indirect", "func.return")
 """Ops behind which this function inserts no elements."""
 
 
 def stage(op: Operation, rewriter: Rewriter, keeps_sources: bool) -> bool:
-    """op -> op into unordered COO, sorted, converted
+    """op -> op into unordered COO, sorted, converted"""
+    rewriter.replace(op, sorted_result(op, rewriter, keeps_sources))
+    return True
+
+
+def sorted_result(op: Operation, rewriter: Rewriter, keeps_sources: bool) -> list[Value]:
+    """The result of an op, by way of unordered COO storage that is sorted.
 
     Storage that is unordered COO already is sorted where it is. If sources are kept it is not freed, and not the
     result either.
@@ -51,13 +61,11 @@ def stage(op: Operation, rewriter: Rewriter, keeps_sources: bool) -> bool:
     attributes = {"algorithm": SORT_KIND.get("hybrid_quick_sort")}
     sorted = rewriter.create("sparse_tensor.reorder_coo", [unordered], [ordered], dict(attributes)).results[0]
     if ordered is type:
-        rewriter.replace(op, [copy_of(code, sorted) if is_there else sorted])
-        return True
+        return [copy_of(code, sorted) if is_there else sorted]
     converted = convert(code, sorted, type)
     if not is_there:
         release(code, sorted)
-    rewriter.replace(op, converted.results)
-    return True
+    return list(converted.results)
 
 
 def stage_by_rows(op: Operation, rewriter: Rewriter) -> bool:
@@ -71,6 +79,35 @@ def stage_by_rows(op: Operation, rewriter: Rewriter) -> bool:
     converted = convert(code, made, target)
     release(code, made)
     rewriter.replace(op, converted.results)
+    return True
+
+
+def stage_by_columns(op: Operation, columns: TensorType, rewriter: Rewriter) -> bool:
+    """convert a : unordered to CSR -> convert (convert a : unordered to unordered CSC) : unordered CSC to CSR
+
+    Where there may be far more columns than rows and entries both ways are there, of which one is taken.
+    """
+    source, target = op.operands[0], tensor_of(op.results[0])
+    code = Code(rewriter)
+
+    def count() -> list[Value]:
+        made = convert(code, source, columns).results[0]
+        converted = convert(code, made, target)
+        release(code, made)
+        return list(converted.results)
+
+    encoding = encoding_of(columns)
+    assert encoding is not None
+    across, down = dimensions(encoding)
+    shape = extents_of(source.type)
+    if DYNAMIC not in shape and shape[across] <= FAR_MORE * shape[down]:
+        rewriter.replace(op, count())
+        return True
+    sizes = sizes_of(code, source)
+    entries = rewriter.create("sparse_tensor.number_of_entries", [source], [INDEX]).results[0]
+    limit = code.multiply(code.add(sizes[down], entries), code.index(FAR_MORE))
+    are_few = code.not_greater(sizes[across], limit)
+    rewriter.replace(op, code.choice(are_few, [target], count, lambda: sorted_result(op, rewriter, True)))
     return True
 
 
@@ -112,7 +149,12 @@ class Staging:
             return False
         if self.counts and stage_by_rows(op, rewriter):
             return True
-        return convert_needs_sort(op, self.policy) and stage(op, rewriter, self.policy.keeps_sources)
+        if not convert_needs_sort(op, self.policy):
+            return False
+        columns = columns_before(tensor_of(op.operands[0]), tensor_of(op.results[0])) if self.counts else None
+        if columns is not None and stage_by_columns(op, columns, rewriter):
+            return True
+        return stage(op, rewriter, self.policy.keeps_sources)
 
     def stage_concatenate(self, op: Operation, rewriter: Rewriter) -> bool:
         """concatenate a, b : to CSC -> convert (reorder_coo (concatenate a, b : to unordered COO))"""

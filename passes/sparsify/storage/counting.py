@@ -8,8 +8,9 @@ together come in the order of the source.
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
-from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE, SINGLETON, LevelType
+from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE, NONORDERED, SINGLETON, LevelType
 from pyopt.dialects.sparse_tensor.verify import tensor_of
+from pyopt.ir.affine import AffineMap
 from pyopt.ir.core import Operation
 from pyopt.ir.types import TensorType
 from pyopt.light import Final, Sequence
@@ -19,6 +20,8 @@ from pyopt.passes.sparsify.storage.sparse_constants import sparse_constant
 
 ENOUGH: Final = 32
 """Bits that coordinates of a dense tensor fit into."""
+MATRIX: Final = 2
+"""The rank of one."""
 
 
 def is_counted(op: Operation) -> bool:
@@ -63,6 +66,21 @@ def rows_before(source: TensorType, target: TensorType) -> TensorType | None:
     encoding = EncodingAttr.get([*levels, LevelType.get(COMPRESSED)], None, after.pos_width, width)
     rows = TensorType.get(target.shape, target.element_type, encoding)
     return rows if has_nonzeros(source, rows) and can_count(rows, target) else None
+
+
+def columns_before(source: TensorType, target: TensorType) -> TensorType | None:
+    """The type of columns that a matrix in any order becomes first, of which rows then come in order.
+
+    Within a column they may be in any order, too. None where the target has no such rows.
+    """
+    after = encoding_of(target)
+    if after is None or after.lvl_rank() != MATRIX or not after.is_permutation():
+        return None
+    levels = [LevelType.get(DENSE), LevelType.get(COMPRESSED, NONORDERED)]
+    width = 0 if after.crd_width < ENOUGH else after.crd_width
+    map = AffineMap.permutation(dimensions(after)[::-1])
+    columns = TensorType.get(target.shape, target.element_type, EncodingAttr.get(levels, map, after.pos_width, width))
+    return columns if can_count(source, columns) and can_count(columns, target) else None
 
 
 def dimensions(encoding: EncodingAttr) -> list[int]:
