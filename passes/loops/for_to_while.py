@@ -1,14 +1,20 @@
 """scf-for-to-while: scf.for as scf.while, which compares before each iteration.
 
-    %r = scf.for %i = %a to %b step %s iter_args(%x = %y)      %w:2 = scf.while (%i = %a, %x = %y) {
-        -> f32 {                                                 %more = arith.cmpi slt, %i, %b
-      %z = use(%i, %x)                                   ->      scf.condition(%more) %i, %x
-      scf.yield %z                                             } do {
-    }                                                          ^bb0(%i: index, %x: f32):
-                                                                 %next = arith.addi %i, %s
-                                                                 %z = use(%i, %x)
-                                                                 scf.yield %next, %z
-                                                               }
+    %r = scf.for %i = %a to %b step %s
+        iter_args(%x = %y) -> f32 {
+      %z = use(%i, %x)
+      scf.yield %z
+    }
+    ->
+    %w:2 = scf.while (%i = %a, %x = %y) {
+      %more = arith.cmpi slt, %i, %b
+      scf.condition(%more) %i, %x
+    } do {
+    ^bb0(%i: index, %x: f32):
+      %next = arith.addi %i, %s
+      %z = use(%i, %x)
+      scf.yield %next, %z
+    }
 
 As in the lowering to branches, the counter wraps around where it is beyond its type.
 """
