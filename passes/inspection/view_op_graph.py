@@ -54,8 +54,8 @@ class GraphNode:
 class Graph:
     """Collects the lines of a graph: clusters and nodes as they come, edges at the end.
 
-    `edge_label` gives the labels of edges instead of the operands' numbers; with it, ops without operands, such as
-    constants, are left out.
+    `edge_label` gives the labels of values, at the beginnings of their edges, not the operands' numbers; with it,
+    ops without operands, such as constants, are left out.
     """
 
     def __init__(self, context: Context, options: OptionValues) -> None:
@@ -117,7 +117,7 @@ class Graph:
     def block(self, block: Block) -> None:
         self.open_cluster("")
         for index, argument in enumerate(block.arguments):
-            self.nodes[argument] = self.node(f"arg{index}")
+            self.define(argument, self.node(f"arg{index}"))
         before: GraphNode | None = None
         for op in block:
             if self.edge_label is not None and not op.operands and not op.regions and op is not block.last:
@@ -141,11 +141,20 @@ class Graph:
             node = self.node(label, hue=self.hues[op.info.name])
         if PRINT_DATA_FLOW_EDGES.of(self.options):
             for index, operand in enumerate(op.operands):
-                label = str(index) if len(op.operands) > 1 else ""
-                self.data.append((operand, node, label if self.edge_label is None else self.edge_label(operand)))
+                numbered = self.edge_label is None and len(op.operands) > 1
+                self.data.append((operand, node, str(index) if numbered else ""))
         for result in op.results:
-            self.nodes[result] = node
+            self.define(result, node)
         return node
+
+    def define(self, value: Value, node: GraphNode) -> None:
+        """Lets edges of a value begin at a node, or at its label behind it, which has a place of its own."""
+        label = "" if self.edge_label is None or not value.uses else self.edge_label(value)
+        if label:
+            place = self.node(_escaped(label), "plaintext")
+            self.control.append(_edge(node, place, "", "solid", "none"))
+            node = place
+        self.nodes[value] = node
 
     def label(self, op: Operation) -> str:
         text = op.info.name
@@ -155,7 +164,7 @@ class Graph:
             text += "\n"
             for name in sorted(op.attributes):
                 text += f"\n{name}: {self.attribute(op.attributes[name])}"
-        return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+        return _escaped(text)
 
     def attribute(self, attribute: Attribute) -> str:
         if isinstance(attribute, DenseElementsAttr) and attribute.is_splat:
@@ -172,7 +181,11 @@ class Graph:
         return text if len(text) <= limit else text[:limit] + "..."
 
 
-def _edge(start: GraphNode, end: GraphNode, label: str, style: str) -> str:
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+
+
+def _edge(start: GraphNode, end: GraphNode, label: str, style: str, head: str = "") -> str:
     """An edge; at a cluster's border it has no label, as that would float in the void."""
     parts = [] if start.cluster or end.cluster else [f'label = "{label}"']
     if end.cluster:
@@ -180,6 +193,8 @@ def _edge(start: GraphNode, end: GraphNode, label: str, style: str) -> str:
     if start.cluster:
         parts.append(f"ltail = cluster_{start.cluster}")
     parts.append(f"style = {style}")
+    if head:
+        parts.append(f"arrowhead = {head}")
     return f"  v{start.number} -> v{end.number} [{', '.join(parts)}];\n"
 
 

@@ -37,7 +37,6 @@ def test_every_op_is_tested_in_each_form() -> None:
 OPTIONS_WITHOUT_A_RUN_LINE = {
     "fold-memref-alias-ops": "reference-exact",
     "lower-vector-multi-reduction": "reference-exact",
-    "sparse-tensor-codegen": "reference-exact",
     "sparsification": "enable-runtime-library",
     "sparsification-and-bufferization": "enable-simd-index32 enable-vla-vectorization sparse-emit-strategy",
     "sparsifier": "create-sparse-deallocs enable-amx enable-arm-neon enable-arm-sve enable-buffer-initialization "
