@@ -93,8 +93,11 @@ def test_the_picture_has_shapes_at_edges(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert '<svg id="-Tsvg"></svg>' in page
     graph = given.read_text(encoding="utf-8")
     assert graph.startswith("digraph G {\n")
-    assert graph.count("->") == 11
-    assert 'label = "[batch, 2 * n]"' in graph
+    # The edges from what computes a value to its shape, and from there to what uses it.
+    assert graph.count("arrowhead = none") == graph.count("shape = plaintext") == 7
+    assert graph.count("->") == 7 + 11
+    # Of three values.
+    assert graph.count('label = "[batch, 2 * n]", shape = plaintext') == 3
     assert 'label = "[*]"' in graph
     assert "tensor<" not in graph
     assert "onnx.Constant" not in graph
