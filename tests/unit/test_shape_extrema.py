@@ -69,6 +69,9 @@ def number(value: int) -> Maybe:
         (floordiv(floordiv(n, m), k), floordiv(n, mul(m, k))),
         (floordiv(add(mul(number(4), n), number(7)), number(8)), floordiv(add(n, ONE), number(2))),
         (mod(mod(n, number(4)), number(4)), mod(n, number(4))),
+        (mod(mod(n, number(4)), number(8)), mod(n, number(4))),
+        (floordiv(least(n, number(7)), number(8)), ZERO),
+        (floordiv(mod(n, number(8)), number(8)), ZERO),
         (broadcast(n, m), broadcast(m, n)),
         (broadcast(n, broadcast(m, n)), broadcast(n, m)),
         (broadcast(n, broadcast(m, k)), broadcast(broadcast(n, m), k)),
@@ -101,6 +104,8 @@ def test_the_same(one: Maybe, other: Maybe) -> None:
         (mul(sub(n, m), greatest(n, m)), greatest(mul(sub(n, m), n), mul(sub(n, m), m))),
         (floordiv(add(floordiv(n, number(2)), floordiv(m, number(2))), number(2)), floordiv(add(n, m), number(4))),
         (ceildiv(n, number(3)), floordiv(n, number(3))),
+        (floordiv(least(n, number(8)), number(8)), ZERO),
+        (mod(mod(n, number(8)), number(4)), mod(n, number(8))),
         (floordiv(mul(number(2), floordiv(n, number(2))), number(3)), floordiv(n, number(3))),
     ],
 )

@@ -513,6 +513,8 @@ def floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
         return constant(known // divisor)
     if divisor is None or divisor < 0:
         return ZERO if known == 0 else _quotient(lhs, rhs)
+    if lhs.compound and is_surely_natural(lhs) and is_surely_natural(sub(constant(divisor - 1), lhs)):
+        return ZERO
     simpler = _divided_inside(lhs, rhs)
     if simpler is not None:
         return simpler
