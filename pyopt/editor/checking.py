@@ -120,14 +120,14 @@ def check(text: str, name: str, allow_unregistered: bool, limit: int = LIMIT, su
     allow_unregistered: ops that no dialect declares are no errors. limit: of the errors of a part; 1 is for when time
     matters. suggests: errors have notes with what may have been meant.
     """
-    checked = _check(Source(text, name), allow_unregistered, limit, suggests)
+    checked = _check(Source(text, name, 0), allow_unregistered, limit, suggests)
     if "loc(" not in text:
         return checked
     # Locations that the text gives are not those of the text.
     elsewhere = any(one.file != name for one in checked.diagnostics)
     if not elsewhere and any(one.severity == "error" for one in checked.diagnostics):
         return checked
-    plain = _check(Source(_without_locations(text), name), allow_unregistered, limit, suggests)
+    plain = _check(Source(_without_locations(text), name, 0), allow_unregistered, limit, suggests)
     diagnostics = plain.diagnostics if elsewhere and plain.diagnostics else checked.diagnostics
     return CheckedText(Source(text, name), diagnostics, plain.parts)
 
