@@ -5,8 +5,8 @@
 
 The networks are those of tools/onnx_graphs. onnxruntime runs each at four sizes; an extent that is the same in all runs
 is an integer to be known, any other a relation to be known: an expression over the sizes of the inputs that gives what
-the runs gave. `onnxruntime` is its symbolic_shape_infer. `--unknown` lists what pyopt does not know, `--text` prints a
-network.
+the runs gave. What --export-shape-functions makes is run at these sizes, too. `onnxruntime` is its
+symbolic_shape_infer. `--unknown` lists what pyopt does not know, `--text` prints a network.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from onnxruntime.tools.symbolic_shape_infer import SymbolicShapeInference
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from pyopt import parse
 from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.expressions import constant, substitute
 from pyopt.analysis.shapes.functions import ShapeFunctions
@@ -98,6 +99,26 @@ def _polynomial(extent: Any) -> Expression:
         return None if found is None else found.value()
 
     return evaluated
+
+
+def wrong_by_export(graph: Graph, model: onnx.ModelProto, text: str, truth: list[dict[str, Any]]) -> tuple[int, int]:
+    """(shapes that the exported function computes at all sizes, those that are not what the runs gave)"""
+    module = parse(text, allow_unregistered=True).run("export-shape-functions{library=common}")
+    for op in list(module.walk()):
+        if op.name == "func.func" and "shape.shapes_of" not in op.attributes:
+            # The interpreter knows no ops of onnx.
+            op.erase()
+    names = [value.name for value in model.graph.output]
+    total = wrong = 0
+    for sizes, run in zip(all_sizes(graph), truth, strict=True):
+        extents = [
+            np.array([one.dim_value if one.HasField("dim_value") else sizes[one.dim_param] for one in dims], np.int64)
+            for dims in [value.type.tensor_type.shape.dim for value in graph.inputs]
+        ]
+        shapes = module.evaluate("main_graph_shapes", *extents)
+        total += len(names)
+        wrong += sum([tuple(shape) != run[name].shape for name, shape in zip(names, shapes, strict=True)])
+    return total, wrong
 
 
 def known_to_onnxruntime(model: onnx.ModelProto) -> dict[str, list[Expression] | None]:
@@ -177,10 +198,12 @@ def main(arguments: list[str]) -> int:
         sizes = all_sizes(graph)
         ours, notes = counted(known_to_pyopt(graph, model, text), truth, sizes)
         theirs, _ = counted(known_to_onnxruntime(model), truth, sizes)
-        wrong += ours[4]
+        total, wrong_shapes = wrong_by_export(graph, model, text, truth)
+        wrong += ours[4] + wrong_shapes
         print(f"{graph.name}: {ours[0]} integers, {ours[2]} relations to be known")
         for who, counts in (("pyopt", ours), ("onnxruntime", theirs)):
             print(f"  {who}: {counts[1]} integers, {counts[3]} relations, {counts[4]} wrong")
+        print(f"  exported function: {total} shapes, {wrong_shapes} wrong")
         if options.unknown:
             print("\n".join([f"    {note}" for note in notes]))
     return 1 if wrong else 0
