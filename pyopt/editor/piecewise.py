@@ -3,7 +3,8 @@
 Each op is read as a module of its own, with the aliases in front of it, and with declarations of the symbols that it
 names (`pyopt.driver.pieces`): what changes in one of these changes the text of the piece. Where a line only looks like
 the beginning of an op, or brackets do not match, errors may be other ones than those of the whole text. So a text with
-errors is not `complete`: `check_whole` has the last word, when there is time.
+errors is not `complete`, nor is one in which two pieces define a name: `check_whole` has the last word, when there
+is time.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pyopt.driver.pieces import cut
 from pyopt.driver.split import split_source
 from pyopt.editor.checking import LIMIT, CheckedText, PartOps, check
 from pyopt.format.reader import MARKER
+from pyopt.ir.symbols import symbol_name
 from pyopt.light import Final, Sequence, final
 from pyopt.syntax.lexer import Source
 
@@ -38,17 +40,19 @@ class PieceMemory:
 class _Piece:
     """The text of a piece; from the line `first` of the file on, it has `lines` lines of the file behind `lead` others.
 
-    `column`: what columns in the first of these lines have in front of them.
+    `column`: what columns in the first of these lines have in front of them. `declared`: the number of ops at its end
+    that are other pieces'.
     """
 
-    __slots__ = ("column", "first", "lead", "lines", "text")
+    __slots__ = ("column", "declared", "first", "lead", "lines", "text")
 
-    def __init__(self, text: str, first: int, lines: int, lead: int, column: int) -> None:
+    def __init__(self, text: str, first: int, lines: int, lead: int, column: int, declared: int = 0) -> None:
         self.text = text
         self.first = first
         self.lines = lines
         self.lead = lead
         self.column = column
+        self.declared = declared
 
     def is_behind(self, diagnostic: Diagnostic) -> bool:
         """A diagnostic is in what follows the lines of the file."""
@@ -64,7 +68,9 @@ def check_typed(text: str, name: str, memory: PieceMemory) -> CheckedText:
     diagnostics: list[Diagnostic] = []
     behind: list[Diagnostic] = []
     parts: list[tuple[int, int, PartOps]] = []
+    twice = False
     for part in split_source(source, MARKER, lambda offset: None):
+        symbols: set[str] = set()
         for piece in _pieces_of(part):
             found = known.get(piece.text)
             if found is None:
@@ -73,11 +79,14 @@ def check_typed(text: str, name: str, memory: PieceMemory) -> CheckedText:
             memory.known[piece.text] = found
             for one in found.diagnostics:
                 (behind if piece.is_behind(one) else diagnostics).append(_moved(one, piece))
+            own = _symbols_of(found, piece)
+            twice = twice or not symbols.isdisjoint(own)
+            symbols.update(own)
             above = piece.first - 1 - piece.lead
             parts += [(above, piece.first + piece.lines, one) for _, _, one in found.parts]
     # Errors in declarations of what a piece names are those of other pieces, unless brackets of this one do not match.
     diagnostics = diagnostics or behind
-    complete = all(one.severity != "error" for one in diagnostics)
+    complete = not twice and all(one.severity != "error" for one in diagnostics)
     return CheckedText(source, _once(diagnostics), parts, complete)
 
 
@@ -94,9 +103,21 @@ def _pieces_of(part: Source) -> list[_Piece]:
     for number in range(pieces.count):
         start, end = pieces.own(number)
         lines = text.count("\n", start, end)
-        found.append(_Piece(pieces.text(number), line, max(lines, 1), lead, 0))
+        found.append(_Piece(pieces.text(number), line, max(lines, 1), lead, 0, pieces.declared(number)))
         line += lines
     return found
+
+
+def _symbols_of(found: CheckedText, piece: _Piece) -> list[str]:
+    """The symbols and values that the ops of a piece define."""
+    roots = [one.read.op for _, _, one in found.parts if one.read.op is not None]
+    names: list[str] = []
+    for root in roots:
+        ops = [op for region in root.regions for block in region for op in block]
+        for op in ops[: len(ops) - piece.declared]:
+            name = symbol_name(op)
+            names += [value.given for value in op.results] + ([] if name is None else ["@" + name])
+    return names
 
 
 def _moved(diagnostic: Diagnostic, piece: _Piece) -> Diagnostic:

@@ -119,6 +119,24 @@ def test_the_whole_text_has_the_last_word() -> None:
     assert document.checked.diagnostics == [] and document.checked.complete
 
 
+@pytest.mark.parametrize(
+    "again",
+    [
+        "module @inner {\n}\nmodule @inner {\n}\n",
+        'func.func private @g()\n"func.func"() <{sym_name = "first", function_type = () -> ()}> ({}) : () -> ()\n',
+        "func.func private @first()\n",
+        'module {\n}\n%v = "test.a"() : () -> i32\nmodule {\n}\n%v = "test.a"() : () -> i32\n',
+    ],
+)
+def test_a_name_of_two_pieces_is_found_out_by_the_whole(again: str) -> None:
+    document = OpenDocument(
+        again + TEXT.partition("// Comments.\n")[2].replace("affine.apply #map", "index.add %i,"), "f"
+    )
+    assert not document.checked.complete
+    document.check_whole()
+    assert any(one.message.startswith("redefinition of ") for one in document.checked.diagnostics)
+
+
 def test_help_comes_from_pieces() -> None:
     document = OpenDocument(TEXT, "f").replaced(TEXT.replace("// Comments.\n", ""))
     found = hover(document, document.text.index("return %d") + len("return %d"))
