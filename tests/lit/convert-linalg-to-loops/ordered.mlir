@@ -126,8 +126,11 @@ func.func @dynamic(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>
 // -----
 
 // The channels of the output are next to each other.
-func.func @convolution(%x: memref<1x5x5x8xf32>, %k: memref<3x3x8x16xf32>, %y: memref<1x3x3x16xf32>) {
-  linalg.conv_2d_nhwc_hwcf ins(%x, %k : memref<1x5x5x8xf32>, memref<3x3x8x16xf32>) outs(%y : memref<1x3x3x16xf32>)
+func.func @convolution(%x: memref<1x5x5x8xf32>, %k: memref<3x3x8x16xf32>,
+                       %y: memref<1x3x3x16xf32>) {
+  linalg.conv_2d_nhwc_hwcf
+      ins(%x, %k : memref<1x5x5x8xf32>, memref<3x3x8x16xf32>)
+      outs(%y : memref<1x3x3x16xf32>)
   return
 }
 
@@ -193,9 +196,10 @@ func.func @convolution(%x: memref<1x5x5x8xf32>, %k: memref<3x3x8x16xf32>, %y: me
 // The index of a loop stays that of the loop.
 func.func @index(%a: memref<4x8xindex>, %x: memref<4xindex>, %y: memref<8xindex>) {
   linalg.generic {
-      indexing_maps = [affine_map<(j, i) -> (i, j)>, affine_map<(j, i) -> (i)>, affine_map<(j, i) -> (j)>],
-      iterator_types = ["parallel", "reduction"]}
-      ins(%a, %x : memref<4x8xindex>, memref<4xindex>) outs(%y : memref<8xindex>) {
+    indexing_maps = [affine_map<(j, i) -> (i, j)>, affine_map<(j, i) -> (i)>,
+                     affine_map<(j, i) -> (j)>],
+    iterator_types = ["parallel", "reduction"]
+  } ins(%a, %x : memref<4x8xindex>, memref<4xindex>) outs(%y : memref<8xindex>) {
   ^bb0(%e: index, %f: index, %s: index):
     %i = linalg.index 1 : index
     %j = linalg.index 0 : index
@@ -256,9 +260,11 @@ func.func @index(%a: memref<4x8xindex>, %x: memref<4xindex>, %y: memref<8xindex>
 // -----
 
 // The elements of a column are next to each other: the loop over rows goes inside.
-func.func @columns(%a: memref<8x6xf32, strided<[1, 8]>>, %b: memref<6x16xf32, strided<[1, 6]>>, %c: memref<8x16xf32, strided<[1, 8]>>) {
-  linalg.matmul ins(%a, %b : memref<8x6xf32, strided<[1, 8]>>, memref<6x16xf32, strided<[1, 6]>>)
-    outs(%c : memref<8x16xf32, strided<[1, 8]>>)
+func.func @columns(%a: memref<8x6xf32, strided<[1, 8]>>, %b: memref<6x16xf32, strided<[1, 6]>>,
+                   %c: memref<8x16xf32, strided<[1, 8]>>) {
+  linalg.matmul
+      ins(%a, %b : memref<8x6xf32, strided<[1, 8]>>, memref<6x16xf32, strided<[1, 6]>>)
+      outs(%c : memref<8x16xf32, strided<[1, 8]>>)
   return
 }
 
@@ -316,9 +322,11 @@ func.func @columns(%a: memref<8x6xf32, strided<[1, 8]>>, %b: memref<6x16xf32, st
 // -----
 
 // Of a layout that is not known nothing is next to anything: the order stays.
-func.func @unknown(%a: memref<8x6xf32, strided<[?, ?]>>, %b: memref<6x16xf32, strided<[?, ?]>>, %c: memref<8x16xf32, strided<[?, ?]>>) {
-  linalg.matmul ins(%a, %b : memref<8x6xf32, strided<[?, ?]>>, memref<6x16xf32, strided<[?, ?]>>)
-    outs(%c : memref<8x16xf32, strided<[?, ?]>>)
+func.func @unknown(%a: memref<8x6xf32, strided<[?, ?]>>, %b: memref<6x16xf32, strided<[?, ?]>>,
+                   %c: memref<8x16xf32, strided<[?, ?]>>) {
+  linalg.matmul
+      ins(%a, %b : memref<8x6xf32, strided<[?, ?]>>, memref<6x16xf32, strided<[?, ?]>>)
+      outs(%c : memref<8x16xf32, strided<[?, ?]>>)
   return
 }
 

@@ -5,9 +5,10 @@
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 func.func @sum(%a: tensor<4x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
   %0 = linalg.generic {
-      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-      iterator_types = ["reduction", "reduction"], sorted = true}
-      ins(%a : tensor<4x8xf64, #CSR>) outs(%x : tensor<f64>) {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"],
+    sorted = true
+  } ins(%a : tensor<4x8xf64, #CSR>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %s: f64):
     %t = arith.mulf %e, %e : f64
     %u = arith.addf %s, %t : f64
@@ -72,9 +73,10 @@ func.func @sum(%a: tensor<4x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
 #COO = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton) }>
 func.func @coo(%a: tensor<4x8xi32, #COO>, %x: tensor<i32>) -> tensor<i32> {
   %0 = linalg.generic {
-      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-      iterator_types = ["reduction", "reduction"], sorted = true}
-      ins(%a : tensor<4x8xi32, #COO>) outs(%x : tensor<i32>) {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"],
+    sorted = true
+  } ins(%a : tensor<4x8xi32, #COO>) outs(%x : tensor<i32>) {
   ^bb0(%e: i32, %s: i32):
     %u = arith.addi %s, %e : i32
     linalg.yield %u : i32
@@ -181,9 +183,10 @@ func.func @coo(%a: tensor<4x8xi32, #COO>, %x: tensor<i32>) -> tensor<i32> {
 #Parts = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed(nonunique)) }>
 func.func @parts(%a: tensor<4x8xf64, #Parts>, %x: tensor<f64>) -> tensor<f64> {
   %0 = linalg.generic {
-      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-      iterator_types = ["reduction", "reduction"], sorted = true}
-      ins(%a : tensor<4x8xf64, #Parts>) outs(%x : tensor<f64>) {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"],
+    sorted = true
+  } ins(%a : tensor<4x8xf64, #Parts>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %s: f64):
     %u = arith.addf %s, %e : f64
     linalg.yield %u : f64
@@ -353,9 +356,10 @@ func.func @parts(%a: tensor<4x8xf64, #Parts>, %x: tensor<f64>) -> tensor<f64> {
 #Loose = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : loose_compressed) }>
 func.func @loose(%a: tensor<4x8xf64, #Loose>, %x: tensor<f64>) -> tensor<f64> {
   %0 = linalg.generic {
-      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-      iterator_types = ["reduction", "reduction"], sorted = true}
-      ins(%a : tensor<4x8xf64, #Loose>) outs(%x : tensor<f64>) {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"],
+    sorted = true
+  } ins(%a : tensor<4x8xf64, #Loose>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %s: f64):
     %u = arith.addf %s, %e : f64
     linalg.yield %u : f64
@@ -426,9 +430,10 @@ func.func @loose(%a: tensor<4x8xf64, #Loose>, %x: tensor<f64>) -> tensor<f64> {
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 func.func @weighted(%a: tensor<4x8xindex, #CSR>, %x: tensor<index>) -> tensor<index> {
   %0 = linalg.generic {
-      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-      iterator_types = ["reduction", "reduction"], sorted = true}
-      ins(%a : tensor<4x8xindex, #CSR>) outs(%x : tensor<index>) {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"],
+    sorted = true
+  } ins(%a : tensor<4x8xindex, #CSR>) outs(%x : tensor<index>) {
   ^bb0(%e: index, %s: index):
     %j = linalg.index 1 : index
     %t = arith.muli %e, %j : index
@@ -503,9 +508,10 @@ func.func @weighted(%a: tensor<4x8xindex, #CSR>, %x: tensor<index>) -> tensor<in
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 func.func @rows(%a: tensor<4x8xf64, #CSR>, %x: tensor<4xf64>) -> tensor<4xf64> {
   %0 = linalg.generic {
-      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
-      iterator_types = ["parallel", "reduction"], sorted = true}
-      ins(%a : tensor<4x8xf64, #CSR>) outs(%x : tensor<4xf64>) {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+    iterator_types = ["parallel", "reduction"],
+    sorted = true
+  } ins(%a : tensor<4x8xf64, #CSR>) outs(%x : tensor<4xf64>) {
   ^bb0(%e: f64, %s: f64):
     %u = arith.addf %s, %e : f64
     linalg.yield %u : f64
@@ -571,9 +577,10 @@ func.func @rows(%a: tensor<4x8xf64, #CSR>, %x: tensor<4xf64>) -> tensor<4xf64> {
 func.func @all(%a: tensor<4x8xf64, #CSR>, %x: tensor<f64>) -> tensor<f64> {
   %one = arith.constant 1.0 : f64
   %0 = linalg.generic {
-      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
-      iterator_types = ["reduction", "reduction"], sorted = true}
-      ins(%a : tensor<4x8xf64, #CSR>) outs(%x : tensor<f64>) {
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
+    iterator_types = ["reduction", "reduction"],
+    sorted = true
+  } ins(%a : tensor<4x8xf64, #CSR>) outs(%x : tensor<f64>) {
   ^bb0(%e: f64, %s: f64):
     %t = arith.addf %e, %one : f64
     %u = arith.addf %s, %t : f64
