@@ -115,7 +115,7 @@ class Policy:
         self.assembles_all_dense = better
 
         # stage-sparse-ops.
-        # A conversion does not free its source, and its result is other storage.
+        # A conversion does not sort or free its source, and its result is other storage.
         self.keeps_sources = better
         # Insertion into a tensor that has its elements makes a new one, wherever the element belongs.
         self.inserts_anywhere = better

@@ -47,24 +47,22 @@ def stage(op: Operation, rewriter: Rewriter, keeps_sources: bool) -> bool:
 def sorted_result(op: Operation, rewriter: Rewriter, keeps_sources: bool) -> list[Value]:
     """The result of an op, by way of unordered COO storage that is sorted.
 
-    Storage that is unordered COO already is sorted where it is. If sources are kept it is not freed, and not the
-    result either.
+    Storage that is unordered COO already is copied if sources are kept, and else sorted where it is, and freed.
     """
     code = Code(rewriter)
     type = op.results[0].type
     middle = coo_type(type, False)
-    is_there = keeps_sources and op.info.name == "sparse_tensor.convert" and op.operands[0].type is middle
-    unordered = op.operands[0]
-    if not is_there:
+    if keeps_sources and op.info.name == "sparse_tensor.convert" and op.operands[0].type is middle:
+        unordered = copy_of(code, op.operands[0])
+    else:
         unordered = rewriter.create(op.info.name, op.operands, [middle], op.attributes).results[0]
     ordered = coo_type(type, True)
     attributes = {"algorithm": SORT_KIND.get("hybrid_quick_sort")}
     sorted = rewriter.create("sparse_tensor.reorder_coo", [unordered], [ordered], dict(attributes)).results[0]
     if ordered is type:
-        return [copy_of(code, sorted) if is_there else sorted]
+        return [sorted]
     converted = convert(code, sorted, type)
-    if not is_there:
-        release(code, sorted)
+    release(code, sorted)
     return list(converted.results)
 
 

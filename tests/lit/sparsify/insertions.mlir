@@ -27,24 +27,26 @@ func.func @new(%v: f64, %i: index) -> tensor<8x8xf64, #CSR> {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor(%dim) : tensor<?x8xf64, #sparse1>
 // CHECK-NEXT:     %1 = sparse_tensor.foreach in %arg0 init(%0) : tensor<?x8xf64, #sparse>, tensor<?x8xf64, #sparse1> -> tensor<?x8xf64, #sparse1> do {
 // CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: f64, %arg6: tensor<?x8xf64, #sparse1>):
-// CHECK-NEXT:       %6 = arith.cmpi eq, %arg3, %arg2 : index
-// CHECK-NEXT:       %7 = arith.cmpi eq, %arg4, %arg2 : index
-// CHECK-NEXT:       %8 = arith.andi %6, %7 : i1
-// CHECK-NEXT:       %9 = scf.if %8 -> (tensor<?x8xf64, #sparse1>) {
+// CHECK-NEXT:       %7 = arith.cmpi eq, %arg3, %arg2 : index
+// CHECK-NEXT:       %8 = arith.cmpi eq, %arg4, %arg2 : index
+// CHECK-NEXT:       %9 = arith.andi %7, %8 : i1
+// CHECK-NEXT:       %10 = scf.if %9 -> (tensor<?x8xf64, #sparse1>) {
 // CHECK-NEXT:         scf.yield %arg6 : tensor<?x8xf64, #sparse1>
 // CHECK-NEXT:       } else {
 // CHECK-NEXT:         %inserted_0 = tensor.insert %arg5 into %arg6[%arg3, %arg4] : tensor<?x8xf64, #sparse1>
 // CHECK-NEXT:         scf.yield %inserted_0 : tensor<?x8xf64, #sparse1>
 // CHECK-NEXT:       }
-// CHECK-NEXT:       sparse_tensor.yield %9 : tensor<?x8xf64, #sparse1>
+// CHECK-NEXT:       sparse_tensor.yield %10 : tensor<?x8xf64, #sparse1>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %inserted = tensor.insert %arg1 into %1[%arg2, %arg2] : tensor<?x8xf64, #sparse1>
 // CHECK-NEXT:     %2 = sparse_tensor.load %inserted hasInserts : tensor<?x8xf64, #sparse1>
-// CHECK-NEXT:     %3 = sparse_tensor.reorder_coo  hybrid_quick_sort %2 : tensor<?x8xf64, #sparse1> to tensor<?x8xf64, #sparse2>
-// CHECK-NEXT:     %4 = sparse_tensor.convert %3 : tensor<?x8xf64, #sparse2> to tensor<?x8xf64, #sparse>
+// CHECK-NEXT:     %3 = bufferization.alloc_tensor() copy(%2) : tensor<?x8xf64, #sparse1>
+// CHECK-NEXT:     %4 = sparse_tensor.reorder_coo  hybrid_quick_sort %3 : tensor<?x8xf64, #sparse1> to tensor<?x8xf64, #sparse2>
+// CHECK-NEXT:     %5 = sparse_tensor.convert %4 : tensor<?x8xf64, #sparse2> to tensor<?x8xf64, #sparse>
+// CHECK-NEXT:     bufferization.dealloc_tensor %4 : tensor<?x8xf64, #sparse2>
 // CHECK-NEXT:     bufferization.dealloc_tensor %2 : tensor<?x8xf64, #sparse1>
-// CHECK-NEXT:     %5 = sparse_tensor.load %4 : tensor<?x8xf64, #sparse>
-// CHECK-NEXT:     return %5 : tensor<?x8xf64, #sparse>
+// CHECK-NEXT:     %6 = sparse_tensor.load %5 : tensor<?x8xf64, #sparse>
+// CHECK-NEXT:     return %6 : tensor<?x8xf64, #sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @new(%arg0: f64, %arg1: index) -> tensor<8x8xf64, #sparse> {
 // CHECK-NEXT:     %0 = tensor.empty() : tensor<8x8xf64, #sparse>

@@ -316,3 +316,15 @@ def test_too_many_entries_for_narrow_positions(levels: str) -> None:
     more.reshape(-1)[255] = 1
     with pytest.raises(pyopt.NativeError, match="more entries than positions of 8 bits can count"):
         program.f(scipy.csr_array(more))
+
+
+def test_what_is_sorted_is_a_copy() -> None:
+    text = OF_DENSE.replace("xf32", "xf64").replace("TARGET", MATRICES["COO"]).replace("SHAPE", "?x?")
+    text = text.replace("#T = ", f"#U = #sparse_tensor.encoding<{{ map = {MATRICES['UCOO']} }}>\n#T = ")
+    program: Any = pyopt.compile(text.replace("tensor<?x?xf64>", "tensor<?x?xf64, #U>"))
+    given = [np.array([0, 3]), np.array([4, 1, 2, 2, 0, 5]), np.array([1.0, 2.0, 3.0])]
+    before = [array.copy() for array in given]
+    found = program.f(pyopt.SparseArrays((6, 6), given))
+    assert found.row.tolist() == [0, 2, 4] and found.col.tolist() == [5, 2, 1] and found.data.tolist() == [3, 2, 1]
+    for array, other in zip(given, before, strict=True):
+        np.testing.assert_array_equal(array, other)
