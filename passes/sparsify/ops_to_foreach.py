@@ -12,7 +12,7 @@
     }
     %0 = sparse_tensor.load %1 hasInserts
 
-Extents of sparse tensors become those of levels. By enable-runtime-library=false conversions stay that
+Extents of sparse tensors become those of levels. By count-entries=true conversions stay that
 sparse-tensor-codegen makes by counting entries.
 """
 
@@ -31,6 +31,7 @@ from pyopt.passes.sparsify.foreach.conversions import lower_concatenate, lower_c
 from pyopt.passes.sparsify.foreach.files import lower_new, lower_out, lower_out_as_reference
 from pyopt.passes.sparsify.foreach.reshapes import lower_reshape, lower_reshape_of_groups
 from pyopt.passes.sparsify.policy import policy_of
+from pyopt.passes.sparsify.storage.counting import COUNT_ENTRIES
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_of
@@ -91,7 +92,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         # A rule of its own, before that of other conversions.
         rules.append(Rule("sparse_tensor.convert", fill_blocks))
     if ENABLE_CONVERT.of(options):
-        counts = policy.counts_entries and not ENABLE_RUNTIME_LIBRARY.of(options)
+        counts = policy.counts_entries and COUNT_ENTRIES.of(options)
         rules.append(Rule("sparse_tensor.convert", lower_uncounted if counts else lower_convert))
     if not ENABLE_RUNTIME_LIBRARY.of(options):
         rules.append(Rule("sparse_tensor.new", lower_new))
@@ -101,7 +102,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS: Final = make_pass(
     "lower-sparse-ops-to-foreach",
     run,
-    (ENABLE_RUNTIME_LIBRARY, ENABLE_CONVERT, REFERENCE_EXACT),
+    (ENABLE_RUNTIME_LIBRARY, ENABLE_CONVERT, COUNT_ENTRIES, REFERENCE_EXACT),
     anchor="builtin.module",
     class_name="LowerSparseOpsToForeach",
 )

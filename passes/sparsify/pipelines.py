@@ -86,13 +86,14 @@ def mini_stages(options: OptionValues, ways: Ways) -> list[tuple[str, str]]:
     """(pass, text of its options) of sparsification-and-bufferization."""
     library = f"enable-runtime-library={ENABLE_RUNTIME_LIBRARY.write(ways.runtime_library)}"
     loops = f"{library} {texts(options, SPARSE_EMIT_STRATEGY, PARALLELIZATION_STRATEGY)}"
+    counts = "" if ways.runtime_library else "count-entries=true"
     stages = [("pre-sparsification-rewrite", ""), ("empty-tensor-to-alloc-tensor", ""), (COPIES, "")]
     stages += [("sparse-reinterpret-map", ""), ("sparsification", loops)]
     if SPARSE_EMIT_STRATEGY.of(options) == ITERATORS:
         stages += [("sparse-space-collapse", ""), ("lower-sparse-iteration-to-scf", "")]
     stages += [
-        ("stage-sparse-ops", library),
-        ("lower-sparse-ops-to-foreach", library),
+        ("stage-sparse-ops", counts),
+        ("lower-sparse-ops-to-foreach", f"{library} {counts}".strip()),
         ("sparse-reinterpret-map", "scope=except-generic"),
         ("lower-sparse-foreach-to-scf", ""),
         ("loop-invariant-code-motion", ""),

@@ -7,7 +7,7 @@
     %0 = sparse_tensor.convert %2 : (COO) to CSC
     bufferization.dealloc_tensor %2
 
-By enable-runtime-library=false those stay that sparse-tensor-codegen makes by counting. What becomes so in two steps
+By count-entries=true those stay that sparse-tensor-codegen makes by counting. What becomes so in two steps
 does: dense to CSR to CSC; unordered COO to CSC in any order to CSR.
 """
 
@@ -23,7 +23,7 @@ from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.policy import Policy, policy_of
 from pyopt.passes.sparsify.rewriting.insertions import insert_into_whole, load_whole
-from pyopt.passes.sparsify.storage.counting import columns_before, dimensions, is_counted, rows_before
+from pyopt.passes.sparsify.storage.counting import COUNT_ENTRIES, columns_before, dimensions, is_counted, rows_before
 from pyopt.passes.sparsify.storage.filling import convert, copy_of, extents_of, finish, release, sizes_of
 from pyopt.passes.sparsify.storage.ordering import concatenate_needs_sort, convert_needs_sort, coo_type
 from pyopt.passes.sparsify.storage.sparse_constants import sparse_constant
@@ -123,9 +123,6 @@ def finish_allocation(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-ENABLE_RUNTIME_LIBRARY: Final = FlagOption(
-    "enable-runtime-library", True, "Sort what sparse-tensor-codegen would count, as the runtime library needs it"
-)
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact", False, "Sort and free unordered COO storage as mlir-opt does, also if others have it"
 )
@@ -137,9 +134,9 @@ class Staging:
 
     __slots__ = ("counts", "policy")
 
-    def __init__(self, policy: Policy, runtime_library: bool) -> None:
+    def __init__(self, policy: Policy, counts: bool) -> None:
         self.policy = policy
-        self.counts = policy.counts_entries and not runtime_library
+        self.counts = policy.counts_entries and counts
 
     def stage_convert(self, op: Operation, rewriter: Rewriter) -> bool:
         """convert a : CSR to CSC -> convert (reorder_coo (convert a : CSR to unordered COO))"""
@@ -162,7 +159,7 @@ class Staging:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`."""
     options = pass_context.options
-    staging = Staging(policy_of(REFERENCE_EXACT.of(options)), ENABLE_RUNTIME_LIBRARY.of(options))
+    staging = Staging(policy_of(REFERENCE_EXACT.of(options)), COUNT_ENTRIES.of(options))
     rules = [
         Rule("bufferization.alloc_tensor", finish_allocation),
         Rule("sparse_tensor.convert", staging.stage_convert),
@@ -176,7 +173,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS: Final = make_pass(
     "stage-sparse-ops",
     run,
-    (ENABLE_RUNTIME_LIBRARY, REFERENCE_EXACT),
+    (COUNT_ENTRIES, REFERENCE_EXACT),
     anchor="func.func",
     class_name="StageSparseOperations",
 )

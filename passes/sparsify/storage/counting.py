@@ -17,7 +17,11 @@ from pyopt.light import Final, Sequence
 from pyopt.passes.sparsify.storage.casts import can_cast
 from pyopt.passes.sparsify.storage.constants import can_compare
 from pyopt.passes.sparsify.storage.sparse_constants import sparse_constant
+from pyopt.pipeline.options import FlagOption
 
+COUNT_ENTRIES: Final = FlagOption(
+    "count-entries", False, "Leave conversions to sparse-tensor-codegen that it makes by counting entries"
+)
 ENOUGH: Final = 32
 """Bits that coordinates of a dense tensor fit into."""
 MATRIX: Final = 2

@@ -1,4 +1,4 @@
-// RUN: pyopt %s --lower-sparse-ops-to-foreach="enable-runtime-library=false reference-exact=true" | FileCheck %s
+// RUN: pyopt %s --lower-sparse-ops-to-foreach=enable-runtime-library=false | FileCheck %s
 // RUN: pyopt %s --lower-sparse-ops-to-foreach=enable-convert=false | FileCheck %s --check-prefix=KEPT
 
 // Conversions whose elements come in the order of the target, and those that are left to other passes.

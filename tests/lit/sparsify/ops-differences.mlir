@@ -1,4 +1,4 @@
-// RUN: pyopt %s --lower-sparse-ops-to-foreach="enable-runtime-library=false reference-exact=true" | FileCheck %s
+// RUN: pyopt %s --lower-sparse-ops-to-foreach=enable-runtime-library=false | FileCheck %s
 
 // Elements are cast where the types differ, coordinates of a reshape are those of dimensions whatever the levels.
 

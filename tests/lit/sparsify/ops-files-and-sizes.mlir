@@ -1,4 +1,4 @@
-// RUN: pyopt %s --lower-sparse-ops-to-foreach="enable-runtime-library=false reference-exact=true" | FileCheck %s
+// RUN: pyopt %s --lower-sparse-ops-to-foreach=enable-runtime-library=false | FileCheck %s
 // RUN: pyopt %s --lower-sparse-ops-to-foreach | FileCheck %s --check-prefix=LIBRARY
 
 // Reading goes through sorted COO, writing through the library; extents are those of levels.

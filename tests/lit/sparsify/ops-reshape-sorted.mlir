@@ -59,16 +59,22 @@ func.func @to_dense(%a: tensor<4x6xf64, #CSC>) -> tensor<24xf64> {
 // CHECK-NEXT:     %1 = bufferization.alloc_tensor() size_hint=%0 : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:     %2 = sparse_tensor.foreach in %arg0 init(%1) : tensor<24xf64, #sparse>, tensor<4x6xf64, #sparse2> -> tensor<4x6xf64, #sparse2> do {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: f64, %arg3: tensor<4x6xf64, #sparse2>):
-// CHECK-NEXT:       %6 = arith.divui %arg1, %c6 : index
-// CHECK-NEXT:       %7 = arith.remui %arg1, %c6 : index
-// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%6, %7] : tensor<4x6xf64, #sparse2>
+// CHECK-NEXT:       %8 = arith.divui %arg1, %c6 : index
+// CHECK-NEXT:       %9 = arith.remui %arg1, %c6 : index
+// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%8, %9] : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %3 = sparse_tensor.load %2 hasInserts : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:     %4 = sparse_tensor.reorder_coo  hybrid_quick_sort %3 : tensor<4x6xf64, #sparse2> to tensor<4x6xf64, #sparse3>
-// CHECK-NEXT:     %5 = sparse_tensor.convert %4 : tensor<4x6xf64, #sparse3> to tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     %5 = bufferization.alloc_tensor() : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     %6 = sparse_tensor.foreach in %4 init(%5) : tensor<4x6xf64, #sparse3>, tensor<4x6xf64, #sparse1> -> tensor<4x6xf64, #sparse1> do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<4x6xf64, #sparse1>):
+// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %7 = sparse_tensor.load %6 hasInserts : tensor<4x6xf64, #sparse1>
 // CHECK-NEXT:     bufferization.dealloc_tensor %4 : tensor<4x6xf64, #sparse3>
-// CHECK-NEXT:     return %5 : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     return %7 : tensor<4x6xf64, #sparse1>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @collapse(%arg0: tensor<4x6xf64, #sparse1>) -> tensor<24xf64, #sparse> {
 // CHECK-NEXT:     %c6 = arith.constant 6 : index
@@ -91,16 +97,22 @@ func.func @to_dense(%a: tensor<4x6xf64, #CSC>) -> tensor<24xf64> {
 // CHECK-NEXT:     %1 = bufferization.alloc_tensor() size_hint=%0 : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:     %2 = sparse_tensor.foreach in %arg0 init(%1) : tensor<24xf64, #sparse>, tensor<4x6xf64, #sparse2> -> tensor<4x6xf64, #sparse2> do {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: f64, %arg3: tensor<4x6xf64, #sparse2>):
-// CHECK-NEXT:       %6 = arith.divui %arg1, %c6 : index
-// CHECK-NEXT:       %7 = arith.remui %arg1, %c6 : index
-// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%6, %7] : tensor<4x6xf64, #sparse2>
+// CHECK-NEXT:       %8 = arith.divui %arg1, %c6 : index
+// CHECK-NEXT:       %9 = arith.remui %arg1, %c6 : index
+// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%8, %9] : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %3 = sparse_tensor.load %2 hasInserts : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:     %4 = sparse_tensor.reorder_coo  hybrid_quick_sort %3 : tensor<4x6xf64, #sparse2> to tensor<4x6xf64, #sparse3>
-// CHECK-NEXT:     %5 = sparse_tensor.convert %4 : tensor<4x6xf64, #sparse3> to tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     %5 = bufferization.alloc_tensor() : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     %6 = sparse_tensor.foreach in %4 init(%5) : tensor<4x6xf64, #sparse3>, tensor<4x6xf64, #sparse1> -> tensor<4x6xf64, #sparse1> do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<4x6xf64, #sparse1>):
+// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %7 = sparse_tensor.load %6 hasInserts : tensor<4x6xf64, #sparse1>
 // CHECK-NEXT:     bufferization.dealloc_tensor %4 : tensor<4x6xf64, #sparse3>
-// CHECK-NEXT:     return %5 : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     return %7 : tensor<4x6xf64, #sparse1>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @dense(%arg0: tensor<24xf64>) -> tensor<4x6xf64, #sparse1> {
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
@@ -108,20 +120,26 @@ func.func @to_dense(%a: tensor<4x6xf64, #CSC>) -> tensor<24xf64> {
 // CHECK-NEXT:     %0 = bufferization.alloc_tensor() : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:     %1 = sparse_tensor.foreach in %expanded init(%0) : tensor<4x6xf64>, tensor<4x6xf64, #sparse2> -> tensor<4x6xf64, #sparse2> do {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<4x6xf64, #sparse2>):
-// CHECK-NEXT:       %5 = arith.cmpf une, %arg3, %cst : f64
-// CHECK-NEXT:       %6 = scf.if %5 -> (tensor<4x6xf64, #sparse2>) {
+// CHECK-NEXT:       %7 = arith.cmpf une, %arg3, %cst : f64
+// CHECK-NEXT:       %8 = scf.if %7 -> (tensor<4x6xf64, #sparse2>) {
 // CHECK-NEXT:         %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:         scf.yield %inserted : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:       } else {
 // CHECK-NEXT:         scf.yield %arg4 : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:       }
-// CHECK-NEXT:       sparse_tensor.yield %6 : tensor<4x6xf64, #sparse2>
+// CHECK-NEXT:       sparse_tensor.yield %8 : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %2 = sparse_tensor.load %1 hasInserts : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:     %3 = sparse_tensor.reorder_coo  hybrid_quick_sort %2 : tensor<4x6xf64, #sparse2> to tensor<4x6xf64, #sparse3>
-// CHECK-NEXT:     %4 = sparse_tensor.convert %3 : tensor<4x6xf64, #sparse3> to tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     %4 = bufferization.alloc_tensor() : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     %5 = sparse_tensor.foreach in %3 init(%4) : tensor<4x6xf64, #sparse3>, tensor<4x6xf64, #sparse1> -> tensor<4x6xf64, #sparse1> do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<4x6xf64, #sparse1>):
+// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %6 = sparse_tensor.load %5 hasInserts : tensor<4x6xf64, #sparse1>
 // CHECK-NEXT:     bufferization.dealloc_tensor %3 : tensor<4x6xf64, #sparse3>
-// CHECK-NEXT:     return %4 : tensor<4x6xf64, #sparse1>
+// CHECK-NEXT:     return %6 : tensor<4x6xf64, #sparse1>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @unordered(%arg0: tensor<24xf64, #sparse>) -> tensor<4x6xf64, #sparse5> {
 // CHECK-NEXT:     %c6 = arith.constant 6 : index
@@ -129,15 +147,21 @@ func.func @to_dense(%a: tensor<4x6xf64, #CSC>) -> tensor<24xf64> {
 // CHECK-NEXT:     %1 = bufferization.alloc_tensor() size_hint=%0 : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:     %2 = sparse_tensor.foreach in %arg0 init(%1) : tensor<24xf64, #sparse>, tensor<4x6xf64, #sparse2> -> tensor<4x6xf64, #sparse2> do {
 // CHECK-NEXT:     ^bb0(%arg1: index, %arg2: f64, %arg3: tensor<4x6xf64, #sparse2>):
-// CHECK-NEXT:       %5 = arith.divui %arg1, %c6 : index
-// CHECK-NEXT:       %6 = arith.remui %arg1, %c6 : index
-// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%5, %6] : tensor<4x6xf64, #sparse2>
+// CHECK-NEXT:       %7 = arith.divui %arg1, %c6 : index
+// CHECK-NEXT:       %8 = arith.remui %arg1, %c6 : index
+// CHECK-NEXT:       %inserted = tensor.insert %arg2 into %arg3[%7, %8] : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<4x6xf64, #sparse2>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %3 = sparse_tensor.load %2 hasInserts : tensor<4x6xf64, #sparse2>
-// CHECK-NEXT:     %4 = sparse_tensor.convert %3 : tensor<4x6xf64, #sparse2> to tensor<4x6xf64, #sparse5>
+// CHECK-NEXT:     %4 = bufferization.alloc_tensor() : tensor<4x6xf64, #sparse5>
+// CHECK-NEXT:     %5 = sparse_tensor.foreach in %3 init(%4) : tensor<4x6xf64, #sparse2>, tensor<4x6xf64, #sparse5> -> tensor<4x6xf64, #sparse5> do {
+// CHECK-NEXT:     ^bb0(%arg1: index, %arg2: index, %arg3: f64, %arg4: tensor<4x6xf64, #sparse5>):
+// CHECK-NEXT:       %inserted = tensor.insert %arg3 into %arg4[%arg1, %arg2] : tensor<4x6xf64, #sparse5>
+// CHECK-NEXT:       sparse_tensor.yield %inserted : tensor<4x6xf64, #sparse5>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %6 = sparse_tensor.load %5 hasInserts : tensor<4x6xf64, #sparse5>
 // CHECK-NEXT:     bufferization.dealloc_tensor %3 : tensor<4x6xf64, #sparse2>
-// CHECK-NEXT:     return %4 : tensor<4x6xf64, #sparse5>
+// CHECK-NEXT:     return %6 : tensor<4x6xf64, #sparse5>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @all_dense(%arg0: tensor<24xf64>) -> tensor<4x6xf64, #sparse6> {
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64

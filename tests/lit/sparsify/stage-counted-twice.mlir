@@ -1,4 +1,4 @@
-// RUN: pyopt %s --stage-sparse-ops=enable-runtime-library=false | FileCheck %s
+// RUN: pyopt %s --stage-sparse-ops=count-entries=true | FileCheck %s
 
 // What comes in any order is counted twice: columns come first, and then rows of these, each in order.
 

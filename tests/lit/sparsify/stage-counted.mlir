@@ -1,7 +1,7 @@
-// RUN: pyopt %s --stage-sparse-ops=enable-runtime-library=false | FileCheck %s
+// RUN: pyopt %s --stage-sparse-ops=count-entries=true | FileCheck %s
 // RUN: pyopt %s --stage-sparse-ops | FileCheck %s --check-prefix=SORTED
-// RUN: pyopt %s --stage-sparse-ops="enable-runtime-library=false reference-exact=true" | FileCheck %s --check-prefix=SORTED
-// RUN: pyopt %s --stage-sparse-ops=enable-runtime-library=false --lower-sparse-ops-to-foreach=enable-runtime-library=false | FileCheck %s
+// RUN: pyopt %s --stage-sparse-ops="count-entries=true reference-exact=true" | FileCheck %s --check-prefix=SORTED
+// RUN: pyopt %s --stage-sparse-ops=count-entries=true --lower-sparse-ops-to-foreach=count-entries=true | FileCheck %s
 
 // Conversions that sparse-tensor-codegen makes by counting stay; the runtime library needs sorted storage.
 

@@ -1,4 +1,4 @@
-// RUN: pyopt %s --stage-sparse-ops=enable-runtime-library=false | FileCheck %s
+// RUN: pyopt %s --stage-sparse-ops=count-entries=true | FileCheck %s
 
 // What cannot be counted is sorted.
 
