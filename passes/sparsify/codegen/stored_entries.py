@@ -12,7 +12,7 @@ from __future__ import annotations
 from pyopt.dialects.sparse_tensor.level_types import COMPRESSED, DENSE
 from pyopt.ir.core import Value
 from pyopt.ir.types import INDEX
-from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
+from pyopt.light import TYPE_CHECKING, Callable, TypeAlias, final
 from pyopt.passes.sparsify.codegen.descriptor import VALUES_SIZE, Descriptor, cast_number
 from pyopt.passes.sparsify.emitter.code import Code
 
@@ -32,7 +32,7 @@ class StoredEntries:
     def __init__(self, code: Code, storage: Descriptor) -> None:
         self.code = code
         self.storage = storage
-        self.count: Final = storage.get(VALUES_SIZE)
+        self.count: Value = storage.get(VALUES_SIZE)
         formats = [one.format for one in storage.encoding.level_types]
         self._last = len(formats) - 1 - formats[::-1].index(COMPRESSED)
 
