@@ -1,9 +1,13 @@
 """duplicate-function-elimination: of private functions that do the same one stays, and all uses are of it.
 
-func.func private @a(%x: i32) -> i32 {...}        func.func private @a(%x: i32) -> i32 {...}
-func.func private @b(%x: i32) -> i32 {...}   ->
-func.func @main(%x: i32) -> i32 {                 func.func @main(%x: i32) -> i32 {
-  %0 = call @b(%x) : (i32) -> i32                   %0 = call @a(%x) : (i32) -> i32
+    func.func private @a(%x: i32) -> i32 {...}
+    func.func private @b(%x: i32) -> i32 {...}
+    func.func @main(%x: i32) -> i32 {
+      %0 = call @b(%x) : (i32) -> i32
+    ->
+    func.func private @a(%x: i32) -> i32 {...}
+    func.func @main(%x: i32) -> i32 {
+      %0 = call @a(%x) : (i32) -> i32
 
 They have the same type, attributes and body, but for locations. Public functions stay: who is outside calls them by
 their names. With `reference-exact` they do not, as in mlir-opt, which also takes functions of other modules for the

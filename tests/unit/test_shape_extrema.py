@@ -25,7 +25,8 @@ from pyopt.analysis.shapes.expressions import (
     variable,
 )
 from pyopt.analysis.shapes.extrema import broadcast, greatest, least
-from pyopt.ir.core import Operation
+from pyopt.ir.context import Context
+from pyopt.ir.core import NO_ATTRIBUTES, Operation
 from tools import shape_pairs
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ N, M, K = UnknownNumber("n"), UnknownNumber("m"), UnknownNumber("k")
 n, m, k = variable(N), variable(M), variable(K)
 signed = variable(UnknownNumber("s", True))
 large = variable(UnknownNumber("large", False, True, 2))
-REASON = Operation.__new__(Operation)
+REASON = Operation(Context(lambda *_: None).unregistered_op_info("test.reason"), [], (), NO_ATTRIBUTES, 0)
 
 
 def number(value: int) -> Maybe:

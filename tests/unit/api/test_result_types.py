@@ -13,13 +13,21 @@ import pyopt
 from pyopt.api.control_types import control_types
 from pyopt.api.signatures import Given, result_types_of
 from pyopt.ir.signature import operand_group, signature_of
+from pyopt.ir.traits import shapes_compatible
+from pyopt.ir.types import Type, element_type_or_self
 
 FILES = sorted((Path(__file__).resolve().parents[2] / "lit").rglob("*.mlir"))
 CONTROL = ("affine.for", "func.call", "scf.for", "scf.if")
 
 
+def says_the_same(one: Type, other: Type) -> bool:
+    """The types differ in what is known of extents only."""
+    return element_type_or_self(one) is element_type_or_self(other) and shapes_compatible(one, other)
+
+
 def test_inferred_types_are_those_of_the_ops() -> None:
     found: Counter[str] = Counter()
+    exact = 0
     drawn = random.Random(3).sample(FILES, 120)
     for name in CONTROL:
         drawn += [path for path in FILES if f"{name} " in path.read_text(errors="surrogateescape")][:4]
@@ -40,7 +48,11 @@ def test_inferred_types_are_those_of_the_ops() -> None:
                 except TypeError:
                     continue
                 found[op.name] += 1
-                assert types == [one.type for one in op.results], str(op)
+                there = [one.type for one in op.results]
+                # Of operands with other known extents (`tensor<?xi32>`, `tensor<4xi32>`), any may say the type.
+                assert types == there or all(map(says_the_same, types, there)), str(op)
+                exact += types == there
+    assert exact > 0.99 * sum(found.values())
     assert sum(found.values()) > 500 and all(found[name] for name in CONTROL), found
 
 
