@@ -2,7 +2,7 @@
 // RUN: pyopt %s --sparsifier="enable-runtime-library=false vl=4" | FileCheck %s --check-prefix=BUFFERS
 // RUN: pyopt %s --sparsifier=test-bufferization-analysis-only | FileCheck %s --check-prefix=ANALYSIS
 // RUN: pyopt %s --sparsification-and-bufferization=vl=4 | FileCheck %s --check-prefix=VECTORS
-// RUN: pyopt %s --sparsifier=enable-runtime-library=true --mlir-print-ir-after=sparsification-and-bufferization 2>&1 | FileCheck %s --check-prefix=LIBRARY
+// RUN: pyopt %s --sparsifier="enable-runtime-library=true reference-exact=true" --mlir-print-ir-after=sparsification-and-bufferization 2>&1 | FileCheck %s --check-prefix=LIBRARY
 
 // The sparsifier ends in the llvm dialect.
 
