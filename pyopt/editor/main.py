@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import click
 
-from pyopt.driver.click_runs import run_command, unused, version_option
-from pyopt.driver.help_notes import NotedCommand
-from pyopt.driver.program import end_program
-from pyopt.driver.streams import Streams, TextStreams
-from pyopt.light import Final, Sequence
+from pyopt.driver.click_runs import ClickProgram, noted_command
+from pyopt.driver.streams import Streams
+from pyopt.light import Final
 
 PROGRAM: Final = "pyopt-lsp"
 COMPLETION_VARIABLE: Final = "_PYOPT_LSP_COMPLETE"
@@ -41,42 +39,17 @@ _NOTES: Final = (
 """What the help ends with."""
 
 
-def main() -> None:
-    """Runs the command line and ends the process."""
-    end_program(PROGRAM, COMPLETION_VARIABLE, make_command, run, undoes=False)
-
-
-def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "") -> tuple[int, str, str]:
-    """(exit code, standard output, standard error) of `pyopt-lsp ARGV`, which must not begin to serve."""
-    streams = TextStreams(stdin, cwd)
-    code = run(argv, streams)
-    return code, "".join(streams.output), "".join(streams.errors)
-
-
 def make_command() -> click.Command:
     """The command line as click sees it."""
-    command = NotedCommand(
-        PROGRAM,
-        help=_HELP,
-        params=[
-            click.Option(["--load-dialect-plugin", "plugins"], multiple=True, metavar="PLUGIN",
-                         help="Take in a module or file with dialects"),
-            click.Option(["--allow-unregistered-dialect", "unregistered"], is_flag=True,
-                         help="Ops of unknown dialects are no errors; a RUN line with this flag says it for a file"),
-            click.Option(["--stdio"], is_flag=True,
-                         help="Use standard input and output, as it does anyway; some editors add this"),
-            version_option(PROGRAM),
-        ],
-        callback=unused,
-        context_settings={"max_content_width": 110},
-    )  # fmt: skip
-    command.notes = _NOTES
-    return command
-
-
-def run(argv: Sequence[str], streams: Streams) -> int:
-    """The exit code of a run."""
-    return run_command(make_command(), argv, streams, _run)
+    params: list[click.Parameter] = [
+        click.Option(["--load-dialect-plugin", "plugins"], multiple=True, metavar="PLUGIN",
+                     help="Take in a module or file with dialects"),
+        click.Option(["--allow-unregistered-dialect", "unregistered"], is_flag=True,
+                     help="Ops of unknown dialects are no errors; a RUN line with this flag says it for a file"),
+        click.Option(["--stdio"], is_flag=True,
+                     help="Use standard input and output, as it does anyway; some editors add this"),
+    ]  # fmt: skip
+    return noted_command(PROGRAM, _HELP, _NOTES, params)
 
 
 def _run(parameters: dict[str, object], streams: Streams) -> int:
@@ -100,3 +73,7 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
             return 1
     EditorServer(version(), bool(parameters["unregistered"])).serve()
     return 0
+
+
+_COMMAND: Final = ClickProgram(PROGRAM, COMPLETION_VARIABLE, make_command, _run, undoes=False)
+main, run, run_in_process = _COMMAND.main, _COMMAND.run, _COMMAND.run_in_process

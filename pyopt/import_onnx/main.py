@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import click
 
-from pyopt.driver.click_runs import run_command, unused, version_option
-from pyopt.driver.help_notes import NotedCommand
-from pyopt.driver.program import end_program
-from pyopt.driver.streams import Streams, TextStreams
-from pyopt.light import Final, Sequence
+from pyopt.driver.click_runs import ClickProgram, noted_command
+from pyopt.driver.streams import Streams
+from pyopt.light import Final
 
 PROGRAM: Final = "pyopt-import-onnx"
 COMPLETION_VARIABLE: Final = "_PYOPT_IMPORT_ONNX_COMPLETE"
@@ -44,41 +42,16 @@ _NOTES: Final = (
 """What the help ends with."""
 
 
-def main() -> None:
-    """Runs the command line and ends the process."""
-    end_program(PROGRAM, COMPLETION_VARIABLE, make_command, run)
-
-
-def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "") -> tuple[int, str, str]:
-    """(exit code, standard output, standard error) of `pyopt-import-onnx ARGV < STDIN` in directory `cwd`."""
-    streams = TextStreams(stdin, cwd)
-    code = run(argv, streams)
-    return code, "".join(streams.output), "".join(streams.errors)
-
-
 def make_command() -> click.Command:
     """The command line as click sees it."""
-    command = NotedCommand(
-        PROGRAM,
-        help=_HELP,
-        params=[
-            click.Argument(["file"], metavar="FILE", type=click.Path()),
-            click.Option(["-o", "output"], default="-", metavar="FILE", type=click.Path(),
-                         help="Write the module here instead of standard output"),
-            click.Option(["--elide-weights"], is_flag=True,
-                         help="Leave out the elements of constants with more than 64 of them"),
-            version_option(PROGRAM),
-        ],
-        callback=unused,
-        context_settings={"max_content_width": 110},
-    )  # fmt: skip
-    command.notes = _NOTES
-    return command
-
-
-def run(argv: Sequence[str], streams: Streams) -> int:
-    """The exit code of a run."""
-    return run_command(make_command(), argv, streams, _run)
+    params: list[click.Parameter] = [
+        click.Argument(["file"], metavar="FILE", type=click.Path()),
+        click.Option(["-o", "output"], default="-", metavar="FILE", type=click.Path(),
+                     help="Write the module here instead of standard output"),
+        click.Option(["--elide-weights"], is_flag=True,
+                     help="Leave out the elements of constants with more than 64 of them"),
+    ]  # fmt: skip
+    return noted_command(PROGRAM, _HELP, _NOTES, params)
 
 
 def _run(parameters: dict[str, object], streams: Streams) -> int:
@@ -101,3 +74,7 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
     elif not streams.write_file(output, text):
         return 1
     return 0
+
+
+_COMMAND: Final = ClickProgram(PROGRAM, COMPLETION_VARIABLE, make_command, _run)
+main, run, run_in_process = _COMMAND.main, _COMMAND.run, _COMMAND.run_in_process

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import click
 
-from pyopt.driver.click_runs import run_command, unused, version_option
-from pyopt.driver.help_notes import NotedCommand
-from pyopt.driver.program import end_program, processors
-from pyopt.driver.streams import Streams, TextStreams, decode
-from pyopt.light import TYPE_CHECKING, Final, Sequence
+from pyopt.driver.click_runs import ClickProgram, noted_command
+from pyopt.driver.program import processors
+from pyopt.driver.streams import Streams, decode
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.driver.progress import ProgressLine
@@ -50,45 +49,20 @@ _NOTES: Final = (
 """What the help ends with."""
 
 
-def main() -> None:
-    """Runs the command line and ends the process."""
-    end_program(PROGRAM, COMPLETION_VARIABLE, make_command, run)
-
-
-def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "") -> tuple[int, str, str]:
-    """(exit code, standard output, standard error) of `pyopt-reduce ARGV < STDIN` in directory `cwd`."""
-    streams = TextStreams(stdin, cwd)
-    code = run(argv, streams)
-    return code, "".join(streams.output), "".join(streams.errors)
-
-
 def make_command() -> click.Command:
     """The command line as click sees it."""
-    command = NotedCommand(
-        PROGRAM,
-        help=_HELP,
-        params=[
-            click.Argument(["file"], default="-", metavar="FILE", type=click.Path()),
-            click.Option(["--test"], required=True, metavar="COMMAND",
-                         help="The test: a program with its arguments, without a shell"),
-            click.Option(["-o", "output"], default="-", metavar="FILE", type=click.Path(),
-                         help="Write the module here instead of standard output"),
-            click.Option(["-j", "--jobs"], type=click.IntRange(min=1), default=None, metavar="N",
-                         help="Tests that run at once (default: one for each processor)"),
-            click.Option(["--timeout"], type=click.FloatRange(min=0, min_open=True), default=60.0, metavar="SECONDS",
-                         help="A test that takes longer finds nothing interesting (default: 60)"),
-            version_option(PROGRAM),
-        ],
-        callback=unused,
-        context_settings={"max_content_width": 110},
-    )  # fmt: skip
-    command.notes = _NOTES
-    return command
-
-
-def run(argv: Sequence[str], streams: Streams) -> int:
-    """The exit code of a run."""
-    return run_command(make_command(), argv, streams, _run)
+    params: list[click.Parameter] = [
+        click.Argument(["file"], default="-", metavar="FILE", type=click.Path()),
+        click.Option(["--test"], required=True, metavar="COMMAND",
+                     help="The test: a program with its arguments, without a shell"),
+        click.Option(["-o", "output"], default="-", metavar="FILE", type=click.Path(),
+                     help="Write the module here instead of standard output"),
+        click.Option(["-j", "--jobs"], type=click.IntRange(min=1), default=None, metavar="N",
+                     help="Tests that run at once (default: one for each processor)"),
+        click.Option(["--timeout"], type=click.FloatRange(min=0, min_open=True), default=60.0, metavar="SECONDS",
+                     help="A test that takes longer finds nothing interesting (default: 60)"),
+    ]  # fmt: skip
+    return noted_command(PROGRAM, _HELP, _NOTES, params)
 
 
 def _run(parameters: dict[str, object], streams: Streams) -> int:
@@ -158,3 +132,7 @@ def _progress(name: str, streams: Streams) -> ProgressLine | None:
 
     streams.progress = ProgressLine(name)
     return streams.progress
+
+
+_COMMAND: Final = ClickProgram(PROGRAM, COMPLETION_VARIABLE, make_command, _run)
+main, run, run_in_process = _COMMAND.main, _COMMAND.run, _COMMAND.run_in_process

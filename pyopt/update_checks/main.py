@@ -10,11 +10,9 @@ from pathlib import Path
 
 import click
 
-from pyopt.driver.click_runs import run_command, unused, version_option
-from pyopt.driver.help_notes import NotedCommand
-from pyopt.driver.program import end_program
-from pyopt.driver.streams import Streams, TextStreams, decode, encode
-from pyopt.light import TYPE_CHECKING, Final, Sequence
+from pyopt.driver.click_runs import ClickProgram, noted_command
+from pyopt.driver.streams import Streams, decode, encode
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.update_checks.result import UpdateSettings
@@ -54,64 +52,39 @@ _NOTES: Final = (
 """What the help ends with."""
 
 
-def main() -> None:
-    """Runs the command line and ends the process."""
-    end_program(PROGRAM, COMPLETION_VARIABLE, make_command, run)
-
-
-def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "") -> tuple[int, str, str]:
-    """(exit code, standard output, standard error) of `pyopt-update-checks ARGV` in directory `cwd`."""
-    streams = TextStreams(stdin, cwd)
-    code = run(argv, streams)
-    return code, "".join(streams.output), "".join(streams.errors)
-
-
 def make_command() -> click.Command:
     """The command line as click sees it."""
-    command = NotedCommand(
-        PROGRAM,
-        help=_HELP,
-        params=[
-            click.Argument(["files"], nargs=-1, required=True, metavar="FILE...", type=click.Path()),
-            click.Option(["--rewrite"], is_flag=True, help="Write all CHECK lines anew, hand-written ones, too"),
-            click.Option(
-                ["--function"],
-                multiple=True,
-                metavar="NAME",
-                help="Write the CHECK lines of this function anew, and no others; may be repeated",
-            ),
-            click.Option(["--check"], is_flag=True, help="Write nothing; exit with 1 if a file would change"),
-            click.Option(["--diff"], is_flag=True, help="Write nothing; show what would change, and exit with 1"),
-            click.Option(
-                ["--substitution"],
-                multiple=True,
-                metavar="NAME=VALUE",
-                help="Replace NAME in RUN lines: a text that begins with %, or the name of a program",
-            ),
-            click.Option(
-                ["--tool-path"], multiple=True, metavar="DIR", type=click.Path(), help="Look for programs here first"
-            ),
-            click.Option(["--filecheck"], default="", metavar="PROGRAM", help="FileCheck to verify with"),
-            click.Option(
-                ["--literal"],
-                is_flag=True,
-                help="Repeat the output word for word at the end of each chunk, without variables",
-            ),
-            click.Option(
-                ["--marker/--no-marker"], default=True, help="Whether to write the line that lists the prefixes"
-            ),
-            version_option(PROGRAM),
-        ],
-        callback=unused,
-        context_settings={"max_content_width": 110},
-    )  # fmt: skip
-    command.notes = _NOTES
-    return command
-
-
-def run(argv: Sequence[str], streams: Streams) -> int:
-    """The exit code of a run."""
-    return run_command(make_command(), argv, streams, _run)
+    params: list[click.Parameter] = [
+        click.Argument(["files"], nargs=-1, required=True, metavar="FILE...", type=click.Path()),
+        click.Option(["--rewrite"], is_flag=True, help="Write all CHECK lines anew, hand-written ones, too"),
+        click.Option(
+            ["--function"],
+            multiple=True,
+            metavar="NAME",
+            help="Write the CHECK lines of this function anew, and no others; may be repeated",
+        ),
+        click.Option(["--check"], is_flag=True, help="Write nothing; exit with 1 if a file would change"),
+        click.Option(["--diff"], is_flag=True, help="Write nothing; show what would change, and exit with 1"),
+        click.Option(
+            ["--substitution"],
+            multiple=True,
+            metavar="NAME=VALUE",
+            help="Replace NAME in RUN lines: a text that begins with %, or the name of a program",
+        ),
+        click.Option(
+            ["--tool-path"], multiple=True, metavar="DIR", type=click.Path(), help="Look for programs here first"
+        ),
+        click.Option(["--filecheck"], default="", metavar="PROGRAM", help="FileCheck to verify with"),
+        click.Option(
+            ["--literal"],
+            is_flag=True,
+            help="Repeat the output word for word at the end of each chunk, without variables",
+        ),
+        click.Option(
+            ["--marker/--no-marker"], default=True, help="Whether to write the line that lists the prefixes"
+        ),
+    ]  # fmt: skip
+    return noted_command(PROGRAM, _HELP, _NOTES, params)
 
 
 def _run(parameters: dict[str, object], streams: Streams) -> int:
@@ -188,3 +161,7 @@ def _update_file(name: str, settings: UpdateSettings, dry: bool, show: bool, str
         return 1
     streams.out(f"{name}: updated\n")
     return code
+
+
+_COMMAND: Final = ClickProgram(PROGRAM, COMPLETION_VARIABLE, make_command, _run)
+main, run, run_in_process = _COMMAND.main, _COMMAND.run, _COMMAND.run_in_process
