@@ -27,6 +27,13 @@ define internal i64 @bytes(i64 %lines, i64 %distance, i64 %line, i64 %element) {
   ret i64 %bytes
 }}
 
+define internal i1 @in_lines(i64 %next, i64 %far, i64 %line) {{
+  %near = icmp eq i64 %next, 1
+  %clear = icmp uge i64 %far, %line
+  %is = and i1 %near, %clear
+  ret i1 %is
+}}
+
 define internal void @number(ptr %at, i64 %value) {{
   %narrow = trunc i64 %value to i32
   store i32 %narrow, ptr %at
@@ -63,21 +70,11 @@ work:
   br i1 %little, label %no, label %layouts
 
 layouts:
-  %c.next = icmp eq i64 %cj, 1
-  %c.far = icmp uge i64 %ci, %n
-  %c.rows = and i1 %c.next, %c.far
-  %a.next = icmp eq i64 %ak, 1
-  %a.far = icmp uge i64 %ai, %k
-  %a.rows = and i1 %a.next, %a.far
-  %a.below = icmp eq i64 %ai, 1
-  %a.wide = icmp uge i64 %ak, %m
-  %a.columns = and i1 %a.below, %a.wide
-  %b.next = icmp eq i64 %bj, 1
-  %b.far = icmp uge i64 %bk, %n
-  %b.rows = and i1 %b.next, %b.far
-  %b.below = icmp eq i64 %bk, 1
-  %b.wide = icmp uge i64 %bj, %k
-  %b.columns = and i1 %b.below, %b.wide
+  %c.rows = call i1 @in_lines(i64 %cj, i64 %ci, i64 %n)
+  %a.rows = call i1 @in_lines(i64 %ak, i64 %ai, i64 %k)
+  %a.columns = call i1 @in_lines(i64 %ai, i64 %ak, i64 %m)
+  %b.rows = call i1 @in_lines(i64 %bj, i64 %bk, i64 %n)
+  %b.columns = call i1 @in_lines(i64 %bk, i64 %bj, i64 %k)
   %a.some = or i1 %a.rows, %a.columns
   %b.some = or i1 %b.rows, %b.columns
   %both = and i1 %a.some, %b.some

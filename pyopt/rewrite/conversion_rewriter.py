@@ -103,21 +103,14 @@ class ConversionRewriter(Rewriter):
                 return value if best is None else best
             value = found[0]
 
-    def lookup_of_own_type(self, value: Value, known: dict[Value, Value]) -> Value:
-        """`lookup` of the value's own type; `known` keeps the answers as long as nothing is mapped."""
+    def lookup_known(self, value: Value, known: dict[Value, Value], own_type: bool = False) -> Value:
+        """`lookup`, without a type or of the value's own; `known` keeps such answers as long as nothing is mapped."""
         found = self.mapping.get(value)
-        if found is not None and len(found) == 1 and found[0].type is value.type and found[0] in known:
-            answer = known[found[0]]
+        following = found[0] if found is not None and len(found) == 1 else None
+        if following is not None and following in known and (not own_type or following.type is value.type):
+            answer = known[following]
         else:
-            answer = self.lookup(value, value.type)
-        known[value] = answer
-        return answer
-
-    def last_of(self, value: Value, known: dict[Value, Value]) -> Value:
-        """`lookup` without a type; `known` keeps the answers as long as nothing is mapped."""
-        found = self.mapping.get(value)
-        follows = found is not None and len(found) == 1 and found[0] in known
-        answer = known[found[0]] if found is not None and follows else self.lookup(value)
+            answer = self.lookup(value, value.type if own_type else None)
         known[value] = answer
         return answer
 
@@ -392,7 +385,7 @@ class ConversionRewriter(Rewriter):
         known: dict[Value, Value] = {}
         for value in self.converters:
             if value.uses:
-                found = self.lookup_of_own_type(value, known)
+                found = self.lookup_known(value, known, own_type=True)
                 if found is not value:
                     value.replace_all_uses_with(found)
         for op in self.replaced:

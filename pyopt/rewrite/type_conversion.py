@@ -69,7 +69,7 @@ def materialize_live_uses(rewriter: ConversionRewriter, visited: Sequence[Operat
         if found is None:
             continue
         if len(found) == 1:
-            last = rewriter.last_of(value, known)
+            last = rewriter.lookup_known(value, known)
             if last.type is value.type or _keeps_type(value, rewriter) or not settling.has_live_user(value):
                 continue
             # Of an argument a cast of its type was made with the block.
