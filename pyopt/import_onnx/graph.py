@@ -132,7 +132,7 @@ class ModelText:
     def _node(self, node: NodeProto, depth: int) -> None:
         outputs = list(node.output)
         self._take_types_of(node)
-        # Results that the model leaves out have no name, and nobody uses them.
+        # An optional result that is omitted has an empty name, and no uses.
         results = [self._value(one) if one else f"%{self._names.fresh('unused')}" for one in outputs]
         result_types = [self._type(one) if one else NONE for one in outputs]
         attributes = []

@@ -41,7 +41,7 @@ def is_uninitialized(value: Value) -> bool:
 
 
 def erase_unused(tensor: Value, rewriter: Rewriter) -> None:
-    """Erases the op that made a new tensor which nothing uses any more, so that nobody has to release it."""
+    """Erases the op that made a tensor, if the tensor has no uses: its storage would never be deallocated."""
     if tensor.op is not None and not tensor.uses:
         rewriter.erase(tensor.op)
 
