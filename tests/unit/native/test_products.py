@@ -183,3 +183,29 @@ def test_every_access_is_checked_by_loops(blas: list[Any]) -> None:
     pyopt.compile(program(F64, F64, F64), check="bounds")["f"](a, b, c)
     np.testing.assert_array_equal(c, wanted)
     assert blas == []
+
+
+@pytest.mark.parametrize("passes", [None, "canonicalize,cse", "linalg-generalize-named-ops,canonicalize,cse"])
+def test_written_between_products(blas: list[Any], passes: str | None) -> None:
+    """An operand is written between two products, and a result is read."""
+    text = f"""
+      func.func @f(%a: {F64}, %b: {F64}, %c: {F64}) -> f64 {{
+        %i = arith.constant 3 : index
+        linalg.matmul ins(%a, %b : {F64}, {F64}) outs(%c : {F64})
+        %x = memref.load %c[%i, %i] : {F64}
+        memref.store %x, %a[%i, %i] : {F64}
+        linalg.matmul ins(%a, %b : {F64}, {F64}) outs(%c : {F64})
+        %y = memref.load %c[%i, %i] : {F64}
+        return %y : f64
+      }}"""
+    a, b, c = np.random.default_rng(8).random((3, SIZE, SIZE))
+    first = c + a @ b
+    changed = a.copy()
+    changed[3, 3] = first[3, 3]
+    wanted = first + changed @ b
+    function: Any = pyopt.compile(text, passes=passes)["f"]
+    found = function(a, b, c)
+    np.testing.assert_allclose(c, wanted, 1e-12)
+    np.testing.assert_allclose(a, changed, 1e-12)
+    assert found == c[3, 3]
+    assert len(blas) == 2
