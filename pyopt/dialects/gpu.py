@@ -12,7 +12,7 @@ from pyopt.ir.device_mapping import MAPPINGS, MASKS
 from pyopt.ir.enums import CaseEnum, take_word, unknown_word
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import Dialect
-from pyopt.ir.tables import unique
+from pyopt.ir.tables import unique, whole
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.syntax.affine_printer import map_text
 
@@ -61,7 +61,7 @@ class MaskAttr(DialectAttribute):
 
     def __init__(self, bits: int) -> None:
         super().__init__("gpu.mask")
-        self.bits = bits
+        self.bits = whole(bits)
 
     @staticmethod
     def get(bits: int) -> MaskAttr:

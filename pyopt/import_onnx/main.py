@@ -76,5 +76,5 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
     return 0
 
 
-_COMMAND: Final = ClickProgram(PROGRAM, COMPLETION_VARIABLE, make_command, _run)
+_COMMAND: Final = ClickProgram(PROGRAM, COMPLETION_VARIABLE, make_command, _run, undoes=False)
 main, run, run_in_process = _COMMAND.main, _COMMAND.run, _COMMAND.run_in_process

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import gcd
 
 from pyopt.ir.attributes import Attribute
-from pyopt.ir.tables import unique
+from pyopt.ir.tables import unique, whole
 from pyopt.light import Final, Sequence, final
 
 ADD: Final = 0
@@ -39,11 +39,11 @@ class AffineExpr:
 
     def __init__(self, kind: int, value: int, lhs: AffineExpr | None, rhs: AffineExpr | None) -> None:
         self.kind = kind
-        self.value = value
+        self.value = whole(value)
         self.lhs: AffineExpr = self if lhs is None else lhs
         self.rhs: AffineExpr = self if rhs is None else rhs
         self.symbolic: bool = kind != DIM if lhs is None or rhs is None else lhs.symbolic and rhs.symbolic
-        self.divisor = _divisor(kind, value, lhs, rhs)
+        self.divisor = _divisor(kind, self.value, lhs, rhs)
         self.size: int = 1 if lhs is None or rhs is None else lhs.size + rhs.size + 1
 
     def is_constant(self) -> bool:
@@ -406,8 +406,8 @@ class AffineMap:
     __slots__ = ("_identity", "_projected", "_used_dims", "_used_symbols", "num_dims", "num_symbols", "results")
 
     def __init__(self, num_dims: int, num_symbols: int, results: tuple[AffineExpr, ...]) -> None:
-        self.num_dims = num_dims
-        self.num_symbols = num_symbols
+        self.num_dims = whole(num_dims)
+        self.num_symbols = whole(num_symbols)
         self.results = results
         # Found out when first asked for.
         self._identity: bool | None = None
@@ -628,8 +628,8 @@ class IntegerSet:
     def __init__(
         self, num_dims: int, num_symbols: int, constraints: tuple[AffineExpr, ...], equalities: tuple[bool, ...]
     ) -> None:
-        self.num_dims = num_dims
-        self.num_symbols = num_symbols
+        self.num_dims = whole(num_dims)
+        self.num_symbols = whole(num_symbols)
         self.constraints = constraints
         self.equalities = equalities
 

@@ -6,7 +6,7 @@ and sets live in `affine.py`, dense elements and resources in `elements.py`.
 
 from __future__ import annotations
 
-from pyopt.ir.tables import unique
+from pyopt.ir.tables import unique, whole, wholes
 from pyopt.ir.types import I64, NONE, FunctionType, IntegerType, Type
 from pyopt.light import TYPE_CHECKING, Final, final
 
@@ -60,7 +60,7 @@ class IntegerAttr(TypedAttribute):
     __slots__ = ("value",)
 
     def __init__(self, value: int, type: Type) -> None:
-        self.value = value
+        self.value = whole(value)
         self.type = type
 
     @staticmethod
@@ -100,7 +100,7 @@ class FloatAttr(TypedAttribute):
     __slots__ = ("bits",)
 
     def __init__(self, bits: int, type: Type) -> None:
-        self.bits = bits
+        self.bits = whole(bits)
         self.type = type
 
     @staticmethod
@@ -212,7 +212,7 @@ class DenseArrayAttr(Attribute):
 
     def __init__(self, element_type: Type, values: tuple[int, ...]) -> None:
         self.element_type = element_type
-        self.values = values
+        self.values = wholes(values)
 
     @staticmethod
     def get(element_type: Type, values: tuple[int, ...]) -> DenseArrayAttr:
@@ -227,8 +227,8 @@ class StridedLayoutAttr(Attribute):
     __slots__ = ("offset", "strides")
 
     def __init__(self, strides: tuple[int, ...], offset: int) -> None:
-        self.strides = strides
-        self.offset = offset
+        self.strides = wholes(strides)
+        self.offset = whole(offset)
 
     @staticmethod
     def get(strides: tuple[int, ...], offset: int = 0) -> StridedLayoutAttr:
@@ -310,7 +310,7 @@ class EnumAttr(DialectAttribute):
     def __init__(self, keyword: str, text: str, value: int) -> None:
         self.keyword = keyword
         self.text = text
-        self.value = value
+        self.value = whole(value)
 
     @staticmethod
     def get(keyword: str, text: str, value: int) -> EnumAttr:
@@ -345,10 +345,10 @@ class FileLineColLoc(Location):
 
     def __init__(self, file: str, line: int, column: int, end_line: int, end_column: int) -> None:
         self.file = file
-        self.line = line
-        self.column = column
-        self.end_line = end_line
-        self.end_column = end_column
+        self.line = whole(line)
+        self.column = whole(column)
+        self.end_line = whole(end_line)
+        self.end_column = whole(end_column)
 
     @staticmethod
     def get(file: str, line: int, column: int) -> FileLineColLoc:

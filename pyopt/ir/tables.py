@@ -11,6 +11,7 @@ What is bounded by pyopt's own sources (rules of an op, formats) stays in plain 
 from __future__ import annotations
 
 import sys
+from _operator import index
 from _thread import get_ident
 
 from pyopt.light import TYPE_CHECKING, Final
@@ -41,6 +42,23 @@ def unique(table: dict[K, V], to_itself: int = 0) -> dict[K, V]:
     """
     _unique.append((table, to_itself))  # type: ignore[arg-type]  # its types are those of its users
     return table
+
+
+def whole(number: int) -> int:
+    """The number as a plain integer: a table finds 1.0, True and NumPy's 1 where it has 1, so no object may hold them.
+
+    Raises: TypeError for what is not an integer.
+    """
+    return number if type(number) is int else int(index(number))
+
+
+def wholes(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """The numbers as plain integers; see `whole`."""
+    number: object
+    for number in numbers:
+        if type(number) is not int:
+            return tuple([whole(one) for one in numbers])
+    return numbers
 
 
 def derived(container: C) -> C:

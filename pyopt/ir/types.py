@@ -7,7 +7,7 @@ equal types are identical and comparison is `is`. The constructor is private to 
 
 from __future__ import annotations
 
-from pyopt.ir.tables import unique
+from pyopt.ir.tables import unique, whole, wholes
 from pyopt.light import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
@@ -71,12 +71,12 @@ class IntegerType(Type):
     __slots__ = ("signedness", "width")
 
     def __init__(self, width: int, signedness: int) -> None:
-        self.width = width
-        self.signedness = signedness
+        self.width = whole(width)
+        self.signedness = whole(signedness)
 
     @staticmethod
     def get(width: int, signedness: int = SIGNLESS) -> IntegerType:
-        key = width * 4 + signedness
+        key = whole(width) * 4 + signedness  # as 4 * 1.5 is another's
         return _integers.get(key) or _integers.setdefault(key, IntegerType(width, signedness))
 
 
@@ -157,7 +157,7 @@ class VectorType(ShapedType):
     __slots__ = ("scalable",)
 
     def __init__(self, shape: tuple[int, ...], element_type: Type, scalable: tuple[bool, ...]) -> None:
-        self.shape = shape
+        self.shape = wholes(shape)
         self.element_type = element_type
         self.scalable = scalable
 
@@ -176,7 +176,7 @@ class TensorType(ShapedType):
     __slots__ = ("encoding",)
 
     def __init__(self, shape: tuple[int, ...] | None, element_type: Type, encoding: Attribute | None) -> None:
-        self.shape = shape
+        self.shape = None if shape is None else wholes(shape)
         self.element_type = element_type
         self.encoding = encoding
 
@@ -198,7 +198,7 @@ class MemRefType(ShapedType):
     def __init__(
         self, shape: tuple[int, ...] | None, element_type: Type, layout: Attribute | None, space: Attribute | None
     ) -> None:
-        self.shape = shape
+        self.shape = None if shape is None else wholes(shape)
         self.element_type = element_type
         self.layout = layout
         self.memory_space = space

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import DialectAttribute
 from pyopt.ir.floats import float_text
-from pyopt.ir.tables import unique
+from pyopt.ir.tables import unique, whole
 from pyopt.ir.types import ComplexType, FloatType, Type
 from pyopt.light import TYPE_CHECKING, final
 from pyopt.syntax.attribute_parser import AttributeParser
@@ -21,8 +21,8 @@ class NumberAttr(DialectAttribute):
 
     def __init__(self, real: int, imaginary: int, type: ComplexType) -> None:
         super().__init__("complex.number")
-        self.real = real
-        self.imaginary = imaginary
+        self.real = whole(real)
+        self.imaginary = whole(imaginary)
         self.type = type
 
     @staticmethod

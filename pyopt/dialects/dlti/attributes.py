@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, DialectAttribute
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.tables import unique
+from pyopt.ir.tables import unique, whole
 from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 
@@ -88,7 +88,7 @@ class FunctionPointerAlignmentAttr(DialectAttribute):
 
     def __init__(self, alignment: int, is_dependent: bool) -> None:
         super().__init__("dlti.function_pointer_alignment")
-        self.alignment = alignment
+        self.alignment = whole(alignment)
         self.is_dependent = is_dependent
 
     @staticmethod

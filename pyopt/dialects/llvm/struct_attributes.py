@@ -9,7 +9,7 @@ from pyopt.dialects.llvm.dwarf import WORDS
 from pyopt.dialects.llvm.struct_kinds import BOOLEAN, ENUMERATIONS, LIST, MEMBERS, STRING, number_bits
 from pyopt.dialects.llvm.struct_parameters import MNEMONICS, WITHOUT_ALIAS, AttributeParameter, parameters_of
 from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, IntegerAttr, StringAttr
-from pyopt.ir.tables import unique
+from pyopt.ir.tables import unique, whole
 from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, final
 
@@ -106,7 +106,7 @@ class TBAAMemberAttr(DialectAttribute):
     def __init__(self, node: Attribute, offset: int) -> None:
         super().__init__("llvm.tbaa_member")
         self.node = node
-        self.offset = offset
+        self.offset = whole(offset)
 
     @staticmethod
     def get(node: Attribute, offset: int) -> TBAAMemberAttr:

@@ -9,7 +9,7 @@ it may refer to itself; its body is set when it is first written.
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute
-from pyopt.ir.tables import unique
+from pyopt.ir.tables import unique, whole, wholes
 from pyopt.ir.types import BF16, F16, F32, F64, F80, F128, SIGNLESS, DialectType, IntegerType, Type, VectorType
 from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.syntax.attribute_parser import AttributeParser
@@ -53,7 +53,7 @@ class LLVMPointerType(LLVMType):
 
     def __init__(self, address_space: int) -> None:
         super().__init__("llvm.ptr")
-        self.address_space = address_space
+        self.address_space = whole(address_space)
 
     @staticmethod
     def get(address_space: int = 0) -> LLVMPointerType:
@@ -74,7 +74,7 @@ class LLVMArrayType(LLVMType):
 
     def __init__(self, count: int, element_type: Type) -> None:
         super().__init__("llvm.array")
-        self.count = count
+        self.count = whole(count)
         self.element_type = element_type
 
     @staticmethod
@@ -144,7 +144,7 @@ class LLVMTargetType(LLVMType):
         super().__init__("llvm.target")
         self.identifier = identifier
         self.types = types
-        self.integers = integers
+        self.integers = wholes(integers)
 
     @staticmethod
     def get(identifier: str, types: tuple[Type, ...], integers: tuple[int, ...]) -> LLVMTargetType:

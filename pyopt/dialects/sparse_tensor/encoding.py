@@ -20,7 +20,7 @@ from pyopt.dialects.sparse_tensor.level_types import (
 from pyopt.dialects.sparse_tensor.maps import infer_lvl_to_dim
 from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV, MOD, AffineExpr, AffineMap, constant, dim, replace
 from pyopt.ir.attributes import Attribute, DialectAttribute
-from pyopt.ir.tables import unique
+from pyopt.ir.tables import unique, whole
 from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, MemRefType, TensorType, Type
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
@@ -40,9 +40,9 @@ class DimSliceAttr(DialectAttribute):
 
     def __init__(self, offset: int, size: int, stride: int) -> None:
         self.keyword = "sparse_tensor.slice"
-        self.offset = offset
-        self.size = size
-        self.stride = stride
+        self.offset = whole(offset)
+        self.size = whole(size)
+        self.stride = whole(stride)
 
     @staticmethod
     def get(offset: int = 0, size: int = DYNAMIC, stride: int = 1) -> DimSliceAttr:
@@ -83,8 +83,8 @@ class EncodingAttr(DialectAttribute):
         self.level_types = level_types
         self.dim_to_lvl = dim_to_lvl
         self.lvl_to_dim = lvl_to_dim
-        self.pos_width = pos_width
-        self.crd_width = crd_width
+        self.pos_width = whole(pos_width)
+        self.crd_width = whole(crd_width)
         self.explicit_value = explicit_value
         self.implicit_value = implicit_value
         self.dim_slices = dim_slices

@@ -7,7 +7,7 @@ the sparse runtime library uses, so that `LevelType.word` is what it is called w
 
 from __future__ import annotations
 
-from pyopt.ir.tables import unique
+from pyopt.ir.tables import unique, whole
 from pyopt.light import Final, Sequence, final
 
 DENSE: Final = 1 << 16
@@ -50,17 +50,17 @@ class LevelType:
     __slots__ = ("format", "m", "n", "properties")
 
     def __init__(self, format: int, properties: int, n: int, m: int) -> None:
-        self.format = format
-        self.properties = properties
-        self.n = n
-        self.m = m
+        self.format = whole(format)
+        self.properties = whole(properties)
+        self.n = whole(n)
+        self.m = whole(m)
 
     def __deepcopy__(self, memo: object) -> LevelType:
         return self
 
     @staticmethod
     def get(format: int, properties: int = 0, n: int = 0, m: int = 0) -> LevelType:
-        key = (format, properties, n % _LIMIT, m % _LIMIT)
+        key = (format, properties, whole(n) % _LIMIT, whole(m) % _LIMIT)
         return _level_types.get(key) or _level_types.setdefault(key, LevelType(*key))
 
     def is_valid(self) -> bool:

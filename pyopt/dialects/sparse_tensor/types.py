@@ -6,7 +6,7 @@ from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 from pyopt.dialects.sparse_tensor.level_types import LevelType
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.constraints import register_type
-from pyopt.ir.tables import unique
+from pyopt.ir.tables import unique, whole
 from pyopt.ir.types import DialectType, Type
 from pyopt.light import TYPE_CHECKING, final
 
@@ -52,8 +52,8 @@ class LevelRangeType(DialectType):
     def __init__(self, keyword: str, encoding: EncodingAttr, low: int, high: int) -> None:
         self.keyword = keyword
         self.encoding = encoding
-        self.low = low
-        self.high = high
+        self.low = whole(low)
+        self.high = whole(high)
 
     def body(self, printer: BodyPrinter) -> str:
         encoding = printer.attribute(self.encoding).removeprefix("#sparse_tensor.encoding")
