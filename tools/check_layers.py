@@ -44,7 +44,7 @@ _declare(
         ("driver",),
         ("api",),
         ("format_command",),
-        ("update_checks", "reduce", "editor", "notebook", "import_onnx"),
+        ("update_checks", "reduce", "editor", "notebook", "import_onnx", "playground"),
         ("cli",),
     )
 )
@@ -58,6 +58,7 @@ ALLOWED["upgrade"] = ALLOWED["format"] | {"upgrade"}
 ALLOWED["format_command"] |= {"format", "upgrade"}
 ALLOWED["driver"] |= {"format", "upgrade"}
 ALLOWED["editor"] |= {"format"}
+ALLOWED["playground"] |= {"editor"}
 
 CROSSING: dict[tuple[str, str], str] = {}
 """Single imports that break the order, each with its reason."""

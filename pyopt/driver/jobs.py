@@ -51,7 +51,7 @@ _RULES_FOR_OTHERS: Final = ("bufferization", "complex", "linalg", "scf", "shape"
 def process_parts(run: Run, parts: Sequence[Source], jobs: int) -> list[tuple[bool, str]]:
     """`process_chunk` of each part of a split input."""
     jobs = min(jobs, len(parts))
-    if jobs < 2 or any(name not in _OF_PARTS for name in run.settings.given()):
+    if jobs < 2 or run.recorder is not None or any(name not in _OF_PARTS for name in run.settings.given()):
         return [process_chunk(run, part) for part in parts]
     bounds = [len(parts) * number // jobs for number in range(jobs + 1)]
     streams = run.streams
@@ -79,7 +79,8 @@ def process_parts(run: Run, parts: Sequence[Source], jobs: int) -> list[tuple[bo
 
 def process_pieces(run: Run, source: Source, jobs: int) -> str | None:
     """The output for a module, made by several processes; None where one has to do it."""
-    if any(name not in _OF_PIECES for name in run.settings.given()) or not _all_apart(run.manager):
+    options = run.settings.given()
+    if run.recorder is not None or any(name not in _OF_PIECES for name in options) or not _all_apart(run.manager):
         return None
     from pyopt.driver.pieces import cut
 

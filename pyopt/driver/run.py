@@ -16,6 +16,7 @@ from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
     from pyopt.driver.chunk import Run
+    from pyopt.driver.report.recorder import Recorder
     from pyopt.pipeline.manager import PassManager
     from pyopt.pipeline.timing import Timing
     from pyopt.syntax.lexer import Source
@@ -52,17 +53,18 @@ def run_in_process(argv: Sequence[str], stdin: str = "", cwd: str = "", plain: b
     return code, "".join(streams.output), "".join(streams.errors)
 
 
-def run(argv: Sequence[str], streams: Streams, plain: bool = False) -> int:
+def run(argv: Sequence[str], streams: Streams, plain: bool = False, recorder: Recorder | None = None) -> int:
     """The exit code of a run: 0, or 1 for whatever went wrong.
 
     plain: remember and skip nothing (`Context.plain`); the environment's PYOPT_PLAIN=1 asks for the same.
+    recorder: follows the run, as for --report.
     """
     collecting = gc.isenabled()
     limit = sys.getrecursionlimit()
     gc.disable()
     sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
     try:
-        return _run(argv, streams, plain)
+        return _run(argv, streams, plain, recorder)
     except UsageError as error:
         from pyopt.driver.usage import usage_error
 
@@ -76,7 +78,7 @@ def run(argv: Sequence[str], streams: Streams, plain: bool = False) -> int:
     return 1
 
 
-def _run(argv: Sequence[str], streams: Streams, plain: bool) -> int:
+def _run(argv: Sequence[str], streams: Streams, plain: bool, recorder: Recorder | None) -> int:
     from pyopt.passes.registry import is_pass
 
     if any(argument[:1] == "@" for argument in argv):
@@ -110,7 +112,7 @@ def _run(argv: Sequence[str], streams: Streams, plain: bool) -> int:
         from pyopt.driver.progress import ProgressLine
 
         streams.progress = ProgressLine(settings.file)
-    return _transform(settings, streams, manager, text)
+    return _transform(settings, streams, manager, text, recorder)
 
 
 def load_plugins(argv: Sequence[str]) -> None:
@@ -196,7 +198,9 @@ def read_input(name: str, streams: Streams) -> str | None:
     return text
 
 
-def _transform(settings: Settings, streams: Streams, manager: PassManager, text: str) -> int:
+def _transform(
+    settings: Settings, streams: Streams, manager: PassManager, text: str, recorder: Recorder | None
+) -> int:
     from pyopt.driver.chunk import process_chunk
     from pyopt.syntax.lexer import Source
 
@@ -207,13 +211,15 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
         timing = Timing()
 
     whole = shared_run(settings, streams, manager, timing)
+    whole.recorder = recorder
     page = settings.text("report")
     if page is not None:
-        from pyopt.driver.report.recorder import Recorder
-
         if page == "-":
             raise UsageError("--report requires the name of a file")
-        whole.recorder = Recorder()
+        if recorder is None:
+            from pyopt.driver.report.recorder import Recorder
+
+            whole.recorder = Recorder()
     declared = settings.text("irdl-file")
     if declared is not None:
         from pyopt.driver.irdl_files import dialects_in
@@ -252,14 +258,17 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
 
 def _write_page(whole: Run, source: Source, file: str) -> bool:
     """Writes the page of --report; False, and a message, if that cannot be done."""
+    assert whole.recorder is not None
+    return whole.streams.write_file(file, page_of(whole.recorder, source, whole.streams))
+
+
+def page_of(recorder: Recorder, source: Source, streams: Streams) -> str:
+    """The page of --report for a run on a source."""
     from pyopt.driver.report.page import Page
     from pyopt.driver.reports import Reports
 
-    recorder = whole.recorder
-    assert recorder is not None
-    reports = Reports(source, whole.streams.err, whole.streams.read_file, False)
-    page = Page(source.name, recorder.parts, recorder.seconds(), reports.source_line)
-    return whole.streams.write_file(file, page.html())
+    reports = Reports(source, streams.err, streams.read_file, False)
+    return Page(source.name, recorder.parts, recorder.seconds(), reports.source_line).html()
 
 
 def shared_run(settings: Settings, streams: Streams, manager: PassManager, timing: Timing | None = None) -> Run:

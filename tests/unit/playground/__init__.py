@@ -1,0 +1,1 @@
+"""Tests of the playground: its runs, its server, and its page in a browser."""
