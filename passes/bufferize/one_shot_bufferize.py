@@ -13,7 +13,7 @@ from pyopt.ir.attributes import UNKNOWN_LOC
 from pyopt.ir.core import Operation
 from pyopt.light import Final
 from pyopt.passes.bufferize.driver import run_one_shot
-from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues, TextListOption, TextOption
+from pyopt.pipeline.options import UINT32, UINT64, FlagOption, IntegerOption, OptionValues, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 
 STATISTICS: Final = {
@@ -27,11 +27,15 @@ ALLOW_RETURN_ALLOCS_FROM_LOOPS: Final = FlagOption(
     "allow-return-allocs-from-loops", False, "Allow loops to yield newly allocated buffers"
 )
 ALLOW_UNKNOWN_OPS: Final = FlagOption("allow-unknown-ops", False, "Allow ops that cannot be bufferized")
-ANALYSIS_FUZZER_SEED: Final = IntegerOption("analysis-fuzzer-seed", 0, "For tests: the seed of the heuristic 'fuzzer'")
+ANALYSIS_FUZZER_SEED: Final = IntegerOption(
+    "analysis-fuzzer-seed", 0, "For tests: the seed of the heuristic 'fuzzer'", UINT32
+)
 ANALYSIS_HEURISTIC: Final = TextOption(
     "analysis-heuristic", "bottom-up", "The order in which the analysis decides", HEURISTICS
 )
-BUFFER_ALIGNMENT: Final = IntegerOption("buffer-alignment", 64, "The alignment of new buffers in bytes; 0 for none")
+BUFFER_ALIGNMENT: Final = IntegerOption(
+    "buffer-alignment", 64, "The alignment of new buffers in bytes; 0 for none", UINT64
+)
 BUFFERIZE_FUNCTION_BOUNDARIES: Final = FlagOption(
     "bufferize-function-boundaries", False, "Bufferize function boundaries"
 )

@@ -16,15 +16,15 @@ from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, FREES
 from pyopt.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerType, MemRefType, Type, VectorType
 from pyopt.light import Final
 from pyopt.passes.buffers.placement import Placement, is_known_control_flow, is_loop
-from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues
+from pyopt.pipeline.options import UINT32, FlagOption, IntegerOption, OptionValues
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
 MAX_ALLOC_SIZE_IN_BYTES: Final = IntegerOption(
-    "max-alloc-size-in-bytes", 1024, "The size up to which a buffer with static extents is promoted"
+    "max-alloc-size-in-bytes", 1024, "The size up to which a buffer with static extents is promoted", UINT32
 )
 MAX_RANK_OF_ALLOCATED_MEMREF: Final = IntegerOption(
-    "max-rank-of-allocated-memref", 1, "The rank up to which a buffer whose extents are ranks is promoted"
+    "max-rank-of-allocated-memref", 1, "The rank up to which a buffer whose extents are ranks is promoted", UINT32
 )
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact", False, "Promote buffers that are freed through an alias, too, as mlir-opt does"

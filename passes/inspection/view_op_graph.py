@@ -13,7 +13,7 @@ from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, ElementsAttr
 from pyopt.light import Callable, Final, final
 from pyopt.passes.inspection.drawing import svg_of
-from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues, TextOption
+from pyopt.pipeline.options import UINT32, FlagOption, IntegerOption, OptionValues, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.release import missing
 from pyopt.syntax.print_options import PrintOptions
@@ -23,7 +23,9 @@ LARGE: Final = 16
 """Arrays and elements with more entries are not shown."""
 
 
-MAX_LABEL_LEN: Final = IntegerOption("max-label-len", 20, "The greatest number of characters of an attribute or type")
+MAX_LABEL_LEN: Final = IntegerOption(
+    "max-label-len", 20, "The greatest number of characters of an attribute or type", UINT32
+)
 PRINT_ATTRS: Final = FlagOption("print-attrs", True, "Show the attributes of ops")
 PRINT_CONTROL_FLOW_EDGES: Final = FlagOption("print-control-flow-edges", False, "Draw the order of ops and blocks")
 PRINT_DATA_FLOW_EDGES: Final = FlagOption("print-data-flow-edges", True, "Draw which values are used where")

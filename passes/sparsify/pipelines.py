@@ -9,7 +9,7 @@ from __future__ import annotations
 from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.sparsify.loops.options import ITERATORS, PARALLELIZATION_STRATEGY, SPARSE_EMIT_STRATEGY
 from pyopt.pipeline.manager import PassManager
-from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues, PassOption, TextOption
+from pyopt.pipeline.options import INT32, FlagOption, IntegerOption, OptionValues, PassOption, TextOption
 from pyopt.pipeline.passes import PassContext, PassDeclaration, ScheduledPass, make_pass, make_pipeline
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Decide as mlir-op
 TEST_BUFFERIZATION_ANALYSIS_ONLY: Final = FlagOption(
     "test-bufferization-analysis-only", False, "Analyse what can be in place, and no more"
 )
-VL: Final = IntegerOption("vl", 0, "The vector length, 0 to disable vectorization")
+VL: Final = IntegerOption("vl", 0, "The vector length, 0 to disable vectorization", INT32)
 GPU_OPTIONS: Final = (
     TextOption("gpu-chip", "sm_80", "Not supported: the GPU's architecture", needs_gpu=True),
     TextOption("gpu-features", "+ptx71", "Not supported: the GPU's features", needs_gpu=True),

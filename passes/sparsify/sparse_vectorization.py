@@ -21,7 +21,7 @@ from pyopt.passes.canonicalize.vector import memory_rules, product_rules, shape_
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.vectorization.chains import Chains
 from pyopt.passes.sparsify.vectorization.loops import LoopVectorization
-from pyopt.pipeline.options import FlagOption, IntegerOption
+from pyopt.pipeline.options import INT32, FlagOption, IntegerOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
 
@@ -37,7 +37,7 @@ LONGEST: Final = 1 << 20
 """Constants of longer vectors would take too much memory."""
 
 
-VL: Final = IntegerOption("vl", 0, "The number of elements of a vector")
+VL: Final = IntegerOption("vl", 0, "The number of elements of a vector", INT32)
 ENABLE_VLA_VECTORIZATION: Final = FlagOption(
     "enable-vla-vectorization", False, "Vectors have a multiple of vl elements, by which is known at run time"
 )

@@ -9,11 +9,12 @@ from __future__ import annotations
 from pyopt.dialects.dlti.layouts import index_width
 from pyopt.ir.attributes import UNKNOWN_LOC
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.types import MAX_WIDTH
 from pyopt.light import TYPE_CHECKING, Callable, Final, Mapping, Sequence, TypeAlias, final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.to_llvm.descriptors import ArgumentMaker
 from pyopt.passes.to_llvm.types import LLVMTypes
-from pyopt.pipeline.options import IntegerOption
+from pyopt.pipeline.options import UINT32, IntegerOption
 from pyopt.pipeline.passes import PassContext
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     """(op, what stands for its operands, rewriter, types) -> whether it applied."""
 
 INDEX_BITWIDTH: Final = IntegerOption(
-    "index-bitwidth", 0, "Bitwidth of the index type, 0 for the size of a machine word"
+    "index-bitwidth", 0, "Bitwidth of the index type, 0 for the size of a machine word", UINT32
 )
 
 
@@ -32,8 +33,8 @@ def llvm_types(
     pass_context: PassContext, index_bitwidth: int = 0, bare_pointers: bool = False, layout: Operation | None = None
 ) -> LLVMTypes:
     """The types of a conversion, whose arguments may come in pieces; `layout` is the op whose data layout counts."""
-    if index_bitwidth < 0:
-        pass_context.context.error(f"index-bitwidth must not be negative, but is {index_bitwidth}", UNKNOWN_LOC)
+    if index_bitwidth > MAX_WIDTH:
+        pass_context.context.error(f"index-bitwidth is limited to {MAX_WIDTH}, but is {index_bitwidth}", UNKNOWN_LOC)
         pass_context.fail()
         index_bitwidth = 0
     if layout is not None:

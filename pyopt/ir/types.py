@@ -272,6 +272,9 @@ _tensors: dict[tuple[tuple[int, ...] | None, Type, Attribute | None], TensorType
 _memrefs: dict[tuple[tuple[int, ...] | None, Type, Attribute | None, Attribute | None], MemRefType] = unique({})
 _opaques: dict[str, OpaqueType] = unique({})
 
+MAX_WIDTH: Final = 16777215
+"""The greatest width of an integer type, in bits."""
+
 INDEX: Final = IndexType()
 NONE: Final = NoneType()
 I1: Final = IntegerType.get(1)

@@ -14,10 +14,18 @@ have the same row.
 
 from __future__ import annotations
 
-from pyopt.light import TYPE_CHECKING, Callable, TypeAlias, final
+from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 
 if TYPE_CHECKING:
     OptionValue: TypeAlias = bool | int | float | str | list[str] | list[int] | list[int | str]
+
+
+INT32: Final = "int32"
+UINT32: Final = "uint32"
+INT64: Final = "int64"
+UINT64: Final = "uint64"
+NUMBER_RANGES: Final = {INT32: (-(2**31), 2**31), UINT32: (0, 2**32), INT64: (-(2**63), 2**63), UINT64: (0, 2**64)}
+"""(the least number, what is too great) of each kind of number."""
 
 
 @final
@@ -126,9 +134,13 @@ class FlagOption(PassOption):
 
 @final
 class IntegerOption(PassOption):
-    """A number, in decimal, hexadecimal, octal or binary digits."""
+    """A number, in decimal, hexadecimal, octal or binary digits; `number` is its kind: INT32, UINT32, INT64, UINT64."""
 
-    __slots__ = ()
+    __slots__ = ("number",)
+
+    def __init__(self, name: str, default: int, help: str, number: str = INT64) -> None:
+        super().__init__(name, default, help)
+        self.number = number
 
     def kind(self) -> str:
         return "INT"
@@ -140,7 +152,7 @@ class IntegerOption(PassOption):
         return value
 
     def parse(self, text: str) -> OptionValue:
-        return _number(self.name, text)
+        return _number(self.name, text, self.number)
 
 
 @final
@@ -250,9 +262,13 @@ class TextListOption(ListOption):
 
 @final
 class IntegerListOption(ListOption):
-    """A list of numbers, none of which is negative."""
+    """A list of numbers of a kind; see IntegerOption."""
 
-    __slots__ = ()
+    __slots__ = ("number",)
+
+    def __init__(self, name: str, help: str, number: str = UINT32) -> None:
+        super().__init__(name, help)
+        self.number = number
 
     def of(self, values: OptionValues) -> list[int]:
         """The numbers, of a pass's options."""
@@ -261,18 +277,23 @@ class IntegerListOption(ListOption):
         return [int(one) for one in value]
 
     def parse(self, text: str) -> OptionValue:
-        return [_number(self.name, part.strip(), 0) for part in _split_list(text)]
+        return [_number(self.name, part.strip(), self.number) for part in _split_list(text)]
 
 
-def _number(name: str, text: str, least: int | None = None) -> int:
-    """The number that a text is, which is not below `least`."""
-    try:
-        number = int(text, 0)
-    except ValueError:
-        number = None
-    if number is None or (least is not None and number < least):
+def _number(name: str, text: str, kind: str) -> int:
+    """The number that a text is, of a kind."""
+    least, end = NUMBER_RANGES[kind]
+    digits = text[1:] if text[:1] == "-" else text
+    number = -1
+    if digits.isascii() and digits.isalnum() and "O" not in digits:
+        try:
+            number = int("0o" + digits if digits[0] == "0" and digits.isdigit() else digits, 0)
+        except ValueError:
+            number = -1
+    signed = number if digits is text else -number
+    if number < 0 or not least <= signed < end:
         raise OptionError(f"'{text}' is invalid value for integer option {name}")
-    return number
+    return signed
 
 
 def _split_list(text: str) -> list[str]:

@@ -8,7 +8,7 @@ from pyopt.ir.opinfo import ISOLATED
 from pyopt.light import TYPE_CHECKING, Any, Final, Sequence
 from pyopt.pipeline.declarations import context_with, unknown_op
 from pyopt.pipeline.hooks import watched
-from pyopt.pipeline.options import OptionValues
+from pyopt.pipeline.options import INT64, NUMBER_RANGES, OptionValues
 from pyopt.pipeline.passes import PassDeclaration
 
 if TYPE_CHECKING:
@@ -75,6 +75,9 @@ def _problem_of(declaration: PassDeclaration, context: Context) -> str:
             option.of(OptionValues())
         except Exception:
             return f"option '{option.name}': the default {option.default!r} is no {option.kind()}"
+        number = getattr(option, "number", INT64)
+        if number not in NUMBER_RANGES:
+            return f"option '{option.name}': its numbers are {' or '.join(NUMBER_RANGES)}, not {number!r}"
     name = declaration.anchor
     if name is None:
         return ""

@@ -25,6 +25,7 @@ from pyopt.ir.types import (
     DYNAMIC,
     FLOATS,
     INDEX,
+    MAX_WIDTH,
     NONE,
     SIGNED,
     SIGNLESS,
@@ -51,7 +52,6 @@ MAX_NESTING: Final = 1000
 
 sys.setrecursionlimit(max(sys.getrecursionlimit(), 30_000))
 
-MAX_WIDTH: Final = 16777215
 MOST_ALIKE: Final = 64
 """So many types are kept that begin with the same words: to look through more would take longer than parsing."""
 _SIGNS: Final = {"i": SIGNLESS, "si": SIGNED, "ui": UNSIGNED}

@@ -18,6 +18,10 @@ from pyopt.ir.core import NO_ATTRIBUTES, Operation
 from pyopt.passes import registry
 from pyopt.pipeline.manager import NestingError, PassManager
 from pyopt.pipeline.options import (
+    INT32,
+    INT64,
+    UINT32,
+    UINT64,
     FlagOption,
     FloatOption,
     IntegerOption,
@@ -48,6 +52,13 @@ MARK_OPTIONS = (
     FloatOption("threshold", 0.5, "When"),
 )
 """Options of each kind."""
+
+
+WRONG = (
+    "9223372036854775808", "-9223372036854775809", "+5", "1_0", "--5", "-", "08", "1e3", "0O10",
+    "\N{ARABIC-INDIC DIGIT THREE}",
+)  # fmt: skip
+"""Numbers that mlir-opt refuses."""
 
 
 def mark(op: Operation, pass_context: PassContext) -> bool:
@@ -168,6 +179,7 @@ def test_options_print_sorted_as_the_reference_does() -> None:
     [
         ("foo=1", "no such option foo; 'mark' has max-iterations, mode, skip, threshold, top-down"),
         ("max-iterations=x", "'x' is invalid value for integer option max-iterations"),
+        *[(f"max-iterations={text}", f"'{text}' is invalid value for integer option max-iterations") for text in WRONG],
         ("max-iterations", "option max-iterations requires a value"),
         ("top-down=maybe", "'maybe' is invalid value for boolean option top-down: it takes true or false"),
         ("mode=odd", "'odd' is invalid value for option mode: it takes normal or aggressive"),
@@ -601,3 +613,24 @@ def test_passes_of_flags_are_for_whatever_op_the_input_holds() -> None:
     code, _, err = pyopt(*flags, stdin='"a.b"() : () -> ()')
     assert code == 1
     assert "'a.b' op trying to schedule a pass on an unregistered operation" in err
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("010", 8), ("0o10", 8), ("-010", -8), ("0x1F", 31), ("0X1f", 31), ("0b11", 3), ("0B11", 3), ("-0", 0), ("00", 0)],
+)
+def test_digits_of_numbers(text: str, number: int) -> None:
+    """As mlir-opt reads them: a zero in front means octal digits."""
+    assert MAX_ITERATIONS.read(text) == number
+
+
+@pytest.mark.parametrize(
+    ("kind", "least", "most"),
+    [(INT32, -(2**31), 2**31 - 1), (UINT32, 0, 2**32 - 1), (INT64, -(2**63), 2**63 - 1), (UINT64, 0, 2**64 - 1)],
+)
+def test_numbers_have_a_kind(kind: str, least: int, most: int) -> None:
+    option = IntegerOption("n", 0, "Number", kind)
+    assert [option.read(str(one)) for one in (least, most)] == [least, most]
+    for wrong in (least - 1, most + 1):
+        with pytest.raises(OptionError, match="invalid value for integer option n"):
+            option.read(str(wrong))

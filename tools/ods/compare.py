@@ -213,5 +213,7 @@ def _compare_option(own: Option, reference: Option) -> Iterator[str]:
         return
     if own.default != reference.default:
         yield f"option {own.name} is {own.default or 'empty'} by default, in MLIR {reference.default or 'empty'}"
+    if own.number != reference.number:
+        yield f"option {own.name} takes {own.number or 'no number'}, in MLIR {reference.number or 'no number'}"
     if reference.choices:
         yield from _compare_names(f"option {own.name}: value", frozenset(own.choices), frozenset(reference.choices))

@@ -20,7 +20,8 @@ def read_passes() -> dict[str, Pass]:
 def pass_record(declared: OwnPass) -> Pass:
     """The declaration of a pass or a pipeline."""
     options = {
-        name: Option(name, _default(option.default), option.choices) for name, option in declared.options.items()
+        name: Option(name, _default(option.default), option.choices, getattr(option, "number", ""))
+        for name, option in declared.options.items()
     }
     anchor = None if declared.expand is not None else declared.anchor or ""
     return Pass(declared.argument, anchor, options, frozenset(declared.statistic_help))

@@ -74,11 +74,15 @@ class Dialect(NamedTuple):
 
 
 class Option(NamedTuple):
-    """An option of a pass. default: None if it is not known. choices: the words it takes, () if it takes any."""
+    """An option of a pass. default: None if it is not known. choices: the words it takes, () if it takes any.
+
+    number: of what kind its numbers are, as pyopt.pipeline.options has it; "" for other values.
+    """
 
     name: str
     default: str | None
     choices: tuple[str, ...]
+    number: str = ""
 
 
 class Pass(NamedTuple):

@@ -6,6 +6,7 @@ import re
 import subprocess
 from typing import TYPE_CHECKING
 
+from pyopt.pipeline.options import INT32, INT64, UINT32, UINT64
 from tests.support import llvm
 from tools.ods.areas import PASS_FILES
 from tools.ods.records import Option, Pass
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from typing import Any
 
 LIMITS = {"std::numeric_limits<uint64_t>::max()": str(2**64 - 1)}
+NUMBERS = {
+    "int": INT32, "int32_t": INT32, "int64_t": INT64, "unsigned": UINT32, "uint32_t": UINT32, "uint64_t": UINT64,
+}  # fmt: skip
+"""The kinds of numbers by their names in C++."""
 ANCHORS = {"": "", "ModuleOp": "builtin.module", "FuncOp": "func.func", "GPUModuleOp": "gpu.module"}
 
 
@@ -24,7 +29,7 @@ def read_passes() -> dict[str, Pass]:
     for file in PASS_FILES:
         data: Any = kept(INCLUDE / "mlir" / file, reduced_passes)
         for name, anchor, options, statistics in data:
-            made = {key: Option(key, default, tuple(choices)) for key, default, choices in options.values()}
+            made = {key: Option(key, default, tuple(words), number) for key, default, words, number in options.values()}
             found[name] = Pass(name, anchor, made, frozenset(statistics))
     done = subprocess.run([llvm.MLIR_OPT, "--help"], capture_output=True, text=True, check=True)
     return pipelines_in(done.stdout) | found
@@ -76,7 +81,8 @@ def _option(record: Record) -> Option:
     default = option_default(
         text_of(record, "type"), text_of(record, "defaultValue"), values, is_a(record, "ListOption")
     )
-    return Option(text_of(record, "argument"), default, tuple(values.values()))
+    number = NUMBERS.get(text_of(record, "type"), "")
+    return Option(text_of(record, "argument"), default, tuple(values.values()), number)
 
 
 def option_default(kind: str, text: str, values: dict[str, str], is_list: bool) -> str | None:

@@ -26,7 +26,7 @@ from pyopt.passes.cleanup.inline.region import inline_body, join
 from pyopt.passes.cleanup.inline.uses import SymbolUses
 from pyopt.passes.registry import find_pass, names
 from pyopt.pipeline.manager import NestingError, PassManager
-from pyopt.pipeline.options import IntegerOption, OptionValues, TextListOption, TextOption
+from pyopt.pipeline.options import UINT32, IntegerOption, OptionValues, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.pipeline.text import PipelineError, PipelineParser
 from pyopt.rewrite.rewriter import Rewriter
@@ -50,9 +50,10 @@ INLINING_THRESHOLD: Final = IntegerOption(
     NO_THRESHOLD,
     "Largest ratio, in percent, between the ops of a callee and those of its caller at which "
     "the callee is still inlined",
+    UINT32,
 )
 MAX_ITERATIONS: Final = IntegerOption(
-    "max-iterations", 4, "The greatest number of iterations over functions that call each other"
+    "max-iterations", 4, "The greatest number of iterations over functions that call each other", UINT32
 )
 OP_PIPELINES: Final = TextListOption(
     "op-pipelines", "Pipelines for callable ops, each in the form `dialect.op(pipeline)`", with_all_options

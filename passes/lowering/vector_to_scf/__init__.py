@@ -20,7 +20,7 @@ from pyopt.passes.lowering.vector_to_scf.printing import print_elements
 from pyopt.passes.lowering.vector_to_scf.scalable_writes import write_columns
 from pyopt.passes.lowering.vector_to_scf.transfers import TransferSettings
 from pyopt.passes.lowering.vector_to_scf.unrolling import unroll_read, unroll_write
-from pyopt.pipeline.options import FlagOption, IntegerOption, OptionValues
+from pyopt.pipeline.options import UINT32, FlagOption, IntegerOption, OptionValues
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
@@ -36,7 +36,7 @@ LOWER_SCALABLE: Final = FlagOption(
     "lower-scalable", False, "Write transposed vectors of scalable rows column by column"
 )
 LOWER_TENSORS: Final = FlagOption("lower-tensors", False, "Lower transfers of tensors, too")
-TARGET_RANK: Final = IntegerOption("target-rank", 1, "The rank of vectors down to which transfers are lowered")
+TARGET_RANK: Final = IntegerOption("target-rank", 1, "The rank of vectors down to which transfers are lowered", UINT32)
 
 
 def _with(settings: TransferSettings, apply: Apply) -> RewriteFunction:

@@ -37,7 +37,7 @@ from pyopt.light import Final
 from pyopt.passes.shapes.inference.fold import fold_known
 from pyopt.passes.shapes.inference.refine import Refiner
 from pyopt.passes.shapes.inference.solving import LIBRARY, solve
-from pyopt.pipeline.options import FlagOption, IntegerOption, TextOption
+from pyopt.pipeline.options import INT32, FlagOption, IntegerOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -51,7 +51,7 @@ REPORT: Final = TextOption(
     implied="text",
 )
 MAX_ITERATIONS: Final = IntegerOption(
-    "max-iterations", ROUNDS, "How often what was learned from consumers is propagated again"
+    "max-iterations", ROUNDS, "How often what was learned from consumers is propagated again", INT32
 )
 
 

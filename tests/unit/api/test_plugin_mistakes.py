@@ -128,6 +128,10 @@ def test_mistakes_in_dialects(tmp_path: Path, ops: str, dialect: str, message: s
         ("make_pass('mine-p', len, anchor='func.fun')", "pass 'mine-p': anchor: there is no op 'func.fun'; did you me"),
         ("make_pass('mine-p', len, anchor='mine.op')", "pass 'mine-p': anchor: 'mine.op' is not ISOLATED"),
         ("make_pass('p', len, [pyopt.IntegerOption('n', 'one', '')])", "option 'n': the default 'one' is no INT"),
+        (
+            "make_pass('p', len, [pyopt.IntegerOption('n', 1, '', 'i8')])",
+            "its numbers are int32 or uint32 or int64 or ui",
+        ),
         ("make_pass('cse', len)", "has a pass 'cse', which is one of pyopt's"),
         ("make_pass('canonicalize', len)", "has a pass 'canonicalize', which is one of pyopt's"),
         ("sys.exit(3)", "line 6: SystemExit: 3"),
