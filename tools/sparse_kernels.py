@@ -12,6 +12,7 @@
     python tools/sparse_kernels.py --after codegen                 on buffers: also bufrewrite, oneshot, conversion, ...
     python tools/sparse_kernels.py --cpu --after codegen           handed to mlir-opt, run by mlir-runner
     python tools/sparse_kernels.py --jit sparsifier                brought to the llvm dialect, and compiled
+    python tools/sparse_kernels.py --threads 4                     compiled, as for one thread bit for bit
     python tools/sparse_kernels.py --time                          ten thousand lines against mlir-opt
 
 Every kernel runs on tensors without entries, with one, with some and with all, for the usual extents and with loops of
@@ -51,6 +52,7 @@ def main() -> None:
     parser.add_argument("--work", action="store_true")
     parser.add_argument("--cpu", action="store_true")
     parser.add_argument("--jit", choices=list(LOWERED), help="compile what these passes make")
+    parser.add_argument("--threads", type=int, help="compile for so many threads")
     parser.add_argument("--time", action="store_true")
     parser.add_argument("--command", default="", help="for --time: the pyopt to run, such as .venv/bin/pyopt")
     options = parser.parse_args()
@@ -83,6 +85,10 @@ def main() -> None:
         from tools.sparse.cpu import compiled
 
         sys.exit(compiled(kernels, options.jit, options.details))
+    if options.threads:
+        from tools.sparse.threads import check_threads
+
+        sys.exit(matrix(check_threads(kernels, options.threads, options.quick), options.details))
     if options.time:
         from tools.sparse.timing import timing
 

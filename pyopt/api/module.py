@@ -136,10 +136,14 @@ class Module:
             return evaluate(self.operation, self.context, function, arguments)
 
     def compile(
-        self, passes: str | Sequence[str] | None = None, max_memory: int | None = None, check: str = "extents"
+        self,
+        passes: str | Sequence[str] | None = None,
+        max_memory: int | None = None,
+        check: str = "extents",
+        threads: int = 1,
     ) -> CompiledModule:
         """The functions of the module, compiled for this CPU: see `pyopt.compile`. The module stays as it is."""
-        return compile(self, passes, max_memory, check)
+        return compile(self, passes, max_memory, check, threads)
 
     def clone(self) -> Module:
         """A copy that shares nothing with this module but types and attributes."""
@@ -212,14 +216,17 @@ def compile(
     passes: str | Sequence[str] | None = None,
     max_memory: int | None = None,
     check: str = "extents",
+    threads: int = 1,
 ) -> CompiledModule:
     """The functions of a module, compiled for this CPU.
 
     program: MLIR text, or a module, which stays as it is. passes: what runs first, as `Module.run` takes it.
     max_memory: bytes that a call may take at most. check: "extents" for an error in place of a call with extents that
-    do not fit, "bounds" for one at each index that does not, too, "none" for neither.
+    do not fit, "bounds" for one at each index that does not, too, "none" for neither. threads: how many run loops whose
+    iterations do not depend on each other; results are those of one, bit for bit.
     Raises NativeError for what cannot be compiled, with what the parser, the verifier or a pass has to say.
     """
     from pyopt.native.api import compile_program
 
-    return compile_program(program.operation if isinstance(program, Module) else program, passes, max_memory, check)
+    operation = program.operation if isinstance(program, Module) else program
+    return compile_program(operation, passes, max_memory, check, threads)

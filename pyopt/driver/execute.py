@@ -196,6 +196,7 @@ def _execute_natively(
         return _entry_result(results, wanted) if wanted else _printed(results, values, type, settings, True)
 
     native = NativeRun(symbol_name(function) or "", type, options, settings.text("check"), streams.out, streams.err)
+    native.threads = settings.number("threads", 1)
     try:
         run_natively(module, context, native, values, show, settings.flag("in-process"))
     except ExecutionError as error:

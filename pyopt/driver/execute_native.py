@@ -35,9 +35,10 @@ MESSAGES: Final = (OUT, ERR, FAILED, DONE)
 
 @final
 class NativeRun:
-    """A function to run: its name and types, what is checked meanwhile, and where what it prints goes."""
+    """A function to run: its name and types, what is checked meanwhile, the threads for its loops, and where what it
+    prints goes."""
 
-    __slots__ = ("check", "err", "name", "options", "out", "type")
+    __slots__ = ("check", "err", "name", "options", "out", "threads", "type")
 
     def __init__(
         self,
@@ -54,6 +55,7 @@ class NativeRun:
         self.options = options
         self.out = out
         self.err = err
+        self.threads = 1
 
 
 def run_natively(
@@ -70,14 +72,14 @@ def run_natively(
     """
     try:
         library()
-        lowered = lower(module, context, runner(module, context), run.name, run.check)
+        lowered = lower(module, context, runner(module, context), run.name, run.check, run.threads > 1)
         compiled = compile_text(lowered)
     except NativeError as error:
         raise ExecutionError(str(error)) from None
 
     def work(out: Callable[[str], object], err: Callable[[str], object]) -> str:
         functions = LibraryFunctions(compiled.declarations, out, err)
-        entry = Entry(compiled, functions, run.options.max_memory, run.options.check_leaks)
+        entry = Entry(compiled, functions, run.options.max_memory, run.options.check_leaks, run.threads)
         return show(run_values(entry, name_of_symbol(run.name), values, run.type.inputs, run.type.results))
 
     try:

@@ -60,6 +60,12 @@ OWN: Final = (
         ("extents", "bounds", "none"),
         "extents",
     ),
+    Option(
+        "threads",
+        NUMBER,
+        "With --jit, threads that run loops whose iterations do not depend on each other  [default: 1]",
+        "N",
+    ),
     Option("in-process", FLAG, "With --jit, run in this process, which a crash then ends"),
     Option("O0", FLAG, "Accepted for mlir-runner's sake, as are O1 to O3: --jit compiles at O2"),
     Option("O1", FLAG, "See O0"),
@@ -161,8 +167,10 @@ def read_run(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> RunSet
         for name in ("max-steps", "max-recursion", "vscale"):
             if name in values:
                 raise UsageError(f"--{name} has no meaning with --jit")
-    elif "in-process" in values:
-        raise UsageError("--in-process is for --jit")
+    else:
+        for name in ("in-process", "threads"):
+            if name in values:
+                raise UsageError(f"--{name} is for --jit")
     return RunSettings(read(rest, is_pass), values, given)
 
 

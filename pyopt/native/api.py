@@ -40,23 +40,30 @@ def compile_program(
     passes: str | Sequence[str] | None = None,
     max_memory: int | None = None,
     check: str = EXTENTS,
+    threads: int = 1,
 ) -> CompiledModule:
     """The functions of a module, compiled for this CPU: see `pyopt.compile`."""
-    _refuse_other_kinds(program, passes, max_memory, check)
+    _refuse_other_kinds(program, passes, max_memory, check, threads)
     text = program if isinstance(program, str) else _text_of(program)
     limit = UNLIMITED if max_memory is None else max_memory
     pipeline = passes or "" if passes is None or isinstance(passes, str) else "\n".join(["", *passes])
-    key = cache.key_of("program", text, pipeline, check)
+    splits = threads > 1
+    decides = [text, pipeline, check]
+    if splits:
+        from pyopt.native.threads.conditions import LEAST
+
+        decides.append(f"threads {LEAST}")
+    key = cache.key_of("program", *decides)
     kept = cache.load(key)
     compiled = None if kept is None else compiled_from_bytes(kept)
     if compiled is None:
-        compiled = compile_to_object(text, passes, check)
+        compiled = compile_to_object(text, passes, check, splits)
         cache.store(key, compiled.to_bytes())
     libraries = LibraryFunctions(compiled.declarations, _print, write_to_standard_error)
-    return CompiledModule(Entry(compiled, libraries, limit))
+    return CompiledModule(Entry(compiled, libraries, limit, threads=threads))
 
 
-def _refuse_other_kinds(program: object, passes: object, max_memory: object, check: object) -> None:
+def _refuse_other_kinds(program: object, passes: object, max_memory: object, check: object, threads: object) -> None:
     if not isinstance(program, (str, Operation)):
         raise NativeError(f"expected the text of a module, or a module, not {type(program).__name__}")
     several = isinstance(passes, (list, tuple)) and all(isinstance(one, str) for one in passes)
@@ -66,6 +73,8 @@ def _refuse_other_kinds(program: object, passes: object, max_memory: object, che
         raise NativeError(f"max_memory={shown(max_memory)} is no number of bytes")
     if not isinstance(check, str) or check not in CHECKS:
         raise NativeError(f"check={shown(check)} is none of {', '.join(CHECKS)}")
+    if not isinstance(threads, int) or isinstance(threads, bool) or threads < 1:
+        raise NativeError(f"threads={shown(threads)} is no number of threads, of which there is at least 1")
 
 
 def _text_of(module: Operation) -> str:
@@ -77,8 +86,10 @@ def _text_of(module: Operation) -> str:
     return print_op(module, remembering(ignore))
 
 
-def compile_to_object(text: str, passes: str | Sequence[str] | None = None, check: str = EXTENTS) -> Compiled:
-    """The object code of a program; nothing is looked up."""
+def compile_to_object(
+    text: str, passes: str | Sequence[str] | None = None, check: str = EXTENTS, splits: bool = False
+) -> Compiled:
+    """The object code of a program; nothing is looked up. splits: loops may run on several threads."""
     messages: list[str] = []
 
     def take(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
@@ -99,7 +110,7 @@ def compile_to_object(text: str, passes: str | Sequence[str] | None = None, chec
     if not run_manager(manager, module, context):
         raise NativeError("\n".join(messages) or "the passes failed")
     try:
-        lowered = lower(module, context, runner(module, context), check=check)
+        lowered = lower(module, context, runner(module, context), check=check, splits=splits)
     except NativeError as error:
         raise NativeError("\n".join([str(error), *messages])) from None
     return compile_text(lowered)

@@ -162,10 +162,20 @@ def _bytes_of(leaf: str) -> int:
 
 def wrapper(function: IrFunction, of: str) -> str:
     """The wrapper with the name of `of`, which reads arguments from slots, calls a function and writes its results."""
+    lines, arguments = loads(function.inputs)
+    call = f"call {function.result.text} @{function.spelled}({', '.join(arguments)})"
+    leaves = function.result.leaves()
+    lines.append(f"  {'%x = ' if function.result.text != 'void' else ''}{call}")
+    lines += _stores("%x", function.result, leaves, "%r")
+    return f"define void {wrapper_name(of)}(ptr %a, ptr %r) {{\n" + "\n".join(lines) + "\n  ret void\n}\n"
+
+
+def loads(types: Sequence[IrType]) -> tuple[list[str], list[str]]:
+    """Lines that read values of some types from the slots at %a, and the values."""
     lines: list[str] = []
     arguments: list[str] = []
     at = 0
-    for number, type in enumerate(function.inputs):
+    for number, type in enumerate(types):
         value = "undef"
         for leaf_number, (leaf, indices) in enumerate(type.leaves()):
             name = f"%v{number}.{leaf_number}"
@@ -178,11 +188,7 @@ def wrapper(function: IrFunction, of: str) -> str:
                 name = whole
             value = name
         arguments.append(f"{type.text} {value}")
-    call = f"call {function.result.text} @{function.spelled}({', '.join(arguments)})"
-    leaves = function.result.leaves()
-    lines.append(f"  {'%x = ' if function.result.text != 'void' else ''}{call}")
-    lines += _stores("%x", function.result, leaves, "%r")
-    return f"define void {wrapper_name(of)}(ptr %a, ptr %r) {{\n" + "\n".join(lines) + "\n  ret void\n}\n"
+    return lines, arguments
 
 
 def wrapper_name(name: str) -> str:
@@ -217,15 +223,8 @@ def _stores(value: str, type: IrType, leaves: Sequence[tuple[str, str]], target:
 
 def stub(function: IrFunction, number: int) -> str:
     """A body for a declared function: it hands its arguments in slots to what Python has for it, by number."""
-    given = sum([slots_of(leaf) for type in function.inputs for leaf, _ in type.leaves()])
     taken = sum([slots_of(leaf) for leaf, _ in function.result.leaves()])
-    lines = [f"  %a = alloca [{max(given, 1)} x i64], align 16", f"  %r = alloca [{max(taken, 1)} x i64], align 16"]
-    at = 0
-    for place, type in enumerate(function.inputs):
-        leaves = type.leaves()
-        lines.append(f"  %t{place} = getelementptr i64, ptr %a, i64 {at}")
-        lines += _stores(f"%x{place}", type, leaves, f"%t{place}")
-        at += sum([slots_of(leaf) for leaf, _ in leaves])
+    lines = [*stores(function.inputs), f"  %r = alloca [{max(taken, 1)} x i64], align 16"]
     lines.append(f"  call void @pyopt.library(i64 {number}, ptr %a, ptr %r)")
     if function.result.text == "void":
         lines.append("  ret void")
@@ -239,20 +238,42 @@ def stub(function: IrFunction, number: int) -> str:
                 lines.append(f"  %h{place} = insertvalue {function.result.text} {value}, {leaf} %g{place}{indices}")
             value = f"%h{place}" if indices else f"%g{place}"
         lines.append(f"  ret {function.result.text} {value}")
-    parameters = ", ".join([f"{type.text} %x{place}" for place, type in enumerate(function.inputs)])
-    head = f"define internal {function.result.text} @{function.spelled}({parameters}) noinline {{\n"
+    head = f"define internal {function.result.text} @{function.spelled}({parameters(function.inputs)}) noinline {{\n"
     return head + "\n".join(lines) + "\n}\n"
+
+
+def parameters(types: Sequence[IrType]) -> str:
+    """Parameters %x0, %x1, ... of some types."""
+    return ", ".join([f"{type.text} %x{place}" for place, type in enumerate(types)])
+
+
+def stores(types: Sequence[IrType], first: int = 0) -> list[str]:
+    """Lines that write parameters, from the first one on, to slots at %a, which they allocate."""
+    given = sum([slots_of(leaf) for type in types[first:] for leaf, _ in type.leaves()])
+    lines = [f"  %a = alloca [{max(given, 1)} x i64], align 16"]
+    at = 0
+    for place, type in list(enumerate(types))[first:]:
+        leaves = type.leaves()
+        lines.append(f"  %t{place} = getelementptr i64, ptr %a, i64 {at}")
+        lines += _stores(f"%x{place}", type, leaves, f"%t{place}")
+        at += sum([slots_of(leaf) for leaf, _ in leaves])
+    return lines
+
+
+def without_declarations(text: str, spelled: set[str]) -> str:
+    """The text without the declarations of these functions."""
+    lines = []
+    for line in text.split("\n"):
+        if line.startswith("declare "):
+            head = _HEAD.match(line)
+            if head is not None and head.group(3) in spelled:
+                continue
+        lines.append(line)
+    return "\n".join(lines)
 
 
 def with_stubs(text: str, functions: Sequence[IrFunction]) -> str:
     """The text with bodies for these declared functions, which get the numbers 0, 1, ..."""
     bodies = {one.spelled: stub(one, number) for number, one in enumerate(functions)}
-    lines = []
-    for line in text.split("\n"):
-        if line.startswith("declare "):
-            head = _HEAD.match(line)
-            if head is not None and head.group(3) in bodies:
-                continue
-        lines.append(line)
     declaration = "declare void @pyopt.library(i64, ptr, ptr)\n" if bodies else ""
-    return "\n".join(lines) + "\n" + declaration + "".join(bodies.values())
+    return without_declarations(text, set(bodies)) + "\n" + declaration + "".join(bodies.values())

@@ -232,9 +232,12 @@ class LLVMLibrary:
 
     def compile_runtime(self) -> bytes:
         """The object code of the runtime."""
+        return self.compile_own(TEXT + (NARROW_FLOATS if self.binding.llvm_version_info[0] >= 16 else ""))
+
+    def compile_own(self, text: str) -> bytes:
+        """The object code of a text that is pyopt's own."""
         with self.lock:
-            narrow = NARROW_FLOATS if self.binding.llvm_version_info[0] >= 16 else ""
-            module = self.parse(TEXT + narrow)
+            module = self.parse(text)
             self.optimize(module)
             return bytes(self.machine.emit_object(module))
 

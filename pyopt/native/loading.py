@@ -28,12 +28,13 @@ from pyopt.native.runtime_ir import (
     WRONG_EXTENT,
 )
 from pyopt.native.signature import FunctionSignature, signature_from_json
+from pyopt.native.threads.splits_ir import MOST_THREADS, POOL, THREADS, with_splits
 
 if TYPE_CHECKING:
     from pyopt.native.libraries import LibraryFunctions
     from pyopt.native.lowering import Lowered
 
-FORM: Final = "pyopt native 6"
+FORM: Final = "pyopt native 7"
 """Changes whenever what is kept on disk, or what compiled code relies on, changes."""
 RUNTIME: Final = "runtime"
 
@@ -108,7 +109,7 @@ def compile_text(lowered: Lowered) -> Compiled:
             signature.problem = "its lowered form has other parameters than its type says"
             continue
         wrappers.append(wrapper(function, signature.name))
-    whole = with_stubs(text, calls)
+    whole = with_splits(with_stubs(text, calls), found)
     if calls_printf(whole):
         whole = with_printf(whole, len(declarations))
         declarations.append(DECLARATION)
@@ -200,7 +201,12 @@ class Entry:
     )  # fmt: skip
 
     def __init__(
-        self, compiled: Compiled, libraries: LibraryFunctions, max_memory: int = UNLIMITED, check_leaks: bool = False
+        self,
+        compiled: Compiled,
+        libraries: LibraryFunctions,
+        max_memory: int = UNLIMITED,
+        check_leaks: bool = False,
+        threads: int = 1,
     ) -> None:
         self.signatures = compiled.signatures
         self._checks = compiled.checks
@@ -208,7 +214,14 @@ class Entry:
         self.max_memory = max_memory
         self.check_leaks = check_leaks
         catch_crashes()
+        splits = POOL.encode() in compiled.code
+        if splits:
+            from pyopt.native.threads.pool import provide_pool
+
+            provide_pool(runtime_code(), thread_key)
         self._loaded: Loaded = library().load([compiled.code, runtime_code()])
+        if splits:
+            ctypes.c_int64.from_address(self._loaded.variable(THREADS)).value = min(threads, MOST_THREADS)
         ctypes.c_int32.from_address(self._loaded.variable("pyopt.key")).value = thread_key()
         self._callback = _CallbackType(callback(libraries))
         address = ctypes.cast(self._callback, ctypes.c_void_p).value

@@ -105,11 +105,13 @@ def lower(
     run: Callable[[Sequence[tuple[str, str, str]]], bool],
     entry: str = "",
     check: str = EXTENTS,
+    splits: bool = False,
 ) -> Lowered:
     """Lowers a module in place. `run` runs passes, given as (anchor, name, options), and says whether they succeeded.
 
     Public functions can be called; with an `entry` only that one, and what it does not need is dropped. check: what is
-    checked when it runs, one of `extents.CHECKS`.
+    checked when it runs, one of `extents.CHECKS`. splits: loops whose iterations do not depend on each other may run on
+    several threads.
 
     Raises NativeError; what passes reported has gone to the context's handler before.
     """
@@ -149,17 +151,26 @@ def lower(
     lower_small_floats(module, context)
     stages = tail_stages(Contents(module))
     done = True
-    if check != NONE and TO_BRANCHES in stages:
+    if (check != NONE or splits) and TO_BRANCHES in stages:
         branches = stages.index(TO_BRANCHES)
         done = run(stages[:branches])
-        insert = insert_access_checks if check == BOUNDS else insert_division_checks
-        insert(module, context, checks, inputs == _counts(module))
+        if check != NONE:
+            insert = insert_access_checks if check == BOUNDS else insert_division_checks
+            insert(module, context, checks, inputs == _counts(module))
+        if splits:
+            from pyopt.native.threads.outlining import split_loops
+
+            split_loops(module, context)
         stages = tail_stages(Contents(module))  # checks of lanes may have brought the vector dialect
         stages = stages[stages.index(TO_BRANCHES) :]
     if not done or not run(stages):
         raise NativeError("the program cannot be lowered to LLVM")
     _refuse(module, context, lambda op: op.info.name.partition(".")[0] not in TRANSLATED)
     inline_insertions(module)
+    if splits:
+        from pyopt.native.threads.outlining import make_internal
+
+        make_internal(module)
     if check != NONE:
         trap_where_unreachable(module, context)
     return Lowered(llvm_ir_of(module), signatures, declared, checks, check != NONE)
