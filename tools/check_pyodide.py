@@ -23,9 +23,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from pyopt.playground.pyodide import VERSION as PLAYGROUND  # noqa: E402
+
 DRIVER = ROOT / "tools" / "pyodide" / "run.mjs"
-VERSIONS = ("0.27.7", "0.29.4", "314.0.7")
-"""Pyodide's versions that are CPython 3.12, 3.13 and 3.14."""
+VERSIONS = ("0.27.7", "0.29.4", PLAYGROUND)
+"""Pyodide's versions that are CPython 3.12, 3.13 and 3.14, the last one that of the playground."""
 PURE = ("click", "lark", "rich", "markdown-it-py", "mdurl", "pygments")
 DEPTH = 900
 

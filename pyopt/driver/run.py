@@ -198,9 +198,7 @@ def read_input(name: str, streams: Streams) -> str | None:
     return text
 
 
-def _transform(
-    settings: Settings, streams: Streams, manager: PassManager, text: str, recorder: Recorder | None
-) -> int:
+def _transform(settings: Settings, streams: Streams, manager: PassManager, text: str, recorder: Recorder | None) -> int:
     from pyopt.driver.chunk import process_chunk
     from pyopt.syntax.lexer import Source
 

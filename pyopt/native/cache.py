@@ -1,8 +1,7 @@
 """Compiled programs on disk: a file each, named by a hash of all that decides what is in it.
 
-PYOPT_CACHE is the folder; empty or `off` for none. By default it is $XDG_CACHE_HOME/pyopt, or ~/.cache/pyopt. Processes
-may share it: a file is written under another name and then takes its place, and one that cannot be read is as good as
-none.
+Processes may share the folder: a file is written under another name and then takes its place, and one that cannot be
+read is as good as none.
 """
 
 from __future__ import annotations
@@ -13,19 +12,11 @@ import os
 import tempfile
 
 from pyopt.light import Final
+from pyopt.native.cache_folder import folder
 from pyopt.native.llvm import LEVEL, library
 
 SUFFIX: Final = ".jit"
 _fingerprints: Final[list[str]] = []
-
-
-def folder() -> str:
-    """The folder of the cache; empty for none."""
-    given = os.environ.get("PYOPT_CACHE")
-    if given is not None:
-        return "" if given in ("", "off", "0") else given
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return os.path.join(base, "pyopt")
 
 
 def fingerprint() -> str:

@@ -124,6 +124,14 @@ def run_lsp(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     return CommandResult(code, out, err)
 
 
+def run_playground(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
+    """pyopt-playground in this process, which must not begin to serve."""
+    from pyopt.playground.main import run_in_process
+
+    code, out, err = run_in_process(arguments, stdin, cwd)
+    return CommandResult(code, out, err)
+
+
 def run_onnx_import(arguments: list[str], stdin: str, cwd: str) -> CommandResult:
     """pyopt-import-onnx in this process."""
     from pyopt.import_onnx.main import run_in_process
@@ -274,6 +282,7 @@ _COMMANDS: dict[str, Callable[[list[str], str, str], CommandResult]] = {
     "pyopt-reduce": run_reduction,
     "pyopt-lsp": run_lsp,
     "pyopt-import-onnx": run_onnx_import,
+    "pyopt-playground": run_playground,
     "FileCheck": run_filecheck,
     "filecheck": run_filecheck,
     "cat": _cat,
@@ -372,6 +381,7 @@ def make_bin_directory(directory: str) -> str:
     pyopt_reduce = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.reduce "$@"'
     pyopt_lsp = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.editor "$@"'
     pyopt_import_onnx = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.import_onnx "$@"'
+    pyopt_playground = f'PYTHONPATH="{REPOSITORY}" exec "{sys.executable}" -m pyopt.playground "$@"'
     programs = {
         "pyopt": pyopt,
         "pyopt-run": pyopt_run,
@@ -381,6 +391,7 @@ def make_bin_directory(directory: str) -> str:
         "pyopt-reduce": pyopt_reduce,
         "pyopt-lsp": pyopt_lsp,
         "pyopt-import-onnx": pyopt_import_onnx,
+        "pyopt-playground": pyopt_playground,
         "not": 'if "$@"; then exit 1; else exit 0; fi',
     }
     real = llvm_filecheck()

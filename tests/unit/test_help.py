@@ -15,12 +15,15 @@ from pyopt.editor import main as lsp_main
 from pyopt.format_command import main as format_main
 from pyopt.import_onnx import main as onnx_main
 from pyopt.passes.registry import PASSES, find_pass
+from pyopt.playground import main as playground_main
 from pyopt.reduce import main as reduce_main
 from pyopt.update_checks import main as update_checks_main
 from tests.support.plugins import unloading_plugins
 
 NAMES = sorted(PASSES)
-OTHER_COMMANDS = (execute, translate, format_main, update_checks_main, reduce_main, lsp_main, onnx_main)
+OTHER_COMMANDS = (
+    execute, translate, format_main, update_checks_main, reduce_main, lsp_main, onnx_main, playground_main
+)  # fmt: skip
 
 
 def help_of(*arguments: str) -> str:

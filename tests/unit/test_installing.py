@@ -26,7 +26,8 @@ PRESENT = {"numpy", "click", "lark", "rich", "pyopt"}
 def test_extras_bring_what_messages_say() -> None:
     optional = PROJECT["optional-dependencies"]
     assert {name: optional[name] for name in EXTRAS} == {name: [one] for name, one in EXTRAS.items()}
-    assert set(EXTRAS.values()) < set(optional["test"])
+    # npm is the machine's in tests, if it has it.
+    assert set(EXTRAS.values()) - {EXTRAS["playground"]} < set(optional["test"])
     # No message names what notebooks bring themselves.
     assert set(optional) == {*EXTRAS, "docs", "notebook", "test"}
     page = (ROOT / "docs" / "installing.md").read_text(encoding="utf-8")

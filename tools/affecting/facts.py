@@ -107,7 +107,7 @@ GATE_WORDS: Final = frozenset(
     (
         "pyopt-run", "pyopt-format", "pyopt-translate", "run_interpreter", "run_formatter", "run_translation",
         "pyopt-update-checks", "run_update_checks", "pyopt-reduce", "run_reduction",
-        "pyopt-lsp", "run_lsp", "pyopt-import-onnx", "run_onnx_import",
+        "pyopt-lsp", "run_lsp", "pyopt-import-onnx", "run_onnx_import", "pyopt-playground", "run_playground",
         "error", "--help", "upgrade", "until", "jit", "upgrade-report", "verify-roundtrip", "show-dialects",
         "max-errors", "buffer_facts",
     )

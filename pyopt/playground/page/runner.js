@@ -1,0 +1,75 @@
+// The worker, which answers one question at a time: a run, or a check of a text that is being typed.
+
+export class Runner {
+  // changed(state, busy, message): "loading", "ready", "running" or "failed", with a message for the last; whether there
+  // is a run that can be stopped.
+  constructor(changed) {
+    this.changed = (state, message) => changed(state, this.busy, message);
+    this.current = null;
+    this.next = { run: null, check: null };
+    this.begin();
+  }
+
+  begin() {
+    this.worker?.terminate();
+    this.ready = false;
+    this.failed = false;
+    this.current = null;
+    const worker = (this.worker = new Worker("worker.js", { type: "module" }));
+    const heard = (data) => worker === this.worker && this.heard(data);
+    worker.onmessage = ({ data }) => heard(data);
+    worker.onerror = (event) => heard({ failure: event.message ?? "the worker cannot be started" });
+    this.changed("loading");
+  }
+
+  // Asks for a run or a check, in place of one of its kind that has not begun; `done` gets the answer.
+  ask(question, done) {
+    this.next[question.ask] = { question, done };
+    if (this.failed) this.begin();
+    else if (this.ready) this.proceed();
+    else this.changed("loading");
+  }
+
+  // Ends what is running, and forgets what has not begun.
+  stop() {
+    const running = this.current?.question.ask === "run";
+    this.next.run = null;
+    if (running) this.begin();
+    else this.changed(this.failed ? "failed" : this.ready ? "ready" : "loading");
+  }
+
+  get busy() {
+    return this.current?.question.ask === "run" || this.next.run !== null;
+  }
+
+  proceed() {
+    if (!this.ready || this.current) return;
+    this.current = this.next.run ?? this.next.check;
+    if (!this.current) return this.changed("ready");
+    const ask = this.current.question.ask;
+    this.next[ask] = null;
+    this.changed(ask === "run" ? "running" : "ready");
+    this.worker.postMessage(this.current.question);
+  }
+
+  heard({ ready, failure, answer }) {
+    if (ready) {
+      this.ready = true;
+      return this.proceed();
+    }
+    const current = this.current;
+    this.current = null;
+    if (failure !== undefined) {
+      if (!this.ready) {
+        this.failed = true;
+        this.next.run = this.next.check = null;
+        return this.changed("failed", failure);
+      }
+      this.begin();
+      current?.done({ failure: `pyopt: error: ${failure}\n` });
+      return;
+    }
+    current?.done(JSON.parse(answer));
+    this.proceed();
+  }
+}

@@ -1,0 +1,63 @@
+"""The files of the page: those of the folder `page`, what pyopt knows of itself, pyopt for the browser, and Pyodide."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from importlib import import_module
+from importlib.metadata import files as files_of
+from pathlib import Path
+
+from pyopt.diagnostics.page import STYLE
+from pyopt.driver.usage import version
+from pyopt.errors import Error
+from pyopt.light import Final, Iterator
+from pyopt.playground.facts import facts
+from pyopt.release import DISTRIBUTION
+
+PAGE: Final = Path(__file__).with_name("page")
+PACKAGES: Final = ("click", "lark", "rich")
+"""Packages that pyopt needs in the browser: pure Python, and installed with it."""
+_KINDS: Final = (".py", ".lark", ".mlir")
+_WHEN: Final = (2020, 1, 1, 0, 0, 0)
+"""The time of the files in the archive: the same sources make the same archive."""
+
+
+def site(pyodide: dict[str, bytes]) -> dict[str, bytes]:
+    """The files by their names; `pyodide` has those of Pyodide. Raises Error if pyopt's sources are missing."""
+    found = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir())}
+    found["style.css"] = STYLE.encode()
+    found["facts.json"] = json.dumps(facts()).encode()
+    found["packages.zip"] = packages()
+    found.update({f"pyodide/{name}": data for name, data in pyodide.items()})
+    found["files.json"] = json.dumps(["./", *found]).encode()
+    return found
+
+
+def packages() -> bytes:
+    """An archive of pyopt and the packages that it needs, as they are installed here; raises Error."""
+    if not Path(import_module("pyopt.dialects").__path__[0], "func_syntax.py").is_file():
+        raise Error("this pyopt is compiled, and has no sources for the browser")
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in _sources():
+            archive.writestr(zipfile.ZipInfo(name, _WHEN), data, zipfile.ZIP_DEFLATED)
+    return written.getvalue()
+
+
+def _sources() -> Iterator[tuple[str, bytes]]:
+    """The files of the archive, by names."""
+    yield (
+        "pyopt_mlir.dist-info/METADATA",
+        f"Metadata-Version: 2.1\nName: {DISTRIBUTION}\nVersion: {version()}\n".encode(),
+    )
+    for package in ("pyopt", "pyopt.passes"):
+        folder = Path(import_module(package).__path__[0]).resolve()
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in _KINDS and path.is_file():
+                yield f"{package.replace('.', '/')}/{path.relative_to(folder).as_posix()}", path.read_bytes()
+    for name in PACKAGES:
+        for file in files_of(name) or ():
+            if file.suffix in _KINDS and ".." not in file.parts:
+                yield file.as_posix(), file.read_binary()
