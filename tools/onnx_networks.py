@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -27,23 +27,11 @@ from onnxruntime.tools.symbolic_shape_infer import SymbolicShapeInference
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from pyopt import parse
-from pyopt.analysis.shapes.bindings import unknowns_of
-from pyopt.analysis.shapes.expressions import constant, substitute
-from pyopt.analysis.shapes.functions import ShapeFunctions
-from pyopt.analysis.shapes.lookup import transfer_of
-from pyopt.analysis.shapes.named import names_of
-from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.import_onnx.attributes import FEW
 from pyopt.import_onnx.model import text_of_model
-from pyopt.ir.context import Context
-from pyopt.passes.shapes.library import COMMON, load
-from pyopt.syntax.lexer import Source
-from pyopt.syntax.parser import parse_module
 from tools.onnx_graphs.builder import Graph
+from tools.onnx_graphs.known import Extent, known_to_pyopt
 from tools.onnx_graphs.networks import all_graphs
-
-Expression = Callable[[Mapping[str, int]], int | None]
-"""An extent for given sizes; None where it is not known."""
 
 
 def runs(graph: Graph, model: onnx.ModelProto) -> list[dict[str, np.ndarray[Any, Any]]]:
@@ -69,38 +57,6 @@ def all_sizes(graph: Graph) -> list[dict[str, int]]:
     return [dict(zip(graph.sizes, column, strict=True)) for column in zip(*graph.sizes.values(), strict=True)]
 
 
-def known_to_pyopt(graph: Graph, model: onnx.ModelProto, text: str) -> dict[str, list[Expression] | None]:
-    messages: list[object] = []
-    context = Context(lambda *message: messages.append(message), allow_unregistered=True)
-    module = parse_module(Source(text, graph.name), context)
-    assert module is not None, messages
-    functions = ShapeFunctions(transfer_of, load([COMMON], context).libraries)
-    solver = ShapeSolver(
-        module,
-        lambda op: transfer_of(op) or (functions.apply if functions.has(op) else None),
-        names=[found for op in module.walk() if (found := names_of(op)) is not None],
-    )
-    solver.solve()
-    for op, error in functions.errors.items():
-        print(f"{graph.name}: {op.name}: {error.message}", file=sys.stderr)
-    names = [name for node in model.graph.node for name in node.output]
-    results = [result for op in module.walk() for result in op.results if op.name.startswith("onnx.")][-len(names) :]
-    return {
-        name: None if (extents := solver.shape(result).extents) is None else [_polynomial(one) for one in extents]
-        for name, result in zip(names, results, strict=True)
-    }
-
-
-def _polynomial(extent: Any) -> Expression:
-    def evaluated(sizes: Mapping[str, int]) -> int | None:
-        if extent is None or not all(one.name in sizes for one in unknowns_of(extent)):
-            return None
-        found = substitute(extent, {one: constant(sizes[one.name]) for one in unknowns_of(extent)})
-        return None if found is None else found.value()
-
-    return evaluated
-
-
 def wrong_by_export(graph: Graph, model: onnx.ModelProto, text: str, truth: list[dict[str, Any]]) -> tuple[int, int]:
     """(shapes that the exported function computes at all sizes, those that are not what the runs gave)"""
     module = parse(text, allow_unregistered=True).run("export-shape-functions{library=common}")
@@ -121,7 +77,7 @@ def wrong_by_export(graph: Graph, model: onnx.ModelProto, text: str, truth: list
     return total, wrong
 
 
-def known_to_onnxruntime(model: onnx.ModelProto) -> dict[str, list[Expression] | None]:
+def known_to_onnxruntime(model: onnx.ModelProto) -> dict[str, list[Extent] | None]:
     try:
         inferred = SymbolicShapeInference.infer_shapes(model, auto_merge=True)
     except Exception as error:  # It ends with whatever error its own code meets.
@@ -136,7 +92,7 @@ def known_to_onnxruntime(model: onnx.ModelProto) -> dict[str, list[Expression] |
     }
 
 
-def _parsed(dim: Any) -> Expression:
+def _parsed(dim: Any) -> Extent:
     def evaluated(sizes: Mapping[str, int]) -> int | None:
         if dim.HasField("dim_value"):
             return int(dim.dim_value)
@@ -154,7 +110,7 @@ def _parsed(dim: Any) -> Expression:
 
 
 def counted(
-    known: Mapping[str, list[Expression] | None], truth: list[dict[str, Any]], sizes: list[dict[str, int]]
+    known: Mapping[str, list[Extent] | None], truth: list[dict[str, Any]], sizes: list[dict[str, int]]
 ) -> tuple[list[int], list[str]]:
     """[integers to be known, known, relations to be known, known, wrong], and what is unknown or wrong."""
     counts = [0] * 5
@@ -196,7 +152,7 @@ def main(arguments: list[str]) -> int:
                 print(text)
             continue
         sizes = all_sizes(graph)
-        ours, notes = counted(known_to_pyopt(graph, model, text), truth, sizes)
+        ours, notes = counted(known_to_pyopt(model, text), truth, sizes)
         theirs, _ = counted(known_to_onnxruntime(model), truth, sizes)
         total, wrong_shapes = wrong_by_export(graph, model, text, truth)
         wrong += ours[4] + wrong_shapes

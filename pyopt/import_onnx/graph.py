@@ -32,6 +32,8 @@ from pyopt.light import Any, Final, final
 _TENSOR: Final = re.compile(r"tensor<(?:\*x|(?:[0-9?]+x)*)(.*)>")
 FUNCTION: Final = "main_graph"
 ABSENT: Final = "%none"
+_CHANGED: Final = {"DFT": (20, "DFTV17"), "Resize": (11, "ResizeV10")}
+"""Ops whose operands mean something else from a version of ONNX on, and their names before."""
 NESTED: Final = 200
 """The depth of subgraphs within each other."""
 
@@ -145,7 +147,7 @@ class ModelText:
             if text is None:
                 raise ModelError(f"attribute '{one.name}' of {node.op_type} '{node.name}' has an unsupported type")
             attributes.append(f"{_key(one.name)} = {text}")
-        name = _name_of(node)
+        name = _name_of(node, self._opset)
         if node.domain not in ("", "ai.onnx"):
             attributes += [f"domain_name = {string(node.domain)}", f"function_name = {string(node.op_type)}"]
         operands = ", ".join([self._value(one) for one in node.input])
@@ -183,7 +185,7 @@ def _key(name: str) -> str:
     return name if name.replace("_", "a").isalnum() and name.isascii() and not name[0].isdigit() else string(name)
 
 
-def _name_of(node: NodeProto) -> str:
+def _name_of(node: NodeProto, opset: int) -> str:
     """The name of the op in onnx-mlir."""
     if node.domain not in ("", "ai.onnx"):
         return "Custom"
@@ -195,4 +197,5 @@ def _name_of(node: NodeProto) -> str:
         return "MaxPoolSingleOut"
     if kind == "BatchNormalization" and single and not integer_attribute(node.attribute, "training_mode", 0):
         return "BatchNormalizationInferenceMode"
-    return kind
+    changed, before = _CHANGED.get(kind, (0, kind))
+    return before if opset < changed else kind

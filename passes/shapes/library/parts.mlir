@@ -28,19 +28,32 @@ module {
       %last = arith.subi %extent, %c1 : index
       %before_first = arith.constant -1 : index
       %backward = arith.cmpi slt, %step, %c0 : index
-      // Backward, the first place is at most the last one, and the end may be before all.
+      // Backward, the first place is one of an element, and the end may be before all.
       %low = arith.select %backward, %before_first, %c0 : index
       %high = arith.select %backward, %last, %extent : index
-      %first = func.call @clamped(%start, %extent, %low, %high) : (index, index, index, index) -> index
+      %first = func.call @clamped(%start, %extent, %c0, %high) : (index, index, index, index) -> index
       %behind = func.call @clamped(%end, %extent, %low, %high) : (index, index, index, index) -> index
       %distance = arith.subi %behind, %first : index
       %steps = arith.ceildivsi %distance, %step : index
       %0 = arith.maxsi %steps, %c0 : index
-      return %0 : index
+      // Backward up to the largest number is nothing, or everything: frameworks differ.
+      %largest = arith.constant 2147483647 : index
+      %is_largest = arith.cmpi sge, %end, %largest {shape.assumed = false} : index
+      %is_unclear = arith.andi %backward, %is_largest : i1
+      %1 = scf.if %is_unclear -> (index) {
+        %2 = tensor.empty() : tensor<1xindex>
+        %3 = tensor.extract %2[%c0] : tensor<1xindex>
+        scf.yield %3 : index
+      } else {
+        scf.yield %0 : index
+      }
+      return %1 : index
     }
 
     // Along the dimensions of a list, or the first ones.
-    func @onnx_slice(%x: !shape.value_shape, %starts: tensor<?xindex>, %ends: tensor<?xindex>, %axes: tensor<?xindex> {shape.default = []},
+    func @onnx_slice(%x: !shape.value_shape, %starts: tensor<?xindex> {shape.attribute = "starts", shape.operand},
+                     %ends: tensor<?xindex> {shape.attribute = "ends", shape.operand},
+                     %axes: tensor<?xindex> {shape.attribute = "axes", shape.operand, shape.default = []},
                      %steps: tensor<?xindex> {shape.default = []}) -> !shape.shape {
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index

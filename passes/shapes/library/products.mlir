@@ -80,6 +80,16 @@ module {
       return %2 : !shape.shape
     }
 
+    // Behind each factor are its scale and its zero point.
+    func @quantized_matmul(%x: !shape.value_shape, %scale: !shape.value_shape, %zero: !shape.value_shape, %y: !shape.value_shape,
+                           %rest: tensor<?x!shape.value_shape>) -> !shape.shape {
+      %false = arith.constant false
+      %0 = shape.shape_of %x : !shape.value_shape -> !shape.shape
+      %1 = shape.shape_of %y : !shape.value_shape -> !shape.shape
+      %2 = func.call @product(%0, %1, %false, %false) : (!shape.shape, !shape.shape, i1, i1) -> !shape.shape
+      return %2 : !shape.shape
+    }
+
     func @tf_matmul(%x: !shape.value_shape, %y: !shape.value_shape,
                     %x_turned: i1 {shape.attribute = "transpose_a", shape.default = false},
                     %y_turned: i1 {shape.attribute = "transpose_b", shape.default = false}) -> !shape.shape {
@@ -117,7 +127,8 @@ module {
       return %2 : !shape.shape
     }
   } mapping {
-    onnx.Gemm = @gemm, onnx.MatMul = @matmul, onnx.MatMulInteger = @tosa_matmul, tf.BatchMatMul = @tf_batch_matmul, tf.BatchMatMulV2 = @tf_batch_matmul,
+    onnx.Gemm = @gemm, onnx.MatMul = @matmul, onnx.MatMulInteger = @tosa_matmul,
+    onnx.QLinearMatMul = @quantized_matmul, tf.BatchMatMul = @tf_batch_matmul, tf.BatchMatMulV2 = @tf_batch_matmul,
     tf.BatchMatMulV3 = @tf_batch_matmul, tf.MatMul = @tf_matmul, tosa.fully_connected = @fully_connected,
     tosa.matmul = @tosa_matmul
   }

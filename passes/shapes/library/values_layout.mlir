@@ -71,10 +71,19 @@ module {
         %1 = func.call @picked(%x, %axis, %indices) : (!shape.value_shape, index, tensor<?xindex>) -> tensor<?xindex>
         scf.yield %1 : tensor<?xindex>
       } else {
-        %2 = tensor.empty(%c0) : tensor<?xindex>
+        %unknown = func.call @unknown() : () -> index
+        %2 = tensor.empty(%unknown) : tensor<?xindex>
         scf.yield %2 : tensor<?xindex>
       }
       return %0 : tensor<?xindex>
+    }
+
+    // A number that is not known.
+    func.func private @unknown() -> index {
+      %c0 = arith.constant 0 : index
+      %0 = tensor.empty() : tensor<1xindex>
+      %1 = tensor.extract %0[%c0] : tensor<1xindex>
+      return %1 : index
     }
 
     // A slice along one dimension, the first one unless `axes` names another.
@@ -89,14 +98,24 @@ module {
       %last = arith.subi %extent, %c1 : index
       %before_first = arith.subi %c0, %c1 : index
       %backward = arith.cmpi slt, %step, %c0 : index
-      // Backward, the first place is at most the last one, and the end may be before all.
+      // Backward, the first place is one of an element, and the end may be before all.
       %low = arith.select %backward, %before_first, %c0 : index
       %high = arith.select %backward, %last, %extent : index
-      %first = func.call @clamped(%starts, %extent, %low, %high) : (index, index, index, index) -> index
+      %first = func.call @clamped(%starts, %extent, %c0, %high) : (index, index, index, index) -> index
       %end = func.call @clamped(%ends, %extent, %low, %high) : (index, index, index, index) -> index
       %distance = arith.subi %end, %first : index
       %steps = arith.ceildivsi %distance, %step : index
-      %count = arith.maxsi %steps, %c0 : index
+      %known = arith.maxsi %steps, %c0 : index
+      // Backward up to the largest number is nothing, or everything: frameworks differ.
+      %largest = arith.constant 2147483647 : index
+      %is_largest = arith.cmpi sge, %ends, %largest : index
+      %is_unclear = arith.andi %backward, %is_largest : i1
+      %count = scf.if %is_unclear -> (index) {
+        %unknown = func.call @unknown() : () -> index
+        scf.yield %unknown : index
+      } else {
+        scf.yield %known : index
+      }
       %places = tensor.generate %count {
       ^bb0(%i: index):
         %moved = arith.muli %i, %step : index

@@ -102,16 +102,23 @@ module {
     }
 
     // Weights are [M, C / groups, ...].
-    func @onnx_conv(%image: !shape.value_shape, %weights: !shape.value_shape, %bias: tensor<?x!shape.value_shape>,
+    func @onnx_conv(%image: !shape.value_shape, %weights: !shape.value_shape, %rest: tensor<?x!shape.value_shape>,
                     %strides: tensor<?xindex> {shape.attribute = "strides", shape.default = []},
                     %dilations: tensor<?xindex> {shape.attribute = "dilations", shape.default = []},
                     %pads: tensor<?xindex> {shape.attribute = "pads", shape.default = []},
                     %groups: index {shape.attribute = "group", shape.default = 1},
                     %upper: i1 {shape.attribute = "auto_pad", shape.equals = "SAME_UPPER"},
                     %lower: i1 {shape.attribute = "auto_pad", shape.equals = "SAME_LOWER"}) -> !shape.shape {
+      %same = arith.ori %upper, %lower : i1
+      %0 = func.call @conv(%image, %weights, %strides, %dilations, %pads, %groups, %same)
+          : (!shape.value_shape, !shape.value_shape, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, index, i1) -> !shape.shape
+      return %0 : !shape.shape
+    }
+
+    func.func private @conv(%image: !shape.value_shape, %weights: !shape.value_shape, %strides: tensor<?xindex>, %dilations: tensor<?xindex>,
+                            %pads: tensor<?xindex>, %groups: index, %same: i1) -> !shape.shape {
       %c1 = arith.constant 1 : index
       %false = arith.constant false
-      %same = arith.ori %upper, %lower : i1
       %0 = shape.shape_of %image : !shape.value_shape -> !shape.shape
       %1 = shape.shape_of %weights : !shape.value_shape -> !shape.shape
       %channels, %rest = "shape.split_at"(%1, %c1) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
@@ -126,6 +133,21 @@ module {
       %2 = func.call @windows_behind(%0, %channels, %window, %strides, %dilations, %pads, %same, %false)
           : (!shape.shape, !shape.shape, !shape.shape, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, i1, i1) -> !shape.shape
       return %2 : !shape.shape
+    }
+
+    // Behind each operand are its scale and its zero point.
+    func @onnx_quantized_conv(%image: !shape.value_shape, %scale: !shape.value_shape, %zero: !shape.value_shape, %weights: !shape.value_shape,
+                              %rest: tensor<?x!shape.value_shape>,
+                              %strides: tensor<?xindex> {shape.attribute = "strides", shape.default = []},
+                              %dilations: tensor<?xindex> {shape.attribute = "dilations", shape.default = []},
+                              %pads: tensor<?xindex> {shape.attribute = "pads", shape.default = []},
+                              %groups: index {shape.attribute = "group", shape.default = 1},
+                              %upper: i1 {shape.attribute = "auto_pad", shape.equals = "SAME_UPPER"},
+                              %lower: i1 {shape.attribute = "auto_pad", shape.equals = "SAME_LOWER"}) -> !shape.shape {
+      %same = arith.ori %upper, %lower : i1
+      %0 = func.call @conv(%image, %weights, %strides, %dilations, %pads, %groups, %same)
+          : (!shape.value_shape, !shape.value_shape, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, index, i1) -> !shape.shape
+      return %0 : !shape.shape
     }
 
     func @onnx_pool(%image: !shape.value_shape, %window: !shape.shape {shape.attribute = "kernel_shape"},
@@ -350,7 +372,7 @@ module {
       return %4 : !shape.shape
     }
   } mapping {
-    onnx.AveragePool = @onnx_pool, onnx.Conv = @onnx_conv, onnx.ConvInteger = @onnx_conv,
+    onnx.AveragePool = @onnx_pool, onnx.Conv = @onnx_conv, onnx.ConvInteger = @onnx_conv, onnx.DeformConv = @onnx_conv, onnx.QLinearConv = @onnx_quantized_conv,
     onnx.GlobalAveragePool = @onnx_global_pool, onnx.GlobalLpPool = @onnx_global_pool,
     onnx.GlobalMaxPool = @onnx_global_pool, onnx.LpPool = @onnx_pool, onnx.MaxPool = @onnx_max_pool,
     onnx.MaxPoolSingleOut = @onnx_pool,

@@ -5,7 +5,8 @@
 
 A parameter with `shape.attribute` is what that attribute of the op says (of several names, the first that the op has),
 or `shape.default` where the op does not have it: an integer, an i1, as a shape or tensor of integers a list of numbers,
-as a !shape.value_shape a constant of any shape; with `shape.equals`, whether the attribute is that one. A parameter
+as a !shape.value_shape a constant of any shape; with `shape.equals`, whether the attribute is that one, and with
+`shape.characters` the list of the characters of its text, as numbers, without blanks. A parameter
 with `shape.results` is the number of the op's results. The others take the op's operands in order. A tensor of shapes
 takes all that no other parameter does. Where an operand is not there, because the op has fewer or its type is none, the
 parameter is its `shape.default`; with `shape.attribute` and `shape.operand` it first is that attribute. With
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     """The constant that a value is."""
 
 ATTRIBUTE: Final = "shape.attribute"
+CHARACTERS: Final = "shape.characters"
 DEFAULT: Final = "shape.default"
 DENOMINATOR: Final = "shape.denominator"
 EQUALS: Final = "shape.equals"
@@ -98,8 +100,13 @@ def arguments_of(function: Operation, op: Operation, facts: Facts, constant_of: 
 def _say_fractions(known: Known, attribute: Attribute | None, denominator: Attribute) -> None:
     """The elements of a constant in units of 1 / denominator; those that are no multiples are not known."""
     known.elements = UNRANKED
-    if isinstance(attribute, DenseElementsAttr) and attribute.count <= MANY and isinstance(denominator, IntegerAttr):
-        known.elements = ranked([_multiple(one, denominator.value) for one in attribute.attributes()])
+    elements: Sequence[Attribute] | None = None
+    if isinstance(attribute, DenseElementsAttr) and attribute.count <= MANY:
+        elements = attribute.attributes()
+    elif isinstance(attribute, ArrayAttr) and len(attribute.elements) <= MANY:
+        elements = attribute.elements
+    if elements is not None and isinstance(denominator, IntegerAttr):
+        known.elements = ranked([_multiple(one, denominator.value) for one in elements])
     known.denoted = known.elements
     known.shape = length_of(known.elements, known.shape)
 
@@ -197,13 +204,31 @@ def _of_attribute(op: Operation, said: dict[str, Attribute], type: Type) -> Know
     attribute = first_attribute(op, said)
     if attribute is None:
         attribute = said.get(DEFAULT)
+    if CHARACTERS in said:
+        attribute = _characters_of(attribute)
     wanted = said.get(EQUALS)
     if wanted is not None:
         known = unknown_of(type)
         if isinstance(type, IntegerType) and type.width == 1:
             known.truth = attribute is wanted
         return known
-    return unknown_of(type) if attribute is None else of_attribute(attribute, type)
+    if attribute is None:
+        return unknown_of(type)
+    known = of_attribute(attribute, type)
+    if DENOMINATOR in said:
+        _say_fractions(known, attribute, said[DENOMINATOR])
+    return known
+
+
+def _characters_of(attribute: Attribute | None) -> Attribute | None:
+    """The characters of a string, or of what is written in an attribute of a dialect that is not known."""
+    if isinstance(attribute, StringAttr):
+        text = attribute.value
+    elif isinstance(attribute, OpaqueAttr):
+        text = attribute.text
+    else:
+        return None
+    return ArrayAttr.get(tuple([IntegerAttr.get(ord(one), INDEX) for one in text if not one.isspace()]))
 
 
 def of_operand(value: Value, type: Type, facts: Facts) -> Known:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.function_body import Evaluation, GivenUpError
 from pyopt.analysis.shapes.function_ops import SPECIAL
-from pyopt.analysis.shapes.function_parameters import arguments_of, first_attribute, parameter_attributes
+from pyopt.analysis.shapes.function_parameters import CHARACTERS, arguments_of, first_attribute, parameter_attributes
 from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, key_of, keyword_of
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED, Shape
 from pyopt.analysis.shapes.libraries import VALUES, Libraries
@@ -198,6 +198,12 @@ def text_of(shape: Shape) -> str:
     return "[" + ", ".join(["?" if one is None else str(one) for one in numbers]) + "]"
 
 
+def _characters(shape: Shape) -> str:
+    """The text whose characters a list has."""
+    codes = [None if one is None else one.value() for one in shape.extents or ()]
+    return '"' + "".join([chr(one) for one in codes if one is not None]) + '"'
+
+
 def _name(function: Operation) -> str:
     return f"its shape function @{symbol_name(function)}"
 
@@ -205,12 +211,12 @@ def _name(function: Operation) -> str:
 def _error(function: Operation, arguments: Sequence[Known], failed: Operation) -> ShapeError:
     """The error for a failed assertion: the function's arguments, and the op that failed."""
     block = function.regions[0].entry()
-    given = [
-        str(known.denoted)
-        for known, parameter in zip(arguments, block.arguments, strict=True)
-        if keyword_of(parameter.type) == VALUE_SHAPE or known.members is None
-        if known.denoted is not ANYTHING
-    ]
+    given = []
+    for known, parameter in zip(arguments, block.arguments, strict=True):
+        is_value = keyword_of(parameter.type) == VALUE_SHAPE
+        if known.denoted is not ANYTHING and (is_value or known.members is None):
+            is_text = CHARACTERS in parameter_attributes(function, parameter.index)
+            given.append(_characters(known.denoted) if is_text else str(known.denoted))
     for known in arguments:
         given += [str(member.denoted) for member in known.members or ()]
     said = failed.attributes.get("error") or failed.attributes.get("msg")

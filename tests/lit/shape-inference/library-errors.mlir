@@ -82,3 +82,31 @@ func.func @symbols(%x: tensor<?x?xf32>, %y: tensor<?x1xf32>) {
   %r = "onnx.MatMul"(%c, %t) : (tensor<*xf32>, tensor<*xf32>) -> tensor<*xf32>
   return
 }
+
+// -----
+
+func.func @letters(%a: tensor<?x3x?xf32>, %b: tensor<?x4x7xf32>) {
+  // CHECK: error: 'onnx.Einsum' op has no shape: its shape function @einsum gives an error for "bij,bik->bik", [arg0[0], 3, arg0[2]], [arg1[0], 4, 7]: a letter names different extents
+  // CHECK: {{.*}}einsum.mlir:{{[0-9]+}}:{{[0-9]+}}: note: by 'shape.broadcast', which is here
+  %0 = "onnx.Einsum"(%a, %b) {equation = "bij, bik -> bik"}
+      : (tensor<?x3x?xf32>, tensor<?x4x7xf32>) -> tensor<*xf32>
+  return
+}
+
+// -----
+
+func.func @letters_for_a_rank(%a: tensor<?x3x?xf32>, %b: tensor<?x4x7xf32>) {
+  // CHECK: error: 'onnx.Einsum' op has no shape: {{.*}}: an operand has another number of dimensions than the equation names
+  %0 = "onnx.Einsum"(%a, %b) {equation = "bij,ik"}
+      : (tensor<?x3x?xf32>, tensor<?x4x7xf32>) -> tensor<*xf32>
+  return
+}
+
+// -----
+
+func.func @parts_for_operands(%a: tensor<?x3x?xf32>, %b: tensor<?x4x7xf32>) {
+  // CHECK: error: 'onnx.Einsum' op has no shape: {{.*}}: the equation is for another number of operands
+  %0 = "onnx.Einsum"(%a, %b) {equation = "bij->b"}
+      : (tensor<?x3x?xf32>, tensor<?x4x7xf32>) -> tensor<*xf32>
+  return
+}

@@ -15,6 +15,7 @@ from onnx import TensorProto, helper, numpy_helper  # noqa: E402
 import pyopt  # noqa: E402
 from pyopt.driver.run import run_in_process as run_pyopt  # noqa: E402
 from pyopt.import_onnx.main import run_in_process  # noqa: E402
+from pyopt.import_onnx.model import text_of_model  # noqa: E402
 from pyopt.import_onnx.types import ELEMENTS  # noqa: E402
 
 if TYPE_CHECKING:
@@ -180,6 +181,19 @@ def test_ops_that_have_another_name(tmp_path: Path) -> None:
     text = imported(tmp_path, model(nodes, [value("x", [1, 3, 8, 8]), *four], outputs))
     assert text.count('"onnx.MaxPoolSingleOut"') == text.count('"onnx.MaxPool"') == 1
     assert '"onnx.BatchNormalizationInferenceMode"' in text
+
+
+@pytest.mark.parametrize(
+    ("opset", "names"), [(10, ["ResizeV10", "DFTV17"]), (19, ["Resize", "DFTV17"]), (20, ["Resize", "DFT"])]
+)
+def test_names_of_versions(opset: int, names: list[str]) -> None:
+    """Ops whose operands meant something else before have another name."""
+    kinds = {"Resize": ["x", "s"], "DFT": ["x"]}
+    nodes = [helper.make_node(kind, operands, [kind]) for kind, operands in kinds.items()]
+    made = model(nodes, [value("x", [2, 4, 1]), value("s", [3])], [value("Resize", None), value("DFT", None)])
+    made.opset_import[0].version = opset
+    text = text_of_model(made)
+    assert {name for name in ("Resize", "ResizeV10", "DFT", "DFTV17") if f'"onnx.{name}"' in text} == {*names}
 
 
 def test_subgraphs(tmp_path: Path) -> None:

@@ -1,0 +1,60 @@
+"""What --shape-inference knows of the results of a model, as functions of the sizes of its inputs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+import onnx
+
+from pyopt.analysis.shapes.bindings import unknowns_of
+from pyopt.analysis.shapes.expressions import constant, substitute
+from pyopt.analysis.shapes.functions import ShapeFunctions
+from pyopt.analysis.shapes.lookup import transfer_of
+from pyopt.analysis.shapes.named import names_of
+from pyopt.analysis.shapes.solver import ShapeSolver
+from pyopt.ir.context import Context
+from pyopt.passes.shapes.library import COMMON, load
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+
+if TYPE_CHECKING:
+    from pyopt.analysis.shapes.expressions import Maybe
+
+Extent: TypeAlias = Callable[[Mapping[str, int]], int | None]
+"""An extent for given sizes; None where it is not known."""
+
+
+def known_to_pyopt(model: onnx.ModelProto, text: str) -> dict[str, list[Extent] | None]:
+    """The extents of all results by name, None without a rank; `text` is what the importer makes of the model."""
+    name = model.graph.name
+    messages: list[object] = []
+    context = Context(lambda *message: messages.append(message), allow_unregistered=True)
+    module = parse_module(Source(text, name), context)
+    assert module is not None, messages
+    functions = ShapeFunctions(transfer_of, load([COMMON], context).libraries)
+    solver = ShapeSolver(
+        module,
+        lambda op: transfer_of(op) or (functions.apply if functions.has(op) else None),
+        names=[found for op in module.walk() if (found := names_of(op)) is not None],
+    )
+    solver.solve()
+    for op, error in functions.errors.items():
+        print(f"{name}: {op.name}: {error.message}", file=sys.stderr)
+    names = [one for node in model.graph.node for one in node.output]
+    results = [result for op in module.walk() for result in op.results if op.name.startswith("onnx.")][-len(names) :]
+    return {
+        one: None if (extents := solver.shape(result).extents) is None else [_at_sizes(extent) for extent in extents]
+        for one, result in zip(names, results, strict=True)
+    }
+
+
+def _at_sizes(extent: Maybe) -> Extent:
+    def evaluated(sizes: Mapping[str, int]) -> int | None:
+        if extent is None or not all(one.name in sizes for one in unknowns_of(extent)):
+            return None
+        found = substitute(extent, {one: constant(sizes[one.name]) for one in unknowns_of(extent)})
+        return None if found is None else found.value()
+
+    return evaluated
