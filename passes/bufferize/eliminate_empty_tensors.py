@@ -18,7 +18,7 @@ from pyopt.analysis.bufferization.state import BufferizationError, Traversal, us
 from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.ir.attributes import UNIT, Attribute
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.dominance import Dominance
+from pyopt.ir.dominance import Dominance, is_inside
 from pyopt.ir.mixed_indices import dense, slice_of, split
 from pyopt.ir.signature import segments
 from pyopt.ir.types import TensorType
@@ -175,19 +175,12 @@ def _makers(user: Operation, needed: list[Value], dominance: Dominance) -> list[
             return None
         found.add(maker)
         for one in maker.walk():
-            work += [operand for operand in one.operands if not _is_inside(operand, maker)]
+            work += [operand for operand in one.operands if not is_inside(operand, maker)]
     return sorted(found, key=cmp_to_key(_in_block_order))
 
 
 def _in_block_order(one: Operation, other: Operation) -> int:
     return -1 if one.is_before_in_block(other) else 1
-
-
-def _is_inside(value: Value, op: Operation) -> bool:
-    """It is defined in a region of the op."""
-    block = value.parent_block()
-    around = None if block is None else block.parent_op()
-    return around is not None and op.is_ancestor_of(around)
 
 
 PASS = make_pass("eliminate-empty-tensors", run, class_name="EmptyTensorEliminationPass")

@@ -16,28 +16,18 @@ from collections import deque
 
 from pyopt.analysis.effects import is_memory_effect_free, own_effects
 from pyopt.analysis.speculation import is_speculatable
-from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.core import Operation, Region
+from pyopt.ir.dominance import is_inside
 from pyopt.ir.opinfo import LOOP, READS, TERMINATOR
 from pyopt.ir.types import MemRefType, TensorType
 from pyopt.pipeline.passes import PassContext, make_pass
-
-
-def is_defined_inside(value: Value, op: Operation) -> bool:
-    """The value is defined in a region of `op`, at any depth."""
-    block = value.parent_block()
-    walk = None if block is None else block.parent_op()
-    while walk is not None:
-        if walk is op:
-            return True
-        walk = walk.parent_op()
-    return False
 
 
 def uses_only_outer_values(op: Operation, loop: Operation) -> bool:
     """Nothing that `op` and its regions use is defined in `loop`, but for what `op` itself holds."""
     for nested in op.walk() if op.regions else (op,):
         for operand in nested.operands:
-            if is_defined_inside(operand, loop) and not is_defined_inside(operand, op):
+            if is_inside(operand, loop) and not is_inside(operand, op):
                 return False
     return True
 

@@ -27,11 +27,12 @@ from pyopt.dialects.subsets import (
 )
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import BlockArgument, Operation, OpResult, Value
+from pyopt.ir.dominance import is_inside
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, TERMINATOR
 from pyopt.ir.signature import segments
 from pyopt.light import Final, final
-from pyopt.passes.cleanup.loop_invariant_code_motion import is_defined_inside, loops_inside
+from pyopt.passes.cleanup.loop_invariant_code_motion import loops_inside
 from pyopt.passes.loops.known_order import fits, runs
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -167,7 +168,7 @@ def _single_terminator(value: Value) -> Operation | None:
 
 def _may_leave(op: Operation, loop: Operation, first: int) -> bool:
     """Nothing but its first operands is defined in the loop."""
-    return not any(is_defined_inside(operand, loop) for operand in op.operands[first:])
+    return not any(is_inside(operand, loop) for operand in op.operands[first:])
 
 
 def add_carried(loop: Operation, init: Value, yielded: Value) -> tuple[BlockArgument, OpResult]:

@@ -31,6 +31,7 @@ from pyopt.analysis.region_branches import (
 )
 from pyopt.ir.components import strongly_connected
 from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.dominance import is_inside
 from pyopt.ir.opinfo import ALLOCATES, CALL, CALLABLE, FREES, VIEW
 from pyopt.ir.types import MemRefType
 from pyopt.light import Final, Iterable, Sequence, final
@@ -112,14 +113,14 @@ class BufferViews:
             value = stack.pop()
             if value not in found:
                 found[value] = None
-                stack += [one for one in self._sooner.get(value, ()) if _is_inside(one, op)]
+                stack += [one for one in self._sooner.get(value, ()) if is_inside(one, op)]
         return found
 
     def _leaves(self, value: Value, op: Operation) -> bool:
         if not is_buffer(value):
             return False
         outside = any(user is op or not op.is_ancestor_of(user) for user in value.uses)
-        return outside or any(not _is_inside(later, op) for later in self._later.get(value, ()))
+        return outside or any(not is_inside(later, op) for later in self._later.get(value, ()))
 
     def may_be_freed(self, value: Value) -> bool:
         """The value or one of its aliases was freed when this was first asked; found once for all values."""
@@ -226,12 +227,6 @@ def _defined_inside(op: Operation) -> list[Value]:
             for block in region:
                 found += block.arguments
     return found
-
-
-def _is_inside(value: Value, op: Operation) -> bool:
-    block = value.parent_block()
-    around = None if block is None else block.parent_op()
-    return around is not None and op.is_ancestor_of(around)
 
 
 def _allocates(op: Operation) -> bool:

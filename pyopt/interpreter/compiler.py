@@ -19,10 +19,13 @@ from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, ELEMENTWISE, TERMINATOR
 from pyopt.ir.symbols import name_of_symbol, symbol_name
 from pyopt.ir.types import ComplexType, FloatType, TensorType, Type
-from pyopt.light import TYPE_CHECKING, Callable, TypeAlias, final
+from pyopt.light import TYPE_CHECKING, Callable, Iterable, Sequence, TypeAlias, final
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from pyopt.interpreter.code import Frame, Step
+    from pyopt.interpreter.loops.memory import LaneMemory
     from pyopt.interpreter.machine import Function, Outside
 
     Kernel: TypeAlias = Callable[..., object]
@@ -76,13 +79,19 @@ class Compiler:
     """Compiles the regions of one function.
 
     `strict`: undefined behaviour is an error. `lanes`: numbers are arrays here, one element a point of some iteration
-    space, so that one execution of the region does the work of many (see `lanes_of`).
+    space, so that one execution of the region does the work of many (see `lanes_of`). `memory`: what lanes that are
+    iterations of loops read and write; such code has a frame of its own, and `imports` says what comes into it from
+    outside: (the slot there, the slot here, the dtype of numbers).
     """
 
-    __slots__ = ("_outer", "_slots", "_values", "lanes", "machine", "prologue", "strict")
+    __slots__ = ("_outer", "_slots", "_values", "imports", "lanes", "machine", "memory", "prologue", "strict")
 
-    def __init__(self, machine: Machine, slots: _Slots, outer: Compiler | None = None) -> None:
+    def __init__(
+        self, machine: Machine, slots: _Slots, outer: Compiler | None = None, memory: LaneMemory | None = None
+    ) -> None:
         self.machine = machine
+        self.memory = memory
+        self.imports: list[tuple[int, int, np.dtype[np.generic] | None]] = []
         self.strict = machine.strict
         self.lanes = outer is not None
         self.prologue: list[Step] = []
@@ -99,7 +108,7 @@ class Compiler:
 
     def region(self, region: Region) -> Body:
         """A region of the op, for its kernel (a Framed one) to run."""
-        return Body(self.machine, self._blocks(region), self.prologue)
+        return Body(self.machine, self._blocks(region), self.prologue)  # which is empty where there is `memory`
 
     def regions(self, op: Operation) -> list[Body | None]:
         """All regions of an op; None for empty ones."""
@@ -119,6 +128,23 @@ class Compiler:
             if not all(is_number(value.type) for value in op.results):
                 return None
         return Compiler(self.machine, self._slots, self).region(region)
+
+    def of_lanes(self, memory: LaneMemory) -> Compiler:
+        """A compiler of loops whose iterations are lanes."""
+        return Compiler(self.machine, _Slots(), self, memory)
+
+    def code(self, ops: Sequence[Operation]) -> BlockCode:
+        """Code of ops that are no whole block; gives nothing."""
+        code = BlockCode([])
+        self._fill(code, ops, {})
+        return code
+
+    def template(self) -> Frame:
+        """The frame to start with, which holds the constants."""
+        frame: Frame = [None] * self._slots.count
+        for slot, value in self._slots.constants.items():
+            frame[slot] = value
+        return frame
 
     def new_slot(self) -> int:
         """A slot of the frame for a kernel's own use; nested calls have frames of their own."""
@@ -153,6 +179,10 @@ class Compiler:
 
     def _import(self, value: Value, source: int) -> int:
         """A number from outside, as an array."""
+        if self.memory is not None:
+            target = self._slots.new()
+            self.imports.append((source, target, array_dtype(value.type) if is_number(value.type) else None))
+            return target
         if not is_number(value.type):
             return source
         target = self._slots.new()
@@ -173,8 +203,8 @@ class Compiler:
             self._fill(blocks[block], block, blocks)
         return blocks[region.first]
 
-    def _fill(self, code: BlockCode, block: Block, blocks: dict[Block, BlockCode]) -> None:
-        for op in block:
+    def _fill(self, code: BlockCode, ops: Iterable[Operation], blocks: dict[Block, BlockCode]) -> None:
+        for op in ops:
             if op.next is None and (op.info.traits & TERMINATOR or op.successors):
                 self._end(code, op, blocks)
                 break
@@ -232,11 +262,10 @@ class Compiler:
     def function(self, region: Region) -> FunctionCode:
         """The code of a whole function."""
         entry = self._blocks(region)
-        template: Frame = [None] * self._slots.count
-        for slot, value in self._slots.constants.items():
-            template[slot] = value
         parent = region.parent
-        return FunctionCode(self.machine, entry, template, None if parent is None else self._slots.shared.get(parent))
+        return FunctionCode(
+            self.machine, entry, self.template(), None if parent is None else self._slots.shared.get(parent)
+        )
 
 
 def compile_function(function: Operation, machine: Machine) -> FunctionCode:

@@ -1,7 +1,7 @@
 """Evaluators by op name: `pyopt.interpreter.dialects.<dialect>` has a table EVALUATORS, loaded on first use.
 
 The module may also have LANES, the names of ops whose evaluators ask `compiler.lanes` and then work on arrays in place
-of numbers; elementwise ops do so anyway.
+of numbers; elementwise ops do so anyway. COUNTERS has, by the names of loops, functions that find their ranges.
 """
 
 from __future__ import annotations

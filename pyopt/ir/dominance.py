@@ -11,6 +11,13 @@ from pyopt.ir.opinfo import GRAPH_REGION
 from pyopt.light import final
 
 
+def is_inside(value: Value, op: Operation) -> bool:
+    """The value is defined in a region of the op, at any depth."""
+    block = value.parent_block()
+    around = None if block is None else block.parent_op()
+    return around is not None and op.is_ancestor_of(around)
+
+
 def has_ssa_dominance(region: Region) -> bool:
     """Uses must follow definitions: not in graph regions, nor in those of unregistered ops.
 

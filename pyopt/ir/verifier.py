@@ -11,7 +11,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
-from pyopt.ir.dominance import Dominance
+from pyopt.ir.dominance import Dominance, is_inside
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.op_verifier import Failure, OpVerifier, silently
 from pyopt.ir.opinfo import GRAPH_REGION, ISOLATED, SINGLE_BLOCK_IMPLICIT, SYMBOL_TABLE, TERMINATOR, load
@@ -432,7 +432,7 @@ class _Walk(OpVerifier):
         for op in dict.fromkeys([op for op, _ in scope.suspects]):
             if op is scope.root:
                 continue
-            if not all(_is_inside(value, scope.root) for value in op.operands):
+            if not all(is_inside(value, scope.root) for value in op.operands):
                 note = ("required by region isolation constraints", scope.root.loc)
                 raise self.fail_op(op, "using value defined outside the region", (note,))
 
@@ -471,17 +471,6 @@ def _is_around(value: Value, block: Block) -> bool:
     """The value is defined in a region around `block`: no other has a name there, even if control never gets there."""
     there = value.parent_block()
     return there is None or there.region is None or block.region is None or there.region.is_ancestor_of(block.region)
-
-
-def _is_inside(value: Value, root: Operation) -> bool:
-    """The value is defined below `root`."""
-    block = value.parent_block()
-    while block is not None:
-        parent = block.parent_op()
-        if parent is root:
-            return True
-        block = None if parent is None else parent.block
-    return False
 
 
 def _relation(here: Region, there: Region | None, words: tuple[str, str, str, str]) -> str:

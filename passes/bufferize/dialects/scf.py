@@ -7,6 +7,7 @@ from pyopt.analysis.bufferization.state import AnalysisState
 from pyopt.dialects.scf.bufferizable import only_yield
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.dominance import is_inside
 from pyopt.ir.mixed_indices import BOUNDS
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import TensorType, Type
@@ -222,15 +223,8 @@ def resolve_while(op: Operation, rewriter: BufferRewriter, state: AnalysisState)
     # The reference yields buffers from outside, to which the next iteration may write.
     rewriter.start_at(last)
     for index, value in enumerate(list(last.operands)):
-        if isinstance(value.type, TensorType) and any(_is_outside(one, op) for one in _aliases(value, state)):
+        if isinstance(value.type, TensorType) and any(not is_inside(one, op) for one in _aliases(value, state)):
             last.set_operand(index, rewriter.allocate_tensor(op, value))
-
-
-def _is_outside(value: Value, op: Operation) -> bool:
-    """The value is defined around an op with regions."""
-    block = value.parent_block()
-    region = None if block is None else block.region
-    return region is None or not any(one.is_ancestor_of(region) for one in op.regions)
 
 
 BUFFERIZERS: Final[dict[str, Bufferizer]] = {

@@ -9,6 +9,8 @@ from pyopt.interpreter.compiler import Compiler, Framed
 from pyopt.interpreter.dialects.memref.buffers import leave_scope
 from pyopt.interpreter.elements import as_value, poison_used, scalar_type, typed
 from pyopt.interpreter.iteration import index_range, points
+from pyopt.interpreter.loops.running import loop_on_lanes, together_of
+from pyopt.interpreter.machine import Machine
 from pyopt.interpreter.values import Poison, value_of_attribute
 from pyopt.ir.affine import IntegerSetAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute, IntegerAttr
@@ -20,23 +22,37 @@ from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 if TYPE_CHECKING:
     from pyopt.interpreter.code import Frame
     from pyopt.interpreter.compiler import Compiled, Evaluator
+    from pyopt.interpreter.loops.running import Ranges, RangesOf
+
+
+def _bound_inputs(op: Operation) -> int:
+    """The number of operands that the bounds of a loop are computed from."""
+    return map_of(op, "lowerBoundMap").value.num_inputs + map_of(op, "upperBoundMap").value.num_inputs
+
+
+def ranges_of_for(op: Operation, machine: Machine) -> Ranges:
+    lower = map_of(op, "lowerBoundMap").value
+    low, high = map_function(lower), map_function(map_of(op, "upperBoundMap").value)
+    first, last = lower.num_inputs, _bound_inputs(op)
+    step = step_of(op)
+    return lambda *operands: [index_range(max(low(operands[:first])), min(high(operands[first:last])), step, machine)]
 
 
 def evaluate_for(op: Operation, compiler: Compiler) -> Compiled:
+    last = _bound_inputs(op)
+    ranges = ranges_of_for(op, compiler.machine)
+    if compiler.memory is not None:
+        return Framed(loop_on_lanes(op, compiler, ranges, last))
     body = compiler.region(op.regions[0])
-    lower, upper = map_of(op, "lowerBoundMap").value, map_of(op, "upperBoundMap").value
-    low, high = map_function(lower), map_function(upper)
-    first = lower.num_inputs
-    last = first + upper.num_inputs
-    step = step_of(op)
     single = len(op.results) == 1
     slot = compiler.shared_slot(op)
-    machine = compiler.machine
+    together = together_of(op, compiler)
 
     def loop(frame: Frame, *operands: int) -> object:
         values: Sequence[object] = operands[last:]
-        lowest, end = max(low(operands[:first])), min(high(operands[first:last]))
-        for position in index_range(lowest, end, step, machine):
+        if together is not None and together.run(frame, *operands):
+            return ()
+        for position in ranges(*operands)[0]:
             frame[slot] = []
             values = body(frame, position, *values)
             if frame[slot]:
@@ -85,24 +101,32 @@ def _bounds(op: Operation, name: str, choose: Callable[[Sequence[int]], int]) ->
     return bounds
 
 
-def evaluate_parallel(op: Operation, compiler: Compiler) -> Compiled:
-    """Reductions begin with the neutral element of their kind, and take the iterations in order."""
-    body = compiler.region(op.regions[0])
+def ranges_of_parallel(op: Operation, machine: Machine) -> Ranges:
     low, high = _bounds(op, "lowerBounds", max), _bounds(op, "upperBounds", min)
     first = map_of(op, "lowerBoundsMap").value.num_inputs
     steps = [one.value for one in _elements(op, "steps") if isinstance(one, IntegerAttr)]
+    return lambda *operands: [
+        index_range(*bound, machine) for bound in zip(low(operands[:first]), high(operands[first:]), steps, strict=True)
+    ]
+
+
+def evaluate_parallel(op: Operation, compiler: Compiler) -> Compiled:
+    """Reductions begin with the neutral element of their kind, and take the iterations in order."""
+    body = compiler.region(op.regions[0])
+    ranges = ranges_of_parallel(op, compiler.machine)
     kinds = [combining_kind(one) for one in _elements(op, "reductions")]
     types = [result.type for result in op.results]
     combiners = [combiner(kind, scalar_type(type)) for kind, type in zip(kinds, types, strict=True)]
     starts = [None if kind == "assign" else value_of_attribute(neutral(kind, type), type)
               for kind, type in zip(kinds, types, strict=True)]  # fmt: skip
     slot = compiler.shared_slot(op)
-    machine = compiler.machine
+    together = together_of(op, compiler)
 
     def loop(frame: Frame, *operands: int) -> object:
         values = list(starts)
-        bounds = zip(low(operands[:first]), high(operands[first:]), steps, strict=True)
-        for position in points([index_range(*bound, machine) for bound in bounds]):
+        if together is not None and together.run(frame, *operands):
+            return ()
+        for position in points(ranges(*operands)):
             frame[slot] = []
             given = body(frame, *position)
             if frame[slot]:
@@ -134,3 +158,4 @@ LOOPS: Final[dict[str, Evaluator]] = {
     "affine.if": evaluate_if,
     "affine.parallel": evaluate_parallel,
 }
+COUNTERS: Final[dict[str, RangesOf]] = {"affine.for": ranges_of_for, "affine.parallel": ranges_of_parallel}

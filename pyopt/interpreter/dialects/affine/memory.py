@@ -23,14 +23,16 @@ if TYPE_CHECKING:
 
 
 def evaluate_load(op: Operation, compiler: Compiler) -> Kernel:
-    load = loading(element_type_or_self(op.operands[0].type))
     subscripts = map_function(map_of(op).value)
+    memory = compiler.memory
+    load = loading(element_type_or_self(op.operands[0].type)) if memory is None else memory.load
     return lambda memref, *inputs: load(memref, subscripts(inputs))
 
 
 def evaluate_store(op: Operation, compiler: Compiler) -> Kernel:
     subscripts = map_function(map_of(op).value)
-    return lambda value, memref, *inputs: store(value, memref, tuple(subscripts(inputs)))
+    write = store if compiler.memory is None else compiler.memory.store
+    return lambda value, memref, *inputs: write(value, memref, tuple(subscripts(inputs)))
 
 
 def evaluate_vector_load(op: Operation, compiler: Compiler) -> Kernel:

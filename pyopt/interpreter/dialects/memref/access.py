@@ -40,12 +40,14 @@ def check_writable(memref: MemRef) -> None:
 
 
 def evaluate_load(op: Operation, compiler: Compiler) -> Kernel:
-    load = loading(element_type_or_self(op.operands[0].type))
+    memory = compiler.memory
+    load = loading(element_type_or_self(op.operands[0].type)) if memory is None else memory.load
     return lambda memref, *indices: load(memref, indices)
 
 
 def evaluate_store(op: Operation, compiler: Compiler) -> Kernel:
-    return lambda value, memref, *indices: store(value, memref, indices)
+    write = store if compiler.memory is None else compiler.memory.store
+    return lambda value, memref, *indices: write(value, memref, indices)
 
 
 def evaluate_atomic_rmw(op: Operation, compiler: Compiler) -> Kernel:

@@ -8,12 +8,19 @@ from pyopt.interpreter.dialects.scf.control import (
     evaluate_if,
     evaluate_index_switch,
     evaluate_while,
+    ranges_of_for,
 )
-from pyopt.interpreter.dialects.scf.parallel import evaluate_forall, evaluate_in_parallel, evaluate_parallel
+from pyopt.interpreter.dialects.scf.parallel import (
+    evaluate_forall,
+    evaluate_in_parallel,
+    evaluate_parallel,
+    ranges_of_parallel,
+)
 from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.compiler import Evaluator
+    from pyopt.interpreter.loops.running import RangesOf
 
 EVALUATORS: Final[dict[str, Evaluator]] = {
     "scf.execute_region": evaluate_execute_region,
@@ -25,3 +32,5 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     "scf.parallel": evaluate_parallel,
     "scf.while": evaluate_while,
 }
+
+COUNTERS: Final[dict[str, RangesOf]] = {"scf.for": ranges_of_for, "scf.parallel": ranges_of_parallel}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pyopt.analysis.counting import counts_unsigned
 from pyopt.interpreter.compiler import Compiler, Framed
 from pyopt.interpreter.iteration import counted, counted_unsigned, index_range
+from pyopt.interpreter.loops.running import loop_on_lanes, together_of
+from pyopt.interpreter.machine import Machine
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import IntegerType
@@ -12,6 +14,7 @@ from pyopt.light import TYPE_CHECKING, Iterable, Sequence
 
 if TYPE_CHECKING:
     from pyopt.interpreter.code import Frame
+    from pyopt.interpreter.loops.running import Ranges
 
 
 def results_of(op: Operation, values: Sequence[object]) -> object:
@@ -19,9 +22,16 @@ def results_of(op: Operation, values: Sequence[object]) -> object:
     return values[0] if len(op.results) == 1 else values
 
 
+def ranges_of_for(op: Operation, machine: Machine) -> Ranges:
+    return lambda lower, upper, step, *carried: [index_range(lower, upper, step, machine)]
+
+
 def evaluate_for(op: Operation, compiler: Compiler) -> Framed:
+    if compiler.memory is not None:
+        return Framed(loop_on_lanes(op, compiler, ranges_of_for(op, compiler.machine), 3))
     body = compiler.region(op.regions[0])
     machine = compiler.machine
+    together = together_of(op, compiler)
     single = len(op.results) == 1
     unsigned = counts_unsigned(op)
     type = op.operands[0].type
@@ -31,6 +41,8 @@ def evaluate_for(op: Operation, compiler: Compiler) -> Framed:
     def loop(frame: Frame, lower: int, upper: int, step: int, *carried: object) -> object:
         values: Sequence[object] = carried
         positions: Iterable[int]
+        if together is not None and together.run(frame, lower, upper, step):
+            return ()
         if unsigned:
             positions = counted_unsigned(lower, upper, step, width or 64, machine)
         elif width:

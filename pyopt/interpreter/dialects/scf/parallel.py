@@ -10,6 +10,8 @@ from pyopt.interpreter.elements import check_slice, shape_text
 from pyopt.interpreter.encodings import with_encoding, without_encoding
 from pyopt.interpreter.errors import undefined
 from pyopt.interpreter.iteration import index_range, points
+from pyopt.interpreter.loops.running import together_of
+from pyopt.interpreter.machine import Machine
 from pyopt.interpreter.numbers import Array, array_dtype
 from pyopt.ir.core import BlockArgument, Operation
 from pyopt.ir.mixed_indices import BOUNDS, join, static_name, static_values
@@ -19,22 +21,35 @@ from pyopt.light import TYPE_CHECKING, Callable, Sequence
 
 if TYPE_CHECKING:
     from pyopt.interpreter.code import Frame
+    from pyopt.interpreter.loops.running import Ranges
+
+
+def ranges_of_parallel(op: Operation, machine: Machine) -> Ranges:
+    rank = len(op.regions[0].entry().arguments)
+
+    def ranges(*operands: int) -> list[range]:
+        bounds = zip(operands[:rank], operands[rank : 2 * rank], operands[2 * rank : 3 * rank], strict=True)
+        return [index_range(lower, upper, step, machine) for lower, upper, step in bounds]
+
+    return ranges
 
 
 def evaluate_parallel(op: Operation, compiler: Compiler) -> Framed:
     """Reductions take the iterations in order."""
+    ranges_of = ranges_of_parallel(op, compiler.machine)
     body = compiler.region(op.regions[0])
     block = op.regions[0].entry()
     reduce = block.terminator()
     reductions = [compiler.region(region) for region in reduce.regions]
     rank = len(block.arguments)
-    machine = compiler.machine
+    together = together_of(op, compiler)
 
     def loop(frame: Frame, *operands: object) -> object:
         numbers: list[int] = list(operands[: 3 * rank])  # type: ignore[arg-type]  # index operands
         values = list(operands[3 * rank :])
-        ranges = [index_range(numbers[at], numbers[rank + at], numbers[2 * rank + at], machine) for at in range(rank)]
-        for position in points(ranges):
+        if together is not None and together.run(frame, *numbers):
+            return ()
+        for position in points(ranges_of(*numbers)):
             given = body(frame, *position)
             for at, reduction in enumerate(reductions):
                 values[at] = reduction(frame, values[at], given[at])[0]
