@@ -7,9 +7,11 @@ import numpy as np
 from pyopt.interpreter import floating
 from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.floating import rounded_arrays
-from pyopt.interpreter.numbers import WIDE, Array, array_dtype, array_wrapping, as_array, width_of, wrapping
+from pyopt.interpreter.numbers import WIDE, Array, array_dtype, array_wrapping, as_array, is_native, width_of, wrapping
 from pyopt.ir import floats
-from pyopt.ir.types import I1, ComplexType, FloatType, Type
+from pyopt.ir.core import Operation
+from pyopt.ir.overflow import overflow_flags
+from pyopt.ir.types import I1, ComplexType, FloatType, IndexType, IntegerType, Type
 from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
@@ -94,3 +96,25 @@ def combine_along(combine: Combiner, array: Array, dimension: int, start: Array 
     for one in slices[1:] if start is None else slices:
         result = combine(result, one)
     return result
+
+
+COMBINERS: Final = {
+    "arith.addf": np.add, "arith.mulf": np.multiply, "arith.addi": np.add, "arith.muli": np.multiply,
+    "arith.andi": np.bitwise_and, "arith.ori": np.bitwise_or, "arith.xori": np.bitwise_xor,
+    "arith.maxsi": np.maximum, "arith.minsi": np.minimum,
+}  # fmt: skip
+"""The ufunc of a combiner whose numbers have a dtype of their own."""
+
+
+def ufunc_of(op: Operation) -> np.ufunc | None:
+    """The ufunc whose `accumulate` combines and rounds as the op does, one number after another; None without."""
+    ufunc = COMBINERS.get(op.info.name)
+    if ufunc is None or overflow_flags(op):
+        return None
+    name, type = op.info.name, op.results[0].type
+    if isinstance(type, FloatType) or name in ("arith.addi", "arith.muli"):
+        return ufunc if is_native(type) else None
+    if isinstance(type, IntegerType):
+        least = 1 if name in ("arith.maxsi", "arith.minsi") else 0
+        return ufunc if least < type.width <= 64 else None
+    return ufunc if isinstance(type, IndexType) else None

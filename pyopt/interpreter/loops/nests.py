@@ -1,9 +1,14 @@
-"""Which loops of a nest may be lanes, read off the IR: those whose counters are in the subscripts of all stores."""
+"""Which loops of a nest may be lanes, read off the IR.
+
+Those whose counters are in the subscripts of all stores; and all of them, where each iteration combines one number with
+a sum, which the loop carries or which is an element of memory.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
+from pyopt.interpreter.combining import ufunc_of
 from pyopt.interpreter.compiler import is_number, works_on_lanes
 from pyopt.interpreter.numbers import array_dtype
 from pyopt.interpreter.registry import evaluators_of
@@ -26,21 +31,53 @@ class LoopNest:
     """Loops around each other, with nothing but pure ops between them.
 
     lanes: the numbers of those whose iterations run together; the others go in order. memrefs, written: what is read
-    or written, and what is written.
+    or written, and what is written. total: what the iterations add up, in order; nothing else is written then.
     """
 
-    __slots__ = ("lanes", "loops", "memrefs", "written")
+    __slots__ = ("lanes", "loops", "memrefs", "total", "written")
 
-    def __init__(self, loops: list[Operation], lanes: list[int], memrefs: list[Value], written: list[Value]) -> None:
+    def __init__(
+        self,
+        loops: list[Operation],
+        lanes: list[int],
+        memrefs: list[Value],
+        written: list[Value],
+        total: Total | None = None,
+    ) -> None:
         self.loops = loops
         self.lanes = lanes
         self.memrefs = memrefs
         self.written = written
+        self.total = total
+
+
+@final
+class Total:
+    """What iterations combine: `combine` takes what there was and `term`.
+
+    load, store: the ops on the element that it is in; both None where the loop carries it.
+    """
+
+    __slots__ = ("combine", "load", "store", "term")
+
+    def __init__(
+        self, combine: Operation, term: Value, load: Operation | None = None, store: Operation | None = None
+    ) -> None:
+        self.combine = combine
+        self.term = term
+        self.load = load
+        self.store = store
+
+    def ops(self) -> list[Operation]:
+        """Those that are not run on lanes."""
+        return [op for op in (self.load, self.combine, self.store) if op is not None]
 
 
 def nest_of(op: Operation) -> LoopNest | None:
     """The nest whose outermost loop is `op`, if some of its loops may be lanes."""
-    if not _is_counted(op) or op.results or not _is_understood(op.regions[0].entry()):
+    if not _is_counted(op) or not _is_understood(op.regions[0].entry()):
+        return None
+    if op.results and op.info.name not in SEQUENTIAL:
         return None
     loops = [op]
     inner = _only_loop(op)
@@ -48,9 +85,51 @@ def nest_of(op: Operation) -> LoopNest | None:
         loops.append(inner)
         inner = _only_loop(inner)
     accesses = _Accesses(loops)
-    if not accesses.lanes or any(is_inside(one, op) for one in accesses.memrefs):
+    if any(is_inside(one, op) for one in accesses.memrefs):
         return None
-    return LoopNest(loops, sorted(accesses.lanes), accesses.memrefs, accesses.written)
+    if accesses.lanes and not op.results:
+        return LoopNest(loops, sorted(accesses.lanes), accesses.memrefs, accesses.written)
+    total = _carried_total(op) if op.results else _stored_total(loops)
+    if total is None:
+        return None
+    block = loops[-1].regions[0].entry()
+    memrefs = [one.operands[LOADS[one.info.name]] for one in block if one.info.name in LOADS and one is not total.load]
+    return LoopNest(loops, list(range(len(loops))), memrefs, accesses.written, total)
+
+
+def _carried_total(loop: Operation) -> Total | None:
+    """The total in the only value that a loop carries."""
+    block = loop.regions[0].entry()
+    end = block.terminator()
+    if len(loop.results) != 1 or any(op.regions or op.info.name in STORES for op in block):
+        return None
+    return _total(end.operands[0].op, block.arguments[-1], end)
+
+
+def _stored_total(loops: list[Operation]) -> Total | None:
+    """The total in the element that all iterations load and store."""
+    block = loops[-1].regions[0].entry()
+    stores = [op for op in block if op.info.name in STORES]
+    if len(stores) != 1 or any(op.regions for op in block):
+        return None
+    (store,) = stores
+    if any(is_inside(one, loops[0]) and not _is_constant(one) for one in store.operands[1:]):
+        return None
+    for op in block:
+        if op.info.name in LOADS and list(op.operands) == list(store.operands[1:]):
+            if op.attributes.get("map") is store.attributes.get("map"):
+                return _total(store.operands[0].op, op.results[0], store, op)
+    return None
+
+
+def _total(combine: Operation | None, held: Value, end: Operation, load: Operation | None = None) -> Total | None:
+    """The total that `combine` makes of `held`, if nothing but `end` looks at it."""
+    if combine is None or len(combine.operands) != 2 or combine.block is not end.block or ufunc_of(combine) is None:
+        return None
+    if not held.has_one_use() or not combine.results[0].has_one_use() or held not in combine.operands:
+        return None
+    term = combine.operands[1 if combine.operands[0] is held else 0]
+    return Total(combine, term, load, None if load is None else end)
 
 
 def _is_counted(op: Operation) -> bool:

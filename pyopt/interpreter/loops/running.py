@@ -14,13 +14,14 @@ from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.iteration import LARGEST_INDEX
 from pyopt.interpreter.loops.memory import LaneConflict, LaneMemory
 from pyopt.interpreter.loops.nests import LoopNest, counters, nest_of
+from pyopt.interpreter.loops.totals import RunningTotal
 from pyopt.interpreter.machine import Machine
 from pyopt.interpreter.numbers import as_array
 from pyopt.interpreter.registry import evaluators_of
 from pyopt.interpreter.values import MemRef, Poison
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import TERMINATOR
-from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
+from pyopt.light import TYPE_CHECKING, Any, Callable, Final, Sequence, TypeAlias, final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.code import Frame
@@ -87,30 +88,31 @@ class Together:
         self._lanes: _Lanes | None = None
         self._attempts = ATTEMPTS
 
-    def run(self, frame: Frame, *operands: int) -> bool:
-        """Whether the nest ran; nothing has happened if it did not. operands: those of the outermost loop."""
+    def run(self, frame: Frame, *operands: Any) -> object:
+        """The results; None if it did not run, and nothing has happened. operands: those of the outermost loop."""
         if not self._attempts:
-            return False
+            return None
         machine = self._compiler.machine
         try:
             ranges = [self._ranges[0](*operands)]
             for loop, ranges_of in zip(self._nest.loops[1:], self._ranges[1:], strict=True):
                 ranges.append(ranges_of(*[frame[self._compiler.slot(one)] for one in loop.operands]))
         except ExecutionError:
-            return False
+            return None
         flat = [one for some in ranges for one in some]
         lanes = prod([len(one) for number in self._nest.lanes for one in ranges[number]])
         points = prod([len(one) for one in flat])
         if lanes < FEWEST_LANES or points < FEWEST_POINTS or any(one[-1] + one.step > LARGEST_INDEX for one in flat):
-            return False
+            return None
         if self._lanes is None:
             self._lanes = _Lanes(self._nest, self._compiler)
         steps = machine.steps_left
-        if self._lanes.run(frame, ranges, lanes):
-            return True
-        machine.steps_left = steps
-        self._attempts -= 1
-        return False
+        carried = operands[-1] if self._nest.loops[0].results else None
+        found = self._lanes.run(frame, ranges, lanes, carried)
+        if found is None:
+            machine.steps_left = steps
+            self._attempts -= 1
+        return found
 
 
 def _ranges_of(loop: Operation, machine: Machine) -> Ranges:
@@ -125,7 +127,10 @@ def _ranges_of(loop: Operation, machine: Machine) -> Ranges:
 class _Lanes:
     """The code of a nest on lanes, with a frame of its own."""
 
-    __slots__ = ("_codes", "_counters", "_imports", "_machine", "_memory", "_memrefs", "_nest", "_template", "_written")
+    __slots__ = (
+        "_codes", "_counters", "_imports", "_machine", "_memory", "_memrefs", "_nest", "_template", "_total",
+        "_written",
+    )  # fmt: skip
 
     def __init__(self, nest: LoopNest, outer: Compiler) -> None:
         self._nest = nest
@@ -136,30 +141,37 @@ class _Lanes:
         self._codes = [compiler.code(_own_ops(loop, nest)) for loop in nest.loops]
         self._memrefs = [outer.slot(one) for one in nest.memrefs]
         self._written = [outer.slot(one) for one in nest.written]
+        self._total = None if nest.total is None else RunningTotal(nest.total, compiler, outer)
         self._imports = compiler.imports
         self._template = compiler.template()
 
-    def run(self, outer: Frame, ranges: list[list[range]], lanes: int) -> bool:
-        """Whether it ran; otherwise nothing has happened."""
+    def run(self, outer: Frame, ranges: list[list[range]], lanes: int, carried: object) -> object:
+        """The results; None if it did not run, and nothing has happened."""
         memrefs = [outer[slot] for slot in self._memrefs]
         if not all(isinstance(one, MemRef) for one in memrefs):
-            return False
+            return None
         frame = self._template.copy()
+        total = self._total
         try:
             for source, target, dtype in self._imports:
                 value = outer[source]
                 if isinstance(value, Poison):
-                    return False
+                    return None
                 frame[target] = value if dtype is None else as_array(value, dtype)
             written = cast("list[MemRef]", [outer[slot] for slot in self._written])
-            self._memory.begin(self._machine, cast("list[MemRef]", memrefs), written, lanes)
+            read = cast("list[MemRef]", memrefs)
+            self._memory.begin(self._machine, read, written, lanes)
+            if total is not None:
+                if any(one.buffer is other.buffer for one in read for other in written):
+                    raise LaneConflict
+                total.begin(outer, carried)
             self._run_pieces(frame, ranges)
         except Exception:
             # An error of one iteration, which ends what comes before it in order first; or what NumPy cannot do.
             self._memory.end(undo=True)
-            return False
+            return None
         self._memory.end(undo=False)
-        return True
+        return () if total is None else total.end(outer)
 
     def _run_pieces(self, frame: Frame, ranges: list[list[range]]) -> None:
         """All lanes, some of them at a time."""
@@ -175,6 +187,8 @@ class _Lanes:
             shape = tuple([len(one) for one in some])
             self._memory.enter(shape, first)
             self._run_lanes(frame, ranges, some)
+            if self._total is not None:
+                self._total.add(frame, shape)
             first += self._memory.count
 
     def _run_lanes(self, frame: Frame, ranges: list[list[range]], lanes: Sequence[range]) -> None:
@@ -198,5 +212,6 @@ class _Lanes:
 
 
 def _own_ops(loop: Operation, nest: LoopNest) -> list[Operation]:
-    """What is in the body of a loop, but for the next one of the nest."""
-    return [op for op in loop.regions[0].entry() if op not in nest.loops and not op.info.traits & TERMINATOR]
+    """What is in the body of a loop and runs on lanes."""
+    others = [*nest.loops, *(nest.total.ops() if nest.total is not None else ())]
+    return [op for op in loop.regions[0].entry() if op not in others and not op.info.traits & TERMINATOR]

@@ -20,7 +20,7 @@ DRAWS = 150
 def one_by_one() -> Iterator[None]:
     """Runs loops iteration by iteration."""
     before = running.Together.run
-    running.Together.run = lambda self, frame, *operands: False  # type: ignore[method-assign]
+    running.Together.run = lambda self, frame, *operands: None  # type: ignore[method-assign]
     try:
         yield
     finally:
@@ -33,9 +33,9 @@ def counted() -> Iterator[list[bool]]:
     before = running.Together.run
     found: list[bool] = []
 
-    def noted(self: running.Together, frame: list[object], *operands: int) -> bool:
+    def noted(self: running.Together, frame: list[object], *operands: object) -> object:
         done = before(self, frame, *operands)
-        found.append(done)
+        found.append(done is not None)
         return done
 
     running.Together.run = noted  # type: ignore[method-assign]
@@ -165,6 +165,90 @@ def test_loops_in_the_body() -> None:
     assert together(loops(body, arguments="%a: memref<64x3xf32>, %b: memref<64xf32>"), floats(64, 3), floats(64))
 
 
+@pytest.mark.parametrize("combine", ["arith.addf %t, %p", "arith.mulf %p, %t"])
+def test_carried_totals(combine: str) -> None:
+    """Rounded after each iteration: a sum in pairs would be another one."""
+    text = f"""func.func @f(%a: memref<999xf32>, %b: memref<999xf32>) -> f32 {{
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %n = arith.constant 999 : index
+      %z = arith.constant 1.5 : f32
+      %s = scf.for %i = %c0 to %n step %c1 iter_args(%t = %z) -> f32 {{
+        %x = memref.load %a[%i] : memref<999xf32>
+        %y = memref.load %b[%i] : memref<999xf32>
+        %p = arith.addf %x, %y : f32
+        %u = {combine} : f32
+        scf.yield %u : f32
+      }}
+      return %s : f32
+    }}"""
+    assert together(text, floats(999), floats(999, seed=1))
+    whole = text.replace("f32", "i32").replace("arith.addf", "arith.addi").replace("arith.mulf", "arith.muli")
+    numbers = np.random.default_rng(7).integers(-(2**31), 2**31, (2, 999)).astype(np.int32)
+    assert together(whole.replace("1.5 : i32", "3 : i32"), *numbers)
+
+
+def test_totals_in_affine_loops() -> None:
+    text = """func.func @f(%a: memref<100xi1>, %b: memref<100xi1>) -> i1 {
+      %z = arith.constant true
+      %s = affine.for %i = 0 to 100 iter_args(%t = %z) -> i1 {
+        %x = affine.load %a[%i] : memref<100xi1>
+        %y = affine.load %b[%i] : memref<100xi1>
+        %p = arith.ori %x, %y : i1
+        %u = arith.xori %t, %p : i1
+        affine.yield %u : i1
+      }
+      return %s : i1
+    }"""
+    draw = np.random.default_rng(9)
+    assert together(text, draw.integers(0, 2, 100).astype(bool), draw.integers(0, 2, 100).astype(bool))
+
+
+def test_totals_that_are_more() -> None:
+    """The total is looked at on the way, or enters itself twice, or is not what comes next."""
+    text = """func.func @f(%a: memref<64xf32>) -> f32 {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %n = arith.constant 64 : index
+      %z = arith.constant 1.5 : f32
+      %s = scf.for %i = %c0 to %n step %c1 iter_args(%t = %z) -> f32 {
+        %x = memref.load %a[%i] : memref<64xf32>
+        %p = arith.mulf %x, %OTHER : f32
+        %u = arith.addf %t, %p : f32
+        scf.yield %LAST : f32
+      }
+      return %s : f32
+    }"""
+    assert together(text.replace("%OTHER", "%x").replace("%LAST", "%u"), floats(64))
+    assert not together(text.replace("%OTHER", "%t").replace("%LAST", "%u"), floats(64))
+    assert not together(text.replace("%OTHER", "%x").replace("%LAST", "%p"), floats(64))
+    maxima = text.replace("arith.addf", "arith.maximumf")
+    assert not together(maxima.replace("%OTHER", "%x").replace("%LAST", "%u"), floats(64))
+
+
+def test_totals_in_memory() -> None:
+    body = """%x = memref.load %a[%i, %j] : memref<30x7xf32>
+      %t = memref.load %b[%c2] : memref<64xf32>
+      %u = arith.addf %x, %t : f32
+      memref.store %u, %b[%c2] : memref<64xf32>"""
+    arguments = "%a: memref<30x7xf32>, %b: memref<64xf32>"
+    text = loops(body, "[30, 7]", arguments)
+    assert together(text, floats(30, 7), floats(64))
+    other = text.replace("%t = memref.load %b[%c2]", "%t = memref.load %b[%c1]")
+    assert not together(other, floats(30, 7), floats(64)), "it is not the element that is stored"
+    same_buffer = text.replace("memref.load %a[%i, %j] : memref<30x7xf32>", "memref.load %b[%j] : memref<64xf32>")
+    assert not together(same_buffer, floats(30, 7), floats(64)), "the total is a term"
+
+
+def test_errors_in_totals() -> None:
+    body = """%x = memref.load %a[%i] : memref<64xf32>
+      %t = memref.load %b[%c2] : memref<2xf32>
+      %u = arith.addf %x, %t : f32
+      memref.store %u, %b[%c2] : memref<2xf32>"""
+    text = loops(body, arguments="%a: memref<64xf32>, %b: memref<2xf32>")
+    assert "index (2) is out of the bounds of a memref of 2" in error(text, floats(64), floats(2))
+
+
 def test_rows_of_different_length() -> None:
     """A sparse matrix times a vector: the rows' loops do not go together."""
     body = """%i1 = arith.addi %i, %c1 : index
@@ -273,6 +357,8 @@ def test_lanes_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     test_elementwise()
     test_subscripts_that_are_data(True)
     test_subscripts_that_are_data(False)
+    test_totals_in_memory()
+    test_carried_totals("arith.addf %t, %p")
 
 
 # Drawn nests.
@@ -320,7 +406,11 @@ def drawn(draw: random.Random) -> tuple[str, list[Array]]:
             at = subscripts()
             lines.append(f"memref.store {draw.choice(values)}, %{draw.choice('abc')}[{at}] : {memref}")
     plain = ", ".join([f"%{one}" for one in draw.sample(names[:dims] * 2, dims)])
-    at = plain if draw.randrange(3) else subscripts()
+    at = plain if draw.randrange(3) else ", ".join(["%c2"] * dims) if draw.randrange(2) else subscripts()
+    if "%c2" in at and draw.randrange(3):
+        lines.append(f"%t = memref.load %{target}[{at}] : {memref}")
+        lines.append(f"%w = {draw.choice(ops)} %t, {values[-1]} : {type}")
+        values.append("%w")
     lines.append(f"memref.store {values[-1]}, %{target}[{at}] : {memref}")
     heads = []
     for one in names:

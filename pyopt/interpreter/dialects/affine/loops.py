@@ -50,8 +50,10 @@ def evaluate_for(op: Operation, compiler: Compiler) -> Compiled:
 
     def loop(frame: Frame, *operands: int) -> object:
         values: Sequence[object] = operands[last:]
-        if together is not None and together.run(frame, *operands):
-            return ()
+        if together is not None:
+            found = together.run(frame, *operands)
+            if found is not None:
+                return found
         for position in ranges(*operands)[0]:
             frame[slot] = []
             values = body(frame, position, *values)
@@ -124,7 +126,7 @@ def evaluate_parallel(op: Operation, compiler: Compiler) -> Compiled:
 
     def loop(frame: Frame, *operands: int) -> object:
         values = list(starts)
-        if together is not None and together.run(frame, *operands):
+        if together is not None and together.run(frame, *operands) is not None:
             return ()
         for position in points(ranges(*operands)):
             frame[slot] = []

@@ -10,23 +10,16 @@ import numpy as np
 
 from pyopt.dialects.linalg.structure import body_of, has_index_semantics
 from pyopt.interpreter.code import Body
+from pyopt.interpreter.combining import ufunc_of
 from pyopt.interpreter.machine import Machine
-from pyopt.interpreter.numbers import Array, array_dtype, is_native
+from pyopt.interpreter.numbers import Array, array_dtype
 from pyopt.interpreter.values import Poison, PoisonUsed
 from pyopt.ir.core import Operation
-from pyopt.ir.overflow import overflow_flags
-from pyopt.ir.types import FloatType, IndexType, IntegerType, Type
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
 if TYPE_CHECKING:
     from pyopt.interpreter.code import Frame
 
-COMBINERS: Final = {
-    "arith.addf": np.add, "arith.mulf": np.multiply, "arith.addi": np.add, "arith.muli": np.multiply,
-    "arith.andi": np.bitwise_and, "arith.ori": np.bitwise_or, "arith.xori": np.bitwise_xor,
-    "arith.maxsi": np.maximum, "arith.minsi": np.minimum,
-}  # fmt: skip
-"""The ufunc of a combiner whose numbers have a dtype of their own."""
 PIECE: Final = 1 << 18
 """Points to compute at once."""
 FEW: Final = 2048
@@ -86,21 +79,10 @@ def accumulation_of(op: Operation, body: Body) -> Accumulation | None:
     held = block.arguments[-1]
     if last is None or last is not end.prev or len(held.uses) != 1 or len(last.operands) != 2:
         return None
-    ufunc = COMBINERS.get(last.info.name)
-    if ufunc is None or not _is_native(last.info.name, held.type):
-        return None
-    if overflow_flags(last):
+    ufunc = ufunc_of(last)
+    if ufunc is None:
         return None
     for number, operand in enumerate(last.operands):
         if operand is held and last.operands[1 - number] is not held:
             return Accumulation(ufunc, body.entry.operands[-1][1 - number], array_dtype(held.type))
     return None
-
-
-def _is_native(name: str, type: Type) -> bool:
-    """NumPy computes with this type as the op does."""
-    if isinstance(type, FloatType) or name in ("arith.addi", "arith.muli"):
-        return is_native(type)
-    if isinstance(type, IntegerType) and name in ("arith.maxsi", "arith.minsi"):
-        return 1 < type.width <= 64
-    return isinstance(type, IndexType) or (isinstance(type, IntegerType) and type.width <= 64)

@@ -41,8 +41,10 @@ def evaluate_for(op: Operation, compiler: Compiler) -> Framed:
     def loop(frame: Frame, lower: int, upper: int, step: int, *carried: object) -> object:
         values: Sequence[object] = carried
         positions: Iterable[int]
-        if together is not None and together.run(frame, lower, upper, step):
-            return ()
+        if together is not None:
+            found = together.run(frame, lower, upper, step, *carried)
+            if found is not None:
+                return found
         if unsigned:
             positions = counted_unsigned(lower, upper, step, width or 64, machine)
         elif width:

@@ -47,7 +47,7 @@ def evaluate_parallel(op: Operation, compiler: Compiler) -> Framed:
     def loop(frame: Frame, *operands: object) -> object:
         numbers: list[int] = list(operands[: 3 * rank])  # type: ignore[arg-type]  # index operands
         values = list(operands[3 * rank :])
-        if together is not None and together.run(frame, *numbers):
+        if together is not None and together.run(frame, *numbers) is not None:
             return ()
         for position in points(ranges_of(*numbers)):
             given = body(frame, *position)
