@@ -8,6 +8,8 @@ from __future__ import annotations
 import os
 import re
 import sys
+from contextlib import contextmanager
+from threading import Timer
 
 from pyopt.driver.chunk import Run, run_passes
 from pyopt.driver.execute_options import OWN, PROGRAM, SHARED, RunSettings, read_run
@@ -41,7 +43,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.symbols import name_of_symbol, symbol_name
 from pyopt.ir.types import FunctionType, Type
 from pyopt.ir.verifier import verify
-from pyopt.light import Final, Sequence
+from pyopt.light import Final, Iterator, Sequence
 from pyopt.memo import remembering
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -49,6 +51,8 @@ from pyopt.syntax.resources import inline_resources
 
 _AT_OP: Final = re.compile(r"(.*?):(\d+):(\d+): (.*)", re.DOTALL)
 """An error that says at which op it is."""
+LONG: Final = 10.0
+"""Seconds of execution after which --jit is suggested."""
 _INTRODUCTION: Final = """Executes a function of an MLIR program on NumPy data, after any passes.
 
 FILE is the input; '-' or nothing is standard input. Each --arg is a number (3, 1.5, true, inf, 1+2j), an array
@@ -159,7 +163,8 @@ def _execute(module: Operation, context: Context, settings: RunSettings, options
         return _execute_natively(module, context, function, type, values, settings, options, streams)
     machine = Machine(module, options)
     try:
-        results = execute(machine, function, values)
+        with _suggesting_native_code(streams):
+            results = execute(machine, function, values)
         check_leaks(machine.heap, results)
         if wanted:
             printed = _entry_result(results, wanted)
@@ -175,6 +180,20 @@ def _execute(module: Operation, context: Context, settings: RunSettings, options
     if machine.printed_errors:
         streams.err("".join(machine.printed_errors))
     return 0
+
+
+@contextmanager
+def _suggesting_native_code(streams: Streams) -> Iterator[None]:
+    """Says once, on a terminal, that there is a quicker way, if it takes long."""
+    text = f"{PROGRAM}: note: it has run for {LONG:.0f} seconds; --jit runs programs as native code\n"
+    timer = Timer(LONG, streams.err, [text])
+    timer.daemon = True
+    if streams.is_terminal():
+        timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def _execute_natively(

@@ -273,14 +273,22 @@ PASS = pyopt.make_pass("wait-a-while", wait, summary="Wait")
 
 def on_terminal(folder: Path, seconds: float) -> bytes:
     """What a terminal is shown on standard error of a run whose pass takes so long."""
-    import pty
-
     plugin = folder / "slow.py"
     plugin.write_text(SLOW.replace("SECONDS", str(seconds)), encoding="utf-8")
     (folder / "a.mlir").write_text("module {}", encoding="utf-8")
+    command = ["-m", "pyopt", f"--load-pass-plugin={plugin}", "--wait-a-while", str(folder / "a.mlir")]
+    shown, output, code = standard_error_of(command)
+    assert (output, code) == (b"module {\n}\n\n", 0)
+    return shown
+
+
+def standard_error_of(command: list[str]) -> tuple[bytes, bytes, int]:
+    """What a terminal is shown on standard error of a run of Python, its output, and its exit code."""
+    import pty
+
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-m", "pyopt", f"--load-pass-plugin={plugin}", "--wait-a-while", str(folder / "a.mlir")],
+        [sys.executable, *command],
         env={**ENVIRONMENT, "TERM": "xterm", "COLUMNS": "80"}, stdout=subprocess.PIPE, stderr=theirs,
     )  # fmt: skip
     os.close(theirs)
@@ -294,8 +302,7 @@ def on_terminal(folder: Path, seconds: float) -> bytes:
             break
         shown += part
     os.close(ours)
-    assert process.communicate()[0] == b"module {\n}\n\n" and process.returncode == 0
-    return shown
+    return shown, process.communicate()[0], process.returncode
 
 
 @POSIX
@@ -308,3 +315,31 @@ def test_a_long_run_says_which_pass_is_running(tmp_path: Path) -> None:
 @POSIX
 def test_a_short_run_says_nothing(tmp_path: Path) -> None:
     assert on_terminal(tmp_path, 0.2) == b""
+
+
+@POSIX
+def test_native_code_is_suggested_once(tmp_path: Path) -> None:
+    """Where the interpreter takes long, and only then."""
+    program = tmp_path / "count.mlir"
+    program.write_text(COUNTING, encoding="utf-8")
+    code = "import sys; from pyopt.driver import execute; execute.LONG = {}; sys.argv[0] = 'pyopt-run'; execute.main()"
+    for long, suggested in (0.05, 1), (60, 0):
+        shown, output, exit_code = standard_error_of(["-c", code.format(long), str(program), "--arg=200000"])
+        assert (output, exit_code) == (b"200000\n", 0)
+        assert shown.count(b"--jit runs programs as native code") == suggested
+
+
+COUNTING = """func.func @main(%n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %last = scf.while (%i = %c0) : (index) -> index {
+    %more = arith.cmpi slt, %i, %n : index
+    scf.condition(%more) %i : index
+  } do {
+  ^bb0(%i: index):
+    %next = arith.addi %i, %c1 : index
+    scf.yield %next : index
+  }
+  return %last : index
+}
+"""
