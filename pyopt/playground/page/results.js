@@ -27,7 +27,7 @@ export class Results {
     }
     // A failure is shown by its messages; the tab that a person has chosen comes back with the next success.
     const known = [...this.tabs.children].some(({ dataset }) => dataset.name === this.chosen);
-    this.choose(failed && this.chosen === "Result" ? "Messages" : known ? this.chosen : "Result");
+    this.choose(known && !(failed && this.chosen === "Result") ? this.chosen : failed ? "Messages" : "Result");
     const time = answer.seconds == null ? "" : `, ${answer.seconds.toFixed(2)} s`;
     this.outcome.textContent = answer.failure !== undefined ? "failed" : time && `exit code ${answer.code}${time}`;
     this.outcome.className = failed ? "failed" : "";
