@@ -1,11 +1,12 @@
 """Time of native kernels beside SciPy's and NumPy's, in one process and on one thread.
 
     python tools/native_speed.py [--entries 1000000] [--pairs 15] [--only call,spmv] [--clock]
+    python tools/native_speed.py --threads 2                       beside those compiled for one thread
 
 Each pair is a call of ours and one of theirs in turn. What is printed are the medians of both, in microseconds of this
 thread's processor time (of the clock with --clock), and the median of the ratios, below 1 where ours is quicker. What
 both compute is compared before; if it differs, the exit code is 1. Matrices have ten entries a row; where a result is
-dense, every fourth place is filled.
+dense, every fourth place is filled. With --threads, times are those of the clock, and results are the same bit for bit.
 """
 
 from __future__ import annotations
@@ -208,6 +209,7 @@ def dense_rows(entries: int) -> list[SpeedRow]:
             convolved,
             2,
         ),
+        SpeedRow("stencil", STENCIL.replace("SIZE", f"{2 * size}x{2 * size}"), [square, square.copy()], stencil, 1),
         SpeedRow("softmax", SOFTMAX.replace("SIZE", f"{2 * size}x{2 * size}"), [square], softmax, 1),
     ]
 
@@ -250,11 +252,57 @@ SOFTMAX: Final = """func.func @f(%a: tensor<SIZExf64>) -> tensor<SIZExf64> {
 """
 
 
+def stencil(a: Any, b: Any) -> None:
+    """The mean of the four around each inner place of a, to b."""
+    b[1:-1, 1:-1] = (a[:-2, 1:-1] + a[2:, 1:-1] + a[1:-1, :-2] + a[1:-1, 2:]) * 0.25
+
+
+STENCIL: Final = """func.func @f(%a: memref<SIZExf64>, %b: memref<SIZExf64>) {
+  %quarter = arith.constant 0.25 : f64
+  %one = arith.constant 1 : index
+  %zero = arith.constant 0 : index
+  %rows = memref.dim %a, %zero : memref<SIZExf64>
+  %end = arith.subi %rows, %one : index
+  scf.for %i = %one to %end step %one {
+    %above = arith.subi %i, %one : index
+    %below = arith.addi %i, %one : index
+    scf.for %j = %one to %end step %one {
+      %left = arith.subi %j, %one : index
+      %right = arith.addi %j, %one : index
+      %0 = memref.load %a[%above, %j] : memref<SIZExf64>
+      %1 = memref.load %a[%below, %j] : memref<SIZExf64>
+      %2 = memref.load %a[%i, %left] : memref<SIZExf64>
+      %3 = memref.load %a[%i, %right] : memref<SIZExf64>
+      %4 = arith.addf %0, %1 : f64
+      %5 = arith.addf %4, %2 : f64
+      %6 = arith.addf %5, %3 : f64
+      %7 = arith.mulf %6, %quarter : f64
+      memref.store %7, %b[%i, %j] : memref<SIZExf64>
+    }
+  }
+  return
+}
+"""
+
+
 def sampled_product(s: Any, a: Any, b: Any) -> object:
     """S * (A @ B) where S has entries, by a sum for each of them."""
     rows = np.repeat(np.arange(s.shape[0]), np.diff(s.indptr))
     sums = np.einsum("nk,nk->n", a[rows], b.T[s.indices])
     return sparse.csr_array((s.data * sums, s.indices, s.indptr), shape=s.shape)
+
+
+def same_bits(ours: Any, theirs: Any) -> bool:
+    """Whether two results have the same bits."""
+    if sparse.issparse(ours):
+        parts = [[getattr(one, part) for part in ("data", *parts_of(one))] for one in (ours, theirs)]
+        return ours.format == theirs.format and all(map(same_bits, *parts))
+    return ours is theirs or (ours.shape == theirs.shape and ours.tobytes() == theirs.tobytes())
+
+
+def parts_of(matrix: Any) -> tuple[str, ...]:
+    """The names of the arrays that say where a matrix has its entries."""
+    return ("row", "col") if matrix.format == "coo" else ("indices", "indptr")
 
 
 def agrees(ours: Any, theirs: Any) -> bool:
@@ -297,22 +345,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pairs", type=int, default=15)
     parser.add_argument("--only", default="", help="beginnings of rows' names, comma-separated")
     parser.add_argument("--clock", action="store_true", help="go by the clock, and not by the processor's time")
+    parser.add_argument("--threads", type=int, default=1, help="compile for so many, and compare with one")
     options = parser.parse_args(arguments)
-    clock = time.perf_counter if options.clock else time.thread_time
+    several = options.threads > 1
+    clock = time.perf_counter if options.clock or several else time.thread_time
     wanted = tuple(options.only.split(","))
     wrong = 0
-    print(f"{'':14} {'pyopt, us':>12} {'SciPy, us':>12} {'ratio':>7} {'to be':>6}")
+    heads = (f"{options.threads} threads, us", "one, us") if several else ("pyopt, us", "SciPy, us")
+    print(f"{'':14} {heads[0]:>13} {heads[1]:>13} {'ratio':>7}" + " to be".rjust(7) * (not several))
     for row in all_rows(options.entries):
         if not row.name.startswith(wanted):
             continue
-        ours = pyopt.compile(row.text)["f"]
-        if not agrees(ours(*row.arguments), row.other(*row.arguments)):
+        ours = pyopt.compile(row.text, threads=options.threads)["f"]
+        compared = row._replace(other=pyopt.compile(row.text)["f"]) if several else row
+        agree = same_bits if several else agrees
+        if not agree(ours(*row.arguments), compared.other(*row.arguments)):
             print(f"{row.name:14} wrong")
             wrong = 1
             continue
-        found = timed(row, ours, options.pairs, clock)
-        times = f"{found.ours * MICROSECONDS:12.1f} {found.theirs * MICROSECONDS:12.1f}"
-        print(f"{row.name:14} {times} {found.ratio:7.2f} {row.target:6}", flush=True)
+        found = timed(compared, ours, options.pairs, clock)
+        times = f"{found.ours * MICROSECONDS:13.1f} {found.theirs * MICROSECONDS:13.1f}"
+        print(f"{row.name:14} {times} {found.ratio:7.2f}" + f" {row.target:6}" * (not several), flush=True)
     return wrong
 
 

@@ -13,6 +13,8 @@ from pyopt.light import Callable, Final, Sequence, TypeAlias, final
 from pyopt.native.threads.independence import IndependentLoop
 from pyopt.native.threads.parts import (
     COUNTER,
+    FOR,
+    PARALLEL,
     POSITIONS,
     SCALED,
     IterationPart,
@@ -26,8 +28,8 @@ from pyopt.passes.building.scf import choice, loop
 from pyopt.rewrite.rewriter import Rewriter
 
 Amount: TypeAlias = "int | Value"
-LEAST: Final = 1 << 18
-"""The ops from which on threads pay: they take some 100 microseconds, of which waking a thread takes 10."""
+LEAST: Final = 1 << 21
+"""The ops from which on threads pay: they take 200 to 400 microseconds, and another thread begins after 20 to 50."""
 GUESS: Final = 16
 """The iterations of a loop of which nothing is known."""
 FUNCTION_OPS: Final = 16
@@ -53,16 +55,14 @@ class Conditions:
     def amount(self) -> Amount:
         """The ops to run if all holds, else 0; a number that is known is below LEAST."""
         counter = self._loop.counter
-        amount = self._ops_of(counter.op.regions[0].entry(), self._trips(counter))
+        amount = self._ops_of(counter.op.regions[0].entry(), self._times_all_trips(counter.op, 1))
         if isinstance(amount, int):
             if amount < LEAST:
                 return amount
             amount = self._index(amount)
         holds = arith.compare(self._rewriter, arith.UNSIGNED_GREATER_OR_EQUAL, amount, self._index(LEAST))
-        for one, other in self._loop.pairs:
-            holds = self._both(holds, self._apart(one, other))
-        for one in self._loop.layouts:
-            holds = self._both(holds, self._has_own_places(one))
+        if self._loop.pairs or self._loop.layouts:
+            holds = self._if(holds, self._memory_is_apart)
         for part in self._loop.parts:
             holds = self._if(holds, partial(self._ascends, part))
         return arith.choose(self._rewriter, holds, amount, self._index(0))
@@ -77,21 +77,23 @@ class Conditions:
             if op.info.name not in _UNCOUNTED:
                 own += FUNCTION_OPS if op.info.name.startswith("math.") else 1
             for number, region in enumerate(op.regions):
-                inner = times
-                for one in self._counters(op) if number == 0 else []:
-                    inner = self._times_trips(one, inner)
+                inner = self._times_all_trips(op, times) if number == 0 else times
                 if op.info.name == "scf.while":
                     inner = self._times(times, GUESS)
                 for nested in region:
                     found = self._plus(found, self._ops_of(nested, inner))
         return self._plus(found, self._times(times, own))
 
-    def _counters(self, op: Operation) -> list[LoopCounter]:
-        arguments = op.regions[0].entry().arguments if op.info.name in ("scf.for", "scf.parallel") else []
-        return [one for one in [counter_of(value) for value in arguments] if one is not None]
+    def _times_all_trips(self, op: Operation, times: Amount) -> Amount:
+        """How often the body of a loop runs, if the loop runs so often; so often for other ops."""
+        arguments = op.regions[0].entry().arguments if op.info.name in (FOR, PARALLEL) else []
+        for value in arguments:
+            counter = counter_of(value)
+            times = times if counter is None else self._times_trips(counter, times)
+        return times
 
     def _times_trips(self, counter: LoopCounter, times: Amount) -> Amount:
-        """How often the body of an inner loop runs, if the loop runs so often."""
+        """The iterations of one counter, if its loop runs so often."""
         within = self._loop.counter.op
         if not any(is_inside(one, within) for one in (counter.lower, counter.upper, counter.step)):
             return self._times(times, self._trips(counter))
@@ -134,6 +136,15 @@ class Conditions:
         return left if right == 0 else self._binary("addi", self._value(left), self._value(right))
 
     # What has to hold.
+
+    def _memory_is_apart(self) -> Value:
+        """No memrefs overlap that are not to, and none has an element in two places."""
+        holds = [self._apart(one, other) for one, other in self._loop.pairs]
+        holds += [self._has_own_places(one) for one in self._loop.layouts]
+        found = holds[0]
+        for one in holds[1:]:
+            found = self._both(found, one)
+        return found
 
     def _apart(self, one: Value, other: Value) -> Value:
         """Two memrefs do not overlap."""

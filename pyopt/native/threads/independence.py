@@ -17,6 +17,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import all_known, mixed_group
 from pyopt.ir.opinfo import ALLOCATES, FREES, READS, WRITES
 from pyopt.ir.signature import operand_group
+from pyopt.ir.strides import is_strided
 from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, MemRefType, Type, VectorType
 from pyopt.light import Final, Sequence, TypeAlias, final
 from pyopt.native.checking import FAIL
@@ -53,13 +54,12 @@ class Access:
 @final
 class IndependentLoop:
     """A loop that may be split if, when it runs, the memrefs of `pairs` do not overlap, those of `layouts` have each
-    element in one place, and the positions of `parts` ascend. captured: the values from outside that it needs."""
+    element in one place, and the positions of `parts` ascend."""
 
-    __slots__ = ("captured", "counter", "layouts", "pairs", "parts")
+    __slots__ = ("counter", "layouts", "pairs", "parts")
 
-    def __init__(self, counter: LoopCounter, captured: list[Value]) -> None:
+    def __init__(self, counter: LoopCounter) -> None:
         self.counter = counter
-        self.captured = captured
         self.layouts: list[Value] = []
         self.pairs: list[tuple[Value, Value]] = []
         self.parts: list[IterationPart] = []
@@ -73,13 +73,12 @@ def independent_loop(op: Operation, origins: BufferOrigins) -> IndependentLoop |
     trips = counter.trips()
     if not isinstance(counter.value.type, IndexType) or (trips is not None and trips < 2):
         return None
-    captured = [value for value in values_used(op) if not is_inside(value, op)]
-    if not all(_can_be_handed_over(value.type) for value in captured):
+    if not all(_can_be_handed_over(value.type) for value in captured_by(op)):
         return None
     accesses = _accesses_in(op)
     if accesses is None:
         return None
-    found = IndependentLoop(counter, captured)
+    found = IndependentLoop(counter)
     parts = IterationParts(counter)
     by_memory: dict[Value, list[Access]] = {}
     for access in accesses:
@@ -101,9 +100,14 @@ def independent_loop(op: Operation, origins: BufferOrigins) -> IndependentLoop |
     return found if written and len(found.pairs) <= MOST_PAIRS else None
 
 
+def captured_by(loop: Operation) -> list[Value]:
+    """The values from outside that a loop needs."""
+    return [value for value in values_used(loop) if not is_inside(value, loop)]
+
+
 def _can_be_handed_over(type: Type) -> bool:
     if isinstance(type, MemRefType):
-        return type.shape is not None
+        return is_strided(type)
     return isinstance(type, (ComplexType, FloatType, IndexType, IntegerType, LLVMStructType, VectorType))
 
 

@@ -16,6 +16,7 @@ import pyopt
 from pyopt.driver.execute import run_in_process
 from pyopt.native.api import compile_to_object
 from pyopt.native.threads import conditions
+from tests.unit.native.any_order import any_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -174,7 +175,7 @@ def test_loops_that_may_be_split_are_found() -> None:
     assert [splits(text, "bounds") for text in (MATVEC, ADD, EXP, SHIFTED)] == [1, 1, 1, 1]
     assert splits(SPMV) == 2
     assert splits(TWICE) == 1
-    assert splits(SOFTMAX) == 6
+    assert splits(SOFTMAX) == 8
 
 
 def test_a_sum_of_everything_is_not_split() -> None:
@@ -247,9 +248,7 @@ def test_divisions_by_zero_and_crashes_end_the_call() -> None:
             function(one, one, one.copy())
 
 
-def test_positions_that_do_not_ascend_are_not_split() -> None:
-    """Rows that overlap are looked for when the loop runs: nothing has checked positions in a memref."""
-    text = """func.func @f(%p: memref<?xindex>, %v: memref<?xf64>) {
+HALVED: Final = """func.func @f(%p: memref<?xindex>, %v: memref<?xf64>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %half = arith.constant 0.5 : f64
@@ -269,15 +268,57 @@ def test_positions_that_do_not_ascend_are_not_split() -> None:
   return
 }
 """
-    assert splits(text) == 1
+"""The values of rows between positions."""
+
+
+def test_positions_that_do_not_ascend_are_not_split() -> None:
+    """Rows that overlap are looked for when the loop runs: nothing has checked positions in a memref."""
+    assert splits(HALVED) == 1
     randomness = np.random.default_rng(0)
-    for positions in (np.arange(0, 3001, 3), randomness.integers(0, 3000, 1001), np.zeros(0, np.int64), np.arange(1)):
-        found = []
-        for function in both(text):
-            values = np.arange(3000.0)
-            function(positions.astype(np.int64), values)
-            found.append(values)
-        assert all(one.tobytes() == found[0].tobytes() for one in found)
+    drawn = randomness.integers(0, 3000, 1001)
+    back = np.arange(0, 3001, 3)
+    back[500] -= 2
+    back[501] -= 7
+    for positions, runs in ((np.arange(0, 3001, 3), True), (np.sort(drawn), True), (drawn, False), (back, False)):
+        with any_order() as count:
+            one, several, *_ = both(HALVED)
+            wanted, found = np.arange(3000.0), np.arange(3000.0)
+            one(positions, wanted)
+            several(positions, found)
+            assert wanted.tobytes() == found.tobytes()
+            assert count.loops == runs
+    for positions in (np.zeros(0, np.int64), np.arange(1), np.arange(2)):
+        for function in both(HALVED):
+            function(positions, np.arange(3.0))
+
+
+@pytest.mark.parametrize(("columns", "apart"), [(7, True), (6, True), (9, False)])
+def test_rows_that_reach_into_the_next_one_are_not_split(columns: int, apart: bool) -> None:
+    text = f"""func.func @f(%v: memref<?xf64>) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %n = arith.constant 100 : index
+  %m = arith.constant {columns} : index
+  scf.for %i = %c0 to %n step %c1 {{
+    %row = arith.muli %i, %c7 : index
+    scf.for %j = %c0 to %m step %c1 {{
+      %k = arith.addi %row, %j : index
+      %x = memref.load %v[%k] : memref<?xf64>
+      %y = math.sqrt %x : f64
+      memref.store %y, %v[%k] : memref<?xf64>
+    }}
+  }}
+  return
+}}
+"""
+    assert splits(text) == apart
+    with any_order() as count:
+        one, several, *_ = both(text)
+        wanted, found = np.arange(800.0), np.arange(800.0)
+        one(wanted)
+        several(found)
+        assert wanted.tobytes() == found.tobytes() and count.loops == apart
 
 
 def test_a_copy_of_the_process_has_threads_of_its_own() -> None:
