@@ -61,7 +61,7 @@ OTHERS: Final = frozenset(
         "bufferization.writable", "dlti.endianness", "func.varargs", "linalg.memoized_indexing_maps", "llvm.bareptr",
         "llvm.data_layout", "llvm.emit_c_interface", "llvm.target_triple", "masked",
         "shape.assumed", "shape.attribute", "shape.bounds", "shape.characters", "shape.default", "shape.denominator",
-        "shape.dims",
+        "shape.dialects", "shape.dims",
         "shape.equals", "shape.function",
         "shape.lib", "shape.many_versions", "shape.operand", "shape.results", "shape.shapes_of",
         "shape.value_function", "shape.values",

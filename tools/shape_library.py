@@ -13,7 +13,7 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from pyopt.analysis.shapes.known import VALUE_SHAPE, keyword_of
-from pyopt.analysis.shapes.libraries import MAPPING, VALUES, function_of
+from pyopt.analysis.shapes.libraries import MAPPING, VALUES, dialects_of, function_of
 from pyopt.ir.attributes import DictionaryAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
@@ -33,6 +33,7 @@ DIALECTS: Final = {
     "tf": "TensorFlow",
     "tosa": "TOSA",
     "stablehlo": "StableHLO",
+    "chlo": "CHLO",
 }
 
 
@@ -56,6 +57,12 @@ def rows() -> dict[str, dict[str, list[str]]]:
     return table
 
 
+def same_dialects() -> dict[str, str]:
+    """dialect -> the one whose ops it has."""
+    libraries = load([COMMON], Context(lambda *message: None)).libraries
+    return {name: other for library in libraries for name, other in dialects_of(library).items()}
+
+
 def _gives_value(library: Operation, name: str) -> bool:
     """The op's shape function says its value too."""
     function = function_of(library, name, SymbolTables())
@@ -69,7 +76,8 @@ def text() -> str:
     table = rows()
     for dialect, title in DIALECTS.items():
         count = sum(len(names) for names in table[dialect].values())
-        lines += [f"## {title}", "", f"{count} ops.", "", "| file | ops |", "|---|---|"]
+        same = [f" `{one}` has the same." for one, other in same_dialects().items() if other == dialect]
+        lines += [f"## {title}", "", f"{count} ops.{''.join(same)}", "", "| file | ops |", "|---|---|"]
         lines += [f"| {file} | {', '.join(names)} |" for file, names in sorted(table[dialect].items())]
         lines.append("")
     return "\n".join(lines)

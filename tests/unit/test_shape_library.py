@@ -30,7 +30,8 @@ from tools import shape_library
 ROOT = Path(__file__).resolve().parents[2]
 FILES = (
     "library.mlir", "library-onnx.mlir", "library-onnx-more.mlir", "library-onnx-signals.mlir",
-    "library-stablehlo.mlir", "library-tf.mlir", "library-values.mlir", "library-versions.mlir",
+    "library-stablehlo.mlir", "library-stablehlo-more.mlir", "library-tf.mlir", "library-values.mlir",
+    "library-versions.mlir",
 )  # fmt: skip
 LIT = "".join([(ROOT / "tests/lit/shape-inference" / name).read_text(encoding="utf-8") for name in FILES])
 

@@ -194,6 +194,38 @@ CASES: dict[str, list[tuple[str, ...]]] = {
     "tf.NotEqual": [("list scalar", "[1, 0, 1]", "", "tensor<*xi1>")],
     "stablehlo.concatenate": [("list n", "[2, 3, 4, n, m]", "dimension = 0")],
     "stablehlo.get_dimension_size": [("x", "[m]", "dimension = 1"), ("x", "[n]", "dimension = 0")],
+    "stablehlo.and": [
+        ("truths truths", "[1, 0, 1]", "", "tensor<*xi1>"), ("list signs", "[2, 0, 4]"),
+        ("n n", "own", "", "tensor<2xi64>"),
+    ],
+    "stablehlo.or": [("list signs", "[-2, 3, 5]"), ("zero s", "[s]")],
+    "stablehlo.xor": [("list signs", "[-4, 3, 1]"), ("truths truths", "[0, 0, 0]", "", "tensor<*xi1>")],
+    "stablehlo.sign": [("signs", "[-1, 0, 1]"), ("n", "own", "", "tensor<2xi64>")],
+    "stablehlo.clamp": [("zero signs scalar", "[0, 0, 3]"), ("zero n scalar", "[min(n, 3), min(m, 3)]")],
+    "stablehlo.compare": [
+        (f"list {other}", expected, f"comparison_direction = #stablehlo<comparison_direction {way}>", "tensor<*xi1>")
+        for way, other, expected in (
+            ("EQ", "list", "[1, 1, 1]"), ("NE", "signs", "[1, 1, 1]"), ("LT", "signs", "[0, 0, 1]"),
+            ("LE", "list", "[1, 1, 1]"), ("GT", "signs", "[1, 1, 0]"), ("GE", "list", "[1, 1, 1]"),
+        )
+    ],
+    "mhlo.compare": [("list signs", "own", "", "tensor<3xi1>")],
+    "stablehlo.broadcast_in_dim": [
+        ("scalar", "[3]", "", "tensor<1xi64>"), ("list", "[2, 3, 4]", "", "tensor<3x1xi64>"),
+        ("matrix", "unknown", "broadcast_dimensions = array<i64: 1, 0>", "tensor<3x2xi64>"),
+        ("scalar", "unknown", "", "tensor<*xi64>"),
+    ],
+    "stablehlo.dynamic_broadcast_in_dim": [("s shape23", "[s, s, s, s, s, s]"), ("list list", "unknown")],
+    "stablehlo.dynamic_reshape": [("matrix shape32", "[1, 2, 3, 4, 5, 6]")],
+    "stablehlo.slice": [
+        ("list", "[4]", "start_indices = array<i64: 2>, limit_indices = array<i64: 3>, strides = array<i64: 1>"),
+        ("list", "[2, 4]", "start_indices = array<i64: 0>, limit_indices = array<i64: 3>, strides = array<i64: 2>"),
+        ("n", "[m]", "start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>"),
+        (
+            "matrix", "unknown",
+            "start_indices = array<i64: 0, 0>, limit_indices = array<i64: 1, 2>, strides = array<i64: 1, 1>",
+        ),
+    ],
     "tosa.const_shape": [("", "[2, 3]", "values = dense<[2, 3]> : tensor<2xindex>", "!tosa.shape<2>")],
 }  # fmt: skip
 

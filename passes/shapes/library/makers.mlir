@@ -1,6 +1,9 @@
 // Shape functions of constants, and of ops that make a tensor of a shape that they are told.
 module {
-  shape.function_library @makers attributes {shape.many_versions = ["tosa"], shape.values = {tosa.const_shape = @constant_value}} {
+  shape.function_library @makers attributes {
+    shape.dialects = {mhlo = "stablehlo"}, shape.many_versions = ["tosa"],
+    shape.values = {tosa.const_shape = @constant_value}
+  } {
 
     // The value of a type that has no shape.
     func @constant_value(%value: tensor<?xindex> {shape.attribute = ["values", "value"]}) -> tensor<?xindex> {
@@ -46,6 +49,7 @@ module {
       return %2 : !shape.shape
     }
   } mapping {
+    chlo.constant = @constant,
     onnx.Constant = @onnx_constant, onnx.ConstantOfShape = @of_shape, onnx.Expand = @onnx_expand, onnx.Range = @range,
     onnx.Size = @scalar, stablehlo.constant = @constant, tf.Const = @constant,
     tf.Fill = @of_shape, tf.Range = @range, tf.Rank = @scalar, tf.Size = @scalar, tosa.const = @constant

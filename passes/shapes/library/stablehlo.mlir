@@ -1,6 +1,8 @@
 // Shape functions of StableHLO. Operands of elementwise ops have one shape: nothing broadcasts by itself.
 module {
-  shape.function_library @stablehlo attributes {shape.values = {stablehlo.get_dimension_size = @dimension_size}} {
+  shape.function_library @stablehlo attributes {
+    shape.dialects = {mhlo = "stablehlo"}, shape.values = {stablehlo.get_dimension_size = @dimension_size}
+  } {
 
     // The result is like the first operand.
     func @same(%x: !shape.shape, %rest: tensor<?x!shape.value_shape>) -> !shape.shape {
@@ -167,9 +169,10 @@ module {
       return %7 : !shape.shape
     }
 
-    func @slice(%x: !shape.shape, %starts: tensor<?xindex> {shape.attribute = "start_indices"},
-                %limits: tensor<?xindex> {shape.attribute = "limit_indices"}, %strides: tensor<?xindex> {shape.attribute = "strides"})
-        -> !shape.shape {
+    // The places are attributes, or operands.
+    func @slice(%x: !shape.shape, %starts: tensor<?xindex> {shape.attribute = "start_indices", shape.operand},
+                %limits: tensor<?xindex> {shape.attribute = "limit_indices", shape.operand},
+                %strides: tensor<?xindex> {shape.attribute = "strides", shape.operand}) -> !shape.shape {
       %0 = arith.subi %limits, %starts : tensor<?xindex>
       %1 = arith.ceildivsi %0, %strides : tensor<?xindex>
       %2 = shape.from_extent_tensor %1 : tensor<?xindex>
@@ -182,9 +185,9 @@ module {
     }
 
     // In front, behind, and between two elements; what is negative takes elements away.
-    func @pad(%x: !shape.shape, %value: !shape.value_shape, %low: tensor<?xindex> {shape.attribute = "edge_padding_low"},
-              %high: tensor<?xindex> {shape.attribute = "edge_padding_high"}, %interior: tensor<?xindex> {shape.attribute = "interior_padding"})
-        -> !shape.shape {
+    func @pad(%x: !shape.shape, %value: !shape.value_shape, %low: tensor<?xindex> {shape.attribute = "edge_padding_low", shape.operand},
+              %high: tensor<?xindex> {shape.attribute = "edge_padding_high", shape.operand},
+              %interior: tensor<?xindex> {shape.attribute = "interior_padding", shape.operand}) -> !shape.shape {
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
       %none = shape.const_shape [] : !shape.shape
@@ -227,12 +230,12 @@ module {
     stablehlo.imag = @same, stablehlo.is_finite = @same, stablehlo.log = @same, stablehlo.log_plus_one = @same,
     stablehlo.logistic = @same, stablehlo.maximum = @alike, stablehlo.minimum = @alike, stablehlo.multiply = @alike,
     stablehlo.negate = @same, stablehlo.not = @same, stablehlo.optimization_barrier = @each, stablehlo.or = @alike,
-    stablehlo.pad = @pad, stablehlo.popcnt = @same, stablehlo.power = @alike, stablehlo.real = @same,
+    stablehlo.pad = @pad, stablehlo.dynamic_pad = @pad, stablehlo.popcnt = @same, stablehlo.power = @alike, stablehlo.real = @same,
     stablehlo.reduce = @reduce, stablehlo.reduce_precision = @same, stablehlo.remainder = @alike,
     stablehlo.reverse = @same, stablehlo.round_nearest_afz = @same, stablehlo.round_nearest_even = @same,
     stablehlo.rsqrt = @same, stablehlo.select = @select, stablehlo.shift_left = @alike,
     stablehlo.shift_right_arithmetic = @alike, stablehlo.shift_right_logical = @alike, stablehlo.sign = @same,
-    stablehlo.sine = @same, stablehlo.slice = @slice, stablehlo.sort = @each, stablehlo.sqrt = @same,
+    stablehlo.sine = @same, stablehlo.slice = @slice, stablehlo.real_dynamic_slice = @slice, stablehlo.sort = @each, stablehlo.sqrt = @same,
     stablehlo.subtract = @alike, stablehlo.tan = @same, stablehlo.tanh = @same, stablehlo.transpose = @transpose,
     stablehlo.uniform_dequantize = @same, stablehlo.uniform_quantize = @same, stablehlo.xor = @alike
   }

@@ -1,7 +1,7 @@
 // Value functions: what small tensors of integers hold that are computed of shapes. A list has the elements of a tensor in
 // row-major order. Elementwise ops, operands broadcasting.
 module {
-  shape.function_library @values attributes {shape.values = {
+  shape.function_library @values attributes {shape.dialects = {mhlo = "stablehlo"}, shape.values = {
     onnx.Abs = @absolute, onnx.Add = @sum, onnx.And = @product, onnx.Cast = @first, onnx.Clip = @clip, onnx.Div = @quotient,
     onnx.Equal = @equal, onnx.Greater = @greater, onnx.GreaterOrEqual = @at_least, onnx.Identity = @first,
     onnx.Less = @less, onnx.LessOrEqual = @at_most, onnx.Max = @largest, onnx.Min = @smallest, onnx.Mod = @remainder,

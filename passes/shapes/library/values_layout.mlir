@@ -1,6 +1,6 @@
 // Value functions of ops that make, move and join the elements of small tensors of integers.
 module {
-  shape.function_library @values_layout attributes {shape.values = {
+  shape.function_library @values_layout attributes {shape.dialects = {mhlo = "stablehlo"}, shape.values = {
     onnx.Concat = @concat_by_attribute, onnx.ConstantOfShape = @constant_of_shape, onnx.Expand = @expand,
     onnx.Flatten = @first_only, onnx.Gather = @onnx_gather, onnx.Range = @range, onnx.ReduceMax = @reduce_max,
     onnx.ReduceMin = @reduce_min, onnx.ReduceProd = @reduce_product, onnx.ReduceProdV13 = @reduce_product,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pyopt.analysis.call_graph import callee_of
 from pyopt.ir.attributes import SymbolRefAttr
+from pyopt.ir.components import strongly_connected
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import CALL, CALLABLE, RETURN_LIKE
 from pyopt.ir.symbols import SymbolTables, is_symbol, op_references, visibility
@@ -46,7 +47,7 @@ def function_around(op: Operation) -> Operation | None:
 class CallGraphEdges:
     """The calls and functions inside an op."""
 
-    __slots__ = ("callees", "callers", "closed", "functions", "functions_set", "may_end", "only_called")
+    __slots__ = ("callees", "callers", "closed", "functions", "functions_set", "may_end", "only_called", "recursive")
 
     def __init__(self, root: Operation, ops: Sequence[Operation]) -> None:
         self.functions = [op for op in ops if op.info.traits & CALLABLE and op.regions and not op.regions[0].is_empty()]
@@ -77,11 +78,25 @@ class CallGraphEdges:
             and visibility(function) == "private"
         }
         self.only_called = {function for function in self.functions if function not in others and function is not root}
+        self.recursive = self._find_recursion()
         self.may_end: set[Operation] = set()
         self._find_ends(ops)
 
     def _target(self, op: Operation, reference: SymbolRefAttr, tables: SymbolTables) -> Operation | None:
         return tables.lookup(op, reference.path)
+
+    def _find_recursion(self) -> set[Operation]:
+        """The functions that may call themselves, by others too."""
+        called: dict[Operation, list[Operation]] = {}
+        for call, callee in self.callees.items():
+            caller = function_around(call)
+            if caller is not None:
+                called.setdefault(caller, []).append(callee)
+        found = {caller for caller, callees in called.items() if caller in callees}
+        for component in strongly_connected(called, lambda one: called.get(one, ())):
+            if len(component) > 1:
+                found.update(component)
+        return found
 
     def _find_ends(self, ops: Sequence[Operation]) -> None:
         """The functions that may end the program in good order, by themselves or by what they call."""

@@ -221,11 +221,11 @@ def _of_attribute(op: Operation, said: dict[str, Attribute], type: Type) -> Know
 
 
 def _characters_of(attribute: Attribute | None) -> Attribute | None:
-    """The characters of a string, or of what is written in an attribute of a dialect that is not known."""
+    """The characters of a string, or of what stands in the brackets of an attribute of a dialect that is not known."""
     if isinstance(attribute, StringAttr):
         text = attribute.value
     elif isinstance(attribute, OpaqueAttr):
-        text = attribute.text
+        text = attribute.text.partition("<")[2].rpartition(">")[0]
     else:
         return None
     return ArrayAttr.get(tuple([IntegerAttr.get(ord(one), INDEX) for one in text if not one.isspace()]))

@@ -13,13 +13,14 @@ are known of one value; `meet` is what shape.meet computes. `JoinPoint` joins an
 from __future__ import annotations
 
 from pyopt.analysis.shapes.comparisons import is_surely_different
-from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, constant, variable
+from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, constant, is_surely_natural, variable
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Maybe
 
     Equality: TypeAlias = tuple[Polynomial, Polynomial]
+    Range: TypeAlias = tuple[int | None, int | None]
 
 
 @final
@@ -134,6 +135,21 @@ def meet(lhs: Shape, rhs: Shape, equalities: list[Equality]) -> Shape:
     return INVALID if isinstance(found, Contradiction) else found
 
 
+def _range_of(extent: Maybe, signed: bool) -> Range:
+    """The bounds of an extent that comes to a join point; a number that no extents say has none."""
+    if extent is None or not is_surely_natural(extent):
+        return None if signed else 0, None
+    return max(extent.low or 0, 0), extent.high
+
+
+def _wider(one: Range | None, other: Range) -> Range:
+    """The bounds of both."""
+    if one is None:
+        return other
+    low = None if one[0] is None or other[0] is None else min(one[0], other[0])
+    return low, None if one[1] is None or other[1] is None else max(one[1], other[1])
+
+
 @final
 class JoinPoint:
     """A join of values from several places: the arguments of a block, what a loop carries, parameters of a function.
@@ -144,10 +160,13 @@ class JoinPoint:
 
     `signed` says of which values the extents may be negative. `is_visible` tells which expressions mean the same behind
     the join point as where they come from; others are widened. `given` has the names that the program gives to extents,
-    with their bounds. `names` are those of other unknowns, for each value, where * stands for the position.
+    with their bounds. `names` are those of other unknowns, for each value, where * stands for the position. With
+    `follows`, unknowns have the bounds of what all places give, if that is computed of extents and surely not negative.
     """
 
-    __slots__ = ("_changes", "_classes", "_unknowns", "given", "is_visible", "names", "shapes", "signed")
+    __slots__ = (
+        "_changes", "_classes", "_ranges", "_unknowns", "follows", "given", "is_visible", "names", "shapes", "signed",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -164,6 +183,9 @@ class JoinPoint:
         self._classes: dict[tuple[int, int], tuple[int, int]] = {}
         self._changes: dict[tuple[int, int], int] = {}
         self._unknowns: dict[tuple[int, int], UnknownNumber] = {}
+        self.follows = False
+        # The bounds of unknowns, if they are followed. They only get wider; any number has the lowest one None.
+        self._ranges: dict[tuple[int, int], Range] = {}
         self.given: dict[tuple[int, int], tuple[str, int, int | None]] = {}
 
     def update(self, edges: Sequence[Sequence[Shape]]) -> bool:
@@ -171,6 +193,8 @@ class JoinPoint:
         before = self.shapes
         after = [self._joined(index, [edge[index] for edge in edges]) for index in range(len(before))]
         self._separate(after, edges)
+        if self.follows:
+            self._follow(after, edges)
         self.shapes = [self._with_unknowns(index, shape) for index, shape in enumerate(after)]
         return any(not old.equals(new) for old, new in zip(before, self.shapes, strict=True))
 
@@ -201,7 +225,7 @@ class JoinPoint:
                 if place is None:
                     if known.extents[position] is not extent:
                         return False
-                elif extent is None or seen.setdefault(place, extent) is not extent:
+                elif extent is None or seen.setdefault(place, extent) is not extent or not self._holds(place, extent):
                     return False
         return True
 
@@ -277,6 +301,34 @@ class JoinPoint:
                 column.append(place if extent is None and edge[index] is not NOTHING else extent)
             self._classes[place] = first.setdefault(tuple(column), place)
 
+    def _holds(self, place: tuple[int, int], extent: Maybe) -> bool:
+        """The bounds of the unknown there are also those of this extent."""
+        if not self.follows or place in self.given:
+            return True
+        known = self._ranges.get(place)
+        return known is not None and _wider(known, _range_of(extent, self.signed[place[0]])) == known
+
+    def _follow(self, shapes: Sequence[Shape], edges: Sequence[Sequence[Shape]]) -> None:
+        """Finds the bounds of unknowns; where they have become wider, another unknown takes the place."""
+        for place in {*self._classes.values()}:
+            index, position = place
+            if place in self.given or shapes[index].extents is None:
+                continue
+            before = self._ranges.get(place)
+            found = before
+            for edge in edges:
+                if edge[index] is not NOTHING:
+                    extents = edge[index].extents
+                    extent = None if extents is None else extents[position]
+                    found = _wider(found, _range_of(extent, self.signed[index]))
+            if found is not None and found != before:
+                if before is not None:
+                    self._unknowns.pop(place, None)
+                    changes = self._changes[place] = self._changes.get(place, 0) + 1
+                    if changes > CHANGES and found[0] is not None:
+                        found = (0, None)
+                self._ranges[place] = found
+
     def _with_unknowns(self, index: int, shape: Shape) -> Shape:
         if shape.extents is None:
             return shape
@@ -290,7 +342,9 @@ class JoinPoint:
         found = self._unknowns.get(place)
         if found is None:
             signed = place[0] < len(self.signed) and self.signed[place[0]]
-            found = UnknownNumber(self.names[place[0]].replace("*", str(place[1])), signed)
+            low, high = self._ranges.get(place, (None if signed else 0, None))
+            name = self.names[place[0]].replace("*", str(place[1]))
+            found = UnknownNumber(name, low is None, False, low or 0, high)
             given = self.given.get(place)
             if given is not None:
                 found = UnknownNumber(given[0], False, True, given[1], given[2])

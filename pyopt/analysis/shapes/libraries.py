@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, SymbolRefAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr, SymbolRefAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import SymbolTables
 from pyopt.light import Final, Sequence, final
@@ -26,11 +26,29 @@ OWN: Final = {MAPPING: "shape.function", VALUES: "shape.value_function"}
 """The attributes by which an op names such a function itself."""
 
 
+DIALECTS: Final = "shape.dialects"
+"""The attribute with dialects whose ops are those of another: {mhlo = "stablehlo"}."""
+
+
 def function_of(library: Operation, name: str, tables: SymbolTables, kind: str = MAPPING) -> Operation | None:
     """The function that a library has for ops of that name."""
     mapping = library.attributes.get(kind)
-    symbol = mapping.lookup(name) if isinstance(mapping, DictionaryAttr) else None
+    if not isinstance(mapping, DictionaryAttr):
+        return None
+    symbol = mapping.lookup(name)
+    if symbol is None:
+        dialect, _, rest = name.partition(".")
+        same = dialects_of(library).get(dialect)
+        symbol = None if same is None else mapping.lookup(f"{same}.{rest}")
     return tables.lookup_in(library, symbol.path) if isinstance(symbol, SymbolRefAttr) else None
+
+
+def dialects_of(library: Operation) -> dict[str, str]:
+    """The dialects whose ops are those of another, and that one."""
+    said = library.attributes.get(DIALECTS)
+    if not isinstance(said, DictionaryAttr):
+        return {}
+    return {name: other.value for name, other in said.entries if isinstance(other, StringAttr)}
 
 
 @final

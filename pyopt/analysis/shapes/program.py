@@ -95,6 +95,8 @@ class ShapeProblem(Answers):
                 types = [one.type for one in arguments]
                 # Only numbers come in as such: what callers' unknowns stand for is not for the callee to conclude on.
                 join = Join(PARAMETER, types, arguments, first, None, is_number)
+                # What a recursion counts is computed of more than extents.
+                join.point.follows = function not in self.calls.recursive
                 self.flow.join(join)
                 for place, (index, aspect) in enumerate(join.slots):
                     for position, name in self.given.get(arguments[index], {}).items() if aspect == SHAPE else ():

@@ -5,7 +5,7 @@ Only divisions by zero have undefined behaviour. Numbers are 64 bits wide, or co
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.expressions import ONE, ZERO, add, ceildiv, constant, mod, mul, quotient, sub
+from pyopt.analysis.shapes.expressions import ONE, ZERO, add, ceildiv, constant, floordiv, mod, mul, quotient, sub
 from pyopt.analysis.shapes.extrema import greatest, least
 from pyopt.analysis.shapes.lattice import join, ranked
 from pyopt.analysis.shapes.relations import (
@@ -79,6 +79,38 @@ def _shifted_down_unsigned(lhs: Maybe, rhs: Maybe) -> Maybe:
     return _shifted_down(lhs, rhs) if is_natural(lhs) else None
 
 
+def _masked(lhs: Maybe, rhs: Maybe) -> Maybe:
+    """Bits that both have. The lowest ones alone are a remainder, all but these a multiple."""
+    if lhs is ZERO or rhs is ZERO:
+        return ZERO
+    for number, mask in ((lhs, rhs), (rhs, lhs)):
+        bits = None if mask is None else mask.value()
+        if bits is None or number is None:
+            continue
+        value = number.value()
+        if value is not None:
+            return constant(value & bits)
+        if is_exact(number) and bits > 0 and bits & bits + 1 == 0:
+            return mod(number, constant(bits + 1))
+        if is_exact(number) and bits < 0 and -bits & -bits - 1 == 0:
+            return mul(floordiv(number, constant(-bits)), constant(-bits))
+    return None
+
+
+def _joined_bits(lhs: Maybe, rhs: Maybe) -> Maybe:
+    if lhs is ZERO or rhs is ZERO:
+        return rhs if lhs is ZERO else lhs
+    one, other = None if lhs is None else lhs.value(), None if rhs is None else rhs.value()
+    return None if one is None or other is None else constant(one | other)
+
+
+def _different_bits(lhs: Maybe, rhs: Maybe) -> Maybe:
+    if lhs is ZERO or rhs is ZERO:
+        return rhs if lhs is ZERO else lhs
+    one, other = None if lhs is None else lhs.value(), None if rhs is None else rhs.value()
+    return None if one is None or other is None else constant(one ^ other)
+
+
 CALCULATIONS: Final[dict[str, Binary]] = {
     "addi": add,
     "subi": sub,
@@ -97,6 +129,9 @@ CALCULATIONS: Final[dict[str, Binary]] = {
     "shli": _shifted,
     "shrsi": _shifted_down,
     "shrui": _shifted_down_unsigned,
+    "andi": _masked,
+    "ori": _joined_bits,
+    "xori": _different_bits,
 }
 """By the mnemonics of arith."""
 
@@ -104,6 +139,7 @@ INDEX_NAMES: Final = {
     "add": "addi", "sub": "subi", "mul": "muli", "divs": "divsi", "divu": "divui", "floordivs": "floordivsi",
     "ceildivs": "ceildivsi", "ceildivu": "ceildivui", "rems": "remsi", "remu": "remui", "mins": "minsi",
     "maxs": "maxsi", "minu": "minui", "maxu": "maxui", "shl": "shli", "shrs": "shrsi", "shru": "shrui",
+    "and": "andi", "or": "ori", "xor": "xori",
 }  # fmt: skip
 """The mnemonics of index -> those of arith."""
 

@@ -149,3 +149,156 @@ func.func @to_a_declaration(%a: tensor<4xf32>) -> tensor<?xf32> {
 // ALONE-NEXT:     return %1 : tensor<?xf32>
 // ALONE-NEXT:   }
 // ALONE-NEXT: }
+
+// -----
+
+// Numbers that all callers compute of extents are no negative ones in the callee, and have common bounds.
+
+func.func private @halves(%n: index, %x: tensor<?xf32>) -> (tensor<?xf32>, i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %half = arith.divsi %n, %c2 : index
+  %0 = tensor.empty(%half) : tensor<?xf32>
+  %some = arith.cmpi sge, %n, %c1 : index
+  return %0, %some : tensor<?xf32>, i1
+}
+func.func @lengths(%x: tensor<?xf32>, %y: tensor<?xf32>) -> (i1, i1, i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %m = tensor.dim %y, %c0 : tensor<?xf32>
+  %more = arith.addi %n, %c1 : index
+  %most = arith.addi %m, %c2 : index
+  %0, %some = call @halves(%more, %x) : (index, tensor<?xf32>) -> (tensor<?xf32>, i1)
+  %1, %other = call @halves(%most, %y) : (index, tensor<?xf32>) -> (tensor<?xf32>, i1)
+  %half = arith.divui %more, %c2 : index
+  %d = tensor.dim %0, %c0 : tensor<?xf32>
+  %same = arith.cmpi eq, %d, %half : index
+  return %some, %other, %same : i1, i1, i1
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @halves(%arg0: index, %arg1: tensor<?xf32>) -> (tensor<?xf32>, i1) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %0 = arith.divsi %arg0, %c2 : index
+// CHECK-NEXT:     %1 = tensor.empty(%0) : tensor<?xf32>
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     return %1, %true : tensor<?xf32>, i1
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @lengths(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> (i1, i1, i1) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
+// CHECK-NEXT:     %dim_0 = tensor.dim %arg1, %c0 : tensor<?xf32>
+// CHECK-NEXT:     %0 = arith.addi %dim, %c1 : index
+// CHECK-NEXT:     %1 = arith.addi %dim_0, %c2 : index
+// CHECK-NEXT:     %2:2 = call @halves(%0, %arg0) : (index, tensor<?xf32>) -> (tensor<?xf32>, i1)
+// CHECK-NEXT:     %3:2 = call @halves(%1, %arg1) : (index, tensor<?xf32>) -> (tensor<?xf32>, i1)
+// CHECK-NEXT:     %4 = arith.divui %0, %c2 : index
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     return %2#1, %3#1, %true : i1, i1, i1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// ALONE: module {
+// ALONE-NEXT:   func.func private @halves(%arg0: index, %arg1: tensor<?xf32>) -> (tensor<?xf32>, i1) {
+// ALONE-NEXT:     %c0 = arith.constant 0 : index
+// ALONE-NEXT:     %c1 = arith.constant 1 : index
+// ALONE-NEXT:     %c2 = arith.constant 2 : index
+// ALONE-NEXT:     %0 = arith.divsi %arg0, %c2 : index
+// ALONE-NEXT:     %1 = tensor.empty(%0) : tensor<?xf32>
+// ALONE-NEXT:     %2 = arith.cmpi sge, %arg0, %c1 : index
+// ALONE-NEXT:     return %1, %2 : tensor<?xf32>, i1
+// ALONE-NEXT:   }
+// ALONE-NEXT:   func.func @lengths(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> (i1, i1, i1) {
+// ALONE-NEXT:     %c0 = arith.constant 0 : index
+// ALONE-NEXT:     %c1 = arith.constant 1 : index
+// ALONE-NEXT:     %c2 = arith.constant 2 : index
+// ALONE-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
+// ALONE-NEXT:     %dim_0 = tensor.dim %arg1, %c0 : tensor<?xf32>
+// ALONE-NEXT:     %0 = arith.addi %dim, %c1 : index
+// ALONE-NEXT:     %1 = arith.addi %dim_0, %c2 : index
+// ALONE-NEXT:     %2:2 = call @halves(%0, %arg0) : (index, tensor<?xf32>) -> (tensor<?xf32>, i1)
+// ALONE-NEXT:     %3:2 = call @halves(%1, %arg1) : (index, tensor<?xf32>) -> (tensor<?xf32>, i1)
+// ALONE-NEXT:     %4 = arith.divui %0, %c2 : index
+// ALONE-NEXT:     %dim_1 = tensor.dim %2#0, %c0 : tensor<?xf32>
+// ALONE-NEXT:     %5 = arith.cmpi eq, %dim_1, %4 : index
+// ALONE-NEXT:     return %2#1, %3#1, %5 : i1, i1, i1
+// ALONE-NEXT:   }
+// ALONE-NEXT: }
+
+// -----
+
+// A recursion counts as far as it likes, and a caller may have any number.
+
+func.func private @counts(%n: index, %x: tensor<?xf32>) -> i1 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %more = arith.addi %n, %c1 : index
+  %0 = func.call @counts(%more, %x) : (index, tensor<?xf32>) -> i1
+  %some = arith.cmpi sge, %n, %c0 : index
+  return %some : i1
+}
+func.func private @any(%n: index) -> i1 {
+  %c0 = arith.constant 0 : index
+  %some = arith.cmpi sge, %n, %c0 : index
+  return %some : i1
+}
+func.func @starts(%x: tensor<?xf32>, %k: index) -> (i1, i1, i1) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %0 = call @counts(%n, %x) : (index, tensor<?xf32>) -> i1
+  %1 = call @any(%n) : (index) -> i1
+  %2 = call @any(%k) : (index) -> i1
+  return %0, %1, %2 : i1, i1, i1
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @counts(%arg0: index, %arg1: tensor<?xf32>) -> i1 {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = arith.addi %arg0, %c1 : index
+// CHECK-NEXT:     %1 = call @counts(%0, %arg1) : (index, tensor<?xf32>) -> i1
+// CHECK-NEXT:     %2 = arith.cmpi sge, %arg0, %c0 : index
+// CHECK-NEXT:     return %2 : i1
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @any(%arg0: index) -> i1 {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = arith.cmpi sge, %arg0, %c0 : index
+// CHECK-NEXT:     return %0 : i1
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @starts(%arg0: tensor<?xf32>, %arg1: index) -> (i1, i1, i1) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
+// CHECK-NEXT:     %0 = call @counts(%dim, %arg0) : (index, tensor<?xf32>) -> i1
+// CHECK-NEXT:     %1 = call @any(%dim) : (index) -> i1
+// CHECK-NEXT:     %2 = call @any(%arg1) : (index) -> i1
+// CHECK-NEXT:     return %0, %1, %2 : i1, i1, i1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// ALONE: module {
+// ALONE-NEXT:   func.func private @counts(%arg0: index, %arg1: tensor<?xf32>) -> i1 {
+// ALONE-NEXT:     %c0 = arith.constant 0 : index
+// ALONE-NEXT:     %c1 = arith.constant 1 : index
+// ALONE-NEXT:     %0 = arith.addi %arg0, %c1 : index
+// ALONE-NEXT:     %1 = call @counts(%0, %arg1) : (index, tensor<?xf32>) -> i1
+// ALONE-NEXT:     %2 = arith.cmpi sge, %arg0, %c0 : index
+// ALONE-NEXT:     return %2 : i1
+// ALONE-NEXT:   }
+// ALONE-NEXT:   func.func private @any(%arg0: index) -> i1 {
+// ALONE-NEXT:     %c0 = arith.constant 0 : index
+// ALONE-NEXT:     %0 = arith.cmpi sge, %arg0, %c0 : index
+// ALONE-NEXT:     return %0 : i1
+// ALONE-NEXT:   }
+// ALONE-NEXT:   func.func @starts(%arg0: tensor<?xf32>, %arg1: index) -> (i1, i1, i1) {
+// ALONE-NEXT:     %c0 = arith.constant 0 : index
+// ALONE-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
+// ALONE-NEXT:     %0 = call @counts(%dim, %arg0) : (index, tensor<?xf32>) -> i1
+// ALONE-NEXT:     %1 = call @any(%dim) : (index) -> i1
+// ALONE-NEXT:     %2 = call @any(%arg1) : (index) -> i1
+// ALONE-NEXT:     return %0, %1, %2 : i1, i1, i1
+// ALONE-NEXT:   }
+// ALONE-NEXT: }
