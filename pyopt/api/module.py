@@ -141,9 +141,10 @@ class Module:
         max_memory: int | None = None,
         check: str = "extents",
         threads: int = 1,
+        c_memory: bool = False,
     ) -> CompiledModule:
         """The functions of the module, compiled for this CPU: see `pyopt.compile`. The module stays as it is."""
-        return compile(self, passes, max_memory, check, threads)
+        return compile(self, passes, max_memory, check, threads, c_memory)
 
     def clone(self) -> Module:
         """A copy that shares nothing with this module but types and attributes."""
@@ -217,16 +218,18 @@ def compile(
     max_memory: int | None = None,
     check: str = "extents",
     threads: int = 1,
+    c_memory: bool = False,
 ) -> CompiledModule:
     """The functions of a module, compiled for this CPU.
 
     program: MLIR text, or a module, which stays as it is. passes: what runs first, as `Module.run` takes it.
     max_memory: bytes that a call may take at most. check: "extents" for an error in place of a call with extents that
     do not fit, "bounds" for one at each index that does not, too, "none" for neither. threads: how many run loops whose
-    iterations do not depend on each other; results are those of one, bit for bit.
+    iterations do not depend on each other; results are those of one, bit for bit. c_memory: what functions allocate is
+    C's `malloc`'s and belongs to whoever has its address; they take and give pointers then, and give no arrays.
     Raises NativeError for what cannot be compiled, with what the parser, the verifier or a pass has to say.
     """
     from pyopt.native.api import compile_program
 
     operation = program.operation if isinstance(program, Module) else program
-    return compile_program(operation, passes, max_memory, check, threads)
+    return compile_program(operation, passes, max_memory, check, threads, c_memory)

@@ -17,6 +17,7 @@ from pyopt.ir.verifier import verify
 from pyopt.light import Callable, Sequence, final
 from pyopt.memo import remembering
 from pyopt.native import cache
+from pyopt.native.c_memory import use_c_memory
 from pyopt.native.calls import UNLIMITED
 from pyopt.native.errors import NativeError
 from pyopt.native.extents import CHECKS, EXTENTS
@@ -41,9 +42,12 @@ def compile_program(
     max_memory: int | None = None,
     check: str = EXTENTS,
     threads: int = 1,
+    c_memory: bool = False,
 ) -> CompiledModule:
     """The functions of a module, compiled for this CPU: see `pyopt.compile`."""
     _refuse_other_kinds(program, passes, max_memory, check, threads)
+    if not isinstance(c_memory, bool):
+        raise NativeError(f"c_memory={shown(c_memory)} is neither True nor False")
     text = program if isinstance(program, str) else _text_of(program)
     limit = UNLIMITED if max_memory is None else max_memory
     pipeline = passes or "" if passes is None or isinstance(passes, str) else "\n".join(["", *passes])
@@ -53,11 +57,13 @@ def compile_program(
         from pyopt.native.threads.conditions import LEAST
 
         decides.append(f"threads {LEAST}")
+    if c_memory:
+        decides.append("memory of C")
     key = cache.key_of("program", *decides)
     kept = cache.load(key)
     compiled = None if kept is None else compiled_from_bytes(kept)
     if compiled is None:
-        compiled = compile_to_object(text, passes, check, splits)
+        compiled = compile_to_object(text, passes, check, splits, c_memory)
         cache.store(key, compiled.to_bytes())
     libraries = LibraryFunctions(compiled.declarations, _print, write_to_standard_error)
     return CompiledModule(Entry(compiled, libraries, limit, threads=threads))
@@ -87,7 +93,11 @@ def _text_of(module: Operation) -> str:
 
 
 def compile_to_object(
-    text: str, passes: str | Sequence[str] | None = None, check: str = EXTENTS, splits: bool = False
+    text: str,
+    passes: str | Sequence[str] | None = None,
+    check: str = EXTENTS,
+    splits: bool = False,
+    c_memory: bool = False,
 ) -> Compiled:
     """The object code of a program; nothing is looked up. splits: loops may run on several threads."""
     messages: list[str] = []
@@ -113,6 +123,8 @@ def compile_to_object(
         lowered = lower(module, context, runner(module, context), check=check, splits=splits)
     except NativeError as error:
         raise NativeError("\n".join([str(error), *messages])) from None
+    if c_memory:
+        use_c_memory(lowered)
     return compile_text(lowered)
 
 

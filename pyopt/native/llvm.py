@@ -16,7 +16,7 @@ from pyopt.native.constants import fold_sizes
 from pyopt.native.errors import NativeError, missing_library
 from pyopt.native.older_llvm import older_text
 from pyopt.native.recursion import with_call_checks
-from pyopt.native.runtime_ir import NARROW_FLOATS, RENAMED, TEXT
+from pyopt.native.runtime_ir import NARROW_FLOATS, TEXT, renamed_in
 from pyopt.native.symbols import missing_symbols
 from pyopt.native.vocabulary import is_known
 
@@ -219,8 +219,9 @@ class LLVMLibrary:
             except UnicodeError as error:
                 raise NativeError(f"a name of the program is no UTF-8: {error}") from None
             self.optimize(module)
+            names = renamed_in(text)
             for function in list(module.functions):
-                new = RENAMED.get(function.name) if function.is_declaration else None
+                new = names.get(function.name) if function.is_declaration else None
                 if new is not None:
                     function.name = new
             if checks_stack:

@@ -22,7 +22,7 @@ from pyopt.native.elements import dtype_of, in_memory, in_range, odd_width
 from pyopt.native.errors import NativeError
 from pyopt.native.ir_text import slots_of
 from pyopt.native.lanes import lane_bits, packed, unpacked
-from pyopt.native.signature import BUFFER, POINTER, SPARSE, UNRANKED, VECTOR, Parameter
+from pyopt.native.signature import ADDRESS, BUFFER, POINTER, SPARSE, UNRANKED, VECTOR, Parameter
 
 if TYPE_CHECKING:
     from pyopt.native.calls import Results, Slots
@@ -58,7 +58,11 @@ def put(value: object, parameter: Parameter, slots: Slots) -> None:
     elif kind == UNRANKED:
         _put_unranked(value, parameter, slots)
     elif kind == POINTER:
-        raise NativeError(f"a {parameter.text} cannot be given from Python")
+        raise NativeError(f"a {parameter.text} cannot be given from Python, but for programs with c_memory=True")
+    elif kind == ADDRESS:
+        from pyopt.native.c_memory import address_of
+
+        slots.put_integer(address_of(value, parameter))
     else:
         put_number(value, parameter, slots)
 
@@ -120,7 +124,7 @@ def take(parameter: Parameter, results: Results) -> object:
             return np.concatenate(rows).reshape(parameter.shape)
         data = b"".join([results.data(size, each) for _ in range(count)])
         return np.frombuffer(data, dtype).reshape(parameter.shape).copy()
-    if kind == POINTER:
+    if kind in (POINTER, ADDRESS):
         return results.integer()
     return take_number(parameter.element, results)
 

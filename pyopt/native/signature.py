@@ -36,6 +36,9 @@ UNRANKED: Final = "unranked"
 SPARSE: Final = "sparse"
 VECTOR: Final = "vector"
 POINTER: Final = "pointer"
+"""That of a program that keeps its memory apart: it is given, but not taken."""
+ADDRESS: Final = "address"
+"""One of a program whose memory is C's."""
 
 _FLOATS: Final = {"f64": "f64", "f32": "f32", "f16": "f16", "bf16": "bf16"}
 
