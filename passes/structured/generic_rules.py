@@ -271,8 +271,19 @@ def fold_constant_transpose(op: Operation, rewriter: Rewriter) -> bool:
 
 def _transposed(elements: DenseElementsAttr, order: list[int]) -> bytes:
     """The bytes of elements whose dimensions were permuted."""
-    import numpy as np
-
     size = element_size(elements.shaped_type)
-    array = np.frombuffer(elements.data, dtype=np.dtype(f"V{size}")).reshape(elements.shape)
-    return array.transpose(order).tobytes()
+    shape, data = elements.shape, elements.data
+    steps = [size] * len(shape)
+    for place in range(len(shape) - 1, 0, -1):
+        steps[place - 1] = steps[place] * shape[place]
+    starts = [0]
+    for place in order[:-1]:
+        starts = [start + index * steps[place] for start in starts for index in range(shape[place])]
+    # The last dimension of the result: the first bytes of its elements, the second ones, and so on.
+    count, step = shape[order[-1]], steps[order[-1]]
+    found = bytearray(len(data))
+    for number, start in enumerate(starts):
+        first = number * count * size
+        for byte in range(size):
+            found[first + byte : first + count * size : size] = data[start + byte : start + count * step : step]
+    return bytes(found)

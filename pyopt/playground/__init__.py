@@ -13,5 +13,6 @@ from __future__ import annotations
 
 from pyopt.light import Final
 
+PROGRAM: Final = "pyopt-playground"
 PORT: Final = 8017
 """The port of the server, if none is given."""

@@ -12,9 +12,8 @@ import click
 from pyopt.driver.click_runs import ClickProgram, noted_command
 from pyopt.driver.streams import Streams
 from pyopt.light import Final
-from pyopt.playground import PORT
+from pyopt.playground import PORT, PROGRAM
 
-PROGRAM: Final = "pyopt-playground"
 COMPLETION_VARIABLE: Final = "_PYOPT_PLAYGROUND_COMPLETE"
 _HELP: Final = """Serves a page on which pyopt runs in the browser, and opens it.
 

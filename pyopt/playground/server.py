@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import sys
 import urllib.parse
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from pyopt.driver.guard import failure_text
 from pyopt.errors import Error
 from pyopt.light import Final
-from pyopt.playground import PORT
+from pyopt.playground import PORT, PROGRAM
 
 HOST: Final = "127.0.0.1"
 _TYPES: Final = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm"}
@@ -27,6 +29,12 @@ class Server(ThreadingHTTPServer):
         self.files = files
         self.tags = {name: f'"{hashlib.sha256(data).hexdigest()[:32]}"' for name, data in files.items()}
         super().__init__((HOST, port), Answer)
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Says nothing of a browser that went away, and one line of anything else."""
+        error = sys.exc_info()[1]
+        if error is not None and not isinstance(error, OSError):
+            sys.stderr.write(failure_text(error, PROGRAM))
 
     @property
     def address(self) -> str:
@@ -50,7 +58,9 @@ class Answer(BaseHTTPRequestHandler):
         """Says nothing: the page shows what is wrong."""
 
     def _answer(self, with_body: bool) -> None:
-        name = urllib.parse.unquote(urllib.parse.urlsplit(self.path).path).removeprefix("/") or "index.html"
+        name = urllib.parse.unquote(urllib.parse.urlsplit(self.path).path).removeprefix("/")
+        if not name or name.endswith("/"):
+            name += "index.html"
         data = self.server.files.get(name)
         if data is None:
             self.send_error(404)

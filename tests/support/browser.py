@@ -21,13 +21,17 @@ PATIENCE: Final = 60_000
 """Milliseconds that Python may take to load on a machine that does much else."""
 
 
-@contextmanager
-def served() -> Iterator[str]:
-    """The address of the page; the test is skipped where Pyodide is not to be had."""
+def files_of_site() -> dict[str, bytes]:
+    """The files of the page; the test is skipped where Pyodide is not to be had."""
     try:
-        files = site(pyodide.files())
+        return site(pyodide.files())
     except Error as error:
         pytest.skip(str(error))
+
+
+@contextmanager
+def served(files: dict[str, bytes]) -> Iterator[str]:
+    """The address at which files are served."""
     with serving(files, 0) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.05,))
         thread.start()

@@ -18,7 +18,7 @@ export class Runner {
     const worker = (this.worker = new Worker("worker.js", { type: "module" }));
     const heard = (data) => worker === this.worker && this.heard(data);
     worker.onmessage = ({ data }) => heard(data);
-    worker.onerror = (event) => heard({ failure: event.message ?? "the worker cannot be started" });
+    worker.onerror = (event) => heard({ failure: event.message ?? "Python cannot be loaded: files of Pyodide are missing" });
     this.changed("loading");
   }
 

@@ -20,7 +20,8 @@ Playground().answer
 const started = start();
 started.then(
   () => postMessage({ ready: true }),
-  (error) => postMessage({ failure: `Python cannot be loaded: ${error.message ?? error}` }),
+  // Of an error in Python the last line says what it is.
+  (error) => postMessage({ failure: `Python cannot be loaded: ${String(error.message ?? error).trim().split("\n").at(-1)}` }),
 );
 
 onmessage = async ({ data: question }) => {

@@ -55,3 +55,48 @@ func.func @const2() -> tensor<3x2xi32> {
 // CHECK-NEXT:     return %cst : tensor<3x2xi32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @const3()
+    -> (tensor<4x2x3xi16>, tensor<3x4x2xi1>, tensor<2x1x2xi128>, tensor<2x3x2xf64>) {
+  %a = arith.constant dense<[[[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, -12]],
+                             [[13, 14, 15, 16], [17, 18, 19, 20], [21, 22, 23, 24]]]>
+      : tensor<2x3x4xi16>
+  %b = arith.constant dense<[
+      [[true, false, true, true], [false, false, true, false], [true, true, true, false]],
+      [[false, false, false, true], [true, false, true, true], [false, true, true, false]]]>
+      : tensor<2x3x4xi1>
+  %c = arith.constant dense<[[[170141183460469231731687303715884105727], [-1]],
+                             [[3], [18446744073709551616]]]> : tensor<2x2x1xi128>
+  %d = arith.constant dense<[[[1.0, 2.0], [3.0, 0.1]],
+                             [[5.0, -6.0], [7.0, 8.0]],
+                             [[9.0, 1.0e300], [-0.0, 2.5]]]> : tensor<3x2x2xf64>
+  %ea = tensor.empty() : tensor<4x2x3xi16>
+  %eb = tensor.empty() : tensor<3x4x2xi1>
+  %ec = tensor.empty() : tensor<2x1x2xi128>
+  %ed = tensor.empty() : tensor<2x3x2xf64>
+  %0 = linalg.transpose
+      ins(%a : tensor<2x3x4xi16>)
+      outs(%ea : tensor<4x2x3xi16>) permutation = [2, 0, 1]
+  %1 = linalg.transpose
+      ins(%b : tensor<2x3x4xi1>)
+      outs(%eb : tensor<3x4x2xi1>) permutation = [1, 2, 0]
+  %2 = linalg.transpose
+      ins(%c : tensor<2x2x1xi128>)
+      outs(%ec : tensor<2x1x2xi128>) permutation = [1, 2, 0]
+  %3 = linalg.transpose
+      ins(%d : tensor<3x2x2xf64>)
+      outs(%ed : tensor<2x3x2xf64>) permutation = [1, 0, 2]
+  return %0, %1, %2, %3 : tensor<4x2x3xi16>, tensor<3x4x2xi1>, tensor<2x1x2xi128>, tensor<2x3x2xf64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @const3() -> (tensor<4x2x3xi16>, tensor<3x4x2xi1>, tensor<2x1x2xi128>, tensor<2x3x2xf64>) {
+// CHECK-NEXT{LITERAL}:     %cst = arith.constant dense<[[[1, 5, 9], [13, 17, 21]], [[2, 6, 10], [14, 18, 22]], [[3, 7, 11], [15, 19, 23]], [[4, 8, -12], [16, 20, 24]]]> : tensor<4x2x3xi16>
+// CHECK-NEXT{LITERAL}:     %cst_0 = arith.constant dense<[[[true, false], [false, false], [true, false], [true, true]], [[false, true], [false, false], [true, true], [false, true]], [[true, false], [true, true], [true, true], [false, false]]]> : tensor<3x4x2xi1>
+// CHECK-NEXT{LITERAL}:     %cst_1 = arith.constant dense<[[[170141183460469231731687303715884105727, 3]], [[-1, 18446744073709551616]]]> : tensor<2x1x2xi128>
+// CHECK-NEXT{LITERAL}:     %cst_2 = arith.constant dense<[[[1.000000e+00, 2.000000e+00], [5.000000e+00, -6.000000e+00], [9.000000e+00, 1.000000e+300]], [[3.000000e+00, 1.000000e-01], [7.000000e+00, 8.000000e+00], [-0.000000e+00, 2.500000e+00]]]> : tensor<2x3x2xf64>
+// CHECK-NEXT:     return %cst, %cst_0, %cst_1, %cst_2 : tensor<4x2x3xi16>, tensor<3x4x2xi1>, tensor<2x1x2xi128>, tensor<2x3x2xf64>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

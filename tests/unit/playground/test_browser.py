@@ -10,7 +10,7 @@ import pytest
 
 from pyopt.driver.run import run_in_process as pyopt
 from pyopt.playground import examples
-from tests.support.browser import PlaygroundPage, browser, served
+from tests.support.browser import PlaygroundPage, browser, files_of_site, served
 
 pytestmark = pytest.mark.full
 
@@ -29,7 +29,7 @@ ENDLESS = "func.func private @f0()\n" + "".join(
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with served() as one:
+    with served(files_of_site()) as one:
         yield one
 
 
@@ -329,7 +329,7 @@ def test_nothing_overlaps(page: PlaygroundPage, name: str) -> None:
 
 def test_it_works_without_its_server(chromium: Any) -> None:
     context = chromium.new_context()
-    with served() as address:
+    with served(files_of_site()) as address:
         page = PlaygroundPage(context, address)
         page.open()
         page.wait("navigator.serviceWorker.controller !== null")
@@ -338,4 +338,34 @@ def test_it_works_without_its_server(chromium: Any) -> None:
     page.wait("!!document.querySelector('#outcome').textContent")
     assert page.run("--canonicalize", SUM).startswith("exit code 0, ")
     assert page.shown("Result") == pyopt(["--canonicalize"], SUM)[1]
+    context.close()
+
+
+def test_it_works_in_a_folder_of_a_server(chromium: Any) -> None:
+    context = chromium.new_context()
+    with served({f"a folder/{name}": data for name, data in files_of_site().items()}) as address:
+        page = PlaygroundPage(context, f"{address}a%20folder/")
+        page.open()
+        assert page.run("--canonicalize", SUM).startswith("exit code 0, ")
+        assert page.faults == []
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"pyodide/pyodide.mjs": None}, "Python cannot be loaded: files of Pyodide are missing"),
+        ({"packages.zip": None}, "Python cannot be loaded: packages.zip: 404"),
+        ({"packages.zip": b"no archive"}, "is not a zip file"),
+    ],
+)
+def test_a_page_without_python_says_so(chromium: Any, change: dict[str, bytes | None], said: str) -> None:
+    files = {name: data for name, data in {**files_of_site(), **change}.items() if data is not None}
+    context = chromium.new_context()
+    with served(files) as address:
+        page = PlaygroundPage(context, address)
+        page.page.goto(address)
+        page.wait("document.body.dataset.state === 'failed'")
+        assert said in page.state() and "Traceback" not in page.state()
+        assert page.page.is_disabled("#stop")
     context.close()

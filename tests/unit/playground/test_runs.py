@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import cast
 
@@ -13,7 +14,9 @@ from pyopt.playground import runs
 from pyopt.playground.runs import Playground, run_text
 from tests.support.report_page import Element, Reader
 
-EXAMPLES = Path(__file__).parents[3] / "examples"
+ROOT = Path(__file__).parents[3]
+EXAMPLES = ROOT / "examples"
+NUMPY = re.compile(r"^\s*(?:import numpy|from numpy)|\.to_numpy\(", re.MULTILINE)
 SUM = """func.func @f(%a: i32) -> i32 {
   %zero = arith.constant 0 : i32
   %s = arith.addi %a, %zero : i32
@@ -115,6 +118,16 @@ def test_columns_count_as_javascript_does() -> None:
 def ask(playground: Playground, **question: object) -> dict[str, object]:
     """The answer to a question."""
     return cast("dict[str, object]", json.loads(playground.answer(json.dumps(question))))
+
+
+def test_passes_need_no_numpy() -> None:
+    """The page has none."""
+    allowed = {"interpreter", "native", "api", "import_onnx"}
+    folders = [folder for folder in (ROOT / "pyopt").iterdir() if folder.name not in {*allowed, "passes"}]
+    paths = [path for folder in (*folders, ROOT / "passes") for path in folder.rglob("*.py")]
+    found = {path.relative_to(ROOT).as_posix() for path in paths if NUMPY.search(path.read_text(encoding="utf-8"))}
+    assert found == {"pyopt/ir/elements.py"}  # to_numpy, which is of the API
+    assert len(paths) > 1000
 
 
 def test_a_text_is_checked_as_one_types() -> None:

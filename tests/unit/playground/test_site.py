@@ -7,6 +7,7 @@ import io
 import json
 import re
 import socket
+import struct
 import subprocess
 import sys
 import threading
@@ -132,6 +133,26 @@ def test_files_are_served(server: Server, files: dict[str, bytes]) -> None:
 )
 def test_nothing_else_is_served(server: Server, path: str) -> None:
     assert get(server, path)[0] == 404
+
+
+def test_a_browser_that_goes_away_is_no_error(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
+    for sent in (b"GET /packages.zip HTTP/1.1\r\n\r\n", b"GET /nowhere HTTP/1.1\r\n\r\n", b"GET /main.js HTTP", b""):
+        with socket.create_connection(("127.0.0.1", server.server_port)) as one:
+            one.sendall(sent)
+            # It is closed by a reset.
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    assert get(server, "/main.js")[0] == 200
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_fault_of_the_server_is_one_line(
+    server: Server, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "tags", {})
+    with pytest.raises(http.client.RemoteDisconnected):
+        get(server, "/main.js")
+    said = capfd.readouterr().err
+    assert said.startswith("pyopt-playground: error: internal error: KeyError: 'main.js'") and said.count("\n") == 1
 
 
 def test_it_serves_to_this_machine_only(server: Server) -> None:
