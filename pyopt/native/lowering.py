@@ -160,6 +160,7 @@ def lower(
         if splits:
             from pyopt.native.threads.outlining import split_loops
 
+            done = done and run([("", "scf-forall-to-parallel", "")])
             split_loops(module, context)
         stages = tail_stages(Contents(module))  # checks of lanes may have brought the vector dialect
         stages = stages[stages.index(TO_BRANCHES) :]

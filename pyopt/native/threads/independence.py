@@ -8,6 +8,9 @@ another place (fastmath) stay as they are.
 
 from __future__ import annotations
 
+from math import prod
+
+from pyopt.analysis.accesses import accessed_shape
 from pyopt.analysis.buffer_origins import BufferOrigins
 from pyopt.analysis.effects import own_effects, value_effects
 from pyopt.dialects.arith.enums import FASTMATH
@@ -32,8 +35,8 @@ _CONTROL: Final = frozenset(
 )  # fmt: skip
 """Ops of scf whose iterations, or branches, run in the thread that comes to them."""
 _ELEMENTS: Final = frozenset(("memref.load", "memref.store"))
-_ROWS: Final = frozenset(("vector.load", "vector.store"))
-"""They access elements one behind the other in the last dimension."""
+_ROWS: Final = frozenset(("vector.load", "vector.store", "vector.maskedload", "vector.maskedstore"))
+"""They access elements one behind the other in the last dimension, or some of these."""
 _EXACT: Final = sum([FASTMATH.by_word[word] for word in ("nnan", "ninf", "nsz")])
 """Flags by which no result depends on where an op stands."""
 MOST_PAIRS: Final = 16
@@ -41,14 +44,24 @@ MOST_PAIRS: Final = 16
 
 @final
 class Access:
-    """What an op reads or writes: a memref from outside of the loop, and the indices."""
+    """What an op reads or writes: a memref from outside of the loop, and the indices; width: of elements one behind the
+    other from the last index on."""
 
-    __slots__ = ("memory", "places", "writes")
+    __slots__ = ("memory", "places", "width", "writes")
 
-    def __init__(self, memory: Value, places: Sequence[Place], writes: bool) -> None:
+    def __init__(self, memory: Value, places: Sequence[Place], width: int, writes: bool) -> None:
         self.memory = memory
         self.places = places
+        self.width = width
         self.writes = writes
+
+    def part(self, number: int, parts: IterationParts) -> IterationPart | None:
+        """The part in which the indices of one dimension are."""
+        place = self.places[number]
+        if not isinstance(place, Value):
+            return None
+        is_last = number == len(self.places) - 1
+        return parts.of_several(place, self.width) if is_last and self.width > 1 else parts.of(place)
 
 
 @final
@@ -116,8 +129,7 @@ def _common_part(accesses: Sequence[Access], parts: IterationParts) -> Iteration
     for number in range(len(accesses[0].places)):
         common: IterationPart | None = None
         for access in accesses:
-            place = access.places[number] if number < len(access.places) else None
-            part = parts.of(place) if isinstance(place, Value) else None
+            part = access.part(number, parts) if number < len(access.places) else None
             if part is None or (common is not None and not common.same(part)):
                 break
             common = part
@@ -167,15 +179,20 @@ def _accesses_of(op: Operation, loop: Operation) -> list[Access] | None:
         if not isinstance(type, MemRefType) or type.shape is None or mask & ~(READS | WRITES):
             return None
         places: list[Place] = [None] * len(type.shape)
-        if op.info.name in _ELEMENTS:
+        width = 1
+        if op.info.name in _ELEMENTS or op.info.name in _ROWS:
             places = [*operand_group(op, "indices")]
-        elif op.info.name in _ROWS:
-            places = [*operand_group(op, "indices")[:-1], None]
+            shape = accessed_shape(op, value)
+            if len(shape) > 1:
+                places[-len(shape) :] = [None] * len(shape)
+            width = prod(shape)
+            if any(isinstance(one.type, VectorType) and any(one.type.scalable) for one in (*op.operands, *op.results)):
+                return None
         root, within = _root_of(value, places, loop)
         if root is None:
             return None
         if within is not None:
-            found.append(Access(root, within, mask & WRITES != 0))
+            found.append(Access(root, within, width, mask & WRITES != 0))
     return found
 
 

@@ -125,6 +125,15 @@ class IterationParts:
             self._known[value] = self._found(value)
         return self._known[value]
 
+    def of_several(self, value: Value, width: int) -> IterationPart | None:
+        """The part that so many numbers from a value on are in."""
+        step = constant_index(self.loop.step)
+        op = value.op
+        is_sum = op is not None and op.info.name == "arith.addi" and self.loop.value in op.operands
+        if step is None or step < width or not (value is self.loop.value or is_sum):
+            return None
+        return self.of(value)
+
     def _found(self, value: Value) -> IterationPart | None:
         if not is_inside(value, self.loop.op):
             return None

@@ -178,6 +178,60 @@ def test_loops_that_may_be_split_are_found() -> None:
     assert splits(SOFTMAX) == 8
 
 
+HEAD: Final = """func.func @f(%a: memref<?xf64>, %s: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %n = arith.constant 300 : index
+"""
+DOUBLED: Final = """    %x = memref.load %a[%i] : memref<?xf64>
+    %y = arith.addf %x, %x : f64
+    memref.store %y, %a[%i] : memref<?xf64>
+"""
+ROW: Final = """    %x = vector.load %a[%i] : memref<?xf64>, vector<WIDTHxf64>
+    %y = arith.addf %x, %x : vector<WIDTHxf64>
+    vector.store %y, %a[%i] : memref<?xf64>, vector<WIDTHxf64>
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "found"),
+    [
+        ("scf.for %i = %c0 to %n step %c1 {" + DOUBLED + "}", 1),
+        ("scf.for %i = %c0 to %n step %s {" + DOUBLED + "}", 1),
+        ("scf.parallel (%i) = (%c0) to (%n) step (%c2) {" + DOUBLED + "}", 1),
+        ("scf.parallel (%i, %j) = (%c0, %c0) to (%n, %c1) step (%c2, %c1) {" + DOUBLED + "}", 1),
+        ("scf.parallel (%j, %i) = (%c0, %c0) to (%c2, %n) step (%c1, %c1) {" + DOUBLED + "}", 0),
+        ("scf.forall (%i) in (300) {" + DOUBLED + "}", 1),
+        ("affine.parallel (%i) = (0) to (300) {" + DOUBLED + "}", 1),
+        ("scf.for %k = %c0 to %c2 step %c1 { scf.for %i = %c0 to %n step %c1 {" + DOUBLED + "} }", 1),
+        ("scf.for %i = %c0 to %n step %c1 { scf.for %k = %c0 to %c2 step %c1 {" + DOUBLED + "} }", 1),
+        ("scf.for %i = %c0 to %n step %c2 {" + ROW.replace("WIDTH", "2") + "}", 1),
+        ("scf.for %i = %c0 to %n step %c2 {" + ROW.replace("WIDTH", "4") + "}", 0),
+        ("scf.for %i = %c0 to %n step %s {" + ROW.replace("WIDTH", "2") + "}", 0),
+        ("scf.for %i = %c0 to %n step %c1 {" + DOUBLED + "func.call @g() : () -> () }", 0),
+        ("scf.for %i = %c0 to %n step %c1 {" + DOUBLED + "%t = memref.alloc() : memref<4xf64> }", 0),
+        ("scf.for %i = %c0 to %n step %c1 {" + DOUBLED + "%t = memref.alloca() : memref<4xf64> }", 1),
+        ("scf.for %i = %c0 to %n step %c1 {" + DOUBLED.replace("%x : f64", "%x fastmath<fast> : f64") + "}", 0),
+        ("scf.for %i = %c0 to %n step %c1 {" + DOUBLED.replace("%x : f64", "%x fastmath<nnan> : f64") + "}", 1),
+        ("scf.for %i = %c0 to %n step %c1 {" + DOUBLED + "memref.store %y, %a[%c1] : memref<?xf64> }", 0),
+        (
+            "%r = scf.for %i = %c0 to %n step %c1 iter_args(%k = %c0) -> index {" + DOUBLED + "scf.yield %i : index }",
+            0,
+        ),
+    ],
+)
+def test_which_loops_may_be_split(body: str, found: int) -> None:
+    text = HEAD + body + "\n  return\n}\nfunc.func private @g() {\n  return\n}\n"
+    assert splits(text) == found
+    with any_order():
+        one, several, *_ = both(text)
+        wanted, values = np.arange(400.0), np.arange(400.0)
+        one(wanted, 3)
+        several(values, 3)
+        assert wanted.tobytes() == values.tobytes()
+
+
 def test_a_sum_of_everything_is_not_split() -> None:
     assert splits(SUM) == 0
 
