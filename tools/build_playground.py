@@ -16,8 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from pyopt.errors import Error  # noqa: E402
-from pyopt.playground import pyodide  # noqa: E402
-from pyopt.playground.site import site  # noqa: E402
+from pyopt.playground.site import whole_site  # noqa: E402
 
 
 def main() -> int:
@@ -25,7 +24,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     arguments = parser.parse_args()
     try:
-        files = site(pyodide.files())
+        files = whole_site(print)
     except Error as error:
         sys.exit(f"error: {error}")
     for name, data in files.items():

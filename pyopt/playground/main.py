@@ -53,13 +53,16 @@ def make_command() -> click.Command:
 
 def _run(parameters: dict[str, object], streams: Streams) -> int:
     from pyopt.errors import Error
-    from pyopt.playground import pyodide
     from pyopt.playground.server import HOST, files_in, serving
-    from pyopt.playground.site import site
+    from pyopt.playground.site import whole_site
 
     folder, port = parameters["folder"], parameters["port"]
+
+    def say(what: str) -> None:
+        streams.err(f"{PROGRAM}: {what}\n")
+
     try:
-        files = site(pyodide.files()) if folder is None else files_in(Path(streams.path(str(folder))))
+        files = whole_site(say) if folder is None else files_in(Path(streams.path(str(folder))))
     except Error as error:
         streams.err(f"{PROGRAM}: error: {error}\n")
         return 1

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from pyopt.errors import Error
-from pyopt.light import Final
+from pyopt.light import Callable, Final
 from pyopt.native.cache_folder import folder
 from pyopt.release import missing
 
@@ -26,20 +26,26 @@ PATIENCE: Final = 300
 """Seconds that npm may take."""
 
 
-def files() -> dict[str, bytes]:
+def program(name: str) -> str | None:
+    """The path of a program of Node's: one that the machine has, or the one of the extra."""
+    beside = Path(sys.executable).with_name(name)
+    return shutil.which(name) or (str(beside) if beside.is_file() else None)
+
+
+def files(say: Callable[[str], None]) -> dict[str, bytes]:
     """The files by their names; they are fetched where they are not kept. Raises Error."""
     base = folder()
     with TemporaryDirectory() as temporary:
         kept = Path(base or temporary, f"pyodide-{VERSION}")
         if not all((kept / name).is_file() for name in FILES):
+            say("fetching Pyodide by npm, which is done once")
             fetch(kept)
         return {name: (kept / name).read_bytes() for name in FILES}
 
 
 def fetch(target: Path) -> None:
     """Fetches Pyodide's files into a folder; raises Error."""
-    beside = Path(sys.executable).with_name("npm")
-    npm = shutil.which("npm") or (str(beside) if beside.is_file() else None)
+    npm = program("npm")
     if npm is None:
         raise Error(missing("Pyodide is fetched by npm", "playground"))
     try:

@@ -12,8 +12,10 @@ from pathlib import Path
 from pyopt.diagnostics.page import STYLE
 from pyopt.driver.usage import version
 from pyopt.errors import Error
-from pyopt.light import Final, Iterator
+from pyopt.light import Callable, Final, Iterator
 from pyopt.playground.facts import facts
+from pyopt.playground.precompiled import precompiled
+from pyopt.playground.pyodide import files
 from pyopt.release import DISTRIBUTION
 
 PAGE: Final = Path(__file__).with_name("page")
@@ -22,6 +24,14 @@ PACKAGES: Final = ("click", "lark", "rich")
 _KINDS: Final = (".py", ".lark", ".mlir")
 _WHEN: Final = (2020, 1, 1, 0, 0, 0)
 """The time of the files in the archive: the same sources make the same archive."""
+
+
+def whole_site(say: Callable[[str], None]) -> dict[str, bytes]:
+    """The files as they are served; `say` hears of what takes long. Raises Error."""
+    pyodide = files(say)
+    found = site(pyodide)
+    found["packages.zip"] = precompiled(found["packages.zip"], pyodide, say)
+    return found
 
 
 def site(pyodide: dict[str, bytes]) -> dict[str, bytes]:

@@ -12,9 +12,8 @@ from typing import Any, Final
 import pytest
 
 from pyopt.errors import Error
-from pyopt.playground import pyodide
 from pyopt.playground.server import serving
-from pyopt.playground.site import site
+from pyopt.playground.site import whole_site
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE: Final = 60_000
@@ -24,7 +23,7 @@ PATIENCE: Final = 60_000
 def files_of_site() -> dict[str, bytes]:
     """The files of the page; the test is skipped where Pyodide is not to be had."""
     try:
-        return site(pyodide.files())
+        return whole_site(lambda said: None)
     except Error as error:
         pytest.skip(str(error))
 

