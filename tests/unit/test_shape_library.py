@@ -21,6 +21,7 @@ from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import DictionaryAttr
 from pyopt.ir.context import Context
 from pyopt.ir.symbols import SymbolTables, symbol_name
+from pyopt.ir.verifier import verify
 from pyopt.passes.shapes.library import COMMON, LoadedLibraries, files_of, load
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -42,6 +43,30 @@ def common() -> LoadedLibraries:
     loaded = load([COMMON], Context(lambda *message: messages.append(message)))
     assert messages == []
     return loaded
+
+
+@pytest.mark.parametrize("path", files_of(COMMON), ids=lambda path: Path(path).name)
+def test_the_files_are_valid(path: str) -> None:
+    """The pass does not verify what pyopt ships."""
+    messages: list[object] = []
+    context = Context(lambda *message: messages.append(message))
+    module = parse_module(Source(Path(path).read_text(encoding="utf-8"), path), context)
+    assert module is not None
+    assert verify(module, context)
+    assert messages == []
+
+
+def test_only_files_with_functions_for_the_ops_are_read() -> None:
+    context = Context(lambda *message: None)
+
+    def names(*ops: str) -> list[str | None]:
+        return [symbol_name(one) for one in load([COMMON], context, ops).libraries]
+
+    assert names("func.func") == []
+    assert names("chlo.erf") == ["chlo"]
+    assert names("onnx.Einsum", "onnx.STFT") == ["einsum", "signals"]
+    assert names("mhlo.gather") == names("stablehlo.gather") == ["stablehlo_more"]
+    assert "values_layout" in names("onnx.Concat")
 
 
 def test_every_function_is_there_and_used() -> None:

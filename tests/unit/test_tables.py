@@ -44,6 +44,7 @@ BOUNDED = {
     "pyopt/native/elements.py _dtypes": "names of element types",
     "pyopt/analysis/bufferization/facts.py _known": "dialects",
     "passes/shapes/library/__init__.py _common": "one library",
+    "passes/shapes/library/__init__.py _ops": "the files of one library",
     "passes/bufferize/dialects/__init__.py _tables": "dialects",
     "passes/canonicalize/folds.py _tables": "dialects",
     "passes/canonicalize/__init__.py _tables": "dialects",

@@ -6,8 +6,6 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
-import onnx
-
 from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.expressions import constant, substitute
 from pyopt.analysis.shapes.functions import ShapeFunctions
@@ -20,7 +18,10 @@ from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 
 if TYPE_CHECKING:
+    import onnx
+
     from pyopt.analysis.shapes.expressions import Maybe
+    from pyopt.ir.core import Operation
 
 Extent: TypeAlias = Callable[[Mapping[str, int]], int | None]
 """An extent for given sizes; None where it is not known."""
@@ -33,6 +34,19 @@ def known_to_pyopt(model: onnx.ModelProto, text: str) -> dict[str, list[Extent] 
     context = Context(lambda *message: messages.append(message), allow_unregistered=True)
     module = parse_module(Source(text, name), context)
     assert module is not None, messages
+    solver, functions = solved(module, context)
+    for op, error in functions.errors.items():
+        print(f"{name}: {op.name}: {error.message}", file=sys.stderr)
+    names = [one for node in model.graph.node for one in node.output]
+    results = [result for op in module.walk() for result in op.results if op.name.startswith("onnx.")][-len(names) :]
+    return {
+        one: None if (extents := solver.shape(result).extents) is None else [at_sizes(extent) for extent in extents]
+        for one, result in zip(names, results, strict=True)
+    }
+
+
+def solved(module: Operation, context: Context) -> tuple[ShapeSolver, ShapeFunctions]:
+    """What is known with the library, and the functions that said so."""
     functions = ShapeFunctions(transfer_of, load([COMMON], context).libraries)
     solver = ShapeSolver(
         module,
@@ -40,17 +54,12 @@ def known_to_pyopt(model: onnx.ModelProto, text: str) -> dict[str, list[Extent] 
         names=[found for op in module.walk() if (found := names_of(op)) is not None],
     )
     solver.solve()
-    for op, error in functions.errors.items():
-        print(f"{name}: {op.name}: {error.message}", file=sys.stderr)
-    names = [one for node in model.graph.node for one in node.output]
-    results = [result for op in module.walk() for result in op.results if op.name.startswith("onnx.")][-len(names) :]
-    return {
-        one: None if (extents := solver.shape(result).extents) is None else [_at_sizes(extent) for extent in extents]
-        for one, result in zip(names, results, strict=True)
-    }
+    return solver, functions
 
 
-def _at_sizes(extent: Maybe) -> Extent:
+def at_sizes(extent: Maybe) -> Extent:
+    """An extent as a function of the sizes of inputs."""
+
     def evaluated(sizes: Mapping[str, int]) -> int | None:
         if extent is None or not all(one.name in sizes for one in unknowns_of(extent)):
             return None

@@ -56,7 +56,8 @@ class TransferFunctions:
 def functions_of(libraries: Sequence[str], pass_context: PassContext, op: Operation) -> TransferFunctions | None:
     """With the libraries of these files; None if one cannot be used, which is reported."""
     try:
-        return TransferFunctions(load(libraries, pass_context.context))
+        ops = {one.name for one in op.walk()} if libraries else ()
+        return TransferFunctions(load(libraries, pass_context.context, ops))
     except LibraryError as error:
         if not error.reported:
             pass_context.context.error(error.message, op.loc)

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from pyopt.analysis.region_branches import is_region_branch
 from pyopt.analysis.shapes.joins import Join
+from pyopt.analysis.shapes.lattice import Shape
 from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.analysis.shapes.tracked import NUMBER, SHAPE
 from pyopt.ir.attributes import TypeAttr
@@ -55,9 +56,12 @@ class Refiner:
     def run(self) -> None:
         """Refines everything inside the solver's root."""
         solver = self.solver
+        types: dict[tuple[Type, Shape], Type] = {}
         for value in solver.seen:
             if may_refine(value.type):
-                type = refined(value.type, solver.shape(value))
+                shape = solver.shape(value)
+                key = (value.type, shape)
+                type = types.get(key) or types.setdefault(key, refined(value.type, shape))
                 if type is not value.type:
                     self.known[value] = type
         if not self.known:
@@ -162,6 +166,13 @@ class Refiner:
 
     def _visit(self, op: Operation, flow: FlowTypes) -> None:
         if op.info.traits & CALLABLE:
+            return
+        if not op.info.registered and not op.regions and not op.successors and op.next is not None:
+            # It takes whatever types there are.
+            for value in op.results:
+                type = self.known.get(value)
+                if type is not None:
+                    self._set_type(value, type)
             return
         needed = flow.needed(op)
         if op.info.traits & CALL:

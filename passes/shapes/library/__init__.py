@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 
 from pyopt.analysis.shapes.libraries import LIBRARY
@@ -10,7 +11,7 @@ from pyopt.ir.attributes import Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.verifier import verify
-from pyopt.light import TYPE_CHECKING, Final, Sequence, final
+from pyopt.light import TYPE_CHECKING, Container, Final, Sequence, final
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 
@@ -21,6 +22,11 @@ COMMON: Final = "common"
 
 _common: dict[str, tuple[Operation, Context]] = {}
 """The files of `common` that were read, for the next chunk of a split source: they are not changed."""
+_ops: dict[str, frozenset[str]] = {}
+"""The ops that have functions in the files of `common`."""
+_ENTRY: Final = re.compile(r"\b(\w+)(\.\w+) = @")
+_DIALECTS: Final = re.compile(r"shape\.dialects = \{(.*?)\}")
+_DIALECT: Final = re.compile(r'(\w+) = "(\w+)"')
 
 
 class LibraryError(Exception):
@@ -69,33 +75,58 @@ def files_of(name: str) -> list[str]:
     return [os.path.join(folder, one) for one in sorted(os.listdir(folder)) if one.endswith(".mlir")]
 
 
-def load(names: Sequence[str], reader: Context) -> LoadedLibraries:
-    """The libraries of these files; `reader` is told what is wrong with them, LibraryError says that something is."""
+def load(names: Sequence[str], reader: Context, ops: Container[str] | None = None) -> LoadedLibraries:
+    """The libraries of these files; `reader` is told what is wrong with them, LibraryError says that something is.
+
+    Of `common` only the files with functions for these ops are read."""
     loaded = LoadedLibraries()
     for name in names:
         for path in files_of(name):
-            found = _common.get(path) or _read(path, reader)
             if name == COMMON:
-                _common[path] = found
+                if ops is not None and not any(op in ops for op in _ops_of(path)):
+                    continue
+                found = _common.get(path)
+                if found is None:
+                    # Tests verify what pyopt ships.
+                    found = _common[path] = _read(path, reader, False)
+            else:
+                found = _read(path, reader, True)
             if not loaded.add(*found):
                 raise LibraryError(f"there is no shape.function_library in '{path}'")
     return loaded
 
 
-def _read(path: str, reader: Context) -> tuple[Operation, Context]:
-    """The module in a file, and the context that knows where its ops stand."""
+def _ops_of(path: str) -> frozenset[str]:
+    """The ops that have functions in a file of `common`, by its text."""
+    found = _ops.get(path)
+    if found is None:
+        text = _text(path)
+        entries: list[tuple[str, str]] = _ENTRY.findall(text)
+        same: list[tuple[str, str]] = [pair for one in _DIALECTS.findall(text) for pair in _DIALECT.findall(one)]
+        names = [dialect + rest for dialect, rest in entries]
+        names += [other + rest for dialect, rest in entries for other, its in same if its == dialect]
+        found = _ops[path] = frozenset(names)
+    return found
+
+
+def _text(path: str) -> str:
     try:
         with open(path, encoding="utf-8") as file:
-            text = file.read()
+            return file.read()
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "it is no text"
         raise LibraryError(f"cannot read the shape function library '{path}': {why}") from error
+
+
+def _read(path: str, reader: Context, verifies: bool) -> tuple[Operation, Context]:
+    """The module in a file, and the context that knows where its ops stand."""
+    text = _text(path)
 
     def tell(severity: str, message: str, place: Location, notes: Sequence[tuple[str, Location]]) -> None:
         reader.emit(severity, message, place, notes)
 
     context = Context(tell, reader.allow_unregistered)
     module = parse_module(Source(text, path), context)
-    if module is None or not verify(module, context):
+    if module is None or (verifies and not verify(module, context)):
         raise LibraryError(f"the shape function library '{path}' is not valid", True)
     return module, context

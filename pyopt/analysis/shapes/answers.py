@@ -54,8 +54,8 @@ class Answers(Knowledge):
 
     __slots__ = (
         "_collecting", "_here", "_meetings", "_newly_learned", "_said_denoted", "_said_numbers", "_said_shapes",
-        "_said_truths", "_supposed", "calls", "conflicts", "learned", "learned_locally", "local", "op", "scopes",
-        "segment",
+        "_said_truths", "_silent", "_supposed", "calls", "conflicts", "learned", "learned_locally", "local", "op",
+        "scopes", "segment",
     )  # fmt: skip
 
     def __init__(self, calls: CallGraphEdges) -> None:
@@ -75,6 +75,8 @@ class Answers(Knowledge):
         self._collecting = False
         self._meetings: dict[tuple[Shape, Shape], Shape] = {}
         self._newly_learned: list[Value] = []
+        # Ops that said that they say nothing of others.
+        self._silent: set[Operation] = set()
         self._said_shapes: dict[Value, Shape] = {}
         self._said_denoted: dict[Value, Shape] = {}
         self._said_numbers: dict[Value, Polynomial] = {}
@@ -123,6 +125,9 @@ class Answers(Knowledge):
         found = super().number(value)
         here = found if segment is None else self.local.extent(segment, found)
         return found if here is found else self.bindings.resolve(here)
+
+    def is_silent(self, op: Operation) -> None:
+        self._silent.add(op)
 
     def set_shape(self, value: Value, shape: Shape, reason: Operation) -> None:
         if self._collecting:
@@ -180,6 +185,8 @@ class Answers(Knowledge):
 
     def _met(self, lhs: Shape, rhs: Shape) -> Shape:
         """Both shapes combined, or the first where they contradict each other."""
+        if lhs is UNRANKED and rhs.extents is not None:
+            return rhs
         key = (lhs, rhs)
         found = self._meetings.get(key)
         if found is None:

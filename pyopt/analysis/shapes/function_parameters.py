@@ -40,7 +40,7 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import to_float
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.types import INDEX, NONE, FloatType, IndexType, IntegerType, OpaqueType, ShapedType, TensorType, Type
-from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
 
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Maybe
@@ -59,24 +59,85 @@ OPERAND: Final = "shape.operand"
 RESULTS: Final = "shape.results"
 
 
-def arguments_of(function: Operation, op: Operation, facts: Facts, constant_of: ConstantOf) -> list[Known] | str | None:
+@final
+class FunctionParameter:
+    """One parameter: what its attributes say, and how many behind it take one operand each."""
+
+    __slots__ = ("behind", "is_rest", "said", "takes_operands", "type")
+
+    def __init__(self, type: Type, said: dict[str, Attribute], behind: int) -> None:
+        self.type = type
+        self.said = said
+        self.behind = behind
+        self.is_rest = is_rest(type)
+        self.takes_operands = OPERAND in said or (ATTRIBUTE not in said and RESULTS not in said)
+
+
+@final
+class FunctionParameters:
+    """The parameters of a function with a body. `named` says which attributes it looks at, `reads_fractions` says
+    that it looks into constants of floats."""
+
+    __slots__ = ("function", "named", "parameters", "reads_fractions")
+
+    def __init__(self, function: Operation) -> None:
+        self.function = function
+        self.parameters: list[FunctionParameter] = []
+        behind = 0
+        for value in reversed(function.regions[0].entry().arguments):
+            parameter = FunctionParameter(value.type, parameter_attributes(function, value.index), behind)
+            self.parameters.insert(0, parameter)
+            behind += parameter.takes_operands and not parameter.is_rest
+        self.named = [one.said for one in self.parameters if ATTRIBUTE in one.said]
+        self.reads_fractions = any(DENOMINATOR in one.said for one in self.parameters)
+
+
+def question(
+    signature: FunctionParameters, op: Operation, facts: Facts, constant_of: ConstantOf
+) -> tuple[object, ...] | None:
+    """All that the arguments depend on: where that is equal they are; None where something is not known to any path."""
+    key: list[object] = [signature, len(op.results)]
+    for value in op.operands:
+        type = value.type
+        if not isinstance(type, ShapedType):
+            key += (type, facts.denoted(value), facts.number(value), facts.truth(value))
+            continue
+        shape = facts.shape(value)
+        if shape is NOTHING:
+            return None
+        # Shapes are compared as objects: most that are equal are the same.
+        key.append(shape)
+        if may_hold_extents(type):
+            held = facts.denoted(value)
+            if held is NOTHING:
+                return None
+            key.append(held.extents or held)
+        producer = value.op
+        if producer is not None and producer.info.traits & CONSTANT_LIKE:
+            key.append(producer.attributes.get("value"))
+        if signature.reads_fractions:
+            key.append(constant_of(value))
+    for said in signature.named:
+        key.append(first_attribute(op, said))
+    return tuple(key)
+
+
+def arguments_of(
+    signature: FunctionParameters, op: Operation, facts: Facts, constant_of: ConstantOf
+) -> list[Known] | str | None:
     """The arguments; a message if the op does not fit the function, None as long as no path leads here."""
-    block = function.regions[0].entry()
     result: list[Known] = []
     operands = list(op.operands)
     taken = 0
     fits = True
-    # How many parameters behind this one take an operand each.
-    behind = [plain_parameters(function, block.arguments[index + 1 :]) for index in range(len(block.arguments))]
-    for parameter in block.arguments:
-        said = parameter_attributes(function, parameter.index)
-        type = parameter.type
+    for parameter in signature.parameters:
+        said, type = parameter.said, parameter.type
         if RESULTS in said:
             result.append(_of_count(len(op.results), type))
-        elif not _takes_operands(said):
+        elif not parameter.takes_operands:
             result.append(_of_attribute(op, said, type))
-        elif is_rest(type):
-            end = max(taken, len(operands) - behind[parameter.index])
+        elif parameter.is_rest:
+            end = max(taken, len(operands) - parameter.behind)
             member = member_type(type)
             result.append(_rest([of_operand(value, member, facts) for value in operands[taken:end]]))
             taken = end
@@ -118,19 +179,6 @@ def _multiple(attribute: Attribute, denominator: int) -> Maybe:
         return None
     scaled = to_float(attribute.bits, attribute.type) * denominator
     return constant(int(scaled)) if isfinite(scaled) and scaled == int(scaled) else None
-
-
-def _takes_operands(said: dict[str, Attribute]) -> bool:
-    return OPERAND in said or (ATTRIBUTE not in said and RESULTS not in said)
-
-
-def plain_parameters(function: Operation, parameters: Sequence[Value]) -> int:
-    """The number of parameters that take one operand each."""
-    return sum(
-        1
-        for parameter in parameters
-        if not is_rest(parameter.type) and _takes_operands(parameter_attributes(function, parameter.index))
-    )
 
 
 def parameter_attributes(function: Operation, index: int) -> dict[str, Attribute]:

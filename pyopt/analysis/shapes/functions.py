@@ -14,7 +14,14 @@ from __future__ import annotations
 
 from pyopt.analysis.shapes.function_body import Evaluation, GivenUpError
 from pyopt.analysis.shapes.function_ops import SPECIAL
-from pyopt.analysis.shapes.function_parameters import CHARACTERS, arguments_of, first_attribute, parameter_attributes
+from pyopt.analysis.shapes.function_parameters import (
+    CHARACTERS,
+    FunctionParameters,
+    arguments_of,
+    first_attribute,
+    parameter_attributes,
+    question,
+)
 from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, key_of, keyword_of
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED, Shape
 from pyopt.analysis.shapes.libraries import VALUES, Libraries
@@ -25,14 +32,12 @@ from pyopt.ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.symbols import symbol_name
-from pyopt.ir.types import ShapedType
-from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
+from pyopt.ir.types import ShapedType, TensorType
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.function_body import FindTransfer, Way
-
-    Outcome: TypeAlias = tuple[list[Known], Operation | None, list[tuple[Maybe, Maybe]]]
 
 
 @final
@@ -52,6 +57,47 @@ class ShapeError:
 
 
 @final
+class FunctionAnswer:
+    """What a function gives: its results, the assertion that fails, equalities that it needs. `said` are the shapes of
+    the op's results, as far as they are known, and the elements that these hold."""
+
+    __slots__ = ("_held", "equalities", "failure", "results", "said")
+
+    def __init__(self, given: list[Known], failure: Operation | None, equalities: list[tuple[Maybe, Maybe]]) -> None:
+        # One tensor of shapes has all of them.
+        members = given[0].members if len(given) == 1 else None
+        self.results = given if members is None else list(members)
+        self.failure = next((one.error for one in self.results if one.error is not None), failure)
+        self.equalities = equalities
+        self.said: list[tuple[Shape | None, Shape]] = []
+        for known in self.results:
+            shape = known.shape if known.denoted is ANYTHING else known.denoted
+            self.said.append((None if shape in (ANYTHING, INVALID, UNRANKED) else shape, known.elements))
+        self._held: list[Shape] = []
+
+    def held(self, function: Operation) -> list[Shape]:
+        """The elements of each result, of a value function."""
+        if not self._held:
+            terminator = function.regions[0].entry().last
+            types = [] if terminator is None else [operand.type for operand in terminator.operands]
+            self._held = [held_by(known, types[min(at, len(types) - 1)]) for at, known in enumerate(self.results)]
+        return self._held
+
+
+@final
+class OpFunctions:
+    """The functions of an op: for its shapes, and for its values if its results may have some. `is_open` says that the
+    types of its results say nothing."""
+
+    __slots__ = ("is_open", "shapes", "values")
+
+    def __init__(self, op: Operation, shapes: FunctionParameters | None, values: FunctionParameters | None) -> None:
+        self.shapes = shapes
+        self.values = values if any(may_have_value(one.type) for one in op.results) else None
+        self.is_open = all(isinstance(one.type, TensorType) and one.type.shape is None for one in op.results)
+
+
+@final
 class ShapeFunctions:
     """The shape functions that hold for some IR. `apply` is a transfer function for all ops that have one.
 
@@ -59,31 +105,44 @@ class ShapeFunctions:
     `errors` has an entry for each op whose function gave an error when it was last asked.
     """
 
-    __slots__ = ("_find", "_libraries", "_numbers", "_outcomes", "errors")
+    __slots__ = ("_answers", "_find", "_libraries", "_numbers", "_outcomes", "_rows", "_signatures", "_usual", "errors")
 
     def __init__(self, find: FindTransfer, others: Sequence[Operation]) -> None:
         self._find = find
         self._libraries = Libraries(others)
         self._numbers: dict[Way, int] = {}
-        self._outcomes: dict[tuple[object, ...], Outcome | None] = {}
+        self._outcomes: dict[tuple[object, ...], FunctionAnswer | None] = {}
+        self._answers: dict[tuple[object, ...], FunctionAnswer | None] = {}
+        self._signatures: dict[Operation, FunctionParameters] = {}
+        self._rows: dict[Operation, OpFunctions] = {}
+        # Those of ops whose functions are by their names alone.
+        self._usual: dict[str, tuple[FunctionParameters | None, FunctionParameters | None]] = {}
         self.errors: dict[Operation, ShapeError] = {}
 
-    def _evaluated(
-        self, function: Operation, arguments: Sequence[Known], op: Operation, facts: Facts
-    ) -> Outcome | None:
-        """The results of the function, the assertion that fails, or required equalities; None if they are unknown."""
-        key = (function, *[key_of(known) for known in arguments])
+    def _answer(self, signature: FunctionParameters, op: Operation, facts: Facts) -> FunctionAnswer | str | None:
+        """What the function gives for the op; None if that is not known, a message if it is not made for the op."""
+        asked = question(signature, op, facts, self._constant_of)
+        if asked is not None and asked in self._answers:
+            return self._answers[asked]
+        arguments = arguments_of(signature, op, facts, self._constant_of)
+        if arguments is None or isinstance(arguments, str):
+            return arguments
+        key = (signature, *[key_of(known) for known in arguments])
         if key in self._outcomes:
-            return self._outcomes[key]
-        evaluation = Evaluation(op, facts, self._find, SPECIAL, self._libraries.tables, self._numbers)
-        try:
-            results = evaluation.call(function, arguments, (op,))
-        except GivenUpError:
-            results = None
-        outcome = None if results is None else (results, evaluation.failure, evaluation.equalities)
-        if evaluation.is_general:
-            self._outcomes[key] = outcome
-        return outcome
+            answer = self._outcomes[key]
+        else:
+            evaluation = Evaluation(op, facts, self._find, SPECIAL, self._libraries.tables, self._numbers)
+            try:
+                given = evaluation.call(signature.function, arguments, (op,))
+            except GivenUpError:
+                given = None
+            answer = None if given is None else FunctionAnswer(given, evaluation.failure, evaluation.equalities)
+            if not evaluation.is_general:
+                return answer
+            self._outcomes[key] = answer
+        if asked is not None:
+            self._answers[asked] = answer
+        return answer
 
     def _constant_of(self, value: Value) -> Attribute | None:
         """The constant that a value is: by an op of ours, or by one whose function returns an attribute as it is."""
@@ -106,77 +165,81 @@ class ShapeFunctions:
 
     def has(self, op: Operation) -> bool:
         """There is a function for the op."""
-        find = self._libraries.function_for
-        return find(op) is not None or find(op, VALUES) is not None
+        rows = self._rows_of(op)
+        return rows.shapes is not None or rows.values is not None
+
+    def _rows_of(self, op: Operation) -> OpFunctions:
+        found = self._rows.get(op)
+        if found is None:
+            name = op.name
+            functions = self._usual.get(name) if self._libraries.is_usual(op) else None
+            if functions is None:
+                find = self._libraries.function_for
+                functions = self._signature_of(find(op)), self._signature_of(find(op, VALUES))
+                if self._libraries.is_usual(op):
+                    self._usual[name] = functions
+            found = self._rows[op] = OpFunctions(op, *functions)
+        return found
+
+    def _signature_of(self, function: Operation | None) -> FunctionParameters | None:
+        if function is None or not function.regions or function.regions[0].is_empty():
+            return None
+        found = self._signatures.get(function)
+        if found is None:
+            found = self._signatures[function] = FunctionParameters(function)
+        return found
 
     def apply(self, op: Operation, facts: Facts) -> None:
         """Says of the results what the op's functions give for its operands, and what assertions need of these."""
-        self.errors.pop(op, None)
-        self._say_shapes(op, facts)
-        if op not in self.errors and any(may_have_value(result.type) for result in op.results):
-            self._say_values(op, facts)
+        if self.errors:
+            self.errors.pop(op, None)
+        rows = self._rows_of(op)
+        if rows.shapes is not None and not self._say_shapes(rows.shapes, op, facts, rows.is_open):
+            return
+        if rows.values is not None:
+            self._say_values(rows.values, op, facts)
 
-    def _say_values(self, op: Operation, facts: Facts) -> None:
+    def _say_values(self, signature: FunctionParameters, op: Operation, facts: Facts) -> None:
         """Only the op's shape function has errors: a value function says what it can."""
-        function = self._libraries.function_for(op, VALUES)
-        if function is None or not function.regions or function.regions[0].is_empty():
+        answer = self._answer(signature, op, facts)
+        if answer is None or isinstance(answer, str) or answer.failure is not None:
             return
-        arguments = arguments_of(function, op, facts, self._constant_of)
-        if arguments is None or isinstance(arguments, str):
+        if len(answer.results) != len(op.results):
             return
-        outcome = self._evaluated(function, arguments, op, facts)
-        if outcome is None or outcome[1] is not None:
-            return
-        terminator = function.regions[0].entry().last
-        types = [] if terminator is None else [operand.type for operand in terminator.operands]
-        results = _of_each(op, outcome[0])
-        if len(results) != len(op.results):
-            return
-        for at, (result, known) in enumerate(zip(op.results, results, strict=True)):
-            if known.error is None:
-                say_value(result, held_by(known, types[min(at, len(types) - 1)]), op, facts)
+        for result, elements in zip(op.results, answer.held(signature.function), strict=True):
+            say_value(result, elements, op, facts)
 
-    def _say_shapes(self, op: Operation, facts: Facts) -> None:
-        function = self._libraries.function_for(op)
-        if function is None or not function.regions or function.regions[0].is_empty():
-            return
-        arguments = arguments_of(function, op, facts, self._constant_of)
-        if arguments is None:
-            return
-        if isinstance(arguments, str):
+    def _say_shapes(self, signature: FunctionParameters, op: Operation, facts: Facts, is_open: bool) -> bool:
+        """Whether the op may have a shape."""
+        answer = self._answer(signature, op, facts)
+        if answer is None:
+            return True
+        function = signature.function
+        if isinstance(answer, str):
             if _has_many_versions(function, op):
-                return
-            self.errors[op] = ShapeError(f"{_name(function)} {arguments}", function, "it is here", False)
-            return
-        outcome = self._evaluated(function, arguments, op, facts)
-        if outcome is None:
-            return
-        given, failure, equalities = outcome
-        results = _of_each(op, given)
-        if len(results) != len(op.results):
-            count = f"{len(results)} result{'s' * (len(results) != 1)}"
+                return True
+            self.errors[op] = ShapeError(f"{_name(function)} {answer}", function, "it is here", False)
+            return False
+        if len(answer.results) != len(op.results):
+            count = f"{len(answer.results)} result{'s' * (len(answer.results) != 1)}"
             message = f"{_name(function)} has {count}, but the op has {len(op.results)}"
             self.errors[op] = ShapeError(message, function, "it is here", False)
-            return
-        failed = next((one.error for one in results if one.error is not None), failure)
-        if failed is not None:
-            self.errors[op] = _error(function, arguments, failed)
-            return
-        for lhs, rhs in equalities:
+            return False
+        if answer.failure is not None:
+            arguments = arguments_of(signature, op, facts, self._constant_of)
+            self.errors[op] = _error(function, arguments if isinstance(arguments, list) else (), answer.failure)
+            return False
+        for lhs, rhs in answer.equalities:
             facts.equal(lhs, rhs, op)
-        for result, known in zip(op.results, results, strict=True):
+        if is_open and not answer.equalities:
+            facts.is_silent(op)
+        for result, (shape, elements) in zip(op.results, answer.said, strict=True):
             if isinstance(result.type, ShapedType):
-                shape = known.shape if known.denoted is ANYTHING else known.denoted
-                if shape not in (ANYTHING, INVALID, UNRANKED):
+                if shape is not None:
                     facts.set_shape(result, shape, op)
-                say_value(result, known.elements, op, facts)
-
-
-def _of_each(op: Operation, results: list[Known]) -> list[Known]:
-    """The results of a function for each of an op: one tensor of shapes has all of them."""
-    if len(results) == 1 and results[0].members is not None:
-        return list(results[0].members)
-    return results
+                if elements.extents is not None:
+                    say_value(result, elements, op, facts)
+        return True
 
 
 MANY_VERSIONS: Final = "shape.many_versions"

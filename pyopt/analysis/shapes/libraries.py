@@ -74,6 +74,13 @@ class Libraries:
                 return found
         return self._in_scope(None, op.name, kind)
 
+    def is_usual(self, op: Operation) -> bool:
+        """Its functions are those of all ops of its name: by the libraries that hold everywhere."""
+        attributes = op.attributes
+        if attributes and (OWN[MAPPING] in attributes or OWN[VALUES] in attributes):
+            return False
+        return not self._scopes_around(op)
+
     def _scopes_around(self, op: Operation) -> list[Operation]:
         """The ops around it that name libraries, from the inside out."""
         unseen: list[Operation] = []

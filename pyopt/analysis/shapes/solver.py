@@ -105,6 +105,7 @@ class ShapeSolver(ShapeProblem):
 
     def _propagate(self) -> None:
         self.restart()
+        self._silent.clear()
         self._collecting = False
         self.seen.update(self.sources)
         self.names.take_in(self)
@@ -351,6 +352,10 @@ class ShapeSolver(ShapeProblem):
             if value not in self.seen:
                 return
         if node.alike and node.segment is None and self._is_settled(node):
+            return
+        if op in self._silent and not any(
+            value in self.learned_shapes or value in self.learned_denotes for value in node.outputs
+        ):
             return
         callee = self.calls.callees.get(op) if self.interprocedural else None
         if callee is not None:

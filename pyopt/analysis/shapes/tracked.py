@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import prod
 
 from pyopt.analysis.shapes.operations import RANKS
+from pyopt.ir.tables import derived
 from pyopt.ir.types import DYNAMIC, INDEX, DialectType, IntegerType, MemRefType, OpaqueType, TensorType, Type
 from pyopt.light import Final
 
@@ -23,10 +24,20 @@ _OF_EXTENTS: Final = (SHAPE, DENOTED)
 _OF_NOTHING: Final[tuple[int, ...]] = ()
 
 
+_aspects: dict[Type, tuple[int, ...]] = derived({})
+
+
 def aspects(type: Type) -> tuple[int, ...]:
     """The aspects that are joined for values of a type. Vectors keep the shape of their types."""
+    found = _aspects.get(type)
+    if found is None:
+        found = _aspects[type] = _aspects_of(type)
+    return found
+
+
+def _aspects_of(type: Type) -> tuple[int, ...]:
     if isinstance(type, TensorType):
-        return _OF_EXTENTS if may_hold_extents(type) else _OF_SHAPE
+        return _OF_EXTENTS if _may_hold(type) else _OF_SHAPE
     if isinstance(type, MemRefType):
         return _OF_SHAPE
     if type is INDEX:
@@ -43,8 +54,10 @@ def aspects(type: Type) -> tuple[int, ...]:
 
 def may_hold_extents(type: Type) -> bool:
     """A tensor of integers, of any rank, that has few elements or may turn out to have few."""
-    if not isinstance(type, TensorType):
-        return False
+    return aspects(type) is _OF_EXTENTS
+
+
+def _may_hold(type: TensorType) -> bool:
     if type.element_type is not INDEX and not isinstance(type.element_type, IntegerType):
         return False
     return type.shape is None or DYNAMIC in type.shape or prod(type.shape) <= RANKS

@@ -86,6 +86,9 @@ class Facts:
     def equal(self, lhs: Maybe, rhs: Maybe, reason: Operation) -> None:
         """Two extents or numbers must be equal when `reason` runs."""
 
+    def is_silent(self, op: Operation) -> None:
+        """Until something is learned of its results, the op says nothing of its operands, and no other says more."""
+
     def unknown(self, op: Operation, name: str, signed: bool = False) -> Polynomial:
         """A number that `op` makes, and that nothing is known of: the same for the same op and name.
 

@@ -37,16 +37,18 @@ def held_by(known: Known, type: Type) -> Shape:
 def say_value(result: Value, elements: Shape, op: Operation, facts: Facts) -> None:
     """Sets the elements of a result, as far as its type surely holds them, and if they are as many as it has."""
     type = result.type
-    if isinstance(type, OpaqueType) and elements.extents is not None and len(elements.extents) <= RANKS:
+    if elements.extents is None or len(elements.extents) > RANKS:
+        return
+    if isinstance(type, OpaqueType):
         facts.set_denoted(result, elements, op)
         return
-    if not may_hold_extents(type) or elements.extents is None or len(elements.extents) > RANKS:
+    if not may_hold_extents(type):
         return
     assert isinstance(type, ShapedType)
     extents = facts.shape(result).extents
-    count = None if extents is None else product(extents)
-    number = None if count is None else count.value()
     is_list = extents is not None and len(extents) == 1
+    count = None if extents is None else extents[0] if is_list else product(extents)
+    number = None if count is None else count.value()
     if number != len(elements.extents) and not (is_list and number is None):
         return
     if is_list:
