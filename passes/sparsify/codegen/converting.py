@@ -7,13 +7,13 @@ their entries need only be counted (`counting.py`).
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.dialects.sparse_tensor.storage import VALUES
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, VALUES
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
 from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.passes.sparsify.codegen.allocation import allocate_like
 from pyopt.passes.sparsify.codegen.counting import Counting
-from pyopt.passes.sparsify.codegen.descriptor import WIDE, Descriptor, cast_number
+from pyopt.passes.sparsify.codegen.descriptor import COORDINATES_SIZE, WIDE, Descriptor, cast_number
 from pyopt.passes.sparsify.codegen.insertion import check_widths
 from pyopt.passes.sparsify.codegen.layout import field_types, layout_of
 from pyopt.passes.sparsify.codegen.nonzeros import Nonzeros
@@ -67,15 +67,17 @@ def convert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, 
         return False
     if state.exact and target.batch_rank():
         return False
+    made = Descriptor(code, result, storage.fields, True)
     if not state.exact and target.pos_width < (given.pos_width or WIDE):
-        check_widths(Descriptor(code, result, storage.fields, True))
+        check_widths(made)
     fields: list[Value] = []
+    narrows = not state.exact and not target.batch_rank() and 0 < target.crd_width < (given.crd_width or WIDE)
     for number, (array, type) in enumerate(zip(layout_of(target).arrays, field_types(result), strict=False)):
         buffer = storage.fields[number]
         new, sizes = allocate_like(code, type, buffer)
         if type is buffer.type:
             rewriter.create("memref.copy", [buffer, new], [])
-        else:
+        elif array.kind != COORDINATES or not narrows or not copy_checked(made, array.level, new):
             copy_cast(code, buffer, new, sizes, array.kind != VALUES and not state.exact)
         fields.append(new)
     rewriter.replace(op, [tuple_of(code.rewriter, result, [*fields, storage.fields[-1]])])
@@ -115,6 +117,25 @@ def convert_dense(op: Operation, tensor: Value, rewriter: ConversionRewriter, st
         tensor = cast.results[0]
     rewriter.replace(op, [tensor])
     return True
+
+
+def copy_checked(storage: Descriptor, level: int, new: Value) -> bool:
+    """new[i] = cast coordinates[i], which has to fit, for all i that are in use; says whether any may not.
+
+    They may be those of several levels in turn.
+    """
+    code, buffer = storage.code, storage.coordinates(level)
+    narrow = [one for one in range(level, level + storage.interleaving(level)) if storage.is_too_narrow(one)]
+
+    def copy(counters: list[Value]) -> None:
+        assert isinstance(new.type, MemRefType)
+        value = cast_number(code, code.load(buffer, counters), INDEX, True)
+        storage.assert_storable(narrow[0], value)
+        code.store(cast_number(code, value, new.type.element_type, True), new, counters)
+
+    if narrow:
+        for_each(code, [storage.get(COORDINATES_SIZE, level)], copy)
+    return bool(narrow)
 
 
 def copy_cast(code: Code, buffer: Value, new: Value, sizes: Sequence[Value], unsigned: bool) -> None:

@@ -28,6 +28,8 @@ COORDINATES_SIZE: Final = "crd_mem_sz"
 VALUES_SIZE: Final = "val_mem_sz"
 WIDE: Final = 64
 """Positions of this width count all that memory has room for."""
+NARROW: Final = 32
+"""Positions and coordinates of this width are those of any tensor that fits in memory, or nearly so."""
 OFFSET: Final = "dim_offset"
 STRIDE: Final = "dim_stride"
 
@@ -154,10 +156,31 @@ class Descriptor:
         self.push(self.layout.positions[level], POSITIONS_SIZE, level, value, count)
 
     def push_coordinate(self, level: int, value: Value) -> None:
+        self.assert_storable(level, value)
         self.push(self.layout.coordinates[level], COORDINATES_SIZE, level, value)
 
     def push_value(self, value: Value, count: Value | None = None) -> None:
         self.push(self.layout.values, VALUES_SIZE, -1, value, count)
+
+    def store_coordinate(self, level: int, value: Value, position: Value) -> None:
+        """Stores the coordinate at a position of a level."""
+        self.assert_storable(level, value)
+        self.store_number(value, self.coordinates(level), self.place_of_coordinate(level, position))
+
+    def is_too_narrow(self, level: int) -> bool:
+        """A level has room, or may have, for more than its coordinates can be."""
+        width = self.encoding.crd_width
+        assert self.type.shape is not None
+        size = self.encoding.level_size(self.type.shape, level)
+        return 0 < width < NARROW and (size == DYNAMIC or size > 1 << width)
+
+    def assert_storable(self, level: int, value: Value) -> None:
+        """assert: the coordinates of a level, which may be narrow, can be this index"""
+        width = self.encoding.crd_width
+        if self.unsigned and self.is_too_narrow(level):
+            fits = self.code.not_greater(value, self.code.index((1 << width) - 1))
+            text = f"a coordinate does not fit in {width} bits"
+            self.code.rewriter.create("cf.assert", [fits], [], {"msg": StringAttr.get(text)})
 
     def store_number(self, value: Value, buffer: Value, index: Value) -> None:
         """Stores an index as a position or coordinate."""

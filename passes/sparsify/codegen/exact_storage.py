@@ -68,5 +68,4 @@ class ExactStorage:
 
     def put_coordinate(self, level: int, coordinate: Value, entry: Value) -> None:
         """Stores the coordinate that an entry has in a level."""
-        made = self.made
-        made.store_number(coordinate, made.coordinates(level), made.place_of_coordinate(level, entry))
+        self.made.store_coordinate(level, coordinate, entry)

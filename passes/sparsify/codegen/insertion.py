@@ -22,6 +22,7 @@ from pyopt.light import Final, Sequence, final
 from pyopt.passes.sparsify.codegen.allocation import begin_below
 from pyopt.passes.sparsify.codegen.descriptor import (
     COORDINATES_SIZE,
+    NARROW,
     POSITIONS_SIZE,
     Descriptor,
     assert_countable,
@@ -32,7 +33,6 @@ from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.syntax.affine_printer import map_text
 
 FUNCTION: Final = "func.func"
-NARROW: Final = 32
 
 
 def function_name(type: TensorType, context: Context) -> str:

@@ -80,6 +80,7 @@ func.func @to_rows(%a: tensor<?x?xf32, #COO>) -> tensor<?x?xf64, #Narrow> {
 // CHECK-NEXT: #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @to_rows(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf32>, %arg3: !sparse_tensor.storage_specifier<#sparse>) -> (memref<?xi8>, memref<?xi16>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse1>) {
+// CHECK-NEXT:     %c65535 = arith.constant 65535 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1_i8 = arith.constant 1 : i8
@@ -121,8 +122,10 @@ func.func @to_rows(%a: tensor<?x?xf32, #COO>) -> tensor<?x?xf64, #Narrow> {
 // CHECK-NEXT:       %12 = arith.muli %arg4, %c2 : index
 // CHECK-NEXT:       %13 = arith.addi %12, %c1 : index
 // CHECK-NEXT:       %14 = memref.load %arg1[%13] : memref<?xindex>
-// CHECK-NEXT:       %15 = arith.index_cast %14 : index to i16
-// CHECK-NEXT:       memref.store %15, %alloc_0[%arg4] : memref<?xi16>
+// CHECK-NEXT:       %15 = arith.cmpi ule, %14, %c65535 : index
+// CHECK-NEXT:       cf.assert %15, "a coordinate does not fit in 16 bits"
+// CHECK-NEXT:       %16 = arith.index_cast %14 : index to i16
+// CHECK-NEXT:       memref.store %16, %alloc_0[%arg4] : memref<?xi16>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     scf.for %arg4 = %c0 to %0 step %c1 {
 // CHECK-NEXT:       %12 = memref.load %arg2[%arg4] : memref<?xf32>

@@ -239,11 +239,14 @@ func.func @loops(%n: index, %m: index, %c: i1, %v: f64) -> tensor<?x?xf64, #BATC
 // CHECK-NEXT:     } else {
 // CHECK-NEXT:       %13 = arith.addi %6, %c1 : index
 // CHECK-NEXT:       memref.store %13, %arg0[%3] : memref<?xindex>
-// CHECK-NEXT:       %14 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       %15 = arith.index_cast %arg5 : index to i16
-// CHECK-NEXT:       %outBuffer_0, %newSize_1 = sparse_tensor.push_back %14, %arg1, %15 : index, memref<?xi16>, i16
-// CHECK-NEXT:       %16 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %newSize_1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       scf.yield %arg0, %outBuffer_0, %arg2, %16, %6 : memref<?xindex>, memref<?xi16>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
+// CHECK-NEXT:       %c65535 = arith.constant 65535 : index
+// CHECK-NEXT:       %14 = arith.cmpi ule, %arg5, %c65535 : index
+// CHECK-NEXT:       cf.assert %14, "a coordinate does not fit in 16 bits"
+// CHECK-NEXT:       %15 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       %16 = arith.index_cast %arg5 : index to i16
+// CHECK-NEXT:       %outBuffer_0, %newSize_1 = sparse_tensor.push_back %15, %arg1, %16 : index, memref<?xi16>, i16
+// CHECK-NEXT:       %17 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %newSize_1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       scf.yield %arg0, %outBuffer_0, %arg2, %17, %6 : memref<?xindex>, memref<?xi16>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.get %10#3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %11, %10#2, %arg6 : index, memref<?xf64>, f64

@@ -284,6 +284,34 @@ def test_too_many_elements_for_narrow_positions(levels: str) -> None:
         program.f(a)
 
 
+FORMATS = {
+    "CSR": "i : dense, j : compressed",
+    "COO": "i : compressed(nonunique), j : singleton",
+    "SOA": "i : compressed(nonunique), j : singleton(soa)",
+    "DCSR": "i : compressed, j : compressed",
+}
+
+
+@pytest.mark.parametrize("source", FORMATS)
+@pytest.mark.parametrize("target", FORMATS)
+def test_coordinates_that_do_not_fit(source: str, target: str) -> None:
+    """Column 256 of 300 in coordinates of 8 bits: an error, not column 0; it is one of what happens, not of types."""
+    wide = f"#sparse_tensor.encoding<{{ map = (i, j) -> ({FORMATS[source]}) }}>"
+    narrow = f"#sparse_tensor.encoding<{{ map = (i, j) -> ({FORMATS[target]}), crdWidth = 8 }}>"
+    program: Any = pyopt.compile(f"""func.func @f(%a: tensor<?x300xf64>) -> tensor<?x300xf64> {{
+      %0 = sparse_tensor.convert %a : tensor<?x300xf64> to tensor<?x300xf64, {wide}>
+      %1 = sparse_tensor.convert %0 : tensor<?x300xf64, {wide}> to tensor<?x300xf64, {narrow}>
+      %2 = sparse_tensor.convert %1 : tensor<?x300xf64, {narrow}> to tensor<?x300xf64>
+      return %2 : tensor<?x300xf64>
+    }}""")
+    a = np.zeros((3, 300))
+    a[1, 255] = a[2, 0] = 1
+    assert (program.f(a) == a).all()
+    a[0, 256] = 1
+    with pytest.raises(pyopt.NativeError, match="a coordinate does not fit in 8 bits"):
+        program.f(a)
+
+
 def test_nothing_is_inserted_or_sorted() -> None:
     _, _, text = PAIRS["CSR-CSC"]
     function = text[: text.index("func.func @dense")]
