@@ -51,7 +51,7 @@ def packages() -> bytes:
         raise Error("this pyopt is compiled, and has no sources for the browser")
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, data in _sources():
+        for name, data in dict(_sources()).items():  # an installed `passes` is in the folder of `pyopt`, too
             archive.writestr(zipfile.ZipInfo(name, _WHEN), data, zipfile.ZIP_DEFLATED)
     return written.getvalue()
 

@@ -75,6 +75,27 @@ def test_pyopt_runs_from_the_archive(files: dict[str, bytes], tmp_path: Path) ->
     assert json.loads(done.stdout)["out"] == pyopt(["--version"])[1]
 
 
+def test_an_installed_pyopt_makes_the_same_archive(files: dict[str, bytes], tmp_path: Path) -> None:
+    """The passes are a folder of an installed `pyopt`, and beside it in a checkout."""
+    with zipfile.ZipFile(io.BytesIO(files["packages.zip"])) as archive:
+        archive.extractall(tmp_path)
+        expected = {name for name in archive.namelist() if not name.endswith("METADATA")}
+    code = (
+        "import sys; sys.path[:0] = [sys.argv[1]]\n"
+        "from pyopt.playground.site import packages\n"
+        "assert packages.__code__.co_filename.startswith(sys.argv[1])\n"
+        "sys.stdout.buffer.write(packages())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-I", "-W", "error", "-c", code, str(tmp_path)], capture_output=True, check=False
+    )
+    assert done.stderr == b""
+    with zipfile.ZipFile(io.BytesIO(done.stdout)) as archive:
+        names = archive.namelist()
+    assert len(set(names)) == len(names)
+    assert {name for name in names if not name.endswith("METADATA")} == expected
+
+
 def test_the_archive_of_the_same_sources_is_the_same(files: dict[str, bytes]) -> None:
     assert site(FAKE) == files
 
