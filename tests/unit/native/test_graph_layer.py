@@ -9,6 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+pytest.importorskip("llvmlite")
+
 from tests.support.documents import ROOT
 
 if TYPE_CHECKING:

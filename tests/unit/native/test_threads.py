@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pytest
+
+pytest.importorskip("llvmlite")
 from scipy import sparse  # type: ignore[import-untyped]
 
 import pyopt
 from pyopt.driver.execute import run_in_process
 from pyopt.native.api import compile_to_object
 from pyopt.native.threads import conditions
-from tests.unit.native.any_order import any_order
+from tests.support.any_order import any_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

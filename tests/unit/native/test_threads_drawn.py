@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import pytest
 
+pytest.importorskip("llvmlite")
+
+
 import pyopt
 from pyopt.native.threads import conditions, parts
 from pyopt.passes.building import arith
-from tests.unit.native.any_order import any_order
+from tests.support.any_order import any_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
