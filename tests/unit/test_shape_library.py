@@ -30,7 +30,7 @@ from tools import shape_library
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = (
-    "library.mlir", "library-onnx.mlir", "library-onnx-more.mlir", "library-onnx-signals.mlir",
+    "library.mlir", "library-control.mlir", "library-onnx.mlir", "library-onnx-more.mlir", "library-onnx-signals.mlir",
     "library-stablehlo.mlir", "library-stablehlo-more.mlir", "library-tf.mlir", "library-values.mlir",
     "library-versions.mlir",
 )  # fmt: skip

@@ -52,6 +52,7 @@ def solved(module: Operation, context: Context) -> tuple[ShapeSolver, ShapeFunct
         module,
         lambda op: transfer_of(op) or (functions.apply if functions.has(op) else None),
         names=[found for op in module.walk() if (found := names_of(op)) is not None],
+        control=functions.control_of,
     )
     solver.solve()
     return solver, functions

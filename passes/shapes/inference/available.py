@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.core import Block, Region, Value
+from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import DominatorTree
 from pyopt.ir.opinfo import ISOLATED
 from pyopt.light import Final, final
@@ -50,7 +50,12 @@ class Available:
                 if tree is None:
                     tree = self._trees[region] = DominatorTree(region)
                 above = tree.parent.get(block)
-            elif region.parent is not None and not region.parent.info.traits & ISOLATED:
+            elif region.parent is not None and _sees_around(region.parent):
                 above = region.parent.block
         self._above[block] = above
         return above
+
+
+def _sees_around(op: Operation) -> bool:
+    """Values around it can be used in its regions. Of ops that pyopt does not know nobody can tell."""
+    return op.info.registered and not op.info.traits & ISOLATED

@@ -37,6 +37,10 @@ class TransferFunctions:
             return found
         return self._shape_functions.apply if self._shape_functions.has(op) else None
 
+    def control_of(self, op: Operation) -> str | None:
+        """The kind of control flow of an op that pyopt does not know."""
+        return self._shape_functions.control_of(op)
+
     def find(self) -> Callable[[Operation], Transfer | None]:
         """`transfer_of`, as a function."""
         return self.transfer_of

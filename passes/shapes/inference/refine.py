@@ -167,7 +167,7 @@ class Refiner:
     def _visit(self, op: Operation, flow: FlowTypes) -> None:
         if op.info.traits & CALLABLE:
             return
-        if not op.info.registered and not op.regions and not op.successors and op.next is not None:
+        if not op.info.registered and not op.successors and (op.next is not None or self._is_foreign(op)):
             # It takes whatever types there are.
             for value in op.results:
                 type = self.known.get(value)
@@ -194,6 +194,11 @@ class Refiner:
                 self.idle.append(op)
             else:
                 self.casts.met(op)
+
+    def _is_foreign(self, op: Operation) -> bool:
+        """It ends a region of an op that takes whatever types there are."""
+        parent = op.parent_op()
+        return parent is not None and not parent.info.registered
 
     def _concerns(self, op: Operation) -> bool:
         """Something that the op uses or makes has, or is to have, another type."""

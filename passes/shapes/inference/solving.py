@@ -36,7 +36,9 @@ def solve(
     names = None if functions is None else names_in(op, pass_context)
     if functions is None or names is None:
         return None
-    solver = ShapeSolver(op, functions.find(), interprocedural, of_one_shape, (of_constant, of_integers), names)
+    solver = ShapeSolver(
+        op, functions.find(), interprocedural, of_one_shape, (of_constant, of_integers), names, functions.control_of
+    )
     solver.solve(rounds)
     failed = functions.report(solver, pass_context.context)
     if report_conflicts(solver.conflicts, pass_context.context) or failed:

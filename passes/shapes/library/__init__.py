@@ -24,7 +24,7 @@ _common: dict[str, tuple[Operation, Context]] = {}
 """The files of `common` that were read, for the next chunk of a split source: they are not changed."""
 _ops: dict[str, frozenset[str]] = {}
 """The ops that have functions in the files of `common`."""
-_ENTRY: Final = re.compile(r"\b(\w+)(\.\w+) = @")
+_ENTRY: Final = re.compile(r"""\b(\w+)(\.\w+) = [@"]""")
 _DIALECTS: Final = re.compile(r"shape\.dialects = \{(.*?)\}")
 _DIALECT: Final = re.compile(r'(\w+) = "(\w+)"')
 

@@ -1,6 +1,6 @@
 // Shape functions of ops that only ONNX has: selection by values, losses, attention, quantized and deformed convolution.
 module {
-  shape.function_library @onnx_more {
+  shape.function_library @onnx_more attributes {shape.control = {onnx.If = "branches", onnx.Loop = "loop", onnx.Scan = "scan"}} {
 
     // All results are like the first operand.
     func @same_for_each(%x: !shape.shape, %rest: tensor<?x!shape.value_shape>, %count: index {shape.results}) -> tensor<?x!shape.shape> {

@@ -1,6 +1,9 @@
 // Shape functions of StableHLO: elements at places, products of older forms, spectra, statistics, and several devices.
 module {
-  shape.function_library @stablehlo_more attributes {shape.dialects = {mhlo = "stablehlo"}} {
+  shape.function_library @stablehlo_more attributes {
+    shape.control = {stablehlo.case = "branches", stablehlo.if = "branches", stablehlo.while = "while"},
+    shape.dialects = {mhlo = "stablehlo"}
+  } {
 
     func.func private @names(%list: tensor<?xindex>, %i: index) -> i1 {
       %c0 = arith.constant 0 : index

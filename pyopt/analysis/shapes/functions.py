@@ -163,6 +163,10 @@ class ShapeFunctions:
             return None
         return first_attribute(op, parameter_attributes(function, returned.index))
 
+    def control_of(self, op: Operation) -> str | None:
+        """The kind of control flow of an op with regions."""
+        return self._libraries.control_of(op)
+
     def has(self, op: Operation) -> bool:
         """There is a function for the op."""
         rows = self._rows_of(op)

@@ -22,6 +22,8 @@ MAPPING: Final = "mapping"
 """The attribute of a library with its functions for the shapes of results, by the names of ops."""
 VALUES: Final = "shape.values"
 """The attribute with its functions for the values of results: for what small tensors of integers hold."""
+CONTROL: Final = "shape.control"
+"""The attribute with the kinds of control flow of ops with regions: `pyopt.analysis.shapes.control`."""
 OWN: Final = {MAPPING: "shape.function", VALUES: "shape.value_function"}
 """The attributes by which an op names such a function itself."""
 
@@ -32,15 +34,21 @@ DIALECTS: Final = "shape.dialects"
 
 def function_of(library: Operation, name: str, tables: SymbolTables, kind: str = MAPPING) -> Operation | None:
     """The function that a library has for ops of that name."""
-    mapping = library.attributes.get(kind)
-    if not isinstance(mapping, DictionaryAttr):
+    symbol = entry_of(library, name, kind)
+    return tables.lookup_in(library, symbol.path) if isinstance(symbol, SymbolRefAttr) else None
+
+
+def entry_of(library: Operation, name: str, kind: str) -> Attribute | None:
+    """What a library has for ops of that name: in one of its dictionaries, by a dialect that has the same ops too."""
+    entries = library.attributes.get(kind)
+    if not isinstance(entries, DictionaryAttr):
         return None
-    symbol = mapping.lookup(name)
-    if symbol is None:
+    found = entries.lookup(name)
+    if found is None:
         dialect, _, rest = name.partition(".")
         same = dialects_of(library).get(dialect)
-        symbol = None if same is None else mapping.lookup(f"{same}.{rest}")
-    return tables.lookup_in(library, symbol.path) if isinstance(symbol, SymbolRefAttr) else None
+        found = None if same is None else entries.lookup(f"{same}.{rest}")
+    return found
 
 
 def dialects_of(library: Operation) -> dict[str, str]:
@@ -73,6 +81,15 @@ class Libraries:
             if found is not None:
                 return found
         return self._in_scope(None, op.name, kind)
+
+    def control_of(self, op: Operation) -> str | None:
+        """The kind of control flow that a library says the op has."""
+        scopes = self._scopes_around(op)
+        for library in [*[one for scope in scopes for one in libraries_of(scope, self.tables)], *self._others]:
+            said = entry_of(library, op.name, CONTROL)
+            if isinstance(said, StringAttr):
+                return said.value
+        return None
 
     def is_usual(self, op: Operation) -> bool:
         """Its functions are those of all ops of its name: by the libraries that hold everywhere."""

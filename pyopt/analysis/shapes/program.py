@@ -7,6 +7,7 @@ from pyopt.analysis.region_branches import is_region_branch
 from pyopt.analysis.shapes.answers import Answers
 from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.calls import CallGraphEdges, parameters, returned
+from pyopt.analysis.shapes.control import add_control
 from pyopt.analysis.shapes.expressions import Polynomial
 from pyopt.analysis.shapes.given import GivenNames
 from pyopt.analysis.shapes.joins import PARAMETER, Flow, Join
@@ -28,8 +29,8 @@ class ShapeProblem(Answers):
     graph regions, where definitions may follow uses and nothing joins, so that only types say something."""
 
     __slots__ = (
-        "_nodes", "_order", "alike", "find", "flow", "interprocedural", "names", "root", "segments", "silent",
-        "sources",
+        "_nodes", "_order", "_ordered", "alike", "control", "find", "flow", "interprocedural", "names", "root",
+        "segments", "silent", "sources",
     )  # fmt: skip
 
     def __init__(
@@ -40,6 +41,7 @@ class ShapeProblem(Answers):
         alike: Transfer | None,
         silent: Container[Transfer | None],
         names: Sequence[FunctionNames],
+        control: Callable[[Operation], str | None],
     ) -> None:
         ops = list(root.walk())
         super().__init__(CallGraphEdges(root, ops))
@@ -49,6 +51,8 @@ class ShapeProblem(Answers):
         self.interprocedural = interprocedural
         self.alike = alike
         self.silent = silent
+        self.control = control
+        self._ordered: dict[Region, bool] = {}
         self.flow = Flow()
         self.sources: list[Value] = []
         self._nodes: dict[Operation, ShapeNode] = {}
@@ -64,6 +68,10 @@ class ShapeProblem(Answers):
                 self.flow.add_outputs(op)
             elif op.regions and is_region_branch(op):
                 self.flow.add_region_branch(op, self._visible_at(op))
+            elif op.regions and not op.info.registered:
+                kind = self.control(op)
+                if kind is not None:
+                    add_control(self.flow, op, kind, self._visible_at(op))
         self._prepare_functions()
         for op in ops:
             self._add_node(op)
@@ -122,7 +130,7 @@ class ShapeProblem(Answers):
         block = op.block
         if block is not None:
             region = block.region
-            if region is not None and not has_ssa_dominance(region):
+            if region is not None and not self._is_ordered(region):
                 self.sources += outputs
                 return
             if not self.flow.is_reached(block):
@@ -141,6 +149,15 @@ class ShapeProblem(Answers):
         self._nodes[op] = node
         self._order.append(node)
 
+    def _is_ordered(self, region: Region) -> bool:
+        """Uses follow definitions: as they have to, or as they happen to in an op that is not known."""
+        found = self._ordered.get(region)
+        if found is None:
+            parent = region.parent
+            is_foreign = parent is not None and not parent.info.registered
+            found = self._ordered[region] = has_ssa_dominance(region) or (is_foreign and is_in_order(region))
+        return found
+
     def _add_sources(self, region: Region) -> None:
         for block in region:
             if not self.flow.is_reached(block):
@@ -148,3 +165,17 @@ class ShapeProblem(Answers):
             for argument in block.arguments:
                 if argument not in self.flow.set_by_join:
                     self.sources.append(argument)
+
+
+def is_in_order(region: Region) -> bool:
+    """No op of the only block, or inside of it, uses what an op behind it defines."""
+    met: set[Operation] = set()
+    block = region.entry()
+    for op in block:
+        for inner in op.walk():
+            for operand in inner.operands:
+                maker = operand.op
+                if maker is not None and maker.block is block and maker not in met:
+                    return False
+        met.add(op)
+    return True

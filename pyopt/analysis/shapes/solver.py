@@ -43,7 +43,8 @@ class ShapeSolver(ShapeProblem):
 
     `alike` is the one that only says that all operands and results have one shape: most ops have it, and those of which
     the shapes are the same object, as they are in a chain of such ops, need not be asked. `silent` are those that
-    say nothing of operands where all results are numbers. `names` are those of extents of arguments.
+    say nothing of operands where all results are numbers. `names` are those of extents of arguments, `control` tells
+    the kind of control flow of ops that pyopt does not know (`pyopt.analysis.shapes.control`).
     """
 
     __slots__ = ("_dirty", "_work", "rounds")
@@ -56,8 +57,9 @@ class ShapeSolver(ShapeProblem):
         alike: Transfer | None = None,
         silent: Container[Transfer | None] = (),
         names: Sequence[FunctionNames] = (),
+        control: Callable[[Operation], str | None] = lambda op: None,
     ) -> None:
-        super().__init__(root, find, interprocedural, alike, silent, names)
+        super().__init__(root, find, interprocedural, alike, silent, names, control)
         self.rounds = 0
         self._work: deque[ShapeNode] = deque()
         self._dirty: dict[Join, None] = {}
