@@ -20,13 +20,14 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.symbols import symbol_name, table_of
-from pyopt.ir.types import INDEX, FunctionType, Type
+from pyopt.ir.types import INDEX, FunctionType, MemRefType, Type
 from pyopt.light import Final, Sequence
 from pyopt.native.threads.conditions import Conditions
 from pyopt.native.threads.independence import IndependentLoop, captured_by, independent_loop
 from pyopt.native.threads.parts import FOR, PARALLEL, LoopCounter, is_inside
 from pyopt.native.threads.splits_ir import LOOP, SPLIT
 from pyopt.passes.building import arith
+from pyopt.passes.canonicalize.scf.branch_rules import drop_unused, forward_invariants
 from pyopt.rewrite.rewriter import Rewriter, clone_op
 
 FUNCTION: Final = "func.func"
@@ -42,11 +43,20 @@ def split_loops(module: Operation, context: Context) -> None:
     taken = set(table_of(module))
     number = 0
     for function in functions:
+        _drop_carried_memory(function, rewriter)
         for found in _loops_in(function):
             while LOOP + str(number) in taken or SPLIT + str(number) in taken:
                 number += 1
             if _outline(found, function, str(number), rewriter):
                 number += 1
+
+
+def _drop_carried_memory(function: Operation, rewriter: Rewriter) -> None:
+    """Lets loops use memrefs from outside that they hand on from iteration to iteration as they are."""
+    for op in function.walk_postorder():
+        if op.info.name == FOR and any(isinstance(one.type, MemRefType) for one in op.results):
+            if forward_invariants(op, rewriter):
+                drop_unused(op, rewriter)
 
 
 def _loops_in(function: Operation) -> list[IndependentLoop]:

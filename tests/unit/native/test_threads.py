@@ -234,6 +234,61 @@ def test_which_loops_may_be_split(body: str, found: int) -> None:
         assert wanted.tobytes() == values.tobytes()
 
 
+TENSOR_LOOP: Final = """func.func @f(%a: tensor<?x8xf64>) -> tensor<?x8xf64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %a, %c0 : tensor<?x8xf64>
+  %e = tensor.empty(%n) : tensor<?x8xf64>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%t = %e) -> tensor<?x8xf64> {
+    %row = tensor.extract_slice %a[%i, 0] [1, 8] [1, 1] : tensor<?x8xf64> to tensor<8xf64>
+    %into = tensor.extract_slice %t[%i, 0] [1, 8] [1, 1] : tensor<?x8xf64> to tensor<8xf64>
+    %y = linalg.exp ins(%row : tensor<8xf64>) outs(%into : tensor<8xf64>) -> tensor<8xf64>
+    %u = tensor.insert_slice %y into %t[%i, 0] [1, 8] [1, 1] : tensor<8xf64> into tensor<?x8xf64>
+    scf.yield %u : tensor<?x8xf64>
+  }
+  return %r : tensor<?x8xf64>
+}
+"""
+TENSOR_FORALL: Final = (
+    TENSOR_LOOP.replace(
+        "scf.for %i = %c0 to %n step %c1 iter_args(%t = %e)", "scf.forall (%i) in (%n) shared_outs(%t = %e)"
+    )
+    .replace("%u = tensor.insert_slice", "scf.forall.in_parallel { tensor.parallel_insert_slice")
+    .replace("    scf.yield %u : tensor<?x8xf64>\n", "    }\n")
+)
+ELEMENTS: Final = """func.func @f(%a: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %a, %c0 : tensor<?x?xf64>
+  %m = tensor.dim %a, %c1 : tensor<?x?xf64>
+  %e = tensor.empty(%n, %m) : tensor<?x?xf64>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%t = %e) -> tensor<?x?xf64> {
+    %s = scf.for %j = %c0 to %m step %c1 iter_args(%u = %t) -> tensor<?x?xf64> {
+      %x = tensor.extract %a[%i, %j] : tensor<?x?xf64>
+      %y = math.exp %x : f64
+      %v = tensor.insert %y into %u[%i, %j] : tensor<?x?xf64>
+      scf.yield %v : tensor<?x?xf64>
+    }
+    scf.yield %s : tensor<?x?xf64>
+  }
+  return %r : tensor<?x?xf64>
+}
+"""
+
+
+@pytest.mark.parametrize("check", ("extents", "bounds", "none"))
+def test_loops_over_tensors(check: str) -> None:
+    assert [splits(text, check) for text in (TENSOR_LOOP, TENSOR_FORALL, ELEMENTS)] == [1, 1, 2]
+    with any_order():
+        for size in SIZES:
+            a = np.random.default_rng(size).random((size, 8))
+            for text in (TENSOR_LOOP, TENSOR_FORALL, ELEMENTS):
+                one, several, *_ = both(text, check)
+                wanted = one(a)
+                assert np.allclose(wanted, np.exp(a))
+                assert wanted.tobytes() == several(a).tobytes()
+
+
 def test_a_sum_of_everything_is_not_split() -> None:
     assert splits(SUM) == 0
 
