@@ -6,12 +6,14 @@ from pathlib import Path
 
 from pyopt.light import Final
 
+_TO_LOOPS: Final = "--sparse-reinterpret-map --sparsification --canonicalize --cse"
 EXAMPLES: Final = (
     ("Canonicalization: a filter", "smooth.mlir", "--canonicalize --cse"),
     ("Shape inference: a network", "network.mlir", "--shape-inference"),
     ("Shape inference: a size for the batch", "network-batch.mlir", "--shape-inference"),
     ("Sparse tensors: a matrix times a vector", "spmv.mlir", "--sparsifier"),
-    ("Sparse tensors to loops", "matvec.mlir", "--sparse-reinterpret-map --sparsification --canonicalize --cse"),
+    ("Sparse tensors to loops", "matvec.mlir", _TO_LOOPS),
+    ("Sparse tensors: a layer of a graph network", "graph_layer.mlir", _TO_LOOPS),
     ("Errors in three functions", "mistakes.mlir", "--split-input-file"),
     ("Expected errors", "checked.mlir", "--split-input-file --verify-diagnostics"),
     ("Text of an older MLIR", "old.mlir", "--upgrade"),

@@ -60,7 +60,20 @@ SCRIPT: Final = """
     }
     fold.replaceWith(rows);
   };
+  const show = (hash) => {
+    const target = hash && document.getElementById(hash.slice(1));
+    const details = target && target.querySelector("details");
+    if (details) details.open = true;
+    if (target) target.scrollIntoView();
+  };
   document.addEventListener("click", (event) => {
+    // Within another page, whose address its links would lead to.
+    const link = event.target.closest('a[href^="#"]');
+    if (link && location.protocol === "about:") {
+      event.preventDefault();
+      show(link.getAttribute("href"));
+      return;
+    }
     const button = event.target.closest("button");
     if (!button) return;
     const fold = button.closest("tr.fold");
@@ -69,13 +82,7 @@ SCRIPT: Final = """
     table.querySelectorAll("tr.fold").forEach(unfold);
     button.remove();
   });
-  const open = () => {
-    const target = location.hash && document.getElementById(location.hash.slice(1));
-    const details = target && target.querySelector("details");
-    if (details) details.open = true;
-    if (target) target.scrollIntoView();
-  };
-  addEventListener("hashchange", open);
-  open();
+  addEventListener("hashchange", () => show(location.hash));
+  show(location.hash);
 })();
 """

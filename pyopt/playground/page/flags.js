@@ -68,7 +68,9 @@ function ranked(rows, typed, skip = 0) {
     const name = text.slice(skip).toLowerCase();
     return name.startsWith(low) ? 0 : name.includes(low) ? 1 : low.length > 2 && help.toLowerCase().includes(low) ? 2 : 3;
   };
-  const found = rows.map((row) => [rank(row), row]).filter(([one, [text]]) => one < 3 && text.slice(skip) !== typed);
+  // Of a name that is whole only longer ones.
+  const worst = rows.some(([text]) => text.slice(skip) === typed) ? 0 : 2;
+  const found = rows.map((row) => [rank(row), row]).filter(([one, [text]]) => one <= worst && text.slice(skip) !== typed);
   return found.sort(([one], [other]) => one - other).slice(0, MOST).map(([, row]) => row);
 }
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from pyopt.driver.run import run_in_process as pyopt
+from pyopt.notebook.cell import run_cell
 from pyopt.playground import examples
 from tests.support.browser import PlaygroundPage, browser, files_of_site, served
 
@@ -93,9 +94,22 @@ def test_the_report_shows_what_passes_changed(page: PlaygroundPage) -> None:
     report = page.page.frame_locator("#panels iframe")
     assert report.locator("table.passes tbody tr").count() == 2
     assert report.locator("tr.removed, tr.changed").count() > 0
+    report.locator("a[href='#pass-1-2']").click()
+    assert report.locator("#pass-1-2").evaluate("one => one.getBoundingClientRect().top < 500 && scrollY > 100")
     report.locator("button", has_text="Whole text").first.click()
     report.locator("td.old", has_text="func.func private @border").first.wait_for()
     page.page.click("#tabs button[data-name='Result']")
+
+
+def test_links_of_a_report_that_a_notebook_shows(chromium: Any) -> None:
+    report = run_cell(["--canonicalize", "--cse"], text_of("smooth.mlir")).report._repr_html_()
+    context = chromium.new_context()
+    page = context.new_page()
+    page.set_content(f"<p>A notebook.</p>{report}")
+    shown = page.frame_locator("iframe")
+    shown.locator("a[href='#pass-1-2']").click()
+    assert shown.locator("#pass-1-2").evaluate("one => one.getBoundingClientRect().top < 500 && scrollY > 100")
+    context.close()
 
 
 def test_errors_are_shown_while_one_types(page: PlaygroundPage) -> None:
@@ -222,6 +236,10 @@ def test_options_are_completed(page: PlaygroundPage) -> None:
     assert rows.first.inner_text() == "--canonicalize"
     field.press("Tab")
     assert field.input_value() == "--canonicalize"
+    # A name that is whole is not made another one.
+    field.press("End")
+    field.press("ArrowDown")
+    assert not page.page.is_visible("#choices")
     field.press_sequentially('="top')
     assert rows.all_inner_texts() == ["top-down="]
     field.press("ArrowDown")
