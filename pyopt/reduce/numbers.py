@@ -6,7 +6,8 @@ import re
 
 from pyopt.light import Final, Iterator
 
-_NUMBER: Final = re.compile(r"(?<![\w.%#@!^$-])\d+(?=[x\W]|$)(?!\.\d)")
+_NUMBER: Final = re.compile(r"(?:(?<![\w.%#@!^$-])|(?<=[1-9?\]]x)|(?<=\d\dx)|(?<=0x)(?=\d+x))\d+(?=[x\W]|$)(?!\.\d)")
+"""A number by itself, or an extent behind another one; no hexadecimal number."""
 _REAL: Final = re.compile(r"(?<![\w.%#@!^$-])\d+\.\d+(?:e[+-]?\d+)?")
 
 

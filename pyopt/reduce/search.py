@@ -14,6 +14,7 @@ from pyopt.light import TYPE_CHECKING, Callable, Final, Iterator, Sequence, fina
 from pyopt.memo import remembering
 from pyopt.reduce.edits import KINDS
 from pyopt.reduce.numbers import smaller, weight
+from pyopt.reduce.simpler_types import simpler, width
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
@@ -54,7 +55,8 @@ class Reducer:
             before = text
             for _, targets, apply, many in KINDS:
                 text = self._kind(text, targets, apply, many)
-            text = self._numbers(text)
+            text = self._texts(text, simpler)
+            text = self._texts(text, smaller)
             if text == before:
                 break
         return text
@@ -77,9 +79,10 @@ class Reducer:
             size //= 2
         return text
 
-    def _numbers(self, text: str) -> str:
+    def _texts(self, text: str, changed: Callable[[str], Iterator[str]]) -> str:
+        """Takes texts with one thing changed wherever it stands, as long as one of them is smaller and interesting."""
         while True:
-            _, new = self._first(text, (checked(one) for one in smaller(text)))
+            _, new = self._first(text, (checked(one) for one in changed(text)))
             if new is None:
                 return text
             text = new
@@ -108,9 +111,9 @@ class Reducer:
                     return number, new
 
 
-def cost(text: str) -> tuple[int, int, int]:
-    """What is to become smaller: lines, then characters, then numbers."""
-    return text.count("\n"), len(text), weight(text)
+def cost(text: str) -> tuple[int, int, int, int]:
+    """What is to become smaller: lines, then characters, then the numbers, then the types of numbers."""
+    return text.count("\n"), len(text), weight(text), width(text)
 
 
 def targets_of(text: str, targets: Targets) -> list[Target]:

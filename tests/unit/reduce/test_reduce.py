@@ -15,6 +15,7 @@ from pyopt.driver.run import run_in_process as print_text
 from pyopt.reduce.main import run_in_process
 from pyopt.reduce.numbers import smaller
 from pyopt.reduce.search import Reducer, checked, cost
+from pyopt.reduce.simpler_types import simpler
 
 ROOT = Path(__file__).resolve().parents[3]
 UNREGISTERED = "--allow-unregistered-dialect"
@@ -159,6 +160,51 @@ def test_numbers() -> None:
     assert texts[0] == "func.func @f8(%x1: tensor<0x2xi32>) { // 0\n 3.5 }"
     assert texts[-1] == "func.func @f8(%x1: tensor<16x2xi32>) { // 16\n 0.000000e+00 }"
     assert cost("a\n") < cost("a\nb\n") < cost("a\nb 1\n") < cost("a\nb 2\n")
+
+
+def test_extents_are_numbers() -> None:
+    texts = list(smaller("tensor<16x32x?x48xi32>"))
+    assert texts[:2] == ["tensor<16x32x?x0xi32>", "tensor<16x32x?x1xi32>"]
+    assert "tensor<16x0x?x48xi32>" in texts and "tensor<0x32x?x48xi32>" in texts
+    assert next(iter(smaller("dense<0x1F> : tensor<0x7x0xi8>"))) == "dense<0x1F> : tensor<0x0x0xi8>"
+
+
+TYPES = """#map = affine_map<(d0, d1) -> (d0 * 4 + d1)>
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%m: memref<128x64xf64, strided<[64, 1], offset: ?>, 3>, %t: tensor<9x7xi64, #CSR>, %i: index) -> f64 {
+  %0 = memref.load %m[%i, %i] : memref<128x64xf64, strided<[64, 1], offset: ?>, 3>
+  %c = complex.create %0, %0 : complex<f64>
+  return %0 : f64
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("looked_for", "types"),
+    [
+        ("memref.load", ["memref<0x0xf16>"]),
+        ("tensor<", ["tensor<0xi1>"]),
+        ("tensor<9x7x", ["tensor<9x7xi1>"]),
+        ("#sparse", ["tensor<0x0xi1, #sparse>"]),
+        ("strided", ["memref<0x0xf16, strided<[0, 0]"]),
+        ("complex.create", ["complex<f16>"]),
+        ("f64", ["f64"]),
+    ],
+)
+def test_types_become_simpler(looked_for: str, types: list[str]) -> None:
+    found = reduced(TYPES, lambda text: looked_for in text)
+    assert all(one in found for one in types), found
+
+
+def test_types_become_others_everywhere_or_nowhere() -> None:
+    text = "a(%x: tensor<2x3xf64, #map>, f64) -> vector<2x[4]xi32> : i32, complex<f64> @f64 %i32"
+    texts = list(simpler(text))
+    assert texts[0] == text.replace(", #map>", ">")
+    assert "a(%x: tensor<3xf64, #map>, f64) -> vector<2x[4]xi32> : i32, complex<f64> @f64 %i32" in texts
+    assert "a(%x: tensor<2x3xf16, #map>, f16) -> vector<2x[4]xi32> : i32, complex<f16> @f64 %i32" in texts
+    assert text.replace("vector<2x[4]xi32> : i32", "vector<2x[4]xi1> : i1") in texts
+    assert text.replace("complex<f64>", "f64") in texts
+    assert cost("a f32\n") < cost("a f64\n")
 
 
 @pytest.mark.parametrize("seed", range(8))
