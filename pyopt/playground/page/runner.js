@@ -30,11 +30,10 @@ export class Runner {
     else this.changed("loading");
   }
 
-  // Ends what is running, and forgets what has not begun.
+  // Ends what is running, and forgets the run that has not begun.
   stop() {
-    const running = this.current?.question.ask === "run";
     this.next.run = null;
-    if (running) this.begin();
+    if (this.current) this.begin();
     else this.changed(this.failed ? "failed" : this.ready ? "ready" : "loading");
   }
 
