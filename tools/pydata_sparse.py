@@ -1,7 +1,7 @@
 """pydata/sparse with pyopt as the compiler of its MLIR backend: imported before `sparse`, it takes the place of LLVM.
 
-pip install sparse finch-mlir PyYAML 'pyopt[jit]'
-PYTHONPATH=examples python -c "import pydata_sparse, sparse; ..."
+python -m venv env && env/bin/pip install '.[jit,sparse]' sparse finch-mlir PyYAML pytest
+PYTHONPATH=tools env/bin/python -m pytest -p pydata_sparse --pyargs sparse.mlir_backend
 """
 
 from __future__ import annotations
