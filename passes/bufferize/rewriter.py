@@ -90,6 +90,7 @@ class BufferRewriter(Rewriter):
         type = self.buffer_type(value)
         self.loc = value.location()
         made = self.create(TO_BUFFER, [value], [type]).results[0]
+        made.given = value.given
         self.block, self.before, self.loc = block, before, loc
         return made
 
@@ -110,12 +111,13 @@ class BufferRewriter(Rewriter):
         return [self.buffer(value) if isinstance(value.type, TensorType) else value for value in values]
 
     def replace_with_buffers(self, op: Operation, values: Sequence[Value]) -> None:
-        """Buffers take the place of the op's results, by way of `to_tensor`."""
+        """Buffers take the place of the op's results, by way of `to_tensor`, under their names if they have none."""
         replacements: list[Value] = []
         for result, value in zip(op.results, values, strict=True):
             replacement = value
             if isinstance(result.type, TensorType):
                 self._check_plain(result, op)
+                value.given = value.given or result.given
                 self.insert_after(op)
                 replacement = self.create(TO_TENSOR, [value], [result.type]).results[0]
             replacements.append(replacement)

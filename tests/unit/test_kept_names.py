@@ -279,3 +279,31 @@ def test_lines_are_those_of_the_library(seed: int) -> None:
         new[at : at + draw.randrange(3)] = [f"new {draw.randrange(9)}" for _ in range(draw.randrange(3))]
     found = diff_lines("\n".join(old), "\n".join(new))
     assert found == list(difflib.unified_diff(old, new, n=3, lineterm=""))[2:]
+
+
+def test_names_of_tensors_are_those_of_their_buffers() -> None:
+    text = """func.func @f(%input: tensor<8xf32>, %x: f32, %n: index) -> tensor<8xf32> {
+      %target = tensor.empty() : tensor<8xf32>
+      %filled = linalg.fill ins(%x : f32) outs(%target : tensor<8xf32>) -> tensor<8xf32>
+      %changed = tensor.insert %x into %input[%n] : tensor<8xf32>
+      %slice = tensor.extract_slice %changed[2] [4] [1] : tensor<8xf32> to tensor<4xf32>
+      %merged = tensor.insert_slice %slice into %filled[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+      %loop = scf.for %i = %n to %n step %n iter_args(%carried = %merged) -> tensor<8xf32> {
+        %next = tensor.insert %x into %carried[%i] : tensor<8xf32>
+        scf.yield %next : tensor<8xf32>
+      }
+      return %loop : tensor<8xf32>
+    }"""
+    out = kept(text, "--one-shot-bufferize=bufferize-function-boundaries")
+    for line in (
+        "func.func @f(%input: memref<8xf32, strided<[?], offset: ?>>, %x: f32, %n: index)",
+        "%target = memref.alloc()",
+        "linalg.fill ins(%x : f32) outs(%target :",
+        "memref.store %x, %input[%n]",
+        "%slice = memref.subview %input[2] [4] [1]",
+        "memref.copy %slice, ",
+        "%loop = scf.for %i = %n to %n step %n iter_args(%carried = %target)",
+        "memref.store %x, %carried[%i]",
+        "return %loop",
+    ):
+        assert line in out, out
