@@ -91,12 +91,11 @@ def test_other_numbers_are_refused(name: str) -> None:
 
 
 def numbers_in(one: object) -> list[int]:
-    """The numbers that an object of ours holds in its slots."""
+    """The numbers among the attributes of an object of ours, and in tuples of them."""
     found: list[int] = []
-    for kind in type(one).__mro__:
-        slots = kind.__dict__.get("__slots__", ())
-        for value in [getattr(one, slot, None) for slot in ((slots,) if isinstance(slots, str) else slots)]:
-            found += [each for each in (value if isinstance(value, tuple) else (value,)) if hasattr(each, "__index__")]
+    for name in dir(type(one)):
+        value = None if name.startswith("_") else getattr(one, name, None)
+        found += [each for each in (value if isinstance(value, tuple) else (value,)) if hasattr(each, "__index__")]
     return found
 
 
