@@ -16,7 +16,7 @@ from pyopt.playground.server import serving
 from pyopt.playground.site import whole_site
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
-PATIENCE: Final = 60_000
+PATIENCE: Final = 120_000
 """Milliseconds that Python may take to load on a machine that does much else."""
 
 
