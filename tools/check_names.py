@@ -64,7 +64,7 @@ OTHERS: Final = frozenset(
         "shape.default", "shape.denominator",
         "shape.dialects", "shape.dims",
         "shape.equals", "shape.function",
-        "shape.lib", "shape.many_versions", "shape.operand", "shape.results", "shape.shapes_of",
+        "shape.lib", "shape.many_versions", "shape.named_by", "shape.operand", "shape.results", "shape.shapes_of",
         "shape.value_function", "shape.values",
         "sorted",
         # Files.

@@ -13,7 +13,8 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from pyopt.analysis.shapes.known import VALUE_SHAPE, keyword_of
-from pyopt.analysis.shapes.libraries import MAPPING, VALUES, dialects_of, function_of
+from pyopt.analysis.shapes.libraries import DIALECTS as SAME
+from pyopt.analysis.shapes.libraries import MAPPING, VALUES, function_of, texts_of
 from pyopt.ir.attributes import DictionaryAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
@@ -60,7 +61,7 @@ def rows() -> dict[str, dict[str, list[str]]]:
 def same_dialects() -> dict[str, str]:
     """dialect -> the one whose ops it has."""
     libraries = load([COMMON], Context(lambda *message: None)).libraries
-    return {name: other for library in libraries for name, other in dialects_of(library).items()}
+    return {name: other for library in libraries for name, other in texts_of(library, SAME).items()}
 
 
 def _gives_value(library: Operation, name: str) -> bool:

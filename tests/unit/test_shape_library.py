@@ -27,6 +27,7 @@ from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from tests.support import llvm
 from tools import shape_library
+from tools.onnx_graphs.known import solved
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = (
@@ -35,6 +36,9 @@ FILES = (
     "library-versions.mlir",
 )  # fmt: skip
 LIT = "".join([(ROOT / "tests/lit/shape-inference" / name).read_text(encoding="utf-8") for name in FILES])
+
+
+NETWORKS = ("gpt2", "mobilenet", "detector", "jax-transformer", "jax-recurrence")
 
 
 @cache
@@ -100,7 +104,8 @@ def test_every_function_is_tested() -> None:
         for name, _ in mapping.entries:
             ops.setdefault(symbol_name(function_of(library, name, tables) or library) or "", []).append(name)
         for function, names in ops.items():
-            assert any(f'"{name}"(' in LIT for name in names), (function, names)
+            # Some are named by an attribute of another op.
+            assert any(f'"{name}"(' in LIT or f' = "{name}"' in LIT for name in names), (function, names)
 
 
 @pytest.mark.skipif(shutil.which(llvm.MLIR_OPT) is None, reason="mlir-opt is not installed")
@@ -156,6 +161,31 @@ def test_all_extents_of_a_network_are_known(name: str, count: int) -> None:
             assert all(unknown.name.startswith("arg0[") for unknown in unknowns_of(extent)), str(shape)
 
 
+@pytest.mark.parametrize(
+    ("name", "shapes"),
+    [
+        (
+            "transformer",
+            "[b, s, 16] [b, s, 16] [b, 4, s, 4] [b, 4, s, 4] [b, 4, s, 4] [b, 4, s, s] [s, s] [b, 4, s, s] "
+            "[b * s, 16] [b, s, 16] [b, 3] [b, 3]",
+        ),
+        ("recurrence", "[b, 6] [b, t, 6] [b, t, 6] [b, 1 + t, 6] [b, t, 6] [b, 1 + t floordiv 2, 6] [b, 1 + t, 6]"),
+    ],
+)
+def test_a_program_of_jax(name: str, shapes: str) -> None:
+    """One of tools/jax_graphs, as `tools/jax_networks.py --text` prints them: what @main returns."""
+    context = Context(lambda *message: None, allow_unregistered=True)
+    text = (ROOT / f"tests/lit/shape-inference/Inputs/jax-{name}.mlir").read_text(encoding="utf-8")
+    module = parse_module(Source(text, name), context)
+    assert module is not None
+    solver, functions = solved(module, context)
+    assert not functions.errors
+    (main, *_) = [op for op in module.walk() if op.name == "func.func"]
+    last = main.regions[0].entry().last
+    assert last is not None
+    assert " ".join([str(solver.shape(value)) for value in last.operands]) == shapes
+
+
 def test_the_table_of_ops_is_up_to_date() -> None:
     text = (ROOT / "docs/shape-library.md").read_text(encoding="utf-8")
     assert text == shape_library.text(), "run python tools/shape_library.py"
@@ -182,9 +212,7 @@ def test_the_example_of_names() -> None:
     assert "return %true : i1" in out
 
 
-@pytest.mark.parametrize(
-    "name", [*FILES, "names.mlir", *[f"Inputs/{name}.mlir" for name in ("gpt2", "mobilenet", "detector")]]
-)
+@pytest.mark.parametrize("name", [*FILES, "names.mlir", *[f"Inputs/{name}.mlir" for name in NETWORKS]])
 def test_a_second_run_changes_nothing(name: str) -> None:
     flags = ["--shape-inference=library=common", "--allow-unregistered-dialect", "--split-input-file", "-"]
     text = (ROOT / "tests/lit/shape-inference" / name).read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
 // Shape functions of CHLO, the ops of StableHLO whose operands broadcast, and others that are made of several.
 module {
-  shape.function_library @chlo {
+  shape.function_library @chlo attributes {shape.named_by = {stablehlo.composite = "name"}} {
 
     func @same(%x: !shape.shape, %rest: tensor<?x!shape.value_shape>) -> !shape.shape {
       return %x : !shape.shape
@@ -84,7 +84,7 @@ module {
     }
 
     // The largest elements of the last dimension, and their places.
-    func @top_k(%x: !shape.shape, %count: index {shape.attribute = "k"}) -> (!shape.shape, !shape.shape) {
+    func @top_k(%x: !shape.shape, %count: index {shape.attribute = ["k", "composite_attributes.k"]}) -> (!shape.shape, !shape.shape) {
       %last = arith.constant -1 : index
       %head, %own = "shape.split_at"(%x, %last) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
       %0 = shape.from_extents %count : index

@@ -1,6 +1,8 @@
 // Shape functions of StableHLO for windows: convolutions, and reductions of windows.
 module {
-  shape.function_library @stablehlo_windows attributes {shape.dialects = {mhlo = "stablehlo"}} {
+  shape.function_library @stablehlo_windows attributes {
+    shape.dialects = {mhlo = "stablehlo"}, shape.named_by = {stablehlo.custom_call = "call_target_name"}
+  } {
 
     // Element `i` of a list that has one for each dimension, or none at all.
     func.func private @item(%list: tensor<?xindex>, %i: index, %otherwise: index) -> index {
@@ -206,7 +208,25 @@ module {
       } : tensor<?x!shape.shape>
       return %2 : tensor<?x!shape.shape>
     }
+
+    // Windows over all dimensions of one operand, as operands say.
+    func @dynamic_reduce_window(%x: !shape.shape, %start: !shape.value_shape, %window: tensor<?xindex>, %strides: tensor<?xindex>,
+                                %base: tensor<?xindex>, %dilations: tensor<?xindex>, %padding: tensor<?xindex>) -> !shape.shape {
+      %none = shape.const_shape [] : !shape.shape
+      %0 = shape.reduce(%x, %none) : !shape.shape -> !shape.shape {
+      ^bb0(%i: index, %size: !shape.size, %so_far: !shape.shape):
+        %extent = shape.size_to_index %size : !shape.size
+        %taps = tensor.extract %window[%i] : tensor<?xindex>
+        %1 = func.call @windows(%extent, %taps, %i, %strides, %padding, %base, %dilations)
+            : (index, index, index, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>) -> index
+        %here = shape.from_extents %1 : index
+        %2 = shape.concat %so_far, %here : !shape.shape, !shape.shape -> !shape.shape
+        shape.yield %2 : !shape.shape
+      }
+      return %0 : !shape.shape
+    }
   } mapping {
+    stablehlo.dynamic_reduce_window = @dynamic_reduce_window,
     stablehlo.convolution = @convolution, stablehlo.dynamic_conv = @dynamic_conv, stablehlo.reduce_window = @reduce_window
   }
 }

@@ -12,8 +12,8 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.function_parameters import attribute_of
 from pyopt.analysis.shapes.joins import Flow, Join
+from pyopt.analysis.shapes.libraries import attribute_of
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import ShapedType, Type

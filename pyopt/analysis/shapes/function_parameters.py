@@ -34,6 +34,7 @@ from pyopt.analysis.shapes.known import (
     unknown_of,
 )
 from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, Shape, ranked
+from pyopt.analysis.shapes.libraries import attribute_of
 from pyopt.analysis.shapes.tracked import may_hold_extents
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, FloatAttr, IntegerAttr, OpaqueAttr, StringAttr
 from pyopt.ir.elements import DenseElementsAttr
@@ -188,14 +189,12 @@ def parameter_attributes(function: Operation, index: int) -> dict[str, Attribute
     return dict(own.entries) if isinstance(own, DictionaryAttr) else {}
 
 
-def attribute_of(op: Operation, name: str) -> Attribute | None:
+def field_or_attribute(op: Operation, name: str) -> Attribute | None:
     """An attribute of an op, also where it stands among the properties of an unregistered one; `name.field` in one."""
-    found = op.attributes.get(name)
-    if found is None and isinstance(op.properties, DictionaryAttr):
-        found = op.properties.lookup(name)
+    found = attribute_of(op, name)
     outer, _, field = name.rpartition(".")
     if found is None and outer:
-        whole = attribute_of(op, outer)
+        whole = field_or_attribute(op, outer)
         return None if whole is None else _field_of(whole, field)
     return found
 
@@ -242,7 +241,7 @@ def first_attribute(op: Operation, said: dict[str, Attribute]) -> Attribute | No
     """The attribute that a parameter names; of several names, the first that the op has."""
     named = said.get(ATTRIBUTE)
     for name in named.elements if isinstance(named, ArrayAttr) else [named]:
-        found = attribute_of(op, name.value) if isinstance(name, StringAttr) else None
+        found = field_or_attribute(op, name.value) if isinstance(name, StringAttr) else None
         if found is not None:
             return found
     return None

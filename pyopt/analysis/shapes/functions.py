@@ -175,7 +175,7 @@ class ShapeFunctions:
     def _rows_of(self, op: Operation) -> OpFunctions:
         found = self._rows.get(op)
         if found is None:
-            name = op.name
+            name = self._libraries.name_of(op)
             functions = self._usual.get(name) if self._libraries.is_usual(op) else None
             if functions is None:
                 find = self._libraries.function_for

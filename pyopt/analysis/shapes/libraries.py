@@ -24,6 +24,8 @@ VALUES: Final = "shape.values"
 """The attribute with its functions for the values of results: for what small tensors of integers hold."""
 CONTROL: Final = "shape.control"
 """The attribute with the kinds of control flow of ops with regions: `pyopt.analysis.shapes.control`."""
+NAMED_BY: Final = "shape.named_by"
+"""The attribute with ops that stand for another one, and their attributes that name it."""
 OWN: Final = {MAPPING: "shape.function", VALUES: "shape.value_function"}
 """The attributes by which an op names such a function itself."""
 
@@ -38,6 +40,14 @@ def function_of(library: Operation, name: str, tables: SymbolTables, kind: str =
     return tables.lookup_in(library, symbol.path) if isinstance(symbol, SymbolRefAttr) else None
 
 
+def attribute_of(op: Operation, name: str) -> Attribute | None:
+    """An attribute of an op, also where it stands among the properties of an unregistered one."""
+    found = op.attributes.get(name)
+    if found is None and isinstance(op.properties, DictionaryAttr):
+        found = op.properties.lookup(name)
+    return found
+
+
 def entry_of(library: Operation, name: str, kind: str) -> Attribute | None:
     """What a library has for ops of that name: in one of its dictionaries, by a dialect that has the same ops too."""
     entries = library.attributes.get(kind)
@@ -46,14 +56,14 @@ def entry_of(library: Operation, name: str, kind: str) -> Attribute | None:
     found = entries.lookup(name)
     if found is None:
         dialect, _, rest = name.partition(".")
-        same = dialects_of(library).get(dialect)
+        same = texts_of(library, DIALECTS).get(dialect)
         found = None if same is None else entries.lookup(f"{same}.{rest}")
     return found
 
 
-def dialects_of(library: Operation) -> dict[str, str]:
-    """The dialects whose ops are those of another, and that one."""
-    said = library.attributes.get(DIALECTS)
+def texts_of(library: Operation, kind: str) -> dict[str, str]:
+    """One of the library's dictionaries of texts."""
+    said = library.attributes.get(kind)
     if not isinstance(said, DictionaryAttr):
         return {}
     return {name: other.value for name, other in said.entries if isinstance(other, StringAttr)}
@@ -64,11 +74,12 @@ class Libraries:
     """Finds the function of an op: what the op itself names, the libraries of the symbol tables around it from the
     inside out, and then `others`. Keeps what it has found by name; valid as long as the libraries stay."""
 
-    __slots__ = ("_by_scope", "_others", "_scopes", "tables")
+    __slots__ = ("_by_scope", "_named_by", "_others", "_scopes", "tables")
 
     def __init__(self, others: Sequence[Operation]) -> None:
         self.tables = SymbolTables()
         self._others = others
+        self._named_by = {name: one for library in others for name, one in texts_of(library, NAMED_BY).items()}
         self._by_scope: dict[Operation | None, dict[tuple[str, str], Operation | None]] = {}
         self._scopes: dict[Operation, list[Operation]] = {}
 
@@ -76,11 +87,21 @@ class Libraries:
         own = op.attributes.get(OWN[kind])
         if own is not None:
             return self.tables.lookup_attribute(op, own)
+        name = self.name_of(op)
         for scope in self._scopes_around(op):
-            found = self._in_scope(scope, op.name, kind)
+            found = self._in_scope(scope, name, kind)
             if found is not None:
                 return found
-        return self._in_scope(None, op.name, kind)
+        return self._in_scope(None, name, kind)
+
+    def name_of(self, op: Operation) -> str:
+        """The name that the op's functions are found by: its own, or that of the op that it stands for."""
+        name = op.name
+        by = self._named_by.get(name) if self._named_by else None
+        if by is None:
+            return name
+        said = attribute_of(op, by)
+        return said.value if isinstance(said, StringAttr) else name
 
     def control_of(self, op: Operation) -> str | None:
         """The kind of control flow that a library says the op has."""

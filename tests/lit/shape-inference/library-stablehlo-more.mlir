@@ -275,3 +275,32 @@ func.func @others_of_the_family(%x: tensor<?x1x4xf32>, %y: tensor<5x4xf32>, %z: 
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Ops that stand for others, which an attribute names.
+func.func @named(%x: tensor<?x9xf32>, %m: tensor<f32>) {
+  %0:2 = "stablehlo.composite"(%x) {name = "chlo.top_k", composite_attributes = {k = 3 : i64}}
+      : (tensor<?x9xf32>) -> (tensor<*xf32>, tensor<*xi32>)
+  %1 = "stablehlo.composite"(%x) {name = "my.own"} : (tensor<?x9xf32>) -> tensor<*xf32>
+  %window = arith.constant dense<[1, 4]> : tensor<2xi32>
+  %ones = arith.constant dense<1> : tensor<2xi32>
+  %padding = arith.constant dense<[[0, 0], [3, 0]]> : tensor<2x2xi32>
+  %2 = "stablehlo.custom_call"(%x, %m, %window, %ones, %ones, %ones, %padding) {
+    call_target_name = "stablehlo.dynamic_reduce_window"
+  } : (tensor<?x9xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>,
+       tensor<2x2xi32>) -> tensor<*xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @named(%arg0: tensor<?x9xf32>, %arg1: tensor<f32>) {
+// CHECK-NEXT:     %0:2 = "stablehlo.composite"(%arg0) {composite_attributes = {k = 3 : i64}, name = "chlo.top_k"} : (tensor<?x9xf32>) -> (tensor<?x3xf32>, tensor<?x3xi32>)
+// CHECK-NEXT:     %1 = "stablehlo.composite"(%arg0) {name = "my.own"} : (tensor<?x9xf32>) -> tensor<*xf32>
+// CHECK-NEXT:     %cst = arith.constant dense<[1, 4]> : tensor<2xi32>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<1> : tensor<2xi32>
+// CHECK-NEXT{LITERAL}:     %cst_1 = arith.constant dense<[[0, 0], [3, 0]]> : tensor<2x2xi32>
+// CHECK-NEXT:     %2 = "stablehlo.custom_call"(%arg0, %arg1, %cst, %cst_0, %cst_0, %cst_0, %cst_1) {call_target_name = "stablehlo.dynamic_reduce_window"} : (tensor<?x9xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x2xi32>) -> tensor<?x9xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
