@@ -54,7 +54,8 @@ def _aspects_of(type: Type) -> tuple[int, ...]:
 
 def may_hold_extents(type: Type) -> bool:
     """A tensor of integers, of any rank, that has few elements or may turn out to have few."""
-    return aspects(type) is _OF_EXTENTS
+    # Compiled code makes several objects of one constant tuple.
+    return aspects(type) == _OF_EXTENTS
 
 
 def _may_hold(type: TensorType) -> bool:
