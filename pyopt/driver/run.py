@@ -214,6 +214,11 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
     if page is not None:
         if page == "-":
             raise UsageError("--report requires the name of a file")
+        if settings.file != "-" and streams.same_file(page, settings.file):
+            raise UsageError(f"--report would overwrite the input '{settings.file}'")
+        target = settings.text("o") or "-"
+        if target != "-" and streams.same_file(page, target):
+            raise UsageError(f"--report and -o name the same file '{page}'")
         if recorder is None:
             from pyopt.driver.report.recorder import Recorder
 

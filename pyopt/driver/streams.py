@@ -53,6 +53,13 @@ class Streams:
             return False
         return True
 
+    def same_file(self, one: str, other: str) -> bool:
+        """Two names on the command line are of the same file; devices, such as /dev/null, do not count."""
+        path = os.path.realpath(self.path(one))
+        if path != os.path.realpath(self.path(other)):
+            return False
+        return os.path.isfile(path) or not os.path.exists(path)
+
     def end_progress(self) -> None:
         """Takes the line of progress away."""
         if self.progress is not None:

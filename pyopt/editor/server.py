@@ -134,7 +134,8 @@ class EditorServer:
             try:
                 return protocol.resolved(document, action)
             except Error as error:
-                self.tell(str(error))
+                if self.resolves():  # others have not chosen it: they ask wherever the cursor goes
+                    self.tell(str(error))
         return action
 
     def tell(self, message: str) -> None:
@@ -219,7 +220,9 @@ def register(editor: EditorServer) -> None:
         if document is None:
             return []
         found = protocol.actions_at(document, uri, editor.versions[uri], params.range)
-        return found if editor.resolves() else [editor.resolve(one) for one in found]
+        if editor.resolves():
+            return found
+        return [one for one in map(editor.resolve, found) if one.edit is not None]
 
     @feature(types.CODE_ACTION_RESOLVE)
     def resolved(action: types.CodeAction) -> types.CodeAction:

@@ -101,7 +101,7 @@ def run_cell(arguments: Sequence[str], text: str) -> CellResult:
         raise UsageError(f"the cell is the input: '{settings.file}' is no option")
     for name in settings.given():
         if name in _REFUSED:
-            raise UsageError(f"a cell takes no --{name}")
+            raise UsageError(f"a cell takes no {'-o' if name == 'o' else f'--{name}'}")
     manager = pipeline_of(settings, streams)
     if manager is None:
         raise UsageError("".join(streams.errors).strip())

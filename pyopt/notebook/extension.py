@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import keyword
 import shlex
 
 from IPython.core.error import UsageError as MagicError
@@ -69,6 +70,6 @@ def _taken_apart(line: str) -> tuple[str, list[str]]:
             rest.append(word)
             continue
         name = word.removeprefix(f"{_NAME}=")
-        if not name.isidentifier():
+        if not name.isidentifier() or keyword.iskeyword(name):
             raise UsageError(f"'{name}' is no name of a variable")
     return name, rest

@@ -99,6 +99,7 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
     if output == "-":
         streams.out(reduced)
     elif not streams.write_file(output, reduced):
+        streams.out(reduced)  # the search may have taken hours
         return 1
     return 0
 

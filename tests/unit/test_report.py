@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import time
@@ -201,6 +202,14 @@ def test_options_and_files(tmp_path: Path) -> None:
     assert (code, output) == (1, "") and "--report requires the name of a file" in errors
     code, output, errors = run_in_process(["--report", "no/such/folder.html", "in.mlir"], cwd=str(tmp_path))
     assert code == 1 and "func.func @square" in output and "cannot open output file 'no/such/folder.html'" in errors
+    for wrong, said in (
+        (["--report", "./in.mlir", "in.mlir"], "--report would overwrite the input 'in.mlir'"),
+        (["--report", "page", "-o", f"{tmp_path}/page", "in.mlir"], "--report and -o name the same file 'page'"),
+    ):
+        code, output, errors = run_in_process(wrong, cwd=str(tmp_path))
+        assert (code, output) == (1, "") and said in errors
+    assert (tmp_path / "in.mlir").read_text(encoding="utf-8") == SQUARE
+    assert run_in_process(["--report", os.devnull, "-o", os.devnull, "in.mlir"], cwd=str(tmp_path)) == (0, "", "")
     page = report(tmp_path, SQUARE, "--canonicalize=max-iterations=2", "--cse", "--jobs=2", "--mlir-print-ir-after-all")
     assert "max-iterations=2" in section(page, "pass-1-1").find("h3")[0].text()
     assert not section(page, "pass-1-2").find("h3")[0].find("code")

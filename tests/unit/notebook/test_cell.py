@@ -119,7 +119,7 @@ def test_the_report_shows_itself() -> None:
         (["--no-such-pass"], "no-such-pass"),
         (["file.mlir"], "the cell is the input"),
         (["--report=x.html"], "a cell takes no --report"),
-        (["-o", "x"], "a cell takes no --o"),
+        (["-o", "x"], "a cell takes no -o"),
         (["--help"], "a cell takes no --help"),
         (["--pass-pipeline=builtin.module(cse"], "error"),
         (["--load-dialect-plugin=no_such_module"], "cannot load the plug-in"),

@@ -62,7 +62,12 @@ def test_a_cell_with_errors_is_shown_and_fails_without_a_traceback(shell: Intera
 
 @pytest.mark.parametrize(
     ("line", "message"),
-    [("--no-such-pass", "no-such-pass"), ("'", "No closing quotation"), ("--name=1", "'1' is no name of a variable")],
+    [
+        ("--no-such-pass", "no-such-pass"),
+        ("'", "No closing quotation"),
+        ("--name=1", "'1' is no name of a variable"),
+        ("--name if", "'if' is no name of a variable"),
+    ],
 )
 def test_wrong_lines(shell: InteractiveShell, line: str, message: str) -> None:
     run(shell, "%load_ext pyopt")
