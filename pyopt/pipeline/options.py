@@ -134,11 +134,14 @@ class FlagOption(PassOption):
 
 @final
 class IntegerOption(PassOption):
-    """A number, in decimal, hexadecimal, octal or binary digits; `number` is its kind: INT32, UINT32, INT64, UINT64."""
+    """A number, in decimal, hexadecimal, octal or binary digits; `number` is its kind: INT32, UINT32, INT64, UINT64.
+
+    A default that is none is told where the pass of a plug-in is taken in.
+    """
 
     __slots__ = ("number",)
 
-    def __init__(self, name: str, default: int, help: str, number: str = INT64) -> None:
+    def __init__(self, name: str, default: OptionValue, help: str, number: str = INT64) -> None:
         super().__init__(name, default, help)
         self.number = number
 
