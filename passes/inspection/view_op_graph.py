@@ -214,11 +214,25 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return False
 
 
+def _is_something_else(file: str) -> bool:
+    """A file with that name is there, and is no SVG picture: the input, say."""
+    if not os.path.isfile(file):
+        return False
+    try:
+        with open(file, "rb") as stream:
+            start = stream.read(1000)
+    except OSError:
+        return False
+    return bool(start) and b"<svg" not in start
+
+
 def _write_picture(graph: str, file: str) -> str:
     """Draws a graph to a file; says what is wrong, if anything."""
     folder = os.path.dirname(file) or "."
     if not os.path.isdir(folder):
         return f"cannot write '{file}': there is no folder '{folder}'"
+    if _is_something_else(file):
+        return f"cannot write '{file}': it is there, and no SVG picture"
     picture = svg_of(graph)
     if picture is None:
         return f"drawing needs Graphviz or {missing('graphviz-pure', 'graph')}"

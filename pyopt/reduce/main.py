@@ -84,6 +84,8 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
         if progress is not None:
             progress.say(f"{lines} lines after {tests} tests")
 
+    output = str(parameters["output"])
+    reducer: Reducer | None = None
     try:
         with ReductionTest(str(parameters["test"]), at_once, timeout, streams.path("")) as test:
             reducer = Reducer(test.interesting, at_once, say)
@@ -91,17 +93,23 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
     except ReductionError as error:
         streams.err(f"{PROGRAM}: error: {error}\n")
         return 1
+    except KeyboardInterrupt:
+        if reducer is not None and reducer.reached:
+            _give(reducer.reached, output, streams)
+        raise
     if reduced is None:
         streams.err(f"{PROGRAM}: error: the test does not exit with 0 for the module as it is\n")
         return 1
     streams.err(f"{name}: {first.count(chr(10))} lines became {reduced.count(chr(10))}, in {reducer.tests} tests\n")
-    output = str(parameters["output"])
-    if output == "-":
-        streams.out(reduced)
-    elif not streams.write_file(output, reduced):
-        streams.out(reduced)  # the search may have taken hours
-        return 1
-    return 0
+    return 0 if _give(reduced, output, streams) else 1
+
+
+def _give(reduced: str, output: str, streams: Streams) -> bool:
+    """Writes what was found; to standard output if the file cannot be written, as the search may have taken hours."""
+    if output != "-" and streams.write_file(output, reduced):
+        return True
+    streams.out(reduced)
+    return output == "-"
 
 
 def _read(name: str, streams: Streams) -> str | None:

@@ -31,10 +31,11 @@ class Reducer:
     """One reduction.
 
     test: which of some texts are interesting, in their order; those behind the first may be left out.
-    say: is told what was reached: the lines, and the number of tests so far.
+    say: is told what was reached: the lines, and the number of tests so far. reached: the smallest text so far; "" at
+    the beginning.
     """
 
-    __slots__ = ("_say", "_seen", "_test", "at_once", "tests")
+    __slots__ = ("_say", "_seen", "_test", "at_once", "reached", "tests")
 
     def __init__(
         self, test: Callable[[Sequence[str]], list[bool]], at_once: int, say: Callable[[int, int], None]
@@ -43,6 +44,7 @@ class Reducer:
         self._say = say
         self._seen: set[str] = set()
         self.at_once = at_once
+        self.reached = ""
         self.tests = 0
 
     def reduce(self, text: str) -> str | None:
@@ -107,6 +109,7 @@ class Reducer:
                 if interesting:
                     # Those behind it were tried on what is no longer there.
                     self._seen.difference_update([other for at, other in batch if at > number])
+                    self.reached = new
                     self._say(new.count("\n"), self.tests)
                     return number, new
 

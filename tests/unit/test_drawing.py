@@ -68,3 +68,12 @@ def test_files_that_cannot_be_written(alone: Path) -> None:
     assert code == 1 and f"there is no folder '{alone / 'none'}'" in err
     code, _, err = draw(alone)
     assert code == 1 and f"error: view-op-graph: cannot write '{alone}': Is a directory" in err
+
+
+def test_other_files_are_not_overwritten(tmp_path: Path) -> None:
+    """The input, say."""
+    file = tmp_path / "input.mlir"
+    file.write_text(TEXT, encoding="utf-8")
+    code, _, errors = draw(file)
+    assert code == 1 and f"cannot write '{file}': it is there, and no SVG picture" in errors
+    assert file.read_text(encoding="utf-8") == TEXT

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 import re
+import signal
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -280,3 +282,27 @@ def test_a_test_that_writes_and_reads_nothing_of_ours(folder: Path) -> None:
     chatty = "sh -c 'echo out; echo err >&2; cat; grep -q math.sqrt {}'"
     code, output, errors = run_in_process(["--test", chatty, "big.mlir"], "", str(folder))
     assert code == 0 and "out" not in output.split() and "err" not in errors.split()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+@pytest.mark.parametrize("to_file", [True, False])
+def test_an_interrupted_search_gives_what_it_has_reached(folder: Path, to_file: bool) -> None:
+
+    script = folder / "slow.sh"
+    script.write_text(f'#!/bin/sh\necho x >> "{folder}/tests"\nsleep 0.1\ngrep -q math.sqrt "$1"\n')
+    script.chmod(0o755)
+    output = folder / "reduced.mlir"
+    command = [sys.executable, "-m", "pyopt.reduce", "-j", "1", "--test", str(script), str(folder / "big.mlir")]
+    process = subprocess.Popen(
+        [*command, *(["-o", str(output)] if to_file else [])], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None,  # noqa: PLW1509
+    )  # fmt: skip
+    log = folder / "tests"
+    while not log.exists() or len(log.read_text()) < 2 * 12:
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == -signal.SIGINT and err == b"pyopt-reduce: interrupted\n"
+    found = output.read_text() if to_file else out.decode()
+    assert checked(found) == found and "math.sqrt" in found
+    assert len(body(found)) < len(body(PROGRAM))
