@@ -51,7 +51,7 @@ MAKERS: dict[str, Callable[[Any], object]] = {
     "FloatAttr.get": lambda one: attributes.FloatAttr.get(one, types.F32),
     "DenseArrayAttr.get": lambda one: attributes.DenseArrayAttr.get(types.I8, (3, one)),
     "StridedLayoutAttr.get": lambda one: attributes.StridedLayoutAttr.get((one,), 7),
-    "EnumAttr.get": lambda one: attributes.EnumAttr.get("a.b", str(one), one),
+    "EnumAttr.get": lambda one: attributes.EnumAttr.get("a.b", repr(one), one),
     "FileLineColLoc.get": lambda one: attributes.FileLineColLoc.get("file", one, 1),
     "FileLineColLoc.get_range": lambda one: attributes.FileLineColLoc.get_range("file", 1, one, 2, 2),
     "IntegerType.get": types.IntegerType.get,
