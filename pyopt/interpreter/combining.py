@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from pyopt.interpreter import floating
+from pyopt.interpreter.elementwise import NINF, NNAN, fast_math_flags
 from pyopt.interpreter.errors import unsupported
 from pyopt.interpreter.floating import rounded_arrays
 from pyopt.interpreter.numbers import WIDE, Array, array_dtype, array_wrapping, as_array, is_native, width_of, wrapping
@@ -109,8 +110,8 @@ COMBINERS: Final = {
 def ufunc_of(op: Operation) -> np.ufunc | None:
     """The ufunc whose `accumulate` combines and rounds as the op does, one number after another; None without."""
     ufunc = COMBINERS.get(op.info.name)
-    if ufunc is None or overflow_flags(op):
-        return None
+    if ufunc is None or overflow_flags(op) or fast_math_flags(op) & (NNAN | NINF):
+        return None  # what the flags exclude makes poison
     name, type = op.info.name, op.results[0].type
     if isinstance(type, FloatType) or name in ("arith.addi", "arith.muli"):
         return ufunc if is_native(type) else None

@@ -222,6 +222,11 @@ def test_totals_that_are_more() -> None:
     assert together(text.replace("%OTHER", "%x").replace("%LAST", "%u"), floats(64))
     assert not together(text.replace("%OTHER", "%t").replace("%LAST", "%u"), floats(64))
     assert not together(text.replace("%OTHER", "%x").replace("%LAST", "%p"), floats(64))
+    without_nan = text.replace("%u = arith.addf %t, %p", "%u = arith.addf %t, %p fastmath<nnan>")
+    with_nan = floats(64)
+    with_nan[3] = np.nan
+    message = error(without_nan.replace("%OTHER", "%x").replace("%LAST", "%u"), with_nan)
+    assert "fast-math flags exclude what there is" in message
     maxima = text.replace("arith.addf", "arith.maximumf")
     assert not together(maxima.replace("%OTHER", "%x").replace("%LAST", "%u"), floats(64))
 
