@@ -21,6 +21,7 @@ from __future__ import annotations
 from pyopt.analysis.counting import counts_unsigned
 from pyopt.ir.attributes import Attribute, DenseArrayAttr
 from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.dominance import is_in_order
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import SINGLE_BLOCK, SINGLE_BLOCK_IMPLICIT
 from pyopt.ir.signature import segments
@@ -252,19 +253,6 @@ def _has_arguments(op: Operation) -> bool:
     return any(region.first is not None and len(region.first.arguments) != 0 for region in op.regions)
 
 
-def _uses_later_values(block: Block) -> bool:
-    """An op uses what an op behind it in the block defines, which is valid in a graph region."""
-    before: set[Operation] = set()
-    for op in block:
-        for inner in op.walk():
-            for value in inner.operands:
-                definer = value.op
-                if definer is not None and definer.block is block and definer not in before:
-                    return True
-        before.add(op)
-    return False
-
-
 def _ops_that_stay(root: Operation) -> set[Operation]:
     """The ops whose blocks would end up in a region that holds one block only, or with an empty block behind them.
 
@@ -282,7 +270,7 @@ def _ops_that_stay(root: Operation) -> set[Operation]:
             continue
         inside = stays
         if not op.info.registered:
-            inside = any(_uses_later_values(block) for region in op.regions for block in region)
+            inside = any(not is_in_order(block) for region in op.regions for block in region)
         elif op.info.name not in _BECOME_BLOCKS:
             inside = op.info.traits & (SINGLE_BLOCK | SINGLE_BLOCK_IMPLICIT) != 0 or "sized<1>" in op.info.regions
         work += [(inner, inside) for region in op.regions for block in region for inner in block]

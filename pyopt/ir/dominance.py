@@ -18,6 +18,19 @@ def is_inside(value: Value, op: Operation) -> bool:
     return around is not None and op.is_ancestor_of(around)
 
 
+def is_in_order(block: Block) -> bool:
+    """No op of the block, or inside of it, uses what an op behind it in the block defines."""
+    met: set[Operation] = set()
+    for op in block:
+        for inner in op.walk():
+            for operand in inner.operands:
+                maker = operand.op
+                if maker is not None and maker.block is block and maker not in met:
+                    return False
+        met.add(op)
+    return True
+
+
 def has_ssa_dominance(region: Region) -> bool:
     """Uses must follow definitions: not in graph regions, nor in those of unregistered ops.
 

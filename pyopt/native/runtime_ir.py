@@ -75,22 +75,15 @@ RENAMED: Final = {
 C_MEMORY: Final = "\ndeclare void @pyopt_c_memory()\n"
 """What is in the text of a program whose memory is C's."""
 _OF_C: Final = ("malloc", "free", "calloc", "realloc", "aligned_alloc")
-_C_NAMES: Final = {
-    "mlirAlloc": "malloc",
-    "mlirAlignedAlloc": "aligned_alloc",
-    "mlirFree": "free",
-    "mlirAlignedFree": "free",
-    "_mlir_memref_to_llvm_alloc": "malloc",
-    "_mlir_memref_to_llvm_aligned_alloc": "aligned_alloc",
-    "_mlir_memref_to_llvm_free": "free",
-}
+"""C's functions of memory, each of which has one of pyopt's in its place."""
 
 
 def renamed_in(text: str) -> dict[str, str]:
     """The replacements in a program, whose memory is pyopt's or C's."""
     if C_MEMORY not in text:
         return RENAMED
-    return {name: new for name, new in RENAMED.items() if name not in _OF_C} | _C_NAMES
+    theirs = {RENAMED[name]: name for name in _OF_C}
+    return {name: theirs.get(new, new) for name, new in RENAMED.items()}
 
 
 _WAY_OUT: Final = """

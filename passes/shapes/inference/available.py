@@ -57,5 +57,5 @@ class Available:
 
 
 def _sees_around(op: Operation) -> bool:
-    """Values around it can be used in its regions. Of ops that pyopt does not know nobody can tell."""
+    """Values around it can be used in its regions. Regions of unknown ops may be isolated."""
     return op.info.registered and not op.info.traits & ISOLATED

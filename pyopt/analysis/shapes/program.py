@@ -15,7 +15,7 @@ from pyopt.analysis.shapes.nodes import ShapeNode, is_followed, is_number, is_nu
 from pyopt.analysis.shapes.segments import Segments
 from pyopt.analysis.shapes.tracked import SHAPE
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.dominance import has_ssa_dominance
+from pyopt.ir.dominance import has_ssa_dominance, is_in_order
 from pyopt.ir.opinfo import CALLABLE
 from pyopt.light import TYPE_CHECKING, Callable, Container, Sequence
 
@@ -155,7 +155,7 @@ class ShapeProblem(Answers):
         if found is None:
             parent = region.parent
             is_foreign = parent is not None and not parent.info.registered
-            found = self._ordered[region] = has_ssa_dominance(region) or (is_foreign and is_in_order(region))
+            found = self._ordered[region] = has_ssa_dominance(region) or (is_foreign and is_in_order(region.entry()))
         return found
 
     def _add_sources(self, region: Region) -> None:
@@ -165,17 +165,3 @@ class ShapeProblem(Answers):
             for argument in block.arguments:
                 if argument not in self.flow.set_by_join:
                     self.sources.append(argument)
-
-
-def is_in_order(region: Region) -> bool:
-    """No op of the only block, or inside of it, uses what an op behind it defines."""
-    met: set[Operation] = set()
-    block = region.entry()
-    for op in block:
-        for inner in op.walk():
-            for operand in inner.operands:
-                maker = operand.op
-                if maker is not None and maker.block is block and maker not in met:
-                    return False
-        met.add(op)
-    return True

@@ -6,6 +6,7 @@ from functools import partial
 
 from pyopt.dialects.memref.verify_views import infer_strided_metadata
 from pyopt.ir.core import Block, Operation, Value
+from pyopt.ir.dominance import is_inside
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import result_group
 from pyopt.ir.types import I1, INDEX, ComplexType, FloatType, IntegerType, MemRefType, Type, VectorType
@@ -21,7 +22,6 @@ from pyopt.native.threads.parts import (
     IterationParts,
     LoopCounter,
     counter_of,
-    is_inside,
 )
 from pyopt.passes.building import arith, memref
 from pyopt.passes.building.scf import choice, loop

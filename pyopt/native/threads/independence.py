@@ -17,6 +17,7 @@ from pyopt.dialects.arith.enums import FASTMATH
 from pyopt.dialects.llvm.types import LLVMStructType
 from pyopt.ir.attributes import EnumAttr, SymbolRefAttr
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.dominance import is_inside
 from pyopt.ir.mixed_indices import all_known, mixed_group
 from pyopt.ir.opinfo import ALLOCATES, FREES, READS, WRITES
 from pyopt.ir.signature import operand_group
@@ -24,7 +25,7 @@ from pyopt.ir.strides import is_strided
 from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, MemRefType, Type, VectorType
 from pyopt.light import Final, Sequence, TypeAlias, final
 from pyopt.native.checking import FAIL
-from pyopt.native.threads.parts import COUNTER, FOR, PARALLEL, IterationPart, IterationParts, LoopCounter, is_inside
+from pyopt.native.threads.parts import COUNTER, FOR, PARALLEL, IterationPart, IterationParts, LoopCounter
 from pyopt.passes.shapes.outline_shape_computation import values_used
 
 Place: TypeAlias = "Value | int | None"

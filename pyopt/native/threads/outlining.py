@@ -18,13 +18,14 @@ from pyopt.dialects.llvm.enums import LINKAGE
 from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.dominance import is_inside
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.symbols import symbol_name, table_of
 from pyopt.ir.types import INDEX, FunctionType, MemRefType, Type
 from pyopt.light import Final, Sequence
 from pyopt.native.threads.conditions import Conditions
 from pyopt.native.threads.independence import IndependentLoop, captured_by, independent_loop
-from pyopt.native.threads.parts import FOR, PARALLEL, LoopCounter, is_inside
+from pyopt.native.threads.parts import FOR, PARALLEL, LoopCounter
 from pyopt.native.threads.splits_ir import LOOP, SPLIT
 from pyopt.passes.building import arith
 from pyopt.passes.canonicalize.scf.branch_rules import drop_unused, forward_invariants

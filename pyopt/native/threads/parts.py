@@ -13,6 +13,7 @@ The last are apart for different iterations if what p has there ascends, which i
 from __future__ import annotations
 
 from pyopt.ir.core import BlockArgument, Operation, Value
+from pyopt.ir.dominance import is_inside
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import INDEX
@@ -99,13 +100,6 @@ def counter_of(value: Value) -> LoopCounter | None:
     if op.info.name == FOR and value.index:
         return None
     return LoopCounter(op, value.index)
-
-
-def is_inside(value: Value, op: Operation) -> bool:
-    """The value is defined in a region of the op."""
-    block = value.parent_block()
-    parent = None if block is None else block.parent_op()
-    return parent is not None and (parent is op or op.is_ancestor_of(parent))
 
 
 @final

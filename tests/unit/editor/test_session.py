@@ -328,7 +328,7 @@ def test_an_editor_that_does_not_ask_for_edits_gets_them_at_once() -> None:
         action = (await actions(client, "%b"))["Canonicalize @f"]
         assert client.done(action) == "func.func @f(%a: i32) {\n  return\n}\n"
         await client.edit("arith.addi %a", "x")
-        assert list(await actions(client, "%b")) == []  # it cannot be done, and nobody asked for it
+        assert list(await actions(client, "%b")) == []  # the function does not parse, so there is nothing to offer
         assert client.shown.empty()
 
     other = EditorSession(capabilities=types.ClientCapabilities())

@@ -25,7 +25,7 @@ ENDLESS = "func.func private @f0()\n" + "".join(
     f"func.func @f{number + 1}() {{\n  call @f{number}() : () -> ()\n  call @f{number}() : () -> ()\n  return\n}}\n"
     for number in range(60)
 )
-"""With --inline: a run that nobody waits for, of which each function is twice as long as the one before."""
+"""With --inline a run that takes practically forever: each function becomes twice as long as the one before."""
 
 
 @pytest.fixture(scope="module")
