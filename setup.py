@@ -15,7 +15,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
 from setuptools import Extension, find_packages, setup
@@ -93,6 +95,8 @@ QUICK = (
 WITHOUT_SOURCES = ("pyopt/analysis/", "pyopt/dialects/", "pyopt/passes/")
 """Folders whose compiled modules go into a wheel without their .py files, which no type checker and no help reads; but
 for modules that the registry of passes names: the help shows what their docstrings say."""
+SOURCES = "pyopt/playground/sources.tar.xz"
+"""Where a compiled wheel has these: a browser needs them."""
 QUICK_COMPILER = shutil.which("tcc") if os.environ.get("PYOPT_COMPILE_LEVEL") == "0" else None
 """tcc, if tests are all that a build is for."""
 EXAMPLES = "pyopt.playground.examples"
@@ -250,9 +254,28 @@ class LeaveOutSources(build_py):
             return []
         if not self.distribution.ext_modules:
             return found
-        left_out = {path for path in compiled_files() if path.startswith(WITHOUT_SOURCES)} - with_help()
         # The files of passes are found where they are, not by the link.
-        return [one for one in found if re.sub("^passes/", "pyopt/passes/", one[2]) not in left_out]
+        return [one for one in found if re.sub("^passes/", "pyopt/passes/", one[2]) not in left_out()]
+
+    def run(self) -> None:
+        super().run()  # type: ignore[no-untyped-call]
+        if self.distribution.ext_modules and not self.editable_mode:
+            with tarfile.open(Path(self.build_lib) / SOURCES, "w:xz", preset=9) as archive:
+                for path in sorted(left_out()):
+                    archive.add(path, filter=plain)
+
+
+@cache
+def left_out() -> set[str]:
+    """The sources that a compiled wheel has in an archive only."""
+    return {path for path in compiled_files() if path.startswith(WITHOUT_SOURCES)} - with_help()
+
+
+def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """An entry of an archive without what differs between builds."""
+    made = tarfile.TarInfo(entry.name)
+    made.size = entry.size
+    return made
 
 
 def with_help() -> set[str]:

@@ -1,4 +1,4 @@
-"""Checks a compiled wheel: its size, and the quick tests on what is in it.
+"""Checks a compiled wheel: its size, the sources for the playground, and the quick tests on what is in it.
 
     python tools/check_wheel.py WHEEL [arguments of pytest]
 
@@ -28,12 +28,28 @@ def main(wheel: Path, arguments: list[str]) -> int:
         if not any(name.endswith((".so", ".pyd")) for name in archive.namelist()):
             print("nothing in it is compiled")
             return 1
+        installed = Path(folder) / "installed"
+        archive.extractall(installed)
+        missing = sorted(sources(ROOT) - sources(installed))
+        for name in missing:
+            print(f"the playground has no {name}")
         tree = Path(folder) / "tree"
         shutil.copytree(ROOT, tree, symlinks=True, ignore=LEFT)
         archive.extractall(tree)
         command = [sys.executable, "-m", "pytest", *(arguments or ["-m", "quick", "@tests/compiled.args"])]
         done = subprocess.run(command, cwd=tree, check=False)
-    return int(size > LIMIT or done.returncode != 0)
+    return int(size > LIMIT or bool(missing) or done.returncode != 0)
+
+
+def sources(folder: Path) -> set[str]:
+    """The names of the files that the playground of an installed pyopt, or of a checkout, takes to the browser."""
+    code = (
+        "import sys, io, zipfile; sys.path[:0] = [sys.argv[1]]\n"
+        "from pyopt.playground.site import packages\n"
+        "print(*zipfile.ZipFile(io.BytesIO(packages())).namelist(), sep='\\n')\n"
+    )
+    command = [sys.executable, "-c", code, str(folder)]
+    return set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())
 
 
 if __name__ == "__main__":

@@ -320,9 +320,7 @@ def read(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> Settings:
             settings.passes.append((name, _unquoted(text)))
             continue
         if value is None and option.kind in (TEXT, NUMBER, COUNT, NAMES):
-            if index == len(arguments):
-                raise UsageError(f"{argument} requires a value")
-            value = arguments[index]
+            value = _next_value(argument, arguments, index, is_pass)
             index += 1
         settings.store(option, value)
     if len(files) > 1:
@@ -332,6 +330,20 @@ def read(arguments: Sequence[str], is_pass: Callable[[str], bool]) -> Settings:
     if settings.passes and settings.text("pass-pipeline") is not None:
         raise UsageError("--pass-pipeline cannot be mixed with pass flags such as --" + settings.passes[0][0])
     return settings
+
+
+def _next_value(argument: str, arguments: Sequence[str], index: int, is_pass: Callable[[str], bool]) -> str:
+    """The value of an option that is the next argument; raises UsageError if there is none, or if that is an option."""
+    if index == len(arguments):
+        raise UsageError(f"{argument} requires a value")
+    value = arguments[index]
+    if value.startswith("--"):
+        name = value[2:].partition("=")[0]
+        if name in BY_NAME or is_pass(name):
+            raise UsageError(
+                f"{argument} requires a value, and {value} is an option ({argument}={value} takes it as one)"
+            )
+    return value
 
 
 def _unquoted(text: str) -> str:

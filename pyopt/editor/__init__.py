@@ -15,3 +15,7 @@ protocol     the same in terms of the Language Server Protocol
 server       the server; needs the extra `lsp`
 main         the command line
 """
+
+from pyopt.light import Final
+
+PROGRAM: Final = "pyopt-lsp"

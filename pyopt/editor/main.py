@@ -10,9 +10,9 @@ import click
 
 from pyopt.driver.click_runs import ClickProgram, noted_command
 from pyopt.driver.streams import Streams
+from pyopt.editor import PROGRAM
 from pyopt.light import Final
 
-PROGRAM: Final = "pyopt-lsp"
 COMPLETION_VARIABLE: Final = "_PYOPT_LSP_COMPLETE"
 
 _HELP: Final = """Serves editors: errors as one types, help on ops and values, definitions and uses.

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
 from lsprotocol import types
+from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
 from pygls.protocol import LanguageServerProtocol, lsp_method
 
-from pyopt.editor import protocol
+from pyopt.driver.guard import failure_text
+from pyopt.editor import PROGRAM, protocol
 from pyopt.editor.document import OpenDocument
 from pyopt.editor.positions import UTF_16
 from pyopt.errors import Error
@@ -30,7 +33,17 @@ STACK: Final = 64 << 20
 
 class EditorProtocol(LanguageServerProtocol):
     """Leaves changes of texts to this module: pygls ends lines at characters at which the protocol does not, and moves
-    the positions that it is given."""
+    the positions that it is given. A request whose parameters are wrong is answered, which pygls does not."""
+
+    def structure_message(self, data: dict[str, object]) -> object:
+        """A message as pygls has it, or any object of JSON in one; raises JsonRpcException."""
+        try:
+            return super().structure_message(data)  # type: ignore[no-untyped-call]  # of pygls
+        except JsonRpcException as error:
+            asked = data.get("id")
+            if "method" in data and isinstance(asked, (int, str)):
+                self._send_response(asked, error=error.to_response_error())
+            raise
 
     @lsp_method(types.TEXT_DOCUMENT_DID_CHANGE)
     def lsp_text_document__did_change(self, params: types.DidChangeTextDocumentParams) -> Iterator[object]:
@@ -38,6 +51,18 @@ class EditorProtocol(LanguageServerProtocol):
         handler = self.fm.features.get(types.TEXT_DOCUMENT_DID_CHANGE)
         if handler is not None:
             yield handler, (params,), None
+
+
+@final
+class OneLine(logging.Formatter):
+    """Faults and warnings as lines of this program, with tracebacks only where the environment asks for them."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The text of a record."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and not isinstance(error, JsonRpcException):
+            return failure_text(error, PROGRAM).rstrip("\n")
+        return f"{PROGRAM}: {record.getMessage().partition(chr(10))[0]}"
 
 
 @final
@@ -49,11 +74,14 @@ class EditorServer:
         self.documents: dict[str, OpenDocument] = {}
         self.versions: dict[str, int] = {}
         self.completing: OpenDocument | None = None
-        self.server = LanguageServer("pyopt-lsp", version, protocol_cls=EditorProtocol)
+        self.server = LanguageServer(PROGRAM, version, protocol_cls=EditorProtocol)
         register(self)
 
     def serve(self) -> None:
         """Serves on standard input and output until the editor says that it is done."""
+        log = logging.StreamHandler()
+        log.setFormatter(OneLine())
+        logging.getLogger("pygls").addHandler(log)
         gc.set_threshold(50_000, 10, 10)  # texts become many small objects, which live until the next key stroke
         threading.stack_size(STACK)
         # What a plug-in prints must not get between the messages.

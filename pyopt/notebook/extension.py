@@ -64,12 +64,14 @@ def _taken_apart(line: str) -> tuple[str, list[str]]:
     rest: list[str] = []
     while words:
         word = words.pop(0)
-        if word == _NAME and words:
-            word = f"{_NAME}={words.pop(0)}"
+        if word == _NAME:
+            word = f"{_NAME}={words.pop(0) if words else ''}"
         if not word.startswith(f"{_NAME}="):
             rest.append(word)
             continue
         name = word.removeprefix(f"{_NAME}=")
+        if not name:
+            raise UsageError(f"{_NAME} requires the name of a variable")
         if not name.isidentifier() or keyword.iskeyword(name):
             raise UsageError(f"'{name}' is no name of a variable")
     return name, rest

@@ -62,16 +62,16 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
         streams.err(f"{PROGRAM}: {what}\n")
 
     try:
-        files = whole_site(say) if folder is None else files_in(Path(streams.path(str(folder))))
-    except Error as error:
-        streams.err(f"{PROGRAM}: error: {error}\n")
-        return 1
-    try:
-        server = serving(files, port if isinstance(port, int) else None)
+        server = serving({}, port if isinstance(port, int) else None)  # first, as making the page may take minutes
     except OSError as error:
         streams.err(f"{PROGRAM}: error: cannot serve at {HOST}:{port}: {error.strerror or error}\n")
         return 1
     with server:
+        try:
+            server.give(whole_site(say) if folder is None else files_in(Path(streams.path(str(folder)))))
+        except Error as error:
+            streams.err(f"{PROGRAM}: error: {error}\n")
+            return 1
         streams.err(f"{server.address} has the playground; Ctrl-C ends it\n")
         if not parameters["no_browser"]:
             import webbrowser

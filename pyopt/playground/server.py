@@ -26,9 +26,13 @@ class Server(ThreadingHTTPServer):
     allow_reuse_address = True
 
     def __init__(self, files: dict[str, bytes], port: int) -> None:
+        super().__init__((HOST, port), Answer)
+        self.give(files)
+
+    def give(self, files: dict[str, bytes]) -> None:
+        """Serves these files from now on."""
         self.files = files
         self.tags = {name: f'"{hashlib.sha256(data).hexdigest()[:32]}"' for name, data in files.items()}
-        super().__init__((HOST, port), Answer)
 
     def handle_error(self, request: object, client_address: object) -> None:
         """Says nothing of a browser that went away, and one line of anything else."""

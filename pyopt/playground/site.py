@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import tarfile
 import zipfile
 from importlib import import_module
 from importlib.metadata import files as files_of
@@ -11,7 +12,6 @@ from pathlib import Path
 
 from pyopt.diagnostics.page import STYLE
 from pyopt.driver.usage import version
-from pyopt.errors import Error
 from pyopt.light import Callable, Final, Iterator
 from pyopt.playground.facts import facts
 from pyopt.playground.precompiled import precompiled
@@ -19,6 +19,8 @@ from pyopt.playground.pyodide import files
 from pyopt.release import DISTRIBUTION
 
 PAGE: Final = Path(__file__).with_name("page")
+LEFT_OUT: Final = PAGE.with_name("sources.tar.xz")
+"""The sources of compiled modules, where these are installed without them."""
 PACKAGES: Final = ("click", "lark", "rich")
 """Packages that pyopt needs in the browser: pure Python, and installed with it."""
 _KINDS: Final = (".py", ".lark", ".mlir")
@@ -35,7 +37,7 @@ def whole_site(say: Callable[[str], None]) -> dict[str, bytes]:
 
 
 def site(pyodide: dict[str, bytes]) -> dict[str, bytes]:
-    """The files by their names; `pyodide` has those of Pyodide. Raises Error if pyopt's sources are missing."""
+    """The files by their names; `pyodide` has those of Pyodide."""
     found = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir())}
     found["style.css"] = STYLE.encode()
     found["facts.json"] = json.dumps(facts()).encode()
@@ -46,9 +48,7 @@ def site(pyodide: dict[str, bytes]) -> dict[str, bytes]:
 
 
 def packages() -> bytes:
-    """An archive of pyopt and the packages that it needs, as they are installed here; raises Error."""
-    if not Path(import_module("pyopt.dialects").__path__[0], "func_syntax.py").is_file():
-        raise Error("this pyopt is compiled, and has no sources for the browser")
+    """An archive of pyopt and the packages that it needs, as they are installed here."""
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in dict(_sources()).items():  # an installed `passes` is in the folder of `pyopt`, too
@@ -67,6 +67,12 @@ def _sources() -> Iterator[tuple[str, bytes]]:
         for path in sorted(folder.rglob("*")):
             if path.suffix in _KINDS and path.is_file():
                 yield f"{package.replace('.', '/')}/{path.relative_to(folder).as_posix()}", path.read_bytes()
+    if LEFT_OUT.is_file():
+        with tarfile.open(LEFT_OUT) as archive:
+            for entry in archive:
+                read = archive.extractfile(entry)
+                if read is not None:
+                    yield entry.name, read.read()
     for name in PACKAGES:
         for file in files_of(name) or ():
             if file.suffix in _KINDS and ".." not in file.parts:

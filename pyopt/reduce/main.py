@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import click
@@ -47,6 +48,15 @@ _NOTES: Final = (
     ),
 )
 """What the help ends with."""
+_LONGEST: Final = 1_000_000
+"""The longest --timeout, in seconds: what all systems take."""
+
+
+def _no_nan(context: click.Context, parameter: click.Parameter, value: float) -> float:
+    """The value; raises click.BadParameter for NaN, which is in every range of click's."""
+    if math.isnan(value):
+        raise click.BadParameter("nan is not a time")
+    return value
 
 
 def make_command() -> click.Command:
@@ -59,7 +69,8 @@ def make_command() -> click.Command:
                      help="Write the module here instead of standard output"),
         click.Option(["-j", "--jobs"], type=click.IntRange(min=1), default=None, metavar="N",
                      help="Tests that run at once (default: one for each processor)"),
-        click.Option(["--timeout"], type=click.FloatRange(min=0, min_open=True), default=60.0, metavar="SECONDS",
+        click.Option(["--timeout"], type=click.FloatRange(0, _LONGEST, min_open=True), default=60.0, metavar="SECONDS",
+                     callback=_no_nan,
                      help="A test that takes longer finds nothing interesting (default: 60)"),
     ]  # fmt: skip
     return noted_command(PROGRAM, _HELP, _NOTES, params)

@@ -112,6 +112,8 @@ def test_last_one_wins() -> None:
     [
         (["a", "b"], "one input only, but there are 2: a b"),
         (["-o"], "-o requires a value"),
+        (["--report", "--cse"], "--report requires a value, and --cse is an option (--report=--cse takes it as one)"),
+        (["-o", "--mlir-timing=1"], "-o requires a value, and --mlir-timing=1 is an option"),
         (["--mlir-timing=maybe"], "'maybe' is invalid value for --mlir-timing: it takes true or false"),
         (["--mlir-timing-display=x"], "'x' is invalid value for --mlir-timing-display: it takes list or tree"),
         (["--mlir-elide-elementsattrs-if-larger=x"], "it takes an integer"),

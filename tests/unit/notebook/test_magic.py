@@ -65,6 +65,8 @@ def test_a_cell_with_errors_is_shown_and_fails_without_a_traceback(shell: Intera
     [
         ("--no-such-pass", "no-such-pass"),
         ("'", "No closing quotation"),
+        ("--name", "--name requires the name of a variable"),
+        ("--name= --cse", "--name requires the name of a variable"),
         ("--name=1", "'1' is no name of a variable"),
         ("--name if", "'if' is no name of a variable"),
     ],

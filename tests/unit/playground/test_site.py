@@ -10,6 +10,7 @@ import socket
 import struct
 import subprocess
 import sys
+import tarfile
 import threading
 import zipfile
 from collections.abc import Iterator
@@ -75,11 +76,21 @@ def test_pyopt_runs_from_the_archive(files: dict[str, bytes], tmp_path: Path) ->
     assert json.loads(done.stdout)["out"] == pyopt(["--version"])[1]
 
 
-def test_an_installed_pyopt_makes_the_same_archive(files: dict[str, bytes], tmp_path: Path) -> None:
-    """The passes are a folder of an installed `pyopt`, and beside it in a checkout."""
+@pytest.mark.parametrize("left_out", [(), ("pyopt/dialects", "pyopt/passes/sparsify")], ids=["pure", "compiled"])
+def test_an_installed_pyopt_makes_the_same_archive(
+    files: dict[str, bytes], tmp_path: Path, left_out: tuple[str, ...]
+) -> None:
+    """The passes are a folder of an installed `pyopt`, and beside it in a checkout; a compiled one has sources in an
+    archive, but for an __init__.py that the registry of passes names."""
     with zipfile.ZipFile(io.BytesIO(files["packages.zip"])) as archive:
         archive.extractall(tmp_path)
         expected = {name for name in archive.namelist() if not name.endswith("METADATA")}
+    if left_out:
+        with tarfile.open(tmp_path / "pyopt/playground/sources.tar.xz", "w:xz") as sources:
+            for path in [path for folder in left_out for path in (tmp_path / folder).rglob("*.py")]:
+                if path.name != "__init__.py":
+                    sources.add(path, path.relative_to(tmp_path).as_posix())
+                    path.unlink()
     code = (
         "import sys; sys.path[:0] = [sys.argv[1]]\n"
         "from pyopt.playground.site import packages\n"
@@ -214,9 +225,12 @@ def test_mistakes_on_the_command_line(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         number = taken.getsockname()[1]
-        code, out, err = run_in_process([str(tmp_path), "--no-browser", "--port", str(number)])
-    assert (code, out) == (1, "")
-    assert err.startswith(f"pyopt-playground: error: cannot serve at 127.0.0.1:{number}: ")
+        # It is told before anything is fetched or read.
+        for folder in ([], [str(tmp_path)], [str(tmp_path / "nowhere")]):
+            code, out, err = run_in_process([*folder, "--no-browser", "--port", str(number)])
+            assert (code, out) == (1, "")
+            assert err.startswith(f"pyopt-playground: error: cannot serve at 127.0.0.1:{number}: ")
+            assert err.count("\n") == 1
 
 
 def program(folder: Path, name: str, script: str) -> None:

@@ -278,6 +278,12 @@ def test_a_test_that_takes_too_long_finds_nothing(folder: Path) -> None:
     assert code == 1 and "does not exit with 0" in errors
 
 
+@pytest.mark.parametrize("seconds", ["nan", "inf", "0", "-1", "soon"])
+def test_a_timeout_is_a_time(seconds: str) -> None:
+    code, output, errors = run_in_process(["--test", "true", "--timeout", seconds], "module {}")
+    assert (code, output) == (2, "") and "Invalid value for '--timeout'" in errors
+
+
 def test_a_test_that_writes_and_reads_nothing_of_ours(folder: Path) -> None:
     chatty = "sh -c 'echo out; echo err >&2; cat; grep -q math.sqrt {}'"
     code, output, errors = run_in_process(["--test", chatty, "big.mlir"], "", str(folder))
