@@ -38,7 +38,7 @@ class EditorProtocol(LanguageServerProtocol):
     def structure_message(self, data: dict[str, object]) -> object:
         """A message as pygls has it, or any object of JSON in one; raises JsonRpcException."""
         try:
-            return super().structure_message(data)  # type: ignore[no-untyped-call]  # of pygls
+            return super().structure_message(data)
         except JsonRpcException as error:
             asked = data.get("id")
             if "method" in data and isinstance(asked, (int, str)):
