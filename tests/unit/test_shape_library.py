@@ -14,15 +14,16 @@ from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.expressions import constant, substitute
 from pyopt.analysis.shapes.functions import ShapeFunctions, text_of
 from pyopt.analysis.shapes.lattice import Shape
-from pyopt.analysis.shapes.libraries import MAPPING, VALUES, function_of
+from pyopt.analysis.shapes.libraries import LIBRARY, MAPPING, VALUES, function_of
 from pyopt.analysis.shapes.lookup import transfer_of
 from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.driver.run import run_in_process
-from pyopt.ir.attributes import DictionaryAttr
+from pyopt.ir.attributes import DictionaryAttr, SymbolRefAttr
 from pyopt.ir.context import Context
+from pyopt.ir.core import Operation
 from pyopt.ir.symbols import SymbolTables, symbol_name
 from pyopt.ir.verifier import verify
-from pyopt.passes.shapes.library import COMMON, LoadedLibraries, files_of, load
+from pyopt.passes.shapes.library import COMMON, CommonText, LoadedLibraries, files_of, load
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from tests.support import llvm
@@ -71,6 +72,38 @@ def test_only_files_with_functions_for_the_ops_are_read() -> None:
     assert names("onnx.Einsum", "onnx.STFT") == ["einsum", "signals"]
     assert names("mhlo.gather") == names("stablehlo.gather") == ["stablehlo_more"]
     assert "values_layout" in names("onnx.Concat")
+
+
+@pytest.mark.parametrize("path", files_of(COMMON), ids=lambda path: Path(path).name)
+def test_only_functions_for_the_ops_are_read(path: str) -> None:
+    """For one op the functions are those of the whole file, with all that they call, at the same places."""
+    context = Context(lambda *message: None, True)
+
+    def functions(parsed: tuple[Operation, Context] | None) -> dict[str, tuple[str, str]]:
+        assert parsed is not None
+        module, own = parsed
+        found = [one for one in module.walk() if one.name in ("func.func", "shape.func")]
+        return {symbol_name(one) or "": (str(own.location(one.loc)), str(one)) for one in found}
+
+    whole = CommonText(path).parsed(None, context)
+    assert whole is not None
+    (library,) = [one for one in whole[0].walk() if one.name == LIBRARY]
+    every = functions(whole)
+    counts = []
+    entries = {kind: library.attributes.get(kind) for kind in (MAPPING, VALUES)}
+    for kind, said in entries.items():
+        for name, symbol in said.entries if isinstance(said, DictionaryAttr) else ():
+            assert isinstance(symbol, SymbolRefAttr)
+            text = CommonText(path)
+            some = functions(text.parsed((name,), context))
+            assert symbol.path[-1] in some, (kind, name)
+            assert some.items() <= every.items()
+            for _, body in some.values():
+                assert set(re.findall(r"call @(\w+)", body)) <= some.keys()
+            counts.append(len(some))
+            # The next chunk of a split source may need all.
+            assert functions(text.parsed(None, context)) == every
+    assert len(every) < 5 or min(counts) < len(every) / 2
 
 
 def test_every_function_is_there_and_used() -> None:

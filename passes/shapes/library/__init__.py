@@ -20,11 +20,13 @@ if TYPE_CHECKING:
 
 COMMON: Final = "common"
 
-_common: dict[str, tuple[Operation, Context]] = {}
-"""The files of `common` that were read, for the next chunk of a split source: they are not changed."""
-_ops: dict[str, frozenset[str]] = {}
-"""The ops that have functions in the files of `common`."""
-_ENTRY: Final = re.compile(r"""\b(\w+)(\.\w+) = [@"]""")
+_texts: dict[str, CommonText] = {}
+"""The files of `common`, for the next chunk of a split source."""
+_ENTRY: Final = re.compile(r"""\b(\w+)(\.\w+) = (?:@(\w+)|")""")
+_FUNCTION: Final = re.compile(r"^    func(?:\.func private)? @(\w+)", re.MULTILINE)
+_FUNCTION_END: Final = "\n    }\n"
+_SYMBOL: Final = re.compile(r"@(\w+)")
+_NAMED_BY: Final = re.compile(r"shape\.named_by = \{(.*?)\}")
 _DIALECTS: Final = re.compile(r"shape\.dialects = \{(.*?)\}")
 _DIALECT: Final = re.compile(r'(\w+) = "(\w+)"')
 
@@ -36,6 +38,74 @@ class LibraryError(Exception):
         super().__init__(message)
         self.message = message
         self.reported = reported
+
+
+@final
+class CommonText:
+    """A file of `common`, of which no more is parsed than the functions that some ops need.
+
+    These files are as `pyopt.format` writes them, so the functions are found by their lines.
+    """
+
+    __slots__ = ("_bodies", "_entries", "_parsed", "_path", "_taken", "_text")
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._text = _text(path)
+        self._bodies: dict[str, tuple[int, int]] = {}
+        end = 0
+        head = ""
+        for match in _FUNCTION.finditer(self._text):
+            head = head or self._text[: match.start()]
+            end = self._text.index(_FUNCTION_END, match.start()) + len(_FUNCTION_END)
+            self._bodies[match.group(1)] = match.start(), end
+        head += self._text[end:]
+        # The functions of each op; all of them where an attribute of the op names another one.
+        self._entries: dict[str, set[str]] = {}
+        others = [pair for one in _DIALECTS.findall(head) for pair in _DIALECT.findall(one)]
+        named = " ".join(_NAMED_BY.findall(head))
+        for dialect, rest, function in _ENTRY.findall(head):
+            found = {*self._bodies} if dialect + rest in named else {function}
+            for name in [dialect, *[other for other, its in others if its == dialect]]:
+                self._entries.setdefault(name + rest, set()).update(found)
+        self._taken: set[str] = set()
+        self._parsed: tuple[Operation, Context] | None = None
+
+    def parsed(self, ops: Container[str] | None, reader: Context) -> tuple[Operation, Context] | None:
+        """The module with all functions that these ops need, and its context; None if they have none in the file.
+
+        Each is parsed at most twice: who asks for more than was taken at first gets all of them."""
+        needed = {*self._bodies}
+        if ops is not None:
+            entries = [functions for name, functions in self._entries.items() if name in ops]
+            if not entries:
+                return None
+            needed = self._with_callees([one for functions in entries for one in functions])
+        if self._parsed is None or not needed <= self._taken:
+            self._taken = needed if self._parsed is None else {*self._bodies}
+            # Tests verify what pyopt ships.
+            self._parsed = _read(self._path, self._part(self._taken), reader, False)
+        return self._parsed
+
+    def _with_callees(self, functions: Sequence[str]) -> set[str]:
+        found: set[str] = set()
+        unseen = list(functions)
+        while unseen:
+            name = unseen.pop()
+            if name not in found and name in self._bodies:
+                found.add(name)
+                unseen += _SYMBOL.findall(self._text, *self._bodies[name])
+        return found
+
+    def _part(self, functions: set[str]) -> str:
+        """The text with these functions only, in the lines where they stand."""
+        parts = []
+        at = 0
+        for name, (start, end) in self._bodies.items():
+            if name not in functions:
+                parts += [self._text[at:start], "\n" * self._text.count("\n", start, end)]
+                at = end
+        return "".join([*parts, self._text[at:]])
 
 
 @final
@@ -78,35 +148,22 @@ def files_of(name: str) -> list[str]:
 def load(names: Sequence[str], reader: Context, ops: Container[str] | None = None) -> LoadedLibraries:
     """The libraries of these files; `reader` is told what is wrong with them, LibraryError says that something is.
 
-    Of `common` only the files with functions for these ops are read."""
+    Of `common` only the functions that these ops need are read."""
     loaded = LoadedLibraries()
     for name in names:
         for path in files_of(name):
             if name == COMMON:
-                if ops is not None and not any(op in ops for op in _ops_of(path)):
-                    continue
-                found = _common.get(path)
+                text = _texts.get(path)
+                if text is None:
+                    text = _texts[path] = CommonText(path)
+                found = text.parsed(ops, reader)
                 if found is None:
-                    # Tests verify what pyopt ships.
-                    found = _common[path] = _read(path, reader, False)
+                    continue
             else:
-                found = _read(path, reader, True)
+                found = _read(path, _text(path), reader, True)
             if not loaded.add(*found):
                 raise LibraryError(f"there is no shape.function_library in '{path}'")
     return loaded
-
-
-def _ops_of(path: str) -> frozenset[str]:
-    """The ops that have functions in a file of `common`, by its text."""
-    found = _ops.get(path)
-    if found is None:
-        text = _text(path)
-        entries: list[tuple[str, str]] = _ENTRY.findall(text)
-        same: list[tuple[str, str]] = [pair for one in _DIALECTS.findall(text) for pair in _DIALECT.findall(one)]
-        names = [dialect + rest for dialect, rest in entries]
-        names += [other + rest for dialect, rest in entries for other, its in same if its == dialect]
-        found = _ops[path] = frozenset(names)
-    return found
 
 
 def _text(path: str) -> str:
@@ -118,9 +175,8 @@ def _text(path: str) -> str:
         raise LibraryError(f"cannot read the shape function library '{path}': {why}") from error
 
 
-def _read(path: str, reader: Context, verifies: bool) -> tuple[Operation, Context]:
-    """The module in a file, and the context that knows where its ops stand."""
-    text = _text(path)
+def _read(path: str, text: str, reader: Context, verifies: bool) -> tuple[Operation, Context]:
+    """The module in the text of a file, and the context that knows where its ops stand."""
 
     def tell(severity: str, message: str, place: Location, notes: Sequence[tuple[str, Location]]) -> None:
         reader.emit(severity, message, place, notes)
