@@ -11,7 +11,7 @@ from pyopt.syntax.memory import Memory
 
 if TYPE_CHECKING:
     Key: TypeAlias = tuple[Type | Attribute | str | int | None, ...]
-    """Attributes, their names, how many regions and successors there are, types of operands, None, types of results."""
+    """How many regions and successors there are, attributes, their names, types of operands, None, types of results."""
     Frame: TypeAlias = tuple[Type | Attribute | OpInfo | str | None, ...]
 
 MOST_KEYS: Final = 4096
@@ -30,24 +30,25 @@ class VerdictMemory(Memory):
     has, and those of its terminators at nothing but the frame of the op around.
     """
 
-    __slots__ = ("_frames", "_keys")
+    __slots__ = ("_asked", "_frames", "_key", "_keys")
 
     def __init__(self) -> None:
         self._keys: dict[OpInfo, set[Key]] = {}
+        # The op that was asked about last without a verdict, and its key: it is what is remembered next.
+        self._asked: Operation | None = None
+        self._key: Key = ()
         self._frames: dict[OpInfo, set[Frame]] = {}
 
     def verdict(self, op: Operation) -> bool:
-        info = op.info
-        keys = self._keys.get(info)
+        keys = self._keys.get(op.info)
         if keys is None:
             return False
-        operands = op.operands
-        if len(operands) == 2 and len(op.results) == 1 and not op.regions:
-            attributes = op.attributes
-            if attributes is info.defaults or not (attributes or info.defaults):
-                # What `key_of` gives, for the most frequent ops.
-                return (operands[0].type, operands[1].type, op.results[0].type) in keys
-        return key_of(op) in keys
+        key = key_of(op)
+        if key in keys:
+            return True
+        self._asked = op
+        self._key = key
+        return False
 
     def remember(self, op: Operation) -> None:
         info = op.info
@@ -60,7 +61,7 @@ class VerdictMemory(Memory):
         if keys is None:
             keys = self._keys[info] = set()
         if len(keys) < MOST_KEYS:
-            keys.add(key_of(op))
+            keys.add(self._key if op is self._asked else key_of(op))
 
     def frame_verdict(self, op: Operation) -> bool:
         frames = self._frames.get(op.info)
@@ -95,25 +96,22 @@ def key_of(op: Operation) -> Key:
         return (operands[0].type, None)  # of a terminator, mostly; without None it could be that of a result
     if not operands and len(results) == 1 and not op.regions:
         return (*attributes.values(), *attributes, results[0].type)
-    values: list[Attribute]
-    if not attributes:
-        values = []
-    elif info.traits & SYMBOL:
-        values = [value for name, value in attributes.items() if name != "sym_name"]
-        symbol = attributes.get("sym_name")
-        if isinstance(symbol, StringAttr) and symbol.type is not NONE:
-            values.append(symbol)
-    else:
-        values = [*attributes.values()]
-    return (
-        *values,
-        *attributes,
-        len(op.regions),
-        len(op.successors),
-        *[value.type for value in operands],
-        None,
-        *[value.type for value in results],
-    )
+    key: list[Type | Attribute | str | int | None] = [len(op.regions), len(op.successors)]
+    if attributes:
+        if info.traits & SYMBOL:
+            key += [value for name, value in attributes.items() if name != "sym_name"]
+            symbol = attributes.get("sym_name")
+            if isinstance(symbol, StringAttr) and symbol.type is not NONE:
+                key.append(symbol)
+        else:
+            key += attributes.values()
+        key += attributes
+    for operand in operands:
+        key.append(operand.type)  # there are few, and a comprehension is a call
+    key.append(None)
+    for result in results:
+        key.append(result.type)
+    return tuple(key)
 
 
 def frame_of(op: Operation) -> Frame | None:

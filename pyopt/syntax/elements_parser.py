@@ -56,9 +56,7 @@ def parse_dense_elements(p: TokenStream, type: Type | None) -> ElementsAttr:
         if fast is not None:
             return fast
         body = token[6:-1]
-        offset = p.offset(at) + 6
-        offsets = [offset + inner for inner in token_offsets(body)]
-        literal = _Literal(p, tokenize(body), offsets)
+        literal = _Literal(p, tokenize(body), at)
         if literal.peek() != END:
             literal.parse(True)
             if literal.peek() != END:
@@ -67,7 +65,7 @@ def parse_dense_elements(p: TokenStream, type: Type | None) -> ElementsAttr:
     start = p.i
     p.i += 1
     p.expect("<", "expected '<' after 'dense'")
-    literal = _Literal(p, p.tokens, None)
+    literal = _Literal(p, p.tokens)
     if not p.accept(">"):
         literal.i = p.i
         literal.parse(True)
@@ -102,14 +100,14 @@ def parse_sparse_elements(p: TokenStream, type: Type | None) -> SparseElementsAt
     if p.accept(">"):
         shaped = _shaped_type(p, type, start)
         indices = DenseElementsAttr.get(TensorType.get((0, len(shaped.shape or ())), I64), b"")
-        none = _Literal(p, p.tokens, None).attribute(TensorType.get((0,), shaped.element_type), p.i)
+        none = _Literal(p, p.tokens).attribute(TensorType.get((0,), shaped.element_type), p.i)
         return SparseElementsAttr.get(shaped, indices, none)
-    index_literal = _Literal(p, p.tokens, None)
+    index_literal = _Literal(p, p.tokens)
     index_literal.i = index_at = p.i
     index_literal.parse(False)
     p.i = index_literal.i
     p.expect(",")
-    value_literal = _Literal(p, p.tokens, None)
+    value_literal = _Literal(p, p.tokens)
     value_literal.i = value_at = p.i
     value_literal.parse(True)
     p.i = value_literal.i
@@ -313,15 +311,15 @@ def _hex_bytes(text: str) -> bytes | None:
 class _Literal:
     """The elements of one literal, read from tokens: signs and indices of the tokens, and the nesting's shape.
 
-    Without `offsets`, the tokens are the parser's own.
+    Without `at`, the tokens are the parser's own; otherwise they are those of the body of its token `at`, `dense<...>`.
     """
 
-    __slots__ = ("_offsets", "_p", "_tokens", "elements", "hex_at", "i", "pair_at", "shape", "single_at")
+    __slots__ = ("_at", "_p", "_tokens", "elements", "hex_at", "i", "pair_at", "shape", "single_at")
 
-    def __init__(self, p: TokenStream, tokens: list[str], offsets: list[int] | None) -> None:
+    def __init__(self, p: TokenStream, tokens: list[str], at: int = -1) -> None:
         self._p = p
         self._tokens = tokens
-        self._offsets = offsets
+        self._at = at
         self.i = 0
         self.elements: list[tuple[bool, int]] = []
         self.hex_at = -1
@@ -334,14 +332,19 @@ class _Literal:
 
     def error(self, message: str, index: int | None = None) -> DiagnosticError:
         at = self.i if index is None else index
-        if self._offsets is None:
+        if self._at < 0:
             return self._p.error(message, at)
-        return self._p.error_at(message, self._offsets[at])
+        return self._p.error_at(message, self._offset(at))
 
     def wrong_token(self, message: str) -> DiagnosticError:
-        if self._offsets is None:
+        if self._at < 0:
             return self._p.wrong_token(message, self.i)
-        return self._p.error_at(message, self._offsets[self.i - 1] + len(self._tokens[self.i - 1]))
+        return self._p.error_at(message, self._offset(self.i - 1) + len(self._tokens[self.i - 1]))
+
+    def _offset(self, index: int) -> int:
+        """The character offset of a token of the body."""
+        start = len("dense<")
+        return self._p.offset(self._at) + start + token_offsets(self._p.tokens[self._at][start:-1])[index]
 
     def expect(self, token: str, message: str) -> None:
         if self.peek() != token:

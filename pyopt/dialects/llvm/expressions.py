@@ -59,10 +59,11 @@ def _operation(p: AttributeParser, failed: Failed) -> str:
     word = p.peek()
     if not (word[:1].isalpha() or word[:1] == "_"):
         raise wrong_code(p.error("expected valid keyword"))
-    error = p.error(f"invalid debug info debug info operation encoding name: {word}")
-    p.i += 1
     if word.removeprefix("DW_OP_") not in OPERATIONS or not word.startswith("DW_OP_"):
+        error = p.error(f"invalid debug info debug info operation encoding name: {word}")
+        p.i += 1
         raise wrong_code(error)
+    p.i += 1
     if not p.accept("("):
         return word
     numbers: list[str] = []
@@ -78,13 +79,17 @@ def _operation(p: AttributeParser, failed: Failed) -> str:
 def _number(p: AttributeParser, failed: Failed) -> int:
     """An integer operand, of which 64 bits count."""
     digits = p.peek() if p.peek() != "-" else p.tokens[p.i + 1]
+    at = p.i
     if not digits[:1].isdigit():
         error = p.error("expected integer value")
     else:
-        error = p.error("integer value too large")
         number = p.take_integer()
         if -(1 << _WIDTH - 1) <= number < 1 << _WIDTH:
             return number % (1 << _WIDTH)
+        after = p.i
+        p.i = at
+        error = p.error("integer value too large")
+        p.i = after
     error.also = (p.error("expected integer operand"),)
     raise failed(error)
 

@@ -121,28 +121,39 @@ def print_op_bundles(pr: Printer, op: Operation, arguments: list[str]) -> None:
 
 
 def take_call_type(
-    p: OperationParser, loc: int, attributes: dict[str, Attribute], wrong: DiagnosticError
+    p: OperationParser, loc: int, attributes: dict[str, Attribute], words: str
 ) -> tuple[list[Type], list[Type]]:
     """`(type {attributes}, ...) -> results`; what stands at the parts becomes `arg_attrs` and `res_attrs`.
 
-    `wrong` is reported where this is no such type, behind the mistake itself.
+    The error of the form in `words`, at the colon before the type, is reported where this is no such type, behind the
+    mistake itself.
     """
+    start = p.i
     entries: list[dict[str, Attribute]] = []
     try:
         types = _take_argument_types(p, entries)
-        if p.peek() != "->":
-            raise wrong
+        arrow = p.peek() == "->"
         results, of_results = parse_results(p)
     except DiagnosticError as error:
-        if error is not wrong:
-            error.also = (*error.also, wrong)
+        error.also = (*error.also, _wrong_call_type(p, loc, words, start))
         raise
+    if not arrow:
+        raise _wrong_call_type(p, loc, words, start)
     for name, of_values in (("arg_attrs", entries), ("res_attrs", of_results)):
         if any(of_values):
             if name in attributes:
                 p.note_twice(loc, name)
             attributes[name] = ArrayAttr.get(tuple([DictionaryAttr.get(one) for one in of_values]))
     return types, results
+
+
+def _wrong_call_type(p: OperationParser, loc: int, words: str, start: int) -> DiagnosticError:
+    """The error in `words` as it is where the type at token `start` was not read yet."""
+    at = p.i
+    p.i = start
+    error = p.op_error(words, loc, start - 1)
+    p.i = at
+    return error
 
 
 def _take_argument_types(p: OperationParser, entries: list[dict[str, Attribute]]) -> list[Type]:
