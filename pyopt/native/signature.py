@@ -28,6 +28,8 @@ from pyopt.native.known import KnownArrays
 from pyopt.syntax.attribute_printer import AttributePrinter
 
 if TYPE_CHECKING:
+    from pyopt.native.scipy_results import MatrixMaker
+
     Json: TypeAlias = Any  # what the module json reads and writes
 
 NUMBER: Final = "number"
@@ -105,12 +107,13 @@ class Parameter:
     """A parameter or result. `shape`: extents, DYNAMIC for open ones; `inner`: those of elements that are vectors.
 
     `strides` and `offset` are those of a memref's layout. `writable`: the function may write to the array it is given.
-    `known`: arrays of a sparse tensor that were looked at, which `looks_again` does not go by.
+    `known`: arrays of a sparse tensor that were looked at, which `looks_again` does not go by. `maker`: see
+    `scipy_results.py`.
     """
 
     __slots__ = (
-        "element", "fields", "inner", "kind", "known", "levels", "looks_again", "offset", "shape", "strides", "text",
-        "writable",
+        "element", "fields", "inner", "kind", "known", "levels", "looks_again", "maker", "offset", "shape", "strides",
+        "text", "writable",
     )  # fmt: skip
 
     def __init__(self, kind: str, text: str, element: str = "") -> None:
@@ -126,6 +129,7 @@ class Parameter:
         self.fields: list[Field] = []
         self.looks_again = False
         self.known = KnownArrays()
+        self.maker: MatrixMaker | None = None
 
     def leaves(self) -> int:
         """The numbers and pointers that it is natively."""

@@ -16,6 +16,7 @@ from pyopt.native.buffers import DYNAMIC, as_array, check_shape, checked_array, 
 from pyopt.native.contents import COORDINATES, field_name, unsigned, used_lengths
 from pyopt.native.elements import dtype_of, in_memory, odd_width
 from pyopt.native.errors import NativeError
+from pyopt.native.scipy_results import MatrixMaker, has_scipy
 from pyopt.native.signature import Field, Parameter
 
 if TYPE_CHECKING:
@@ -238,32 +239,35 @@ def take_arrays(parameter: Parameter, results: Results) -> SparseArrays:
 def take_sparse(parameter: Parameter, results: Results) -> object:
     """A SciPy array where SciPy has the format (and is installed), else the arrays."""
     arrays = take_arrays(parameter, results)
-    format = scipy_format(parameter)
-    if not format:
-        return arrays
-    try:
-        from scipy import sparse  # type: ignore[import-untyped]
-    except ImportError:
-        return arrays
-    if parameter.element in ("bf16", "b8", "f16"):
+    maker = _maker_of(parameter)
+    if maker is None:
         return arrays
     shape = arrays.shape
-    if format == "coo":
+    if maker.format == "coo":
         count = int(unsigned(arrays[0])[1])
         if len(arrays) == 4:
             rows, columns = arrays[1][:count], arrays[2][:count]
         else:
             rows, columns = arrays[1][: 2 * count : 2], arrays[1][1 : 2 * count : 2]
-        return sparse.coo_array((arrays[-1][:count], (_wide(rows), _wide(columns))), shape=shape)
+        return maker.make(shape, arrays[-1][:count], [_wide(rows), _wide(columns)])
     positions, coordinates, values = arrays
     count = int(unsigned(positions)[-1]) if len(positions) else 0
     coordinates = _wide(coordinates[:count])
-    if format == "bsr":
+    if maker.format == "bsr":
         block = (parameter.levels[2].block, parameter.levels[3].block)
         values = values[: count * block[0] * block[1]].reshape(count, *block)
-        return sparse.bsr_array((values, coordinates, _wide(positions)), shape=shape)
-    kind = sparse.csr_array if format == "csr" else sparse.csc_array
-    return kind((values[:count], coordinates, _wide(positions)), shape=shape)
+        return maker.make(shape, values, [coordinates, _wide(positions)])
+    return maker.make(shape, values[:count], [coordinates, _wide(positions)])
+
+
+def _maker_of(parameter: Parameter) -> MatrixMaker | None:
+    """What makes SciPy's arrays of a result; None where SciPy does not have its format or element, or is not there."""
+    if parameter.maker is None:
+        format = scipy_format(parameter)
+        if not format or parameter.element in ("bf16", "b8", "f16") or not has_scipy():
+            return None
+        parameter.maker = MatrixMaker(format)
+    return parameter.maker
 
 
 def _wide(array: Array) -> Array:

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.linalg.structure import body_uses, indexing_maps
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.types import StorageSpecifierType
 from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV, MOD
@@ -79,7 +80,7 @@ def allocate(op: Operation, operands: list[Value], rewriter: ConversionRewriter,
             storage = state.storage(code, operands[op.operands.index(copied[0])], type)
             if storage is None:
                 return False
-            rewriter.replace(op, [copy_storage(code, storage)])
+            rewriter.replace(op, [copy_storage(code, storage, not state.exact and overwrites_values(op))])
             return True
         hints = operand_group(op, "size_hint")
         hint = hints[0] if hints else None
@@ -101,14 +102,35 @@ def allocate(op: Operation, operands: list[Value], rewriter: ConversionRewriter,
     return True
 
 
-def copy_storage(code: Code, storage: Descriptor) -> Value:
-    """A tensor of its own with the same elements."""
+def copy_storage(code: Code, storage: Descriptor, other_values: bool) -> Value:
+    """A tensor of its own with the same elements; if it gets other values, there is only room for them."""
     fields: list[Value] = []
+    values = storage.values()
     for buffer in storage.buffers():
         copy = allocate_like(code, buffer.type, buffer)[0]
-        code.rewriter.create("memref.copy", [buffer, copy], [])
+        if buffer is not values or not other_values:
+            code.rewriter.create("memref.copy", [buffer, copy], [])
         fields.append(copy)
     return tuple_of(code.rewriter, storage.type, [*fields, storage.fields[-1]])
+
+
+def overwrites_values(op: Operation) -> bool:
+    """A linalg.generic on the buffer of the values writes all of them before anything else looks at the tensor."""
+    tensor = op.results[0]
+    buffers = [user for user in tensor.uses if user.info.name == "sparse_tensor.values"]
+    writers = buffers[0].results[0].uses if len(buffers) == 1 else ()
+    if len(writers) != 1:
+        return False
+    (writer,) = writers
+    if writer.info.name != "linalg.generic" or writer.block is not op.block:
+        return False
+    number, buffer = len(writer.operands) - 1, buffers[0].results[0]
+    if [one is buffer for one in writer.operands] != [False] * number + [True] or body_uses(writer, number):
+        return False
+    if not indexing_maps(writer)[number].is_identity():
+        return False
+    others = [user for user in tensor.uses if user is not buffers[0]]
+    return all(one.block is op.block and writer.is_before_in_block(one) for one in others)
 
 
 def free(storage: Descriptor) -> None:

@@ -10,9 +10,9 @@ The elements come in the same order. Positions and coordinates are not read.
 from __future__ import annotations
 
 from pyopt.dialects.linalg.structure import iterator_types
-from pyopt.dialects.sparse_tensor.level_types import BATCH, LOOSE_COMPRESSED
 from pyopt.ir.affine import DIM
 from pyopt.ir.core import Operation
+from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.passes.sparsify.kernels.background import points_of
 from pyopt.passes.sparsify.kernels.expressions import Expression
@@ -21,6 +21,7 @@ from pyopt.passes.sparsify.kernels.subscripts import OperandLevels, loop_levels
 from pyopt.passes.sparsify.loops.evaluation import evaluate
 from pyopt.passes.sparsify.loops.nest import end_invariants, start_invariants
 from pyopt.passes.sparsify.loops.outputs import store
+from pyopt.passes.sparsify.storage.materialization import values_have_gaps
 
 if TYPE_CHECKING:
     from pyopt.passes.sparsify.loops.kernel import Kernel
@@ -31,7 +32,9 @@ def stored_elements(op: Operation, operands: Sequence[OperandLevels], expression
     if len(operands) != 2 or len(iterator_types(op)) < 2 or "parallel" in iterator_types(op):
         return None
     given, output = operands
-    if output.subscripts or output.annotated or not given.annotated or not _stands_in_one_row(given):
+    if output.subscripts or output.annotated or not given.annotated:
+        return None
+    if not _stands_in_one_row(given, op.operands[0].type):
         return None
     if any(inner.info.name == "linalg.index" for inner in op.walk()):
         return None
@@ -45,11 +48,11 @@ def stored_elements(op: Operation, operands: Sequence[OperandLevels], expression
     return expression
 
 
-def _stands_in_one_row(operand: OperandLevels) -> bool:
+def _stands_in_one_row(operand: OperandLevels, type: Type) -> bool:
     """There is an element for each value that is stored, and nothing in between."""
     if any(expr.kind != DIM for expr in operand.subscripts) or not operand.types[-1].is_unique():
         return False
-    return not any(type.format in (BATCH, LOOSE_COMPRESSED) for type in operand.types)
+    return not values_have_gaps(type)
 
 
 def emit_flat(kernel: Kernel, expression: Expression) -> None:

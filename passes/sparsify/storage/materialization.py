@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
+from pyopt.dialects.sparse_tensor.level_types import BATCH, LOOSE_COMPRESSED
 from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
 from pyopt.ir.core import Value
 from pyopt.ir.elements import DenseElementsAttr
@@ -19,6 +20,13 @@ def skips_elements(type: Type) -> bool:
     """A tensor with an encoding that need not store all elements."""
     encoding = encoding_of(type)
     return encoding is not None and not encoding.is_all_dense()
+
+
+def values_have_gaps(type: Type) -> bool:
+    """Between the values of a tensor with an encoding there may be some that are no elements of it."""
+    encoding = encoding_of(type)
+    assert encoding is not None
+    return encoding.is_slice() or any(one.format in (BATCH, LOOSE_COMPRESSED) for one in encoding.level_types)
 
 
 def is_zero_constant(value: Value) -> bool:
