@@ -21,7 +21,7 @@ def create_or_fold(
 ) -> Value:
     """The result of a new op: an existing value or a new constant where the op folds."""
     info = rewriter.info(name)
-    defaults = default_attributes(info, rewriter.context)
+    defaults = default_attributes(info)
     op = Operation(info, list(operands), [result_type], {**defaults, **(attributes or {})}, rewriter.loc)
     constants = [constant_of(value) for value in operands]
     fold = info.fold_function()

@@ -97,7 +97,7 @@ class Builder:
         signature = signature_of(info)
         given = Given(info, signature, groups_of(info, signature, operands, named))
         wanted = (results,) if isinstance(results, Type) else results
-        found = attributes_of(self._core.context, given, {**(attributes or {}), **named}, wanted)
+        found = attributes_of(given, {**(attributes or {}), **named}, wanted)
         values = [value for group in given.groups for value in group]
         made = self._regions(info, list(regions))
         if wanted is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pyopt.api.values import attribute_of, value_of
 from pyopt.ir.attributes import Attribute
-from pyopt.ir.context import Context
 from pyopt.ir.core import Value
 from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.signature import OPTIONAL, SINGLE, VARIADIC, Signature, Slot, signature_of
@@ -77,12 +76,10 @@ def _group(info: OpInfo, slot: Slot, given: object) -> list[Value]:
     return found
 
 
-def attributes_of(
-    context: Context, given: Given, named: dict[str, object], results: Sequence[Type] | None
-) -> dict[str, Attribute]:
+def attributes_of(given: Given, named: dict[str, object], results: Sequence[Type] | None) -> dict[str, Attribute]:
     """The attributes of an op, with the defaults of its declaration; raises TypeError."""
     info = given.info
-    found = dict(default_attributes(info, context)) if info.registered else {}
+    found = dict(default_attributes(info)) if info.registered else {}
     for name, value in named.items():
         if value is None:
             continue

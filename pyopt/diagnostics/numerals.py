@@ -23,11 +23,10 @@ def integer_of(digits: str) -> int:
 
 def small_integer(digits: str) -> int:
     """The same where no more than 64 bits are wanted: any longer number becomes 2^64."""
-    if len(digits) > 20:
-        digits = digits.lstrip("0") or "0"
-        if len(digits) > 20:
-            return TOO_LARGE
-    return min(int(digits), TOO_LARGE)
+    if len(digits) < 20:
+        return int(digits)
+    digits = digits.lstrip("0") or "0"
+    return min(int(digits), TOO_LARGE) if len(digits) <= 20 else TOO_LARGE
 
 
 def integer_literal(token: str) -> int:

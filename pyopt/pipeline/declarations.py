@@ -179,7 +179,7 @@ def _check_op(info: OpInfo, dialect: Dialect, context: Context) -> None:
     signature = _signature(info, context)
     _check_groups(info, signature)
     _check_derived(info, signature)
-    _check_defaults(info, context)
+    _check_defaults(info)
     for name in (*info.parents, *info.implicit_terminator.split(), *info.fold_needs.split()):
         problem = "" if name == "constant" else unknown_op(name, context)
         if problem:
@@ -313,11 +313,11 @@ def _check_derived(info: OpInfo, signature: Signature) -> None:
             raise Mistake(f"derived: the type of {name} cannot follow from itself")
 
 
-def _check_defaults(info: OpInfo, context: Context) -> None:
+def _check_defaults(info: OpInfo) -> None:
     if "=" not in info.attributes:
         return
     try:
-        found = default_attributes(info, context)
+        found = default_attributes(info)
     except Exception as error:
         raise Mistake(f"attributes: a default cannot be read: {getattr(error, 'message', error)}") from None
     for slot in signature_of(info).attributes:

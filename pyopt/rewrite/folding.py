@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, IntegerAttr, Location
 from pyopt.ir.context import KNOWN_DIALECTS, Context
-from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value, plain_operation
+from pyopt.ir.core import Operation, Value, plain_operation
 from pyopt.ir.errors import DeclarationError
-from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, OpInfo, load
+from pyopt.ir.opinfo import COMMUTATIVE, CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, load
 from pyopt.ir.types import Type
 from pyopt.syntax.defaults import default_attributes
 
@@ -35,11 +35,6 @@ def constant_of(value: Value) -> Attribute | None:
         return None
     found = op.attributes.get(op.info.constant_attribute)
     return constant_value(op) if found is None else found
-
-
-def default_attributes_of(info: OpInfo, context: Context) -> dict[str, Attribute]:
-    """The values of an op's inherent attributes that were not given."""
-    return default_attributes(info, context) if "=" in info.attributes else NO_ATTRIBUTES
 
 
 def materialize(
@@ -67,7 +62,7 @@ def materialize(
     info = context.op_info(name)
     if info is None:
         return None
-    defaults = default_attributes_of(info, context)
+    defaults = default_attributes(info)
     if defaults:
         attributes = {**defaults, **attributes}
     if isinstance(attribute, IntegerAttr):

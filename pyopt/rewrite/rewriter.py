@@ -109,7 +109,7 @@ class Rewriter:
         info = self.context.infos.get(name) or self.info(name)
         defaults = info.defaults
         if defaults is None:
-            defaults = default_attributes(info, self.context)
+            defaults = default_attributes(info)
         if defaults:
             attributes = {**defaults, **attributes} if attributes else defaults
         elif attributes is None:

@@ -226,6 +226,7 @@ class MarkingCollector(AliasCollector):
                 number = int(pieces[at])
                 pieces[at] = texts[number] if number >= 0 else self.postponed[-number - 1](printer)
             out.append("".join(pieces))
+        out.append(deferred_definitions(printer))
         return "".join(out)
 
     def marked_text(self, text: str) -> tuple[str, list[tuple[str, int, bool, str, str]]]:

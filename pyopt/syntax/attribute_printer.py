@@ -369,10 +369,10 @@ class AttributePrinter:
     def location_text(self, location: Location, alias: bool = True) -> str:
         """`loc(...)` behind an op (or, `alias` False, a block argument); without `loc()` in the pretty form."""
         if self.collector is not None:
-            self.refuse_marks()
             if not alias:
                 self.collector.see_attribute(location, False)
-            return ""
+            if self.dry_run:
+                return ""
         if self.options.pretty_debuginfo:
             return self._pretty_location(location)
         if alias:
@@ -407,7 +407,7 @@ class AttributePrinter:
 
     def _pretty_location(self, location: Location) -> str:
         if isinstance(location, FileLineColLoc):
-            return f"{location.file}:{location.place()}"
+            return f"{self._raw(location.file)}:{location.place()}"
         if isinstance(location, NameLoc):
             name = f'"{self.escape(location.name)}"'
             return name if location.child is UNKNOWN_LOC else f"{name}({self._pretty_nested(location.child)})"

@@ -26,7 +26,7 @@ def comparable_text(op: Operation, context: Context) -> str:
         if one.attributes and "=" in one.info.attributes:
             defaults = elided.get(one.info)
             if defaults is None:
-                defaults = elided[one.info] = elided_attributes(one.info, context)
+                defaults = elided[one.info] = elided_attributes(one.info)
             for key, value in defaults.items():
                 if one.attributes.get(key) is value:
                     changed.append((one, one.attributes))

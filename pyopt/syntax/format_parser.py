@@ -506,7 +506,7 @@ def build(p: OperandParser, state: ParseState, signature: Signature) -> Operatio
     if state.from_dict:
         # What the dictionary says of an inherent attribute counts, wherever else it stands.
         attributes = {**attributes, **state.from_dict}
-    defaults = default_attributes(info, p.context)
+    defaults = default_attributes(info)
     if defaults:
         attributes = {**defaults, **attributes} if attributes else defaults
     if info.traits & OPERAND_SEGMENTS:

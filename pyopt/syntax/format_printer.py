@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, StringAttr
-from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_TYPES, SINGLE_BLOCK_IMPLICIT, OpInfo
@@ -62,7 +61,7 @@ class FormatPrinter:
         self.elements = compiled.elements
         self.slots = compiled.slots
         self.hooks: dict[str, CustomPrint] = custom_hooks(info, 1)
-        self.elided_values = elided_attributes(info, Context(_ignore))
+        self.elided_values = elided_attributes(info)
         self.elided = frozenset(_mentioned(compiled.elements)) | _segments(info)
         self.in_prop_dict: frozenset[str] = frozenset()
         if any(element.kind == PROP_DICT for element in self.elements):
@@ -194,7 +193,7 @@ class FormatPrinter:
         attributes = op.attributes
         if not attributes:
             return
-        defaults = default_attributes(self.info, pr.context)
+        defaults = default_attributes(self.info)
         if attributes is defaults:
             return
         elided = self.elided
@@ -236,7 +235,7 @@ class FormatPrinter:
             if value is None:
                 return False
             if self.slots[name].default:
-                return value not in (_defaults(self.info).get(name), self.elided_values.get(name))
+                return value not in (default_attributes(self.info).get(name), self.elided_values.get(name))
             return True
         if kind == TYPE:
             return self._present(op, anchor.arguments[0])
@@ -255,14 +254,6 @@ class FormatPrinter:
         if kind == FUNCTIONAL_TYPE:
             return any(self._present(op, argument) for argument in anchor.arguments)
         return False
-
-
-def _defaults(info: OpInfo) -> dict[str, Attribute]:
-    return default_attributes(info, Context(_ignore))
-
-
-def _ignore(severity: str, message: str, location: object, notes: object) -> None:
-    """Defaults are part of a declaration, so parsing them reports nothing."""
 
 
 def _first(entry: tuple[str, Attribute]) -> str:

@@ -86,9 +86,10 @@ class LocationParser(TypeParser):
         return token.isdigit() or (token.startswith("0x") and token[-1] != "x")
 
     def _number(self, message: str) -> int:
-        if not self._is_number():
+        token = self.tokens[self.i]
+        if not token.isdigit() and not self._is_number():
             raise self.wrong_token(message)
-        value = small_literal(self.tokens[self.i])
+        value = small_literal(token)
         if value >= 1 << 32:
             raise self.error(message)
         self.i += 1

@@ -54,6 +54,9 @@ class OperationParser(OperandParser):
         self.blocks: dict[str, Block] = {}
         self.forward_blocks: dict[str, int] = {}
         self.depth = 0
+        self._parsers: dict[str, ParseFunction] = {}
+        """The parse functions of ops by their names in the text, where these need not have the dialect's name."""
+        self._parsers_in: dict[str, dict[str, ParseFunction]] = {self.default_dialect: self._parsers}
         self.deferred_locations: list[tuple[Operation | BlockArgument, int, str]] = []
 
     # Operations.
@@ -104,7 +107,10 @@ class OperationParser(OperandParser):
             self.i = index + 1
             return self.parse_generic_op(index)
         self.i = index + 1
-        op = self._find_parser(token, index)(self, index)
+        parse = self._parsers.get(token)
+        if parse is None:
+            parse = self._parsers[token] = self._find_parser(token, index)
+        op = parse(self, index)
         if self.twice and index in self.twice:
             raise self.op_error(f"attribute '{self.twice[index]}' occurs more than once in the attribute list", index)
         if op.info.traits & _SEGMENTS:
@@ -309,6 +315,10 @@ class OperationParser(OperandParser):
         """From here on the name of `dialect` may be left out."""
         if dialect != self.default_dialect:
             self.default_dialect = dialect
+            parsers = self._parsers_in.get(dialect)
+            if parsers is None:
+                parsers = self._parsers_in[dialect] = {}
+            self._parsers = parsers
             if self.reader is not None:
                 self.reader.turn_to(dialect)
 

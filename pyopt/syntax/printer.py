@@ -230,7 +230,7 @@ class Printer(OperandPrinter):
         self._custom_op(op)
 
     def _after_op(self, op: Operation) -> None:
-        if self.options.debuginfo and self.collector is None:
+        if self.options.debuginfo and not self.dry_run:
             self.write(self.trailing_location(op.loc))
         if self.options.value_users:
             self._users_comment(op)
@@ -425,7 +425,7 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
         if top_level:
             printer.write("\n")
         return printer.text()
-    if not options.debuginfo and not context.plain:
+    if not context.plain:
         try:
             return _print_once(printer, op)
         except AliasMet:
@@ -436,6 +436,8 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
 def _print_once(printer: Printer, op: Operation) -> str:
     """Prints with marks for aliases, which get their numbers at the end; AliasMet if something needs them before."""
     printer.awaits_aliases = True
+    if printer.options.debuginfo:
+        printer.begin_marks().see_location(printer.place(op.loc))
     printer.op(op)
     printer.write("\n")
     if printer.collector is None:

@@ -24,7 +24,7 @@ def merge_properties(
     attributes: dict[str, Attribute],
 ) -> dict[str, Attribute]:
     """One dict of inherent and discardable attributes, defaults filled in, for an op in generic form."""
-    defaults = default_attributes(info, parser.context)
+    defaults = default_attributes(info)
     segments = info.traits & (OPERAND_SEGMENTS | RESULT_SEGMENTS)
     if attributes and info.attributes:
         message = check_inherent(info, attributes)

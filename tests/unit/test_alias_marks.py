@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from pyopt.ir.attributes import Location
@@ -9,6 +11,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.syntax import printer
 from pyopt.syntax.attribute_printer import AliasMet
+from pyopt.syntax.kept_names import name_values
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
@@ -60,8 +63,8 @@ def test_aliases_are_numbered_at_the_end() -> None:
 )
 def test_one_pass_is_two(text: str, marked: bool) -> None:
     module, context = parsed(text)
-    for generic in (False, True):
-        options = PrintOptions(generic=generic)
+    for generic, debuginfo in product((False, True), repeat=2):
+        options = PrintOptions(generic=generic, debuginfo=debuginfo)
         printed = printer.print_op(module, context, options)
         assert printer._print_twice(module, context, options, {}) == printed
         if marked:
@@ -69,3 +72,38 @@ def test_one_pass_is_two(text: str, marked: bool) -> None:
         else:
             with pytest.raises(AliasMet):
                 printer._print_once(printer.Printer(context, options), module)
+
+
+LOCATIONS = """
+#named = loc("name"("f.mlir":1:2))
+module attributes {x.y = loc("f.mlir":1:2)} {
+  func.func @f(%a: i32 loc("a"), %b: i32 loc(fused<#named>["a", "b"]), %c: tensor<4xf64, SPARSE> loc(unknown)) -> i32 {
+    %0 = arith.addi %a, %b {x.y = distinct[0]<SPARSE>} : i32 loc(callsite("a" at #named))
+    "test.op"() ({
+    ^bb0(%d: i32 loc(#named)):
+      "test.use"(%d, %0) {x = loc(fused<distinct[1]<2 : i32>>["b"])} : (i32, i32) -> () loc("f.mlir":3:4 to :5)
+    }) {map = affine_map<(d0) -> (d0)>} : () -> () loc(fused<distinct[0]<SPARSE>>["b", "c"])
+    return %0 : i32 loc(fused<affine_map<(d0) -> (d0)>>["b", "c"])
+  } loc(fused[#named, "c"])
+} loc("outermost"(unknown))
+""".replace("SPARSE", SPARSE)
+
+
+def test_locations_get_the_aliases_of_two_passes() -> None:
+    module, context = parsed(LOCATIONS)
+    for generic, pretty, users in product((False, True), repeat=3):
+        options = PrintOptions(generic=generic, debuginfo=True, pretty_debuginfo=pretty, value_users=users)
+        expected = printer._print_twice(module, context, options, name_values(module, options))
+        once = printer.Printer(context, options)
+        once.users_of = name_values(module, options)
+        assert printer._print_once(once, module) == expected
+        assert "#loc" in expected
+
+
+def test_a_file_name_with_a_mark_makes_way_for_two_passes() -> None:
+    module, context = parsed('module {} loc("\\01":1:2)')
+    assert "\\01" in printer.print_op(module, context, PrintOptions(debuginfo=True))
+    pretty = PrintOptions(debuginfo=True, pretty_debuginfo=True)
+    with pytest.raises(AliasMet):
+        printer._print_once(printer.Printer(context, pretty), module)
+    assert "\1:1:2" in printer.print_op(module, context, pretty)

@@ -129,7 +129,7 @@ class _BodyBuilder:
         info = self.context.op_info(name)
         if info is None:
             raise BodyError(f"needs '{name}', which is not available")
-        defaults = default_attributes(info, self.context)
+        defaults = default_attributes(info)
         op = Operation(info, operands, types, {**defaults, **(attributes or {})}, UNKNOWN_LOC)
         self.block.append(op)
         return op

@@ -57,7 +57,7 @@ def _payload_region(
         message = check_inherent(info, given)
         if message is not None:
             raise p.op_error(f"'{name}' op {message}", parts.loc)
-        attributes = {**default_attributes(info, p.context), **given}
+        attributes = {**default_attributes(info), **given}
     inner = Operation(info, arguments, [element_type_or_self(parts.operands[-1].type)], attributes, parts.loc)
     block.append(inner)
     end = p.declared("linalg.yield")

@@ -38,7 +38,7 @@ def parse_alias(p: OperationParser, loc: int) -> Operation:
     if not types:
         raise p.op_error("expected a type", loc, loc)
     attributes = p.join_attributes(loc, attributes, {"alias_type": TypeAttr.get(types[0])})
-    for name, default in default_attributes(info, p.context).items():
+    for name, default in default_attributes(info).items():
         attributes.setdefault(name, default)
     return Operation(info, [], (), attributes, loc, [region])
 

@@ -29,7 +29,7 @@ def parse_comparison(p: OperationParser, loc: int) -> Operation:
     if found is None:
         raise p.op_error(f"'{word}' is an incorrect value of the 'predicate' attribute", loc, at)
     attributes = p.join_attributes(loc, given, {"predicate": found})
-    for name, default in default_attributes(info, p.context).items():
+    for name, default in default_attributes(info).items():
         attributes.setdefault(name, default)
     operands = [p.resolve_operand(left, type), p.resolve_operand(right, type)]
     return Operation(info, operands, (comparison_type(type),), attributes, loc)

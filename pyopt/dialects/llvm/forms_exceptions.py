@@ -73,7 +73,7 @@ def parse_invoke(p: OperationParser, loc: int) -> Operation:
         raise p.op_error("expected function with 0 or 1 result", loc, at)
     values = p.resolve_operands(operands, [*given, *inputs], loc)
     values = [*values, *of_normal, *of_unwind, *bundles.resolve(p, loc)]
-    for name, value in default_attributes(info, p.context).items():
+    for name, value in default_attributes(info).items():
         attributes.setdefault(name, value)
     return Operation(info, values, tuple(results), attributes, loc, [], [normal, unwind])
 

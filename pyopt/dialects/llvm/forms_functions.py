@@ -243,7 +243,7 @@ def parse_call(p: OperationParser, loc: int) -> Operation:
         raise p.op_error("expected a non-void result type", loc, at)
     values = p.resolve_operands(operands, given, loc)
     values += bundles.resolve(p, loc)
-    for name, value in default_attributes(info, p.context).items():
+    for name, value in default_attributes(info).items():
         attributes.setdefault(name, value)
     return Operation(info, values, tuple(results), attributes, loc)
 
@@ -305,7 +305,7 @@ def parse_call_intrinsic(p: OperationParser, loc: int) -> Operation:
     inputs, results = take_call_type(p, loc, attributes, words)
     values = p.resolve_operands(operands, inputs, loc)
     values += bundles.resolve(p, loc)
-    for key, value in default_attributes(info, p.context).items():
+    for key, value in default_attributes(info).items():
         attributes.setdefault(key, value)
     return Operation(info, values, tuple(results), attributes, loc)
 
@@ -359,7 +359,7 @@ def parse_global(p: OperationParser, loc: int) -> Operation:
     else:
         raise p.op_error("type can only be omitted for string globals", loc, loc)
     attributes = p.join_attributes(loc, attributes, {"global_type": TypeAttr.get(type)})
-    for name, default in default_attributes(info, p.context).items():
+    for name, default in default_attributes(info).items():
         attributes.setdefault(name, default)
     return Operation(info, [], (), attributes, loc, [region])
 
