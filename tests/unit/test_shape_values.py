@@ -200,7 +200,7 @@ CASES: dict[str, list[tuple[str, ...]]] = {
     ],
     "stablehlo.or": [("list signs", "[-2, 3, 5]"), ("zero s", "[s]")],
     "stablehlo.xor": [("list signs", "[-4, 3, 1]"), ("truths truths", "[0, 0, 0]", "", "tensor<*xi1>")],
-    "stablehlo.sign": [("signs", "[-1, 0, 1]"), ("n", "own", "", "tensor<2xi64>")],
+    "stablehlo.sign": [("signs", "[-1, 0, 1]"), ("n", "[min(n, 1), min(m, 1)]")],
     "stablehlo.clamp": [("zero signs scalar", "[0, 0, 3]"), ("zero n scalar", "[min(n, 3), min(m, 3)]")],
     "stablehlo.compare": [
         (f"list {other}", expected, f"comparison_direction = #stablehlo<comparison_direction {way}>", "tensor<*xi1>")

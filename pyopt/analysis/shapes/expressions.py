@@ -640,6 +640,24 @@ def _quotient(numerator: Polynomial, denominator: Polynomial) -> Maybe:
     return variable(found)
 
 
+def with_halves(expression: Maybe) -> Maybe:
+    """The expression with a / b - a / (2 * b) in the form that rounding a / b / 2 up has, which is shorter:
+    (a + b) / (2 * b)."""
+    if expression is None or not expression.compound:
+        return expression
+    for monomial, coefficient in expression.terms:
+        atom = monomial[0] if len(monomial) == 1 else None
+        divisor = atom.denominator.value() if isinstance(atom, Quotient) else None
+        if not isinstance(atom, Quotient) or divisor is None or divisor % 2 or coefficient > 0:
+            continue
+        whole = floordiv(atom.numerator, constant(divisor // 2))
+        change = sub(floordiv(add(whole, ONE), constant(2)), sub(whole, variable(atom)))
+        other = add(expression, mul(change, constant(-coefficient)))
+        if other is not None and len(other.terms) < len(expression.terms):
+            return with_halves(other)
+    return expression
+
+
 def ceildiv(lhs: Maybe, rhs: Maybe) -> Maybe:
     """lhs / rhs, rounded up"""
     return sub(ZERO, floordiv(sub(ZERO, lhs), rhs))

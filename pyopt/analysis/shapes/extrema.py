@@ -21,7 +21,9 @@ from pyopt.analysis.shapes.expressions import (
     ZERO,
     Atom,
     Polynomial,
+    Quotient,
     add,
+    ceildiv,
     divided,
     floordiv,
     is_surely_natural,
@@ -253,6 +255,30 @@ def broadcast(lhs: Maybe, rhs: Maybe) -> Maybe:
     if found is None:
         found = _broadcasts[operands] = Broadcast(operands)
     return variable(found)
+
+
+def is_more(number: Maybe) -> Maybe:
+    """1 where a number that is not negative is more than 0, else 0.
+
+    n - n / d * d, the rest of a division, is more where the division rounds: where (n + d - 1) / d is n / d + 1.
+    """
+    if number is None:
+        return None
+    for monomial, coefficient in number.terms:
+        atom = next((one for one in monomial if isinstance(one, Quotient)), None)
+        if atom is None or coefficient >= 0 or not is_surely_natural(atom.denominator):
+            continue
+        rest = sub(atom.numerator, mul(variable(atom), atom.denominator))
+        divisor = atom.denominator.value()
+        factor = 1 if divisor is None or coefficient % divisor else -coefficient // divisor
+        if rest is not None and scaled(rest, factor) is number:
+            return sub(ceildiv(atom.numerator, atom.denominator), variable(atom))
+    return least(ONE, number)
+
+
+def is_truth(number: Maybe) -> bool:
+    """It is 0 or 1 for all values of the unknowns."""
+    return is_surely_natural(number) and is_surely_natural(sub(ONE, number))
 
 
 def is_never_one(expression: Polynomial) -> bool:

@@ -50,11 +50,12 @@ class Evaluation:
 
     `numbers` tells unknowns apart that are made on different ways; it outlives the evaluation, so that the same way
     gives the same unknown again. `is_general` says that no unknown of the op was made: any op with the same operands
-    has the same results. `equalities` are extents that assertions need to be equal, as long as they can be.
+    has the same results. `left` are the steps that it may still take. `equalities` are extents that assertions need to
+    be equal, as long as they can be.
     """
 
     __slots__ = (
-        "equalities", "failure", "find", "is_general", "numbers", "op", "outside", "special", "steps", "tables",
+        "equalities", "failure", "find", "is_general", "left", "numbers", "op", "outside", "special", "tables",
         "untold",
     )  # fmt: skip
 
@@ -66,6 +67,7 @@ class Evaluation:
         special: Mapping[str, Special],
         tables: SymbolTables,
         numbers: dict[Way, int],
+        limit: int = MAX_STEPS,
     ) -> None:
         self.op = op
         self.outside = outside
@@ -73,7 +75,7 @@ class Evaluation:
         self.special = special
         self.tables = tables
         self.numbers = numbers
-        self.steps = 0
+        self.left = limit
         self.is_general = True
         self.failure: Operation | None = None
         self.equalities: list[tuple[Maybe, Maybe]] = []
@@ -82,8 +84,8 @@ class Evaluation:
 
     def count(self) -> None:
         """One more step."""
-        self.steps += 1
-        if self.steps > MAX_STEPS:
+        self.left -= 1
+        if self.left < 0:
             raise GivenUpError
 
     def unknown(self, way: Way, name: str, signed: bool) -> Polynomial:

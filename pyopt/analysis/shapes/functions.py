@@ -12,7 +12,7 @@ of the op's. Where the function surely gives an error, there is a `ShapeError` t
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.function_body import Evaluation, GivenUpError
+from pyopt.analysis.shapes.function_body import Activation, Evaluation, GivenUpError
 from pyopt.analysis.shapes.function_ops import SPECIAL
 from pyopt.analysis.shapes.function_parameters import (
     CHARACTERS,
@@ -195,8 +195,15 @@ class ShapeFunctions:
 
     def apply(self, op: Operation, facts: Facts) -> None:
         """Says of the results what the op's functions give for its operands, and what assertions need of these."""
-        if self.errors:
+        told = self.errors.pop(op, None) if self.errors else None
+        self._say(op, facts)
+        if isinstance(facts, Activation):
+            # The op stands in a body that is run for one call: only what is wrong for all calls is told.
             self.errors.pop(op, None)
+            if told is not None:
+                self.errors[op] = told
+
+    def _say(self, op: Operation, facts: Facts) -> None:
         rows = self._rows_of(op)
         if rows.shapes is not None and not self._say_shapes(rows.shapes, op, facts, rows.is_open):
             return

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections import deque
 
+from pyopt.analysis.shapes.called import CalledBodies
 from pyopt.analysis.shapes.calls import parameters
 from pyopt.analysis.shapes.joins import Join
 from pyopt.analysis.shapes.knowledge import ELEMENTS
@@ -47,7 +48,7 @@ class ShapeSolver(ShapeProblem):
     the kind of control flow of ops that pyopt does not know (`pyopt.analysis.shapes.control`).
     """
 
-    __slots__ = ("_dirty", "_work", "rounds")
+    __slots__ = ("_called", "_dirty", "_work", "rounds")
 
     def __init__(
         self,
@@ -61,6 +62,7 @@ class ShapeSolver(ShapeProblem):
     ) -> None:
         super().__init__(root, find, interprocedural, alike, silent, names, control)
         self.rounds = 0
+        self._called = CalledBodies(self, find, self.aspect_at)
         self._work: deque[ShapeNode] = deque()
         self._dirty: dict[Join, None] = {}
 
@@ -315,6 +317,8 @@ class ShapeSolver(ShapeProblem):
         if join is None:
             return
         translation = Translation(node.op, callee, self, self.scopes, self.aspect_at)
+        found: list[list[Shape]] | None = None
+        is_run = False
         for index, value in enumerate(node.op.results):
             if value not in node.outputs:
                 continue
@@ -322,6 +326,11 @@ class ShapeSolver(ShapeProblem):
             followed = aspects(value.type)
             for aspect in followed:
                 shapes[aspect] = translation.shape(join.shape_of(index, aspect) or NOTHING)
+            if translation.made and not is_run:
+                found, is_run = self._called.results(node.op, callee), True
+            if found is not None:
+                for aspect in followed:
+                    shapes[aspect] = translation.better(shapes[aspect], found[index][aspect])
             if followed and all(shape is NOTHING for shape in shapes):
                 return
             if isinstance(value.type, ShapedType):

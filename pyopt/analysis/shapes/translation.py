@@ -31,9 +31,12 @@ def aspect_of(knowledge: Knowledge, value: Value, aspect: int) -> Shape:
 
 @final
 class Translation:
-    """Into the terms of one call, from what is known now; `given` says what is known of an operand at the call."""
+    """Into the terms of one call, from what is known now; `given` says what is known of an operand at the call.
 
-    __slots__ = ("call", "callee", "knowledge", "scopes", "values")
+    `made` are the unknowns that stand for those of the callee.
+    """
+
+    __slots__ = ("call", "callee", "knowledge", "made", "scopes", "values")
 
     def __init__(
         self,
@@ -47,6 +50,7 @@ class Translation:
         self.callee = callee
         self.knowledge = knowledge
         self.scopes = scopes
+        self.made: set[UnknownNumber] = set()
         self.values: dict[UnknownNumber, Maybe] = {}
         for parameter, operand in zip(parameters(callee), call.operands, strict=True):
             for aspect in aspects(parameter.type):
@@ -83,8 +87,24 @@ class Translation:
 
     def _renamed(self, unknown: UnknownNumber) -> Polynomial:
         name = f"{unknown.name}#{unknown.number}"
-        return self.knowledge.unknown(self.call, name, unknown.signed)
+        found = self.knowledge.unknown(self.call, name, unknown.signed)
+        self.made.update(unknowns_of(found))
+        return found
 
     def shape(self, shape: Shape) -> Shape:
         """A shape in the caller's terms."""
         return shape if shape.extents is None else ranked([self.extent(one) for one in shape.extents])
+
+    def better(self, shape: Shape, other: Shape) -> Shape:
+        """A shape in the caller's terms, with extents of the other one in place of those that are of unknowns made
+        for the call."""
+        if shape.extents is None or other.extents is None or len(shape.extents) != len(other.extents):
+            return other if shape.extents is None and other.extents is not None and shape is not NOTHING else shape
+        found = [
+            one if there is None or self._is_known(one) else there
+            for one, there in zip(shape.extents, other.extents, strict=True)
+        ]
+        return ranked(found)
+
+    def _is_known(self, extent: Maybe) -> bool:
+        return extent is not None and self.made.isdisjoint(unknowns_of(extent))

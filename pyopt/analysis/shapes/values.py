@@ -3,12 +3,14 @@
     onnx.Gather, of [2, n, 4] and [1, -1]      [n, 4]
 
 Elements are followed as numbers without a width. One that the type might not hold is not known: a constant out of its
-range, and of types narrower than 64 bits all that is not computed of extents alone, or, below 32 bits, is no constant.
+range, and of types narrower than 64 bits all that is not computed of extents alone, or, below 32 bits, is no constant;
+of one bit also what is neither 0 nor 1 for some extents.
 """
 
 from __future__ import annotations
 
 from pyopt.analysis.shapes.expressions import product
+from pyopt.analysis.shapes.extrema import is_truth
 from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, keyword_of, number_of, numbers
 from pyopt.analysis.shapes.lattice import UNRANKED, Shape, ranked
 from pyopt.analysis.shapes.operations import RANKS
@@ -61,6 +63,8 @@ def fitting(number: Maybe, type: Type) -> Maybe:
     if number is None or not isinstance(type, IntegerType):
         return number
     value = number.value()
+    if value is None and type.width == 1:
+        return number if is_truth(number) else None
     if value is None:
         is_followed = type.width >= 64 or (type.width >= 32 and number.exact)
         return number if is_followed else None

@@ -5,8 +5,20 @@ Only divisions by zero have undefined behaviour. Numbers are 64 bits wide, or co
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.expressions import ONE, ZERO, add, ceildiv, constant, floordiv, mod, mul, quotient, sub
-from pyopt.analysis.shapes.extrema import greatest, least
+from pyopt.analysis.shapes.expressions import (
+    ONE,
+    ZERO,
+    add,
+    ceildiv,
+    constant,
+    floordiv,
+    mod,
+    mul,
+    quotient,
+    scaled,
+    sub,
+)
+from pyopt.analysis.shapes.extrema import greatest, is_more, is_truth, least
 from pyopt.analysis.shapes.lattice import join, ranked
 from pyopt.analysis.shapes.relations import (
     denoted_by,
@@ -44,8 +56,26 @@ def _exact_ceildiv(lhs: Maybe, rhs: Maybe) -> Maybe:
     return ceildiv(lhs, rhs) if is_exact(lhs) and is_exact(rhs) else None
 
 
+def _negative(number: Maybe) -> Maybe:
+    return sub(ZERO, number)
+
+
+def _truncated(lhs: Maybe, rhs: Maybe) -> Maybe:
+    """The quotient, rounded towards zero: of what is not positive as of its negative."""
+    if is_natural(_negative(lhs)):
+        return _negative(_natural_floordiv(_negative(lhs), rhs))
+    return _natural_floordiv(lhs, rhs)
+
+
+def _rest(lhs: Maybe, rhs: Maybe) -> Maybe:
+    """What such a division leaves, of the sign of the number that is divided."""
+    if is_natural(_negative(lhs)):
+        return _negative(_natural_mod(_negative(lhs), rhs))
+    return _natural_mod(lhs, rhs)
+
+
 def _natural_floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
-    """Divisions that round towards zero, or that are unsigned."""
+    """Unsigned divisions."""
     return quotient(lhs, rhs) if is_natural(lhs) and is_natural(rhs) else None
 
 
@@ -115,12 +145,12 @@ CALCULATIONS: Final[dict[str, Binary]] = {
     "addi": add,
     "subi": sub,
     "muli": mul,
-    "divsi": _natural_floordiv,
+    "divsi": _truncated,
     "divui": _natural_floordiv,
     "floordivsi": _exact_floordiv,
     "ceildivsi": _exact_ceildiv,
     "ceildivui": _natural_ceildiv,
-    "remsi": _natural_mod,
+    "remsi": _rest,
     "remui": _natural_mod,
     "minsi": least,
     "maxsi": greatest,
@@ -207,7 +237,7 @@ def _of_extents(op: Operation, facts: Facts) -> None:
     pairs = zip(left, right, strict=True)
     if type is I1:
         mnemonic = op.info.name.partition(".")[2]
-        extents = [as_number(combined(mnemonic, as_truth(one), as_truth(other))) for one, other in pairs]
+        extents = [_combined(mnemonic, one, other) for one, other in pairs]
     else:
         extents = [_plainly(op, type, one, other) for one, other in pairs]
     facts.set_denoted(op.results[0], ranked(extents), op)
@@ -239,6 +269,18 @@ def combined(mnemonic: str, left: bool | None, right: bool | None) -> bool | Non
             return absorbing
         return None if left is None or right is None else not absorbing
     return None if mnemonic != "xori" or left is None or right is None else left is not right
+
+
+def _combined(mnemonic: str, lhs: Maybe, rhs: Maybe) -> Maybe:
+    """The same of numbers that are 1 or 0: where one decides nothing it is the other."""
+    decided = combined(mnemonic, as_truth(lhs), as_truth(rhs))
+    if decided is not None:
+        return as_number(decided)
+    for one, other in ((lhs, rhs), (rhs, lhs)):
+        truth = as_truth(one)
+        if truth is not None and mnemonic in ("andi", "ori", "xori"):
+            return sub(ONE, other) if mnemonic == "xori" and truth else other
+    return None
 
 
 def _of_truths(op: Operation, facts: Facts) -> None:
@@ -291,8 +333,30 @@ def _compare_extents(op: Operation, facts: Facts) -> None:
     if not is_wide(type):
         return
     predicate = predicate_of(op)
-    decided = [compare(predicate, one, other, type) for one, other in zip(left, right, strict=True)]
-    facts.set_denoted(op.results[0], ranked([as_number(one) for one in decided]), op)
+    decided = [truth_of(predicate, one, other, type) for one, other in zip(left, right, strict=True)]
+    facts.set_denoted(op.results[0], ranked(decided), op)
+
+
+def truth_of(predicate: int, lhs: Maybe, rhs: Maybe, type: Type) -> Maybe:
+    """Whether the predicate of arith.cmpi holds, as a number: 1 if it does, 0 if not, or an expression for that."""
+    decided = compare(predicate, lhs, rhs, type)
+    if decided is not None:
+        return as_number(decided)
+    if not is_exact(lhs) or not is_exact(rhs):
+        return None
+    difference = sub(lhs, rhs)
+    if predicate < 2:
+        other = _negative(difference)
+        found = is_more(difference) if is_natural(difference) else is_more(other) if is_natural(other) else None
+        return sub(ONE, found) if predicate == 0 else found
+    if predicate >= 6 and not (is_natural(lhs) and is_natural(rhs)):
+        return None
+    # slt, sle, sgt, sge, and the same of unsigned numbers
+    if predicate in (2, 5, 6, 9):
+        found = is_more(greatest(ZERO, _negative(difference)))
+    else:
+        found = is_more(greatest(ZERO, difference))
+    return sub(ONE, found) if predicate in (3, 5, 7, 9) else found
 
 
 def compare(predicate: int, lhs: Maybe, rhs: Maybe, type: Type) -> bool | None:
@@ -332,6 +396,9 @@ def _compare_orders(predicate: int, lhs: Maybe, rhs: Maybe, width: int) -> bool 
 
 # Choices, constants, conversions.
 
+NESTED: Final = 4
+"""Conditions within each other that are looked at."""
+
 
 def of_select(op: Operation, facts: Facts) -> None:
     """One of two values: which, where the condition is known; else what both have in common.
@@ -359,7 +426,11 @@ def of_select(op: Operation, facts: Facts) -> None:
     if facts.number(left) is facts.number(right):
         facts.set_number(result, facts.number(left), op)
     elif is_wide(result.type):
-        facts.set_number(result, _chosen(condition, facts.number(left), facts.number(right), facts), op)
+        one, other = facts.number(left), facts.number(right)
+        chosen_number = _chosen(condition, one, other, facts)
+        if chosen_number is None:
+            chosen_number = _either(number_of_truth(condition, facts, NESTED), one, other)
+        facts.set_number(result, chosen_number, op)
     if facts.truth(left) is not None and facts.truth(left) is facts.truth(right):
         facts.set_truth(result, facts.truth(left), op)
     if not isinstance(result.type, ShapedType) or is_extents(result):
@@ -400,8 +471,33 @@ def _select_extents(op: Operation, facts: Facts) -> None:
     extents: list[Maybe] = []
     for condition, one, other in zip(conditions, left, right, strict=True):
         truth = as_truth(condition)
-        extents.append(one if truth or one is other else other if truth is False else None)
+        extents.append(one if truth or one is other else other if truth is False else _either(condition, one, other))
     facts.set_denoted(op.results[0], ranked(extents), op)
+
+
+def number_of_truth(value: Value, facts: Facts, depth: int) -> Maybe:
+    """Whether a condition holds, as a number: by what it is computed of."""
+    truth = facts.truth(value)
+    op = value.op
+    if truth is not None or op is None or depth == 0:
+        return as_number(truth)
+    if op.info.name in ("arith.cmpi", "index.cmp"):
+        lhs, rhs = op.operands
+        if is_wide(lhs.type):
+            return truth_of(predicate_of(op), facts.number(lhs), facts.number(rhs), lhs.type)
+    elif op.info.name in ("arith.andi", "arith.ori", "arith.xori"):
+        one, other = [number_of_truth(operand, facts, depth - 1) for operand in op.operands]
+        return _combined(op.info.name.partition(".")[2], one, other)
+    return None
+
+
+def _either(condition: Maybe, left: Maybe, right: Maybe) -> Maybe:
+    """The choice between two numbers whose difference is known, by an expression for 1 or 0."""
+    difference = sub(left, right)
+    step = None if difference is None else difference.value()
+    if step is None or condition is None or not (is_exact(left) and is_exact(right) and is_truth(condition)):
+        return None
+    return add(right, scaled(condition, step))
 
 
 def of_constant(op: Operation, facts: Facts) -> None:
