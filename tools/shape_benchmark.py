@@ -21,7 +21,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tools.shape_programs import KINDS  # noqa: E402
+from tools.shape_programs import KINDS, OF_LIBRARY  # noqa: E402
 
 
 def seconds(command: list[str]) -> float:
@@ -52,7 +52,7 @@ def main() -> None:
                 path = Path(folder) / f"{kind}.mlir"
                 path.write_text(KINDS[kind](size) + "\n", encoding="utf-8")
                 flags = [str(path), "--allow-unregistered-dialect"]
-                inference = "--shape-inference=library=common" if kind == "library" else "--shape-inference"
+                inference = "--shape-inference=library=common" if kind in OF_LIBRARY else "--shape-inference"
                 times: list[list[float]] = [[], [], []]
                 for _ in range(options.pairs):
                     for index, more in enumerate(([], [inference], ["--canonicalize"])):

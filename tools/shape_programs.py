@@ -113,6 +113,62 @@ def library(count: int) -> str:
     return "\n".join([*lines, "  return", "}"])
 
 
+def exported(count: int) -> str:
+    """Layers as exporters of ONNX write them: rows in heads and back by views, products, normalization, sums."""
+    any, list = "tensor<*xf32>", "tensor<*xi64>"
+    weights = {"%w": "tensor<64x64xf32>", "%scale": "tensor<64xf32>"}
+    lines = [
+        'func.func @f(%t: tensor<?x?x64xf32> {shape.dims = ["batch", "sequence", ""]}, '
+        f"{', '.join([f'{name}: {type}' for name, type in weights.items()])}) -> {any} {{",
+        f'  %v0 = "onnx.Relu"(%t) : (tensor<?x?x64xf32>) -> {any}',
+    ]
+    number = 0
+
+    def op(kind: str, operands: str, attributes: str = "", result: str = any) -> str:
+        nonlocal number
+        number += 1
+        names = operands.split(", ") if operands else []
+        types = [weights.get(one) or (list if one.startswith("%i") else any) for one in names]
+        name = f"%{'i' if result == list else 'v'}{number}"
+        lines.append(f'  {name} = "onnx.{kind}"({operands}) {{{attributes}}} : ({", ".join(types)}) -> {result}')
+        return name
+
+    def size(value: str, axis: int) -> str:
+        place = op("Constant", "", f"value = dense<{axis}> : tensor<i64>", list)
+        return op("Gather", f"{op('Shape', value, '', list)}, {place}", "axis = 0 : si64", list)
+
+    def view(value: str, extents: tuple[str | int, ...]) -> str:
+        zero = op("Constant", "", "value = dense<0> : tensor<1xi64>", list)
+        parts = [
+            op("Constant", "", f"value = dense<{one}> : tensor<1xi64>", list)
+            if isinstance(one, int)
+            else op("Unsqueeze", f"{one}, {zero}", "", list)
+            for one in extents
+        ]
+        return op("Reshape", f"{value}, {op('Concat', ', '.join(parts), 'axis = 0 : si64', list)}")
+
+    current = "%v0"
+    while len(lines) < count:
+        batch, sequence = size(current, 0), size(current, 1)
+        heads = op("Transpose", view(op("MatMul", f"{current}, %w"), (batch, sequence, 4, 16)), "perm = [0, 2, 1, 3]")
+        mixed = op("MatMul", f"{heads}, {op('Transpose', heads, 'perm = [0, 1, 3, 2]')}")
+        mixed = op("MatMul", f"{op('Softmax', mixed, 'axis = -1 : si64')}, {heads}")
+        back = view(op("Transpose", mixed, "perm = [0, 2, 1, 3]"), (batch, sequence, 64))
+        current = op("Mul", f"{op('Tanh', op('Add', f'{back}, {current}'))}, %scale")
+    return "\n".join([*lines, f"  return {current} : {any}", "}"])
+
+
+def broadcasts(count: int) -> str:
+    """A chain of what two shapes broadcast to."""
+    extents = "tensor<?xindex>"
+    lines = [f"func.func @f(%t: {EVERY}, %u: {EVERY}) -> {extents} {{"]
+    lines.append(f"  %s0 = shape.shape_of %t : {EVERY} -> {extents}")
+    lines.append(f"  %other = shape.shape_of %u : {EVERY} -> {extents}")
+    types = f"{extents}, {extents} -> {extents}"
+    lines += [f"  %s{n + 1} = shape.broadcast %s{n}, %other : {types}" for n in range(count)]
+    return "\n".join([*lines, f"  return %s{count} : {extents}", "}"])
+
+
 # What grows with each op, unless it is given up.
 
 
@@ -250,6 +306,8 @@ def nests(count: int) -> str:
     return "\n".join([*lines, f"  return %s{number + 1} : {ROW}", "}"])
 
 
+OF_LIBRARY: Final = ("library", "exported")
+"""The programs that need the library of shape functions."""
 KINDS: Final[dict[str, Callable[[int], str]]] = {
     "layers": layers,
     "functions": functions,
@@ -257,6 +315,8 @@ KINDS: Final[dict[str, Callable[[int], str]]] = {
     "loops": loops,
     "blocks": blocks,
     "library": library,
+    "exported": exported,
+    "broadcasts": broadcasts,
     "sums": sums,
     "products": products,
     "quotients": quotients,

@@ -23,6 +23,7 @@ COMMON: Final = "common"
 _texts: dict[str, CommonText] = {}
 """The files of `common`, for the next chunk of a split source."""
 _ENTRY: Final = re.compile(r"""\b(\w+)(\.\w+) = (?:@(\w+)|")""")
+_ENTRIES: Final = re.compile(r"\{\s*(?:\w+\.\w+ = @\w+[,\s]*)+\}")
 _FUNCTION: Final = re.compile(r"^    func(?:\.func private)? @(\w+)", re.MULTILINE)
 _FUNCTION_END: Final = "\n    }\n"
 _SYMBOL: Final = re.compile(r"@(\w+)")
@@ -105,7 +106,15 @@ class CommonText:
             if name not in functions:
                 parts += [self._text[at:start], "\n" * self._text.count("\n", start, end)]
                 at = end
-        return "".join([*parts, self._text[at:]])
+        parts.append(self._text[at:])
+
+        def entries(match: re.Match[str]) -> str:
+            kept = [f"{one[0]}{one[1]} = @{one[2]}" for one in _ENTRY.findall(match.group()) if one[2] in functions]
+            return "{" + ", ".join(kept) + "\n" * match.group().count("\n") + "}"
+
+        parts[0] = _ENTRIES.sub(entries, parts[0])
+        parts[-1] = _ENTRIES.sub(entries, parts[-1])
+        return "".join(parts)
 
 
 @final

@@ -437,6 +437,25 @@ def is_surely_natural(expression: Maybe) -> bool:
     return found
 
 
+def is_at_least(expression: Polynomial, number: int) -> bool:
+    """Exact, and no smaller than the number for any values of the unknowns."""
+    if not expression.exact:
+        return False
+    if expression.low is not None and expression.low >= number:
+        return True
+    # Without such variables the bounds are all that is known.
+    return expression.compound and is_surely_natural(sub(expression, constant(number)))
+
+
+def is_at_most(expression: Polynomial, number: int) -> bool:
+    """Exact, and no greater than the number for any values of the unknowns."""
+    if not expression.exact:
+        return False
+    if expression.high is not None and expression.high <= number:
+        return True
+    return expression.compound and is_surely_natural(sub(constant(number), expression))
+
+
 def _is_natural(expression: Maybe, steps: list[int]) -> bool:
     """The same with a number of steps that is left, by what variables are made of."""
     if expression is None or steps[0] <= 0:
@@ -464,7 +483,7 @@ def _is_natural_for_choices(expression: Polynomial, atom: Atom, steps: list[int]
     for monomial, coefficient in expression.terms:
         if atom in monomial and (len(monomial) > 1 or coefficient < 0):
             is_added = False
-    choices = atom.operands if atom.choice == GREATEST else (*atom.operands, ONE)
+    choices = atom.operands if atom.choice == GREATEST else (ONE, *atom.operands)
     for choice in choices:
         if _is_natural(replaced(expression, atom, choice), steps) is is_added:
             return is_added

@@ -26,6 +26,8 @@ from pyopt.analysis.shapes.expressions import (
     ceildiv,
     divided,
     floordiv,
+    is_at_least,
+    is_at_most,
     is_surely_natural,
     mul,
     scaled,
@@ -98,6 +100,7 @@ class Broadcast(Atom):
 _greatest: dict[tuple[Polynomial, ...], Greatest] = unique({})
 _broadcasts: dict[tuple[Polynomial, ...], Broadcast] = unique({})
 _found: dict[tuple[Polynomial, Polynomial], Maybe] = derived({})
+_broadcast_to: dict[tuple[Polynomial, Polynomial], Maybe] = derived({})
 
 
 def greatest(lhs: Maybe, rhs: Maybe) -> Maybe:
@@ -232,6 +235,13 @@ def broadcast(lhs: Maybe, rhs: Maybe) -> Maybe:
         return rhs
     if lhs is None or rhs is None:
         return None
+    key = (lhs, rhs)
+    if key not in _broadcast_to:
+        _broadcast_to[key] = _broadcast_of(lhs, rhs)
+    return _broadcast_to[key]
+
+
+def _broadcast_of(lhs: Polynomial, rhs: Polynomial) -> Maybe:
     parts: dict[Polynomial, None] = {}
     for one in (lhs, rhs):
         atom = one.terms[0][0][0] if len(one.terms) == 1 and one.terms[0][1] == 1 and one.terms[0][0] else None
@@ -244,7 +254,7 @@ def broadcast(lhs: Maybe, rhs: Maybe) -> Maybe:
         return next((one for one in known if one.number is not None), known[0])
     if len(parts) > MANY or not all(is_surely_natural(one) for one in parts):
         return None
-    if all(is_surely_natural(sub(one, ONE)) for one in parts):
+    if all(is_at_least(one, 1) for one in parts):
         return _greatest_of(list(parts))
     operands = tuple(sorted(parts, key=_key))
     if len(operands) == 1:
@@ -283,4 +293,4 @@ def is_truth(number: Maybe) -> bool:
 
 def is_never_one(expression: Polynomial) -> bool:
     """It is not 1 for any values of the unknowns."""
-    return is_surely_natural(sub(expression, scaled(ONE, 2))) or is_surely_natural(sub(ZERO, expression))
+    return is_at_least(expression, 2) or is_at_most(expression, 0)

@@ -64,11 +64,12 @@ RESULTS: Final = "shape.results"
 class FunctionParameter:
     """One parameter: what its attributes say, and how many behind it take one operand each."""
 
-    __slots__ = ("behind", "is_rest", "said", "takes_operands", "type")
+    __slots__ = ("behind", "is_rest", "names", "said", "takes_operands", "type")
 
     def __init__(self, type: Type, said: dict[str, Attribute], behind: int) -> None:
         self.type = type
         self.said = said
+        self.names = attribute_names(said)
         self.behind = behind
         self.is_rest = is_rest(type)
         self.takes_operands = OPERAND in said or (ATTRIBUTE not in said and RESULTS not in said)
@@ -89,7 +90,7 @@ class FunctionParameters:
             parameter = FunctionParameter(value.type, parameter_attributes(function, value.index), behind)
             self.parameters.insert(0, parameter)
             behind += parameter.takes_operands and not parameter.is_rest
-        self.named = [one.said for one in self.parameters if ATTRIBUTE in one.said]
+        self.named = [one.names for one in self.parameters if one.names]
         self.reads_fractions = any(DENOMINATOR in one.said for one in self.parameters)
 
 
@@ -118,8 +119,8 @@ def question(
             key.append(producer.attributes.get("value"))
         if signature.reads_fractions:
             key.append(constant_of(value))
-    for said in signature.named:
-        key.append(first_attribute(op, said))
+    for names in signature.named:
+        key.append(first_attribute(op, names))
     return tuple(key)
 
 
@@ -136,7 +137,7 @@ def arguments_of(
         if RESULTS in said:
             result.append(_of_count(len(op.results), type))
         elif not parameter.takes_operands:
-            result.append(_of_attribute(op, said, type))
+            result.append(_of_attribute(op, parameter))
         elif parameter.is_rest:
             end = max(taken, len(operands) - parameter.behind)
             member = member_type(type)
@@ -149,7 +150,7 @@ def arguments_of(
                 if DENOMINATOR in said:
                     _say_fractions(result[-1], constant_of(operands[taken]), said[DENOMINATOR])
             elif ATTRIBUTE in said or DEFAULT in said:
-                result.append(_of_attribute(op, said, type))
+                result.append(_of_attribute(op, parameter))
             else:
                 fits = fits and is_there
                 result.append(unknown_of(type))
@@ -192,8 +193,8 @@ def parameter_attributes(function: Operation, index: int) -> dict[str, Attribute
 def field_or_attribute(op: Operation, name: str) -> Attribute | None:
     """An attribute of an op, also where it stands among the properties of an unregistered one; `name.field` in one."""
     found = attribute_of(op, name)
-    outer, _, field = name.rpartition(".")
-    if found is None and outer:
+    if found is None and "." in name:
+        outer, _, field = name.rpartition(".")
         whole = field_or_attribute(op, outer)
         return None if whole is None else _field_of(whole, field)
     return found
@@ -237,18 +238,25 @@ def _of_count(count: int, type: Type) -> Known:
     return known
 
 
-def first_attribute(op: Operation, said: dict[str, Attribute]) -> Attribute | None:
-    """The attribute that a parameter names; of several names, the first that the op has."""
+def attribute_names(said: dict[str, Attribute]) -> list[str]:
+    """The names of the attributes that a parameter may be."""
     named = said.get(ATTRIBUTE)
-    for name in named.elements if isinstance(named, ArrayAttr) else [named]:
-        found = field_or_attribute(op, name.value) if isinstance(name, StringAttr) else None
+    names = named.elements if isinstance(named, ArrayAttr) else [named]
+    return [name.value for name in names if isinstance(name, StringAttr)]
+
+
+def first_attribute(op: Operation, names: Sequence[str]) -> Attribute | None:
+    """The first of these attributes that the op has."""
+    for name in names:
+        found = field_or_attribute(op, name)
         if found is not None:
             return found
     return None
 
 
-def _of_attribute(op: Operation, said: dict[str, Attribute], type: Type) -> Known:
-    attribute = first_attribute(op, said)
+def _of_attribute(op: Operation, parameter: FunctionParameter) -> Known:
+    attribute = first_attribute(op, parameter.names)
+    said, type = parameter.said, parameter.type
     if attribute is None:
         attribute = said.get(DEFAULT)
     if CHARACTERS in said:

@@ -18,6 +18,7 @@ from pyopt.analysis.shapes.function_parameters import (
     CHARACTERS,
     FunctionParameters,
     arguments_of,
+    attribute_names,
     first_attribute,
     parameter_attributes,
     question,
@@ -115,8 +116,8 @@ class ShapeFunctions:
         self._answers: dict[tuple[object, ...], FunctionAnswer | None] = {}
         self._signatures: dict[Operation, FunctionParameters] = {}
         self._rows: dict[Operation, OpFunctions] = {}
-        # Those of ops whose functions are by their names alone.
-        self._usual: dict[str, tuple[FunctionParameters | None, FunctionParameters | None]] = {}
+        # Those of ops whose functions are by their names alone, by the types of results too.
+        self._usual: dict[tuple[object, ...], OpFunctions] = {}
         self.errors: dict[Operation, ShapeError] = {}
 
     def _answer(self, signature: FunctionParameters, op: Operation, facts: Facts) -> FunctionAnswer | str | None:
@@ -161,7 +162,7 @@ class ShapeFunctions:
         (returned,) = last.operands
         if not isinstance(returned, BlockArgument) or returned.block is not block:
             return None
-        return first_attribute(op, parameter_attributes(function, returned.index))
+        return first_attribute(op, attribute_names(parameter_attributes(function, returned.index)))
 
     def control_of(self, op: Operation) -> str | None:
         """The kind of control flow of an op with regions."""
@@ -175,15 +176,19 @@ class ShapeFunctions:
     def _rows_of(self, op: Operation) -> OpFunctions:
         found = self._rows.get(op)
         if found is None:
-            name = self._libraries.name_of(op)
-            functions = self._usual.get(name) if self._libraries.is_usual(op) else None
-            if functions is None:
-                find = self._libraries.function_for
-                functions = self._signature_of(find(op)), self._signature_of(find(op, VALUES))
-                if self._libraries.is_usual(op):
-                    self._usual[name] = functions
-            found = self._rows[op] = OpFunctions(op, *functions)
+            if self._libraries.is_usual(op):
+                key = (self._libraries.name_of(op), *[one.type for one in op.results])
+                found = self._usual.get(key)
+                if found is None:
+                    found = self._usual[key] = self._functions_of(op)
+            else:
+                found = self._functions_of(op)
+            self._rows[op] = found
         return found
+
+    def _functions_of(self, op: Operation) -> OpFunctions:
+        find = self._libraries.function_for
+        return OpFunctions(op, self._signature_of(find(op)), self._signature_of(find(op, VALUES)))
 
     def _signature_of(self, function: Operation | None) -> FunctionParameters | None:
         if function is None or not function.regions or function.regions[0].is_empty():

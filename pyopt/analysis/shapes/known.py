@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.analysis.shapes.expressions import constant, product
+from pyopt.analysis.shapes.knowledge import shape_of_type
 from pyopt.analysis.shapes.lattice import (
     ANYTHING,
     INVALID,
@@ -17,6 +18,7 @@ from pyopt.analysis.shapes.lattice import (
 )
 from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, FloatAttr, IntegerAttr
 from pyopt.ir.elements import DenseElementsAttr, ElementsAttr
+from pyopt.ir.tables import derived
 from pyopt.ir.types import DYNAMIC, UNSIGNED, DialectType, IndexType, IntegerType, ShapedType, TensorType, Type
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
@@ -87,11 +89,17 @@ def keyword_of(type: Type) -> str:
     return type.keyword if isinstance(type, DialectType) else ""
 
 
+_unknown: dict[Type, tuple[Shape, Shape]] = derived({})
+
+
 def unknown_of(type: Type) -> Known:
     """The facts that the type gives."""
-    if not isinstance(type, ShapedType):
-        return Known(UNRANKED, ANYTHING)
-    return Known(of_type(type.shape, DYNAMIC), UNRANKED if is_list(type) else ANYTHING)
+    found = _unknown.get(type)
+    if found is None:
+        is_shaped = isinstance(type, ShapedType)
+        found = shape_of_type(type) if is_shaped else UNRANKED, UNRANKED if is_shaped and is_list(type) else ANYTHING
+        _unknown[type] = found
+    return Known(*found)
 
 
 def is_list(type: Type) -> bool:

@@ -11,6 +11,7 @@ from pyopt.analysis.shapes.expressions import ONE, product
 from pyopt.analysis.shapes.extrema import broadcast as broadcast_extents
 from pyopt.analysis.shapes.extrema import is_never_one
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, NOTHING, UNRANKED, Shape, ranked
+from pyopt.ir.tables import derived
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
@@ -83,14 +84,21 @@ def _best(column: Sequence[Maybe]) -> Maybe:
     return next((one for one in known if one.value() is not None), known[0] if known else None)
 
 
+_broadcast_to: dict[tuple[tuple[Maybe, ...], ...], Shape] = derived({})
+
+
 def broadcast(shapes: Sequence[Shape]) -> Shape:
     """The shape that all shapes broadcast to, given that they do; invalid where they cannot."""
     known = [shape.extents for shape in shapes if shape.extents is not None]
     if len(known) < len(shapes):
         return _of_unknown_rank(shapes)
-    if is_broadcastable(shapes) is False:
-        return INVALID
-    return ranked([_broadcast_extent(column) for column in _columns(known)])
+    key = tuple(known)
+    found = _broadcast_to.get(key)
+    if found is None:
+        clashes = is_broadcastable(shapes) is False
+        found = INVALID if clashes else ranked([_broadcast_extent(column) for column in _columns(known)])
+        _broadcast_to[key] = found
+    return found
 
 
 def is_broadcastable(shapes: Sequence[Shape]) -> bool | None:

@@ -25,6 +25,7 @@ _OF_NOTHING: Final[tuple[int, ...]] = ()
 
 
 _aspects: dict[Type, tuple[int, ...]] = derived({})
+_holding: dict[Type, bool] = derived({})
 
 
 def aspects(type: Type) -> tuple[int, ...]:
@@ -54,8 +55,11 @@ def _aspects_of(type: Type) -> tuple[int, ...]:
 
 def may_hold_extents(type: Type) -> bool:
     """A tensor of integers, of any rank, that has few elements or may turn out to have few."""
-    # Compiled code makes several objects of one constant tuple.
-    return aspects(type) == _OF_EXTENTS
+    found = _holding.get(type)
+    if found is None:
+        # Compiled code makes several objects of one constant tuple.
+        found = _holding[type] = aspects(type) == _OF_EXTENTS
+    return found
 
 
 def _may_hold(type: TensorType) -> bool:

@@ -15,6 +15,7 @@ from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, keyword_of, number_o
 from pyopt.analysis.shapes.lattice import UNRANKED, Shape, ranked
 from pyopt.analysis.shapes.operations import RANKS
 from pyopt.analysis.shapes.tracked import may_hold_extents
+from pyopt.ir.tables import derived
 from pyopt.ir.types import UNSIGNED, IntegerType, OpaqueType, ShapedType, Type, element_type_or_self
 from pyopt.light import TYPE_CHECKING
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.transfer import Facts
     from pyopt.ir.core import Operation, Value
+
+
+_said: dict[tuple[Type, Shape, Shape], tuple[Shape | None, Shape | None]] = derived({})
 
 
 def held_by(known: Known, type: Type) -> Shape:
@@ -46,16 +50,28 @@ def say_value(result: Value, elements: Shape, op: Operation, facts: Facts) -> No
         return
     if not may_hold_extents(type):
         return
-    assert isinstance(type, ShapedType)
-    extents = facts.shape(result).extents
+    key = (type, facts.shape(result), elements)
+    found = _said.get(key)
+    if found is None:
+        found = _said[key] = _elements_in(*key)
+    shape, held = found
+    if shape is not None:
+        facts.set_shape(result, shape, op)
+    if held is not None:
+        facts.set_denoted(result, held, op)
+
+
+def _elements_in(type: Type, shape: Shape, elements: Shape) -> tuple[Shape | None, Shape | None]:
+    """What is known of a tensor's own shape, and what it holds."""
+    assert isinstance(type, ShapedType) and elements.extents is not None
+    extents = shape.extents
     is_list = extents is not None and len(extents) == 1
     count = None if extents is None else extents[0] if is_list else product(extents)
     number = None if count is None else count.value()
     if number != len(elements.extents) and not (is_list and number is None):
-        return
-    if is_list:
-        facts.set_shape(result, numbers([len(elements.extents)]), op)
-    facts.set_denoted(result, ranked([fitting(one, type.element_type) for one in elements.extents]), op)
+        return None, None
+    held = ranked([fitting(one, type.element_type) for one in elements.extents])
+    return numbers([len(elements.extents)]) if is_list else None, held
 
 
 def fitting(number: Maybe, type: Type) -> Maybe:
