@@ -6,7 +6,6 @@ import numpy as np
 from onnx import TensorProto
 
 from tools.onnx_graphs.builder import Graph
-from tools.onnx_graphs.single_ops import single_ops
 
 WIDTH = 32
 HEADS = 4
@@ -177,7 +176,3 @@ def grid(graph: Graph, height: str, width: str) -> str:
     parts = [op("Unsqueeze", columns, graph.ints(0, 1, 2, 4)), op("Unsqueeze", rows, graph.ints(0, 1, 3, 4))]
     wide = [op("Cast", op("Expand", one, shape), to=TensorProto.FLOAT) for one in parts]
     return op("Concat", *wide, axis=-1)
-
-
-def all_graphs() -> list[Graph]:
-    return [gpt2(False), gpt2(True), mobilenet(), detector(), single_ops()]

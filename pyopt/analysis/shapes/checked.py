@@ -34,6 +34,9 @@ class CheckedFacts(Facts):
     def truth(self, value: Value) -> bool | None:
         return self._facts.truth(value)
 
+    def is_extent(self, number: Maybe) -> bool:
+        return self._facts.is_extent(number)
+
     def set_shape(self, value: Value, shape: Shape, reason: Operation) -> None:
         _check("set_shape", _is_shape(shape), shape, "a Shape, whose extents are Polynomials or None")
         self._facts.set_shape(value, shape, reason)

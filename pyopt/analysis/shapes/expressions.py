@@ -522,7 +522,7 @@ def product(factors: Iterable[Maybe]) -> Maybe:
 def floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
     """lhs / rhs, rounded down; None where rhs is 0
 
-    (a * d + b) / d = a + b / d for every number d, and b / d = 0 if 0 <= b < d.
+    (a * d + b) / d = a + b / d for every number d, and b / d = 0 if 0 <= b < d. a / -d = -a / d.
     """
     if lhs is None or rhs is None or rhs is ZERO:
         return None
@@ -530,8 +530,10 @@ def floordiv(lhs: Maybe, rhs: Maybe) -> Maybe:
     known = lhs.value()
     if divisor is not None and known is not None:
         return constant(known // divisor)
-    if divisor is None or divisor < 0:
+    if divisor is None:
         return ZERO if known == 0 else _quotient(lhs, rhs)
+    if divisor < 0:
+        return floordiv(sub(ZERO, lhs), constant(-divisor))
     if lhs.compound and is_surely_natural(lhs) and is_surely_natural(sub(constant(divisor - 1), lhs)):
         return ZERO
     simpler = _divided_inside(lhs, rhs)

@@ -16,6 +16,7 @@ from pyopt.analysis.shapes.transfer import Facts
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.symbols import SymbolTables
+from pyopt.ir.types import ShapedType
 from pyopt.light import TYPE_CHECKING, Callable, Final, Mapping, Sequence, TypeAlias, final
 
 if TYPE_CHECKING:
@@ -55,8 +56,8 @@ class Evaluation:
     """
 
     __slots__ = (
-        "equalities", "failure", "find", "is_general", "left", "numbers", "op", "outside", "special", "tables",
-        "untold",
+        "_extents", "equalities", "failure", "find", "is_general", "left", "numbers", "op", "outside", "special",
+        "tables", "untold",
     )  # fmt: skip
 
     def __init__(
@@ -81,6 +82,14 @@ class Evaluation:
         self.equalities: list[tuple[Maybe, Maybe]] = []
         # Conditions around, of which it is not known whether they hold.
         self.untold = 0
+        self._extents: set[Maybe] | None = None
+
+    def is_extent(self, number: Maybe) -> bool:
+        """It is an extent of one of the op's operands."""
+        if self._extents is None:
+            shapes = [self.outside.shape(one).extents for one in self.op.operands if isinstance(one.type, ShapedType)]
+            self._extents = {one for extents in shapes for one in extents or ()}
+        return number is not None and number in self._extents
 
     def count(self) -> None:
         """One more step."""
@@ -132,6 +141,9 @@ class Activation(Facts):
 
     def truth(self, value: Value) -> bool | None:
         return self.known(value).truth
+
+    def is_extent(self, number: Maybe) -> bool:
+        return self.evaluation.is_extent(number)
 
     def set_shape(self, value: Value, shape: Shape, reason: Operation) -> None:
         if value.op is reason:

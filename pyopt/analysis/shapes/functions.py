@@ -128,7 +128,9 @@ class ShapeFunctions:
         arguments = arguments_of(signature, op, facts, self._constant_of)
         if arguments is None or isinstance(arguments, str):
             return arguments
-        key = (signature, *[key_of(known) for known in arguments])
+        # The body may ask whether a number is an extent of an operand.
+        shapes = [facts.shape(one).extents for one in op.operands if isinstance(one.type, ShapedType)]
+        key = (signature, *[key_of(known) for known in arguments], *shapes)
         if key in self._outcomes:
             answer = self._outcomes[key]
         else:

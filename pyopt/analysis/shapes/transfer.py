@@ -69,6 +69,10 @@ class Facts:
         """Whether an i1 or !shape.witness is true."""
         return None
 
+    def is_extent(self, number: Maybe) -> bool:
+        """It is an extent of a value that there is, so that it is not negative, whatever it is computed of."""
+        return False
+
     # Answers. `reason` is the op that says so; where two contradict each other, both are shown.
 
     def set_shape(self, value: Value, shape: Shape, reason: Operation) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pyopt.analysis.shapes.expressions import (
     ONE,
     ZERO,
+    UnknownNumber,
     add,
     ceildiv,
     constant,
@@ -17,6 +18,7 @@ from pyopt.analysis.shapes.expressions import (
     quotient,
     scaled,
     sub,
+    variable,
 )
 from pyopt.analysis.shapes.extrema import greatest, is_more, is_truth, least
 from pyopt.analysis.shapes.lattice import join, ranked
@@ -140,6 +142,9 @@ def _different_bits(lhs: Maybe, rhs: Maybe) -> Maybe:
     one, other = None if lhs is None else lhs.value(), None if rhs is None else rhs.value()
     return None if one is None or other is None else constant(one ^ other)
 
+
+EXTENT: Final = variable(UnknownNumber("extent"))
+"""Any extent, of which no more is known than that it is not negative."""
 
 CALCULATIONS: Final[dict[str, Binary]] = {
     "addi": add,
@@ -315,6 +320,11 @@ def of_compare(op: Operation, facts: Facts) -> None:
     predicate = predicate_of(op)
     left, right = facts.number(lhs), facts.number(rhs)
     decided = compare(predicate, left, right, lhs.type) if lhs is not rhs else compare_integers(predicate, 0, 0, 64)
+    if decided is None and left is not None and right is not None:
+        if right.number is not None and facts.is_extent(left):
+            decided = compare(predicate, EXTENT, right, lhs.type)
+        elif left.number is not None and facts.is_extent(right):
+            decided = compare(predicate, left, EXTENT, lhs.type)
     if decided is not None:
         facts.set_truth(result, decided, op)
     elif facts.truth(result) is (predicate == 0) and predicate < 2:

@@ -83,9 +83,13 @@ func.func private @floor_divide(%x: tensor<i32>, %d: tensor<i32>) -> tensor<i32>
   %q = "stablehlo.divide"(%x, %d) : (tensor<i32>, tensor<i32>) -> tensor<i32>
   %sx = "stablehlo.sign"(%x) : (tensor<i32>) -> tensor<i32>
   %sd = "stablehlo.sign"(%d) : (tensor<i32>) -> tensor<i32>
-  %differ = "stablehlo.compare"(%sx, %sd) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %differ = "stablehlo.compare"(%sx, %sd) {
+    comparison_direction = #stablehlo<comparison_direction NE>
+  } : (tensor<i32>, tensor<i32>) -> tensor<i1>
   %r = "stablehlo.remainder"(%x, %d) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-  %rounds = "stablehlo.compare"(%r, %zero) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %rounds = "stablehlo.compare"(%r, %zero) {
+    comparison_direction = #stablehlo<comparison_direction NE>
+  } : (tensor<i32>, tensor<i32>) -> tensor<i1>
   %both = "stablehlo.and"(%differ, %rounds) : (tensor<i1>, tensor<i1>) -> tensor<i1>
   %less = "stablehlo.subtract"(%q, %one) : (tensor<i32>, tensor<i32>) -> tensor<i32>
   %0 = call @where(%both, %less, %q) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
@@ -102,7 +106,8 @@ func.func @strided(%t: tensor<?xf32>) -> tensor<*xf32> {
   %few = "stablehlo.add"(%up, %three) : (tensor<i32>, tensor<i32>) -> tensor<i32>
   %half = call @floor_divide(%few, %two) : (tensor<i32>, tensor<i32>) -> tensor<i32>
   %extents = "stablehlo.reshape"(%half) : (tensor<i32>) -> tensor<1xi32>
-  %0 = "stablehlo.dynamic_iota"(%extents) {iota_dimension = 0 : i64} : (tensor<1xi32>) -> tensor<*xf32>
+  %0 = "stablehlo.dynamic_iota"(%extents) {iota_dimension = 0 : i64}
+      : (tensor<1xi32>) -> tensor<*xf32>
   // ((n + 1) / 2 - 3) / 2 by ops of pyopt
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
