@@ -15,6 +15,7 @@ from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, MemRefType, TensorType, 
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.passes.sparsify.codegen.layout import layout_of
 from pyopt.passes.sparsify.storage.casts import cast_element
+from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.rewrite.structural_conversion import tuple_of
 
 if TYPE_CHECKING:
@@ -158,6 +159,11 @@ class Descriptor:
     def push_coordinate(self, level: int, value: Value) -> None:
         self.assert_storable(level, value)
         self.push(self.layout.coordinates[level], COORDINATES_SIZE, level, value)
+
+    def push_coordinates(self, level: int, count: Value) -> None:
+        """Makes room for so many coordinates of a level, whose buffer has no others."""
+        zero = zero_constant(self.code.rewriter, self.encoding.crd_type())
+        self.push(self.layout.coordinates[level], COORDINATES_SIZE, level, zero, count)
 
     def push_value(self, value: Value, count: Value | None = None) -> None:
         self.push(self.layout.values, VALUES_SIZE, -1, value, count)

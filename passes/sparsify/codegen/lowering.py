@@ -76,7 +76,7 @@ def target_of(state: State, structural: StructuralConversion) -> ConversionTarge
     target.legal(
         "sparse_tensor.sort", "sparse_tensor.push_back", "sparse_tensor.storage_specifier.get",
         "sparse_tensor.storage_specifier.set", "sparse_tensor.storage_specifier.init", "tensor.from_elements",
-        "linalg.fill", "linalg.yield", "arith", "bufferization", "cf.assert", "complex", "memref", "scf",
+        "linalg.fill", "linalg.yield", "math.cttz", "arith", "bufferization", "cf.assert", "complex", "memref", "scf",
         "builtin.unrealized_conversion_cast",
     )  # fmt: skip
     structural.add_to(target)

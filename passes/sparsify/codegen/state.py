@@ -6,6 +6,7 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import TensorType, Type
 from pyopt.light import Final, final
+from pyopt.passes.sparsify.codegen.bit_sets import BitSets
 from pyopt.passes.sparsify.codegen.descriptor import Descriptor
 from pyopt.passes.sparsify.codegen.insertion import Insertions
 from pyopt.passes.sparsify.codegen.layout import make_converter
@@ -31,10 +32,11 @@ OPTIONS: Final = (CREATE_SPARSE_DEALLOCS, ENABLE_BUFFER_INITIALIZATION, REFERENC
 class State:
     """The options, the types, and the functions made so far. `exact`: as the reference does, right or wrong.
 
+    bit_sets: what puts a workspace's list of coordinates in order, by that list.
     made: ops that patterns made, and that stay though others of their name may be replaced.
     """
 
-    __slots__ = ("clear", "converter", "deallocates", "exact", "insertions", "made")
+    __slots__ = ("bit_sets", "clear", "converter", "deallocates", "exact", "insertions", "made")
 
     def __init__(self, options: OptionValues) -> None:
         self.exact = REFERENCE_EXACT.of(options)
@@ -42,6 +44,7 @@ class State:
         self.deallocates = CREATE_SPARSE_DEALLOCS.of(options)
         self.converter: TypeConverter = make_converter()
         self.made: set[Operation] = set()
+        self.bit_sets: dict[Value, BitSets] = {}
         self.insertions = Insertions(not self.exact)
 
     def storage(self, code: Code, value: Value, type: Type) -> Descriptor | None:

@@ -1,9 +1,11 @@
 """The dense row in which a kernel collects the elements of one parent, and how they come from there into storage.
 
 %v, %f, %a, %c = expand %t     ->   three buffers of the innermost level's size, where the loops begin
-%u = compress %v, %f, %a, %n   ->   sort %n, %a
+%u = compress %v, %f, %a, %n   ->   put %a in order, by bits
      into %t[%i]                    for each of the %n added coordinates: insert the value, and clear it and its flag
                                     behind the loops: the buffers are freed
+
+Where each parent's elements are a row of entries below dense levels, storage grows by all of them at once.
 """
 
 from __future__ import annotations
@@ -14,6 +16,8 @@ from pyopt.ir.types import I1, INDEX, MemRefType, TensorType, Type
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.sparsify.codegen.allocation import allocate_buffer
+from pyopt.passes.sparsify.codegen.bit_sets import BitSets
+from pyopt.passes.sparsify.codegen.rows import append_row, has_rows
 from pyopt.passes.sparsify.codegen.tensors import can_insert
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.constants import zero_constant
@@ -52,6 +56,9 @@ def expand(op: Operation, operands: list[Value], rewriter: ConversionRewriter, s
     zero = code.index(0)
     create_named("linalg.fill", [zero_constant(rewriter, type.element_type)], values, rewriter)
     create_named("linalg.fill", [code.boolean(False)], filled, rewriter)
+    if not state.exact and storage.encoding.level_types[-1].is_ordered():
+        extent = storage.encoding.level_size(type.shape or (), storage.level_rank() - 1)
+        state.bit_sets[added] = BitSets(code, size, extent)
     rewriter.replace(op, [values, filled, added, zero])
     return True
 
@@ -68,29 +75,42 @@ def outermost(op: Operation, buffer: Value, exact: bool) -> Operation:
 
 
 def compress(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
-    """compress -> a sort and a loop of insertions; the buffers are freed behind the outermost loop"""
+    """compress -> an order and a loop of insertions; the buffers are freed behind the outermost loop"""
     code = Code(rewriter)
     values, filled, added, count, tensor = operands[:5]
     type = op.operands[4].type
     storage = state.storage(code, tensor, type)
     if storage is None or not isinstance(type, TensorType) or not can_insert(storage):
         return False
-    if storage.encoding.level_types[-1].is_ordered():
+    bit_sets = state.bit_sets.get(added)
+    if bit_sets is not None:
+        bit_sets.order(code, added, count)
+    elif storage.encoding.level_types[-1].is_ordered():
         sort(code.rewriter, count, added, None, 1, None)
-    low, high = code.index(0), count
-    loop, block = code.open_for(low, high, storage.fields)
-    counter = block.arguments[0]
-    coordinate = code.load(added, [counter])
-    value = code.load(values, [coordinate])
-    found = state.insertions.call(code, type, block.arguments[1:], [*operands[5:], coordinate, value])
-    if not found:
-        return False
-    code.store(zero_constant(rewriter, type.element_type), values, [coordinate])
-    code.store(code.boolean(False), filled, [coordinate])
-    code.give(found)
+
+    def clear(coordinate: Value) -> None:
+        code.store(zero_constant(rewriter, type.element_type), values, [coordinate])
+        code.store(code.boolean(False), filled, [coordinate])
+
+    if code.number_of(count) == 0 and not state.exact:
+        # Nothing is listed, and a push_back appends something.
+        fields = storage.fields
+    elif not state.exact and has_rows(storage):
+        append_row(storage, operands[5:], values, added, count, clear)
+        fields = storage.fields
+    else:
+        loop, block = code.open_for(code.index(0), count, storage.fields)
+        coordinate = code.load(added, [block.arguments[0]])
+        value = code.load(values, [coordinate])
+        found = state.insertions.call(code, type, block.arguments[1:], [*operands[5:], coordinate, value])
+        if not found:
+            return False
+        clear(coordinate)
+        code.give(found)
+        fields = list(loop.results)
     rewriter.insert_after(outermost(op, values, state.exact))
-    for buffer in (values, filled, added):
+    for buffer in (values, filled, added, *([] if bit_sets is None else [bit_sets.words])):
         rewriter.create("memref.dealloc", [buffer], [])
-    rewriter.insert_after(loop)
-    rewriter.replace(op, [tuple_of(code.rewriter, type, loop.results)])
+    rewriter.insert_before(op)
+    rewriter.replace(op, [tuple_of(code.rewriter, type, fields)])
     return True

@@ -266,45 +266,8 @@ func.func @argument(%t: tensor<8x8xf64, #CSR>, %i: index) -> tensor<8x8xf64, #CS
   return %2 : tensor<8x8xf64, #CSR>
 }
 
-// CHECK: #map = affine_map<(d0) -> (d0)>
-// CHECK-NEXT: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func private @_insert_dense_compressed_8_8_f64_0_0(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index, %arg6: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg3  lvl_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %1 = arith.muli %0, %c0 : index
-// CHECK-NEXT:     %2 = arith.addi %1, %arg4 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %3 = arith.addi %2, %c1 : index
-// CHECK-NEXT:     %4 = memref.load %arg0[%2] : memref<?xindex>
-// CHECK-NEXT:     %5 = memref.load %arg0[%3] : memref<?xindex>
-// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %7 = arith.subi %5, %c1 : index
-// CHECK-NEXT:     %8 = arith.cmpi ult, %4, %5 : index
-// CHECK-NEXT:     %9 = scf.if %8 -> (i1) {
-// CHECK-NEXT:       %13 = memref.load %arg1[%7] : memref<?xindex>
-// CHECK-NEXT:       %14 = arith.cmpi eq, %13, %arg5 : index
-// CHECK-NEXT:       scf.yield %14 : i1
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       memref.store %6, %arg0[%2] : memref<?xindex>
-// CHECK-NEXT:       %false = arith.constant false
-// CHECK-NEXT:       scf.yield %false : i1
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %10:5 = scf.if %9 -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index) {
-// CHECK-NEXT:       scf.yield %arg0, %arg1, %arg2, %arg3, %7 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %13 = arith.addi %6, %c1 : index
-// CHECK-NEXT:       memref.store %13, %arg0[%3] : memref<?xindex>
-// CHECK-NEXT:       %14 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       %outBuffer_0, %newSize_1 = sparse_tensor.push_back %14, %arg1, %arg5 : index, memref<?xindex>, index
-// CHECK-NEXT:       %15 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %newSize_1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       scf.yield %arg0, %outBuffer_0, %arg2, %15, %6 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.get %10#3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %11, %10#2, %arg6 : index, memref<?xf64>, f64
-// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %10#3  val_mem_sz with %newSize : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     return %10#0, %10#1, %outBuffer, %12 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @argument(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %0 = sparse_tensor.storage_specifier.get %arg3  lvl_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     %alloc = memref.alloc(%0) : memref<?xf64>
@@ -315,23 +278,66 @@ func.func @argument(%t: tensor<8x8xf64, #CSR>, %i: index) -> tensor<8x8xf64, #CS
 // CHECK-NEXT:     linalg.fill ins(%cst : f64) outs(%alloc : memref<?xf64>)
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     linalg.fill ins(%false : i1) outs(%alloc_0 : memref<?xi1>)
-// CHECK-NEXT:     sparse_tensor.sort  hybrid_quick_sort %c0, %alloc_1 {ny = 0 : index, perm_map = #map} : memref<?xindex>
 // CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %c6 = arith.constant 6 : index
+// CHECK-NEXT:     %1 = arith.shrui %0, %c6 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %1:4 = scf.for %arg5 = %c0_2 to %c0 step %c1 iter_args(%arg6 = %arg0, %arg7 = %arg1, %arg8 = %arg2, %arg9 = %arg3) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:       %2 = memref.load %alloc_1[%arg5] : memref<?xindex>
-// CHECK-NEXT:       %3 = memref.load %alloc[%2] : memref<?xf64>
-// CHECK-NEXT:       %4:4 = func.call @_insert_dense_compressed_8_8_f64_0_0(%arg6, %arg7, %arg8, %arg9, %arg4, %2, %3) : (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index, index, f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>)
-// CHECK-NEXT:       %cst_3 = arith.constant 0.000000e+00 : f64
-// CHECK-NEXT:       memref.store %cst_3, %alloc[%2] : memref<?xf64>
-// CHECK-NEXT:       %false_4 = arith.constant false
-// CHECK-NEXT:       memref.store %false_4, %alloc_0[%2] : memref<?xi1>
-// CHECK-NEXT:       scf.yield %4#0, %4#1, %4#2, %4#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %2 = arith.addi %1, %c1 : index
+// CHECK-NEXT:     %3 = arith.addi %c0_2, %2 : index
+// CHECK-NEXT:     %alloc_3 = memref.alloc(%3) : memref<?xi64>
+// CHECK-NEXT:     %c0_i64 = arith.constant 0 : i64
+// CHECK-NEXT:     linalg.fill ins(%c0_i64 : i64) outs(%alloc_3 : memref<?xi64>)
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_5 = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %arg5 = %c0_4 to %c0 step %c1_5 {
+// CHECK-NEXT:       %6 = memref.load %alloc_1[%arg5] : memref<?xindex>
+// CHECK-NEXT:       %c6_9 = arith.constant 6 : index
+// CHECK-NEXT:       %7 = arith.shrui %6, %c6_9 : index
+// CHECK-NEXT:       %8 = arith.addi %c0_2, %7 : index
+// CHECK-NEXT:       %c63 = arith.constant 63 : index
+// CHECK-NEXT:       %9 = arith.andi %6, %c63 : index
+// CHECK-NEXT:       %c1_i64 = arith.constant 1 : i64
+// CHECK-NEXT:       %10 = arith.index_cast %9 : index to i64
+// CHECK-NEXT:       %11 = arith.shli %c1_i64, %10 : i64
+// CHECK-NEXT:       %12 = memref.load %alloc_3[%8] : memref<?xi64>
+// CHECK-NEXT:       %13 = arith.ori %12, %11 : i64
+// CHECK-NEXT:       memref.store %13, %alloc_3[%8] : memref<?xi64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %4 = arith.subi %3, %c0_2 : index
+// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_7 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_8 = arith.constant 1 : index
+// CHECK-NEXT:     %5 = scf.for %arg5 = %c0_6 to %4 step %c1_8 iter_args(%arg6 = %c0_7) -> (index) {
+// CHECK-NEXT:       %6 = arith.addi %c0_2, %arg5 : index
+// CHECK-NEXT:       %7 = memref.load %alloc_3[%6] : memref<?xi64>
+// CHECK-NEXT:       %c0_i64_9 = arith.constant 0 : i64
+// CHECK-NEXT:       memref.store %c0_i64_9, %alloc_3[%6] : memref<?xi64>
+// CHECK-NEXT:       %c6_10 = arith.constant 6 : index
+// CHECK-NEXT:       %8 = arith.shli %arg5, %c6_10 : index
+// CHECK-NEXT:       %9:2 = scf.while (%arg7 = %7, %arg8 = %arg6) : (i64, index) -> (i64, index) {
+// CHECK-NEXT:         %c0_i64_11 = arith.constant 0 : i64
+// CHECK-NEXT:         %10 = arith.cmpi ne, %arg7, %c0_i64_11 : i64
+// CHECK-NEXT:         scf.condition(%10) %arg7, %arg8 : i64, index
+// CHECK-NEXT:       } do {
+// CHECK-NEXT:       ^bb0(%arg7: i64, %arg8: index):
+// CHECK-NEXT:         %10 = math.cttz %arg7 : i64
+// CHECK-NEXT:         %11 = arith.index_cast %10 : i64 to index
+// CHECK-NEXT:         %12 = arith.addi %8, %11 : index
+// CHECK-NEXT:         memref.store %12, %alloc_1[%arg8] : memref<?xindex>
+// CHECK-NEXT:         %c1_11 = arith.constant 1 : index
+// CHECK-NEXT:         %13 = arith.addi %arg8, %c1_11 : index
+// CHECK-NEXT:         %c1_i64 = arith.constant 1 : i64
+// CHECK-NEXT:         %14 = arith.subi %arg7, %c1_i64 : i64
+// CHECK-NEXT:         %15 = arith.andi %arg7, %14 : i64
+// CHECK-NEXT:         scf.yield %15, %13 : i64, index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %9#1 : index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     memref.dealloc %alloc : memref<?xf64>
 // CHECK-NEXT:     memref.dealloc %alloc_0 : memref<?xi1>
 // CHECK-NEXT:     memref.dealloc %alloc_1 : memref<?xindex>
-// CHECK-NEXT:     return %1#0, %1#1, %1#2, %1#3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     memref.dealloc %alloc_3 : memref<?xi64>
+// CHECK-NEXT:     return %arg0, %arg1, %arg2, %arg3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
