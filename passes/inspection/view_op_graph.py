@@ -30,7 +30,9 @@ PRINT_ATTRS: Final = FlagOption("print-attrs", True, "Show the attributes of ops
 PRINT_CONTROL_FLOW_EDGES: Final = FlagOption("print-control-flow-edges", False, "Draw the order of ops and blocks")
 PRINT_DATA_FLOW_EDGES: Final = FlagOption("print-data-flow-edges", True, "Draw which values are used where")
 PRINT_RESULT_TYPES: Final = FlagOption("print-result-types", True, "Show the types of results")
-SVG: Final = TextOption("svg", "", "Draw the graph to this file instead, by Graphviz or the extra 'graph'")
+SVG: Final = TextOption(
+    "svg", "", "Draw the graph to this file instead, by Graphviz or the extra 'graph'", is_file=True
+)
 
 
 def plain_options() -> OptionValues:

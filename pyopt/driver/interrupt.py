@@ -36,6 +36,16 @@ def run_interruptible(run: Callable[[], int], program: str, streams: ProcessStre
     return code
 
 
+def end_in_order() -> None:
+    """Other ways to stop a process become Ctrl-C, so that it takes its temporary files along."""
+    import signal
+
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) == signal.SIG_DFL:  # one that is ignored stays so
+            signal.signal(number, raise_once)
+
+
 def raise_once(number: int, frame: object) -> None:
     """A handler that raises KeyboardInterrupt with the number of the signal, and lets the next one end the process."""
     from signal import SIG_DFL, signal

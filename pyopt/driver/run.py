@@ -181,16 +181,16 @@ def _manager_of_flags(settings: Settings, anchor: str) -> PassManager:
 
 def read_input(name: str, streams: Streams) -> str | None:
     """The text of the input; None after an error."""
-    if name == "-":
-        text = streams.read()
-    else:
-        try:
+    try:
+        if name == "-":
+            text = streams.read()
+        else:
             with open(streams.path(name), "rb") as file:
                 text = decode(file.read())
-        except OSError as error:
-            reason = error.strerror or str(error)
-            streams.err(f"cannot open input file '{name}': {reason}\n")
-            return None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        streams.err(f"cannot open input file '{name}': {reason}\n")
+        return None
     problem = bytecode_problem(text)
     if problem:
         streams.err(f"{'<stdin>' if name == '-' else name}: error: {problem}\n")
@@ -211,12 +211,16 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
     whole = shared_run(settings, streams, manager, timing)
     whole.recorder = recorder
     page = settings.text("report")
+    target = settings.text("o") or "-"
+    for scheduled in manager.passes() if target != "-" else ():
+        for file in scheduled.files():
+            if streams.same_file(file, target):
+                raise UsageError(f"--{scheduled.declaration.argument} and -o name the same file '{target}'")
     if page is not None:
         if page == "-":
             raise UsageError("--report requires the name of a file")
         if settings.file != "-" and streams.same_file(page, settings.file):
             raise UsageError(f"--report would overwrite the input '{settings.file}'")
-        target = settings.text("o") or "-"
         if target != "-" and streams.same_file(page, target):
             raise UsageError(f"--report and -o name the same file '{page}'")
         if recorder is None:

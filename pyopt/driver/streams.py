@@ -67,7 +67,7 @@ class Streams:
             self.progress = None
 
     def read(self) -> str:
-        """All of standard input."""
+        """All of standard input; raises OSError."""
         raise NotImplementedError
 
     def out(self, text: str) -> None:
@@ -109,7 +109,7 @@ class ProcessStreams(Streams):
     def read(self) -> str:
         stdin: object = sys.stdin
         if stdin is None:
-            return ""
+            raise closed_from_the_start()
         if sys.stdin.isatty():
             self.err("(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)\n")
         return decode(sys.stdin.buffer.read())
@@ -119,9 +119,7 @@ class ProcessStreams(Streams):
         if self._closed or not text:
             return
         if self._missing:
-            from errno import EBADF
-
-            self._close(OSError(EBADF, os.strerror(EBADF)))
+            self._close(closed_from_the_start())
             return
         try:
             sys.stdout.buffer.write(encode(text))
@@ -194,6 +192,13 @@ class TextStreams(Streams):
         self.errors.append(text)
 
 
+def closed_from_the_start() -> OSError:
+    """The error of a standard stream that is not there."""
+    from errno import EBADF
+
+    return OSError(EBADF, os.strerror(EBADF))
+
+
 def decode(data: bytes) -> str:
     """Bytes of a file as text; what is not UTF-8 survives as surrogates."""
     return data.decode("utf-8", "surrogateescape")
@@ -208,6 +213,12 @@ def bytecode_problem(text: str) -> str:
 
 def encode(text: str) -> bytes:
     return text.encode("utf-8", "surrogateescape")
+
+
+def well_formed(text: str) -> str:
+    """The text without halves of characters, which strings of JavaScript and JSON may have, and bytes that are not
+    UTF-8: each becomes U+FFFD."""
+    return text if text.isascii() else text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def replace_file(path: str, data: bytes) -> None:

@@ -12,6 +12,7 @@ completion   what may be typed at a place
 edits        the layout, comments that expect diagnostics, passes on one function
 op_help      the declaration of an op as Markdown, also for the reference of the site
 protocol     the same in terms of the Language Server Protocol
+wire         messages that are malformed, too early or too late; needs the extra `lsp`
 server       the server; needs the extra `lsp`
 main         the command line
 """

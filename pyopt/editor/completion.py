@@ -84,7 +84,7 @@ class _Completer:
         elif not opening and self._begins_op(before):
             yield from self._ops(word)
         else:
-            if op is not None and op.info is not None and not opening:
+            if op is not None and op.info is not None and not opening and last != ":":
                 for one in keywords_of(op.info):
                     yield Completion(one, KEYWORD, f"of {op.name}")
             for one in ATTRIBUTES if last == "=" else ():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from pyopt.editor.document import OpenDocument
 from pyopt.editor.op_help import declared_entries, escaped, op_text
 from pyopt.editor.scopes import ALIAS, BLOCK, SYMBOL, Name, OpText
@@ -9,6 +11,7 @@ from pyopt.ir.opinfo import Dialect
 from pyopt.light import Final
 from pyopt.syntax.attribute_printer import AttributePrinter
 
+_COLON: Final = re.compile(r"[ \t]*:[ \t]*")
 _LONGEST: Final = 400
 """So many characters of a text are shown."""
 
@@ -57,14 +60,33 @@ def _help_on_name(document: OpenDocument, name: Name) -> str:
     values = document.checked.values_of(name)
     printer = AttributePrinter()
     types = ", ".join([printer.type(value.type) for value in values])
-    text = code(f"{name.text} : {types}") if types else ""
+    if not types and name.argument:
+        types = _written_type(document.text, name.ranges[0][1])
+    text = code(f"{name.text} : {types}") + "\n" if types else ""
     owner = "" if name.op is None else f" of `{name.op.name}`"
     kind = "Argument" if name.argument else "Result" if len(values) < 2 else f"{len(values)} results"
-    text += f"\n{kind}{owner}, {counted}\n"
+    text += f"{kind}{owner}, {counted}\n"
     text += "".join([f"\n{line}\n" for value in values for line in document.checked.shape_lines(value)])
     if not name.argument and name.op is not None:
         text += "\n" + code(head_of(document, name.op))
     return text
+
+
+def _written_type(text: str, start: int) -> str:
+    """The type behind a colon at an offset: of an argument of an op that was not read; "" if there is none."""
+    found = _COLON.match(text, start)
+    if found is None:
+        return ""
+    depth = 0
+    for at in range(found.end(), min(len(text), found.end() + _LONGEST)):
+        char = text[at]
+        if char in "<([":
+            depth += 1
+        elif char in ">)]" and text[at - 1 : at + 1] != "->":
+            depth -= 1
+        if depth < 0 or (not depth and char in ",{=\n"):
+            return text[found.end() : at].strip()
+    return ""
 
 
 def head_of(document: OpenDocument, op: OpText) -> str:

@@ -31,7 +31,7 @@ _NOTES: Final = (
         "Exit codes",
         (
             ("0", "the editor has ended the session"),
-            ("1", "a plug-in cannot be loaded, or the package 'pygls' (the extra 'lsp') is missing"),
+            ("1", "it was not shut down, a plug-in cannot be loaded, or pygls (the extra 'lsp') is missing"),
             ("2", "the command line is wrong"),
         ),
     ),
@@ -71,8 +71,7 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
         if problem:
             streams.err(f"{PROGRAM}: error: {problem}\n")
             return 1
-    EditorServer(version(), bool(parameters["unregistered"])).serve()
-    return 0
+    return EditorServer(version(), bool(parameters["unregistered"])).serve()
 
 
 _COMMAND: Final = ClickProgram(PROGRAM, COMPLETION_VARIABLE, make_command, _run, undoes=False)

@@ -10,17 +10,15 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 from lsprotocol import types
-from pygls.exceptions import JsonRpcException
-from pygls.lsp.server import LanguageServer
-from pygls.protocol import LanguageServerProtocol, lsp_method
 
-from pyopt.driver.guard import failure_text
+from pyopt.driver.streams import well_formed
 from pyopt.editor import PROGRAM, protocol
 from pyopt.editor.document import OpenDocument
 from pyopt.editor.positions import UTF_16
+from pyopt.editor.wire import EditorLanguageServer, EditorProtocol, HeaderReader, OneLine
 from pyopt.errors import Error
 from pyopt.format import LayoutError
-from pyopt.light import Final, Iterator, final
+from pyopt.light import Final, final
 
 PAUSE: Final = 0.05
 """So many seconds after a change a document is checked, if it has not changed again."""
@@ -29,40 +27,6 @@ LONG_PAUSE: Final = 1.0
 """So many seconds later the whole of a long text with errors is checked."""
 STACK: Final = 64 << 20
 """The bytes of the stack of a thread that checks a text, whose ops may nest deep."""
-
-
-class EditorProtocol(LanguageServerProtocol):
-    """Leaves changes of texts to this module: pygls ends lines at characters at which the protocol does not, and moves
-    the positions that it is given. A request whose parameters are wrong is answered, which pygls does not."""
-
-    def structure_message(self, data: dict[str, object]) -> object:
-        """A message as pygls has it, or any object of JSON in one; raises JsonRpcException."""
-        try:
-            return super().structure_message(data)
-        except JsonRpcException as error:
-            asked = data.get("id")
-            if "method" in data and isinstance(asked, (int, str)):
-                self._send_response(asked, error=error.to_response_error())
-            raise
-
-    @lsp_method(types.TEXT_DOCUMENT_DID_CHANGE)
-    def lsp_text_document__did_change(self, params: types.DidChangeTextDocumentParams) -> Iterator[object]:
-        """Calls what `register` has for a change."""
-        handler = self.fm.features.get(types.TEXT_DOCUMENT_DID_CHANGE)
-        if handler is not None:
-            yield handler, (params,), None
-
-
-@final
-class OneLine(logging.Formatter):
-    """Faults and warnings as lines of this program, with tracebacks only where the environment asks for them."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The text of a record."""
-        error = record.exc_info[1] if record.exc_info else None
-        if error is not None and not isinstance(error, JsonRpcException):
-            return failure_text(error, PROGRAM).rstrip("\n")
-        return f"{PROGRAM}: {record.getMessage().partition(chr(10))[0]}"
 
 
 @final
@@ -74,11 +38,11 @@ class EditorServer:
         self.documents: dict[str, OpenDocument] = {}
         self.versions: dict[str, int] = {}
         self.completing: OpenDocument | None = None
-        self.server = LanguageServer(PROGRAM, version, protocol_cls=EditorProtocol)
+        self.server = EditorLanguageServer(PROGRAM, version, protocol_cls=EditorProtocol)
         register(self)
 
-    def serve(self) -> None:
-        """Serves on standard input and output until the editor says that it is done."""
+    def serve(self) -> int:
+        """Serves on standard input and output until the editor says that it is done: the exit code."""
         log = logging.StreamHandler()
         log.setFormatter(OneLine())
         logging.getLogger("pygls").addHandler(log)
@@ -86,13 +50,14 @@ class EditorServer:
         threading.stack_size(STACK)
         # What a plug-in prints must not get between the messages.
         output, sys.stdout = sys.stdout.buffer, sys.stderr
-        self.server.start_io(sys.stdin.buffer, output)
+        self.server.start_io(HeaderReader(sys.stdin.buffer), output)  # type: ignore[arg-type]  # what pygls needs of one
+        return 0 if self.server.protocol_of.ends_in_order else 1
 
     def open(self, uri: str, version: int, text: str) -> None:
         """Takes in a document."""
         encoding = self.server.workspace.position_encoding
         name = self.server.workspace.get_text_document(uri).path or uri
-        self.documents[uri] = OpenDocument(text, name, self.allow_unregistered, str(encoding or UTF_16))
+        self.documents[uri] = OpenDocument(well_formed(text), name, self.allow_unregistered, str(encoding or UTF_16))
         self.versions[uri] = version
 
     def change(self, uri: str, version: int, changes: list[types.TextDocumentContentChangeEvent]) -> None:
@@ -101,9 +66,11 @@ class EditorServer:
         for one in changes:
             if isinstance(one, types.TextDocumentContentChangePartial):
                 first, last = one.range.start, one.range.end
-                document = document.edited((first.line, first.character), (last.line, last.character), one.text)
+                document = document.edited(
+                    (first.line, first.character), (last.line, last.character), well_formed(one.text)
+                )
             else:
-                document = document.replaced(one.text)
+                document = document.replaced(well_formed(one.text))
         self.documents[uri] = document
         self.versions[uri] = version
 

@@ -9,7 +9,7 @@ import gc
 import sys
 
 from pyopt.driver.guard import failure_text
-from pyopt.driver.interrupt import interrupted, raise_once
+from pyopt.driver.interrupt import end_in_order, interrupted
 from pyopt.driver.options import UsageError
 from pyopt.driver.program import end_program
 from pyopt.driver.streams import ProcessStreams, Streams, TextStreams
@@ -71,7 +71,7 @@ def _run(request: Request, streams: Streams) -> int:
         streams.out(answer(request.version))
         return 0
     if request.mode == IN_PLACE and isinstance(streams, ProcessStreams):
-        _end_in_order()
+        end_in_order()
     from pyopt.format_command.plan import Planner
     from pyopt.format_command.reports import make_report
     from pyopt.format_command.workers import number_of_processes, outcomes
@@ -100,13 +100,3 @@ def _nothing() -> None:
 
 def _no_step(done: int) -> None:
     """Moves no bar: there is none."""
-
-
-def _end_in_order() -> None:
-    """Other ways to stop a process become Ctrl-C, so that it takes its temporary file along."""
-    import signal
-
-    for name in ("SIGTERM", "SIGHUP"):
-        number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) == signal.SIG_DFL:  # one that is ignored stays so
-            signal.signal(number, raise_once)

@@ -12,7 +12,7 @@ from pyopt.driver.report.page import Page
 from pyopt.driver.report.recorder import Recorder
 from pyopt.driver.report.records import PassRecord
 from pyopt.driver.run import load_plugins, pipeline_of, shared_run
-from pyopt.driver.streams import TextStreams
+from pyopt.driver.streams import TextStreams, well_formed
 from pyopt.errors import Error
 from pyopt.light import Final, Sequence, final
 from pyopt.notebook.view import html_of_cell, html_of_page, text_of_cell
@@ -94,6 +94,7 @@ class CellResult:
 
 def run_cell(arguments: Sequence[str], text: str) -> CellResult:
     """Runs the passes that arguments name, as those of `pyopt` do, on the text of a cell; raises UsageError."""
+    text = well_formed(text)
     streams = TextStreams(text)
     load_plugins(arguments)
     settings = read(arguments, is_pass)

@@ -182,9 +182,10 @@ class FloatOption(PassOption):
 
 @final
 class TextOption(PassOption):
-    """A text, perhaps one of several; `implied` is the one that naming the option stands for."""
+    """A text, perhaps one of several; `implied` is the one that naming the option stands for, `is_file` says that the
+    pass writes a file of that name."""
 
-    __slots__ = ("implied",)
+    __slots__ = ("implied", "is_file")
 
     def __init__(
         self,
@@ -194,9 +195,11 @@ class TextOption(PassOption):
         choices: tuple[str, ...] = (),
         needs_gpu: bool = False,
         implied: str | None = None,
+        is_file: bool = False,
     ) -> None:
         super().__init__(name, default, help, choices, needs_gpu)
         self.implied = implied
+        self.is_file = is_file
 
     def read(self, text: str | None) -> OptionValue:
         return super().read(self.implied if text is None else text)

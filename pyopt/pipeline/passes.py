@@ -16,7 +16,7 @@ A pass that cannot do its work reports an error through `pass_context.context` a
 from __future__ import annotations
 
 from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
-from pyopt.pipeline.options import OptionError, OptionValues, PassOption, split_options
+from pyopt.pipeline.options import OptionError, OptionValues, PassOption, TextOption, split_options
 
 if TYPE_CHECKING:
     from pyopt.ir.context import Context
@@ -203,6 +203,12 @@ class ScheduledPass:
         return self.declaration.apart and all(
             options[name].text(self.options) == options[name].text(defaults) for name in self.declaration.limits
         )
+
+    def files(self) -> list[str]:
+        """The names of the files that the pass writes."""
+        options = self.declaration.options.values()
+        names = [one.of(self.options) for one in options if isinstance(one, TextOption) and one.is_file]
+        return [name for name in names if name]
 
     def options_text(self) -> str:
         """All options with their values, as a pipeline's text says them."""

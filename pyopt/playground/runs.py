@@ -16,7 +16,7 @@ from pyopt.driver.guard import failure_text
 from pyopt.driver.options import UsageError, read
 from pyopt.driver.report.recorder import Recorder
 from pyopt.driver.run import page_of, run
-from pyopt.driver.streams import TextStreams, decode
+from pyopt.driver.streams import TextStreams, decode, well_formed
 from pyopt.driver.usage import usage_error
 from pyopt.editor.document import OpenDocument
 from pyopt.light import Final, Sequence, final
@@ -45,7 +45,7 @@ class Playground:
         "flags": ..., "whole": ...} as `check` does. {"failure": ...} is the answer where pyopt itself fails.
         """
         given = json.loads(question)
-        text, flags = _well_formed(str(given["text"])), _well_formed(str(given["flags"]))
+        text, flags = well_formed(str(given["text"])), well_formed(str(given["flags"]))
         found: dict[str, object]
         try:
             found = run_text(text, flags) if given["ask"] == "run" else self.check(text, flags, bool(given["whole"]))
@@ -87,12 +87,12 @@ def run_text(text: str, flags: str) -> dict[str, object]:
             report = page_of(recorder, Source(text, FILE), streams)
         for path in sorted(Path(folder).rglob("*")):
             if path.is_file():
-                files[path.relative_to(folder).as_posix()] = _well_formed(decode(path.read_bytes()))
+                files[path.relative_to(folder).as_posix()] = well_formed(decode(path.read_bytes()))
     runs = [part.diagnostics + [one for found in part.passes for one in found.diagnostics()] for part in recorder.parts]
     return {
         "code": code,
-        "out": _well_formed("".join(streams.output)),
-        "err": _well_formed("".join(streams.errors)),
+        "out": well_formed("".join(streams.output)),
+        "err": well_formed("".join(streams.errors)),
         "files": files,
         "diagnostics": _shown([one for found in runs for one in found], OpenDocument(text, FILE)),
         "report": report,
@@ -135,8 +135,3 @@ def _shown(diagnostics: Sequence[Diagnostic], document: OpenDocument) -> list[di
                 "severity": one.severity, "message": one.prefix + one.message, "notes": notes,
             })  # fmt: skip
     return found
-
-
-def _well_formed(text: str) -> str:
-    """The text without halves of characters, which JavaScript's strings may have, and bytes that are not UTF-8."""
-    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")

@@ -6,13 +6,13 @@
 from __future__ import annotations
 
 import math
-from pathlib import Path
 
 import click
 
 from pyopt.driver.click_runs import ClickProgram, noted_command
+from pyopt.driver.interrupt import end_in_order
 from pyopt.driver.program import processors
-from pyopt.driver.streams import Streams, decode
+from pyopt.driver.streams import Streams
 from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -77,11 +77,12 @@ def make_command() -> click.Command:
 
 
 def _run(parameters: dict[str, object], streams: Streams) -> int:
+    from pyopt.driver.run import read_input
     from pyopt.reduce.search import Reducer
     from pyopt.reduce.testing import ReductionError, ReductionTest
 
     name = str(parameters["file"])
-    text = _read(name, streams)
+    text = read_input(name, streams)
     first = None if text is None else _first(text, "<stdin>" if name == "-" else name, streams)
     if first is None:
         return 1
@@ -93,14 +94,17 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
 
     def say(lines: int, tests: int) -> None:
         if progress is not None:
-            progress.say(f"{lines} lines after {tests} tests")
+            progress.say(f"{lines} lines after {_counted(tests)}")
 
     output = str(parameters["output"])
+    if streams.own_process:
+        end_in_order()
     reducer: Reducer | None = None
     try:
         with ReductionTest(str(parameters["test"]), at_once, timeout, streams.path("")) as test:
             reducer = Reducer(test.interesting, at_once, say)
             reduced = reducer.reduce(first)
+            timed_out = test.timed_out
     except ReductionError as error:
         streams.err(f"{PROGRAM}: error: {error}\n")
         return 1
@@ -109,10 +113,15 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
             _give(reducer.reached, output, streams)
         raise
     if reduced is None:
-        streams.err(f"{PROGRAM}: error: the test does not exit with 0 for the module as it is\n")
+        why = f"takes longer than --timeout={timeout:g} seconds" if timed_out else "does not exit with 0"
+        streams.err(f"{PROGRAM}: error: the test {why} for the module as it is\n")
         return 1
-    streams.err(f"{name}: {first.count(chr(10))} lines became {reduced.count(chr(10))}, in {reducer.tests} tests\n")
+    streams.err(f"{name}: {first.count(chr(10))} lines became {reduced.count(chr(10))}, in {_counted(reducer.tests)}\n")
     return 0 if _give(reduced, output, streams) else 1
+
+
+def _counted(tests: int) -> str:
+    return f"{tests} test{'' if tests == 1 else 's'}"
 
 
 def _give(reduced: str, output: str, streams: Streams) -> bool:
@@ -121,16 +130,6 @@ def _give(reduced: str, output: str, streams: Streams) -> bool:
         return True
     streams.out(reduced)
     return output == "-"
-
-
-def _read(name: str, streams: Streams) -> str | None:
-    if name == "-":
-        return streams.read()
-    try:
-        return decode(Path(streams.path(name)).read_bytes())
-    except OSError as error:
-        streams.err(f"cannot open input file '{name}': {error.strerror or error}\n")
-        return None
 
 
 def _first(text: str, name: str, streams: Streams) -> str | None:

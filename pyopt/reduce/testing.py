@@ -24,7 +24,7 @@ class ReductionError(Exception):
 
 
 class ReductionTest:
-    """A test, with a folder for the files that it is given."""
+    """A test, with a folder for the files that it is given. `timed_out` is how often it took too long."""
 
     def __init__(self, command: str, at_once: int, timeout: float, cwd: str) -> None:
         try:
@@ -42,6 +42,7 @@ class ReductionTest:
         self._folder = tempfile.TemporaryDirectory(prefix="pyopt-reduce-")
         self._pool = ThreadPoolExecutor(at_once)
         self._count = 0
+        self.timed_out = 0
         self._running: set[subprocess.Popen[bytes]] = set()
         self._ended = False
 
@@ -63,12 +64,17 @@ class ReductionTest:
         for text in texts:
             self._count += 1
             path = os.path.join(self._folder.name, f"{self._count}.mlir")
-            with open(path, "wb") as file:
-                file.write(encode(text))
+            try:
+                os.makedirs(self._folder.name, exist_ok=True)  # a test may remove what it likes
+                with open(path, "wb") as file:
+                    file.write(encode(text))
+            except OSError as error:
+                raise ReductionError(f"cannot write '{path}': {error.strerror}") from None
             paths.append(path)
         verdicts = list(self._pool.map(self._is_interesting, paths))
         for path in paths:
-            os.unlink(path)
+            with contextlib.suppress(OSError):
+                os.unlink(path)
         return verdicts
 
     def _is_interesting(self, path: str) -> bool:
@@ -88,6 +94,7 @@ class ReductionTest:
         try:
             return process.wait(self._timeout) == 0
         except subprocess.TimeoutExpired:
+            self.timed_out += 1
             _kill(process)
             process.wait()
             return False

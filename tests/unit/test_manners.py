@@ -199,6 +199,23 @@ def test_lost_completions_are_an_error(module: str) -> None:
 
 
 @POSIX
+@pytest.mark.parametrize(
+    ("command", "code", "said"),
+    [
+        ("pyopt --canonicalize", 1, "cannot open input file '-': Bad file descriptor"),
+        ("pyopt.format", 2, "pyopt-format: error: <stdin>: cannot be read: Bad file descriptor"),
+        ("pyopt.reduce --test true", 1, "cannot open input file '-': Bad file descriptor"),
+    ],
+)
+def test_a_closed_input_is_an_error(command: str, code: int, said: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'exec "{sys.executable}" -m {command} <&-'], env=ENVIRONMENT, capture_output=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (code, b"")
+    assert done.stderr.decode().startswith(said)
+
+
+@POSIX
 def test_a_closed_output_that_is_not_written_to(tmp_path: Path) -> None:
     (tmp_path / "in.mlir").write_text("module {}")
     runs = (("pyopt", "-o out.mlir in.mlir", b""), ("pyopt.format", "-i in.mlir", b"1 file changed\n"))

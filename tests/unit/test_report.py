@@ -205,6 +205,8 @@ def test_options_and_files(tmp_path: Path) -> None:
     for wrong, said in (
         (["--report", "./in.mlir", "in.mlir"], "--report would overwrite the input 'in.mlir'"),
         (["--report", "page", "-o", f"{tmp_path}/page", "in.mlir"], "--report and -o name the same file 'page'"),
+        (["--view-op-graph=svg=x.svg", "-o", "x.svg"], "--view-op-graph and -o name the same file 'x.svg'"),
+        (["--pass-pipeline=any(cse,view-op-graph{svg=./x.svg})", "-o", "x.svg"], "and -o name the same file 'x.svg'"),
     ):
         code, output, errors = run_in_process(wrong, cwd=str(tmp_path))
         assert (code, output) == (1, "") and said in errors

@@ -23,10 +23,14 @@ export function fillBrowser(dialog, facts, add) {
     }
     list.append(group);
   }
+  const none = Object.assign(document.createElement("p"), { textContent: "No pass has this in its name or help.", hidden: true });
+  list.append(none);
   filter.addEventListener("input", () => {
     const typed = filter.value.toLowerCase();
     for (const [row, text] of rows) row.hidden = !text.includes(typed);
-    for (const group of list.children) group.hidden = ![...group.querySelectorAll("details")].some((row) => !row.hidden);
+    for (const group of list.querySelectorAll("section"))
+      group.hidden = ![...group.querySelectorAll("details")].some((row) => !row.hidden);
+    none.hidden = rows.some(([row]) => !row.hidden);
   });
   dialog.querySelector("#close").addEventListener("click", () => dialog.close());
 }

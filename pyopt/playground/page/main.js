@@ -23,6 +23,8 @@ const results = new Results($("tabs"), $("panels"), $("outcome"), tokens);
 const choices = new Choices($("flags"), $("choices"), facts);
 let entryHasRun = false; // the entry of the history is one that a run has shown: changes make a new one
 let version = 0; // of the text and the options
+let tooDeep = Infinity; // brackets within each other of the flattest text that could not be checked
+let whyNot = ""; // and what was said then
 
 function later(name, time, work) {
   clearTimeout(timers[name]);
@@ -56,10 +58,29 @@ function edited() {
   later("keep", KEEP, keep);
 }
 
+// The most brackets within each other.
+function depthOf(text) {
+  let depth = 0;
+  let most = 0;
+  for (const char of text) {
+    if ("([{<".includes(char)) most = Math.max(most, ++depth);
+    else if (")]}>".includes(char) && depth) depth--;
+  }
+  return most;
+}
+
 function check(whole) {
   const asked = version;
+  const depth = depthOf(editor.text);
+  const fails = (why) => showDiagnostics([{ line: 0, column: 0, end: 0, severity: "error", message: why, notes: [] }]);
+  if (depth >= tooDeep) return fails(whyNot); // Python would have to be loaded again
   runner.ask({ ask: "check", ...current(), whole }, (answer) => {
-    if (asked !== version || answer.failure !== undefined) return;
+    if (answer.failure !== undefined) {
+      tooDeep = depth;
+      whyNot = answer.failure.trim().replace(/^pyopt: error: /, "");
+    }
+    if (asked !== version) return;
+    if (answer.failure !== undefined) return fails(whyNot);
     showDiagnostics(answer.diagnostics);
     if (!answer.complete) later("whole", LONG_PAUSE, () => asked === version && check(true));
   });

@@ -9,8 +9,8 @@ export class Results {
   }
 
   show(answer) {
-    const err = answer.failure ?? answer.err;
-    const failed = answer.failure !== undefined || answer.code !== 0;
+    const err = answer.failure ?? answer.err ?? "";
+    const failed = answer.failure !== undefined || (!answer.stopped && answer.code !== 0);
     const texts = { Result: answer.out ?? "", Messages: err, Report: answer.report ?? "", ...answer.files };
     this.texts = texts;
     this.tabs.replaceChildren();
@@ -29,7 +29,8 @@ export class Results {
     const known = [...this.tabs.children].some(({ dataset }) => dataset.name === this.chosen);
     this.choose(known && !(failed && this.chosen === "Result") ? this.chosen : failed ? "Messages" : "Result");
     const time = answer.seconds == null ? "" : `, ${answer.seconds.toFixed(2)} s`;
-    this.outcome.textContent = answer.failure !== undefined ? "failed" : time && `exit code ${answer.code}${time}`;
+    const ended = answer.stopped ? "stopped" : time && `exit code ${answer.code}${time}`;
+    this.outcome.textContent = answer.failure !== undefined ? "failed" : ended;
     this.outcome.className = failed ? "failed" : "";
   }
 

@@ -1,5 +1,7 @@
 // The worker, which answers one question at a time: a run, or a check of a text that is being typed.
 
+const PATIENCE = 3000; // milliseconds that a run has to end when another one is asked for: Python is loaded again in about as many
+
 export class Runner {
   // changed(state, busy, message): "loading", "ready", "running" or "failed", with a message for the last; whether there
   // is a run that can be stopped.
@@ -22,19 +24,25 @@ export class Runner {
     this.changed("loading");
   }
 
-  // Asks for a run or a check, in place of one of its kind that has not begun; `done` gets the answer.
+  // Asks for a run or a check, in place of one of its kind that has not begun; `done` gets the answer. A run that has
+  // begun is ended for another one when it takes too long.
   ask(question, done) {
     this.next[question.ask] = { question, done };
+    const before = this.current;
+    if (question.ask === "run" && before?.question.ask === "run")
+      setTimeout(() => before === this.current && this.next.run && this.begin(), PATIENCE);
     if (this.failed) this.begin();
     else if (this.ready) this.proceed();
     else this.changed("loading");
   }
 
-  // Ends what is running, and forgets the run that has not begun.
+  // Ends what is running, and forgets the run that has not begun: the last that was asked for is answered by {stopped}.
   stop() {
+    const stopped = this.next.run ?? (this.current?.question.ask === "run" ? this.current : null);
     this.next.run = null;
     if (this.current) this.begin();
     else this.changed(this.failed ? "failed" : this.ready ? "ready" : "loading");
+    stopped?.done({ stopped: true });
   }
 
   get busy() {

@@ -9,6 +9,7 @@ import pytest
 
 from pyopt.editor.completion import completions
 from pyopt.editor.document import OpenDocument
+from pyopt.syntax.suggestions import TYPES
 from tests.support.documents import ROOT
 from tests.support.plugins import unloading_plugins
 
@@ -53,6 +54,7 @@ def typed(line: str, text: str = FUNCTION) -> list[str]:
         ("%s = arith.addi %a|", ["%arg"]),
         ("cf.br ^e|", ["^end"]),
         ("call @|", ["@inner", "@f", "@g"]),
+        ("%0 = arith.addi %one, %one : |", [*TYPES, "!pair"]),
         ("x.y @inner::@|", ["@helper"]),
         ("x.y #m|", ["#map"]),
         ("x.y !p|", ["!pair"]),

@@ -28,6 +28,15 @@ def help_at(text: str, place: str) -> str:
     return found[0]
 
 
+def test_types_of_arguments_of_what_is_half_typed() -> None:
+    text = "func.func @f(%a: i32, %b : tensor<2x?xf32, #x.y<(i) -> (i)>>, %c: (i32) -> i1 {x.z}) {\n  ari\n}\n"
+    assert help_at(text, "%a") == "```mlir\n%a : i32\n```\n\nArgument of `func.func`, 0 uses\n"
+    assert help_at(text, "%b").startswith("```mlir\n%b : tensor<2x?xf32, #x.y<(i) -> (i)>>\n```\n")
+    assert help_at(text, "%c").startswith("```mlir\n%c : (i32) -> i1\n```\n")
+    # What has no type in the text begins with what is known.
+    assert help_at("func.func @f() {\n  %a = ari\n}\n", "%a").startswith("Result of")
+
+
 def test_all_errors_of_all_parts() -> None:
     text = """\
 func.func @f(%a: i32) -> i64 {

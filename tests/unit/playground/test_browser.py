@@ -160,9 +160,33 @@ def test_a_run_without_an_end_is_stopped(page: PlaygroundPage) -> None:
     page.page.click("#close")
     assert page.page.is_enabled("#stop")
     page.page.click("#stop")
+    # What was there before is not taken for the result of what was stopped.
+    assert page.page.inner_text("#outcome") == "stopped" and page.shown("Result") == ""
     page.wait("document.body.dataset.state === 'ready'")
     assert page.page.is_disabled("#stop")
     assert page.run("--cse", SUM).startswith("exit code 0, ")
+
+
+def test_a_run_takes_the_place_of_one_without_an_end(page: PlaygroundPage) -> None:
+    page.run("--canonicalize", SUM)
+    page.write(ENDLESS)
+    page.page.fill("#flags", "--inline")
+    page.page.click("#run")
+    page.wait("document.body.dataset.state === 'running'")
+    page.page.go_back()
+    page.wait("document.querySelector('#flags').value === '--canonicalize'")
+    page.page.evaluate("document.querySelector('#outcome').textContent = ''")
+    page.wait("!!document.querySelector('#outcome').textContent")
+    assert page.page.inner_text("#outcome").startswith("exit code 0, ")
+    assert page.shown("Result") == pyopt(["--canonicalize"], SUM)[1]
+    # Of two that have not ended, the last is the one that is stopped.
+    page.write(ENDLESS)
+    page.page.fill("#flags", "--inline")
+    page.page.click("#run")
+    page.wait("document.body.dataset.state === 'running'")
+    page.page.go_back()
+    page.page.click("#stop")
+    assert page.page.inner_text("#outcome") == "stopped" and page.shown("Result") == ""
 
 
 def test_of_runs_in_quick_succession_the_last_is_shown(page: PlaygroundPage) -> None:
@@ -292,6 +316,22 @@ def test_what_nests_too_deep_is_an_error_and_python_goes_on(page: PlaygroundPage
     assert page.run("--cse", SUM).startswith("exit code 0, ")
     assert page.faults[0].startswith("Pyodide has suffered a fatal error")
     page.faults.clear()
+    # A check says so, too, and does not try it again as long as the text is as deep.
+    deep = ops.replace("return", "  return")
+    page.write(deep)
+    page.wait("!document.querySelector('#problems').hidden")
+    assert page.problems() == ["1:1: error: the IR nests too deep for this browser"]
+    page.wait("document.body.dataset.state === 'ready'")
+    crashes = [one for one in page.faults if one.startswith("Pyodide has suffered")]
+    assert len(crashes) <= 1
+    page.write(deep + "// a comment\n")
+    page.write(deep + "// another one\n")
+    page.page.wait_for_timeout(500)
+    assert page.problems() == ["1:1: error: the IR nests too deep for this browser"]
+    assert [one for one in page.faults if one.startswith("Pyodide has suffered")] == crashes
+    page.faults.clear()
+    page.write(SUM.replace("addi", "adi"))
+    page.wait("document.querySelector('#problems').textContent.includes('adi')")
 
 
 def test_a_long_text(page: PlaygroundPage) -> None:
