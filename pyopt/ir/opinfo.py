@@ -339,24 +339,28 @@ def _declared_names(text: str) -> list[str]:
 
 def split_entries(text: str) -> list[str]:
     """Splits at commas that are outside of <>, () and []."""
-    if "," not in text:
-        text = text.strip()
-        return [text] if text else []
     entries: list[str] = []
-    depth = 0
-    start = 0
-    for index, char in enumerate(text):
-        if char in "<([":
-            depth += 1
-        elif char in ">)]":
-            depth -= 1
-        elif char == "," and depth == 0:
-            entries.append(text[start:index].strip())
-            start = index + 1
-    last = text[start:].strip()
-    if last:
-        entries.append(last)
+    open_entry = ""
+    for piece in text.split(","):
+        entry = open_entry + piece
+        if open_brackets(entry):
+            open_entry = entry + ","
+        else:
+            entries.append(entry.strip())
+            open_entry = ""
+    if open_entry:
+        entries.append(open_entry[:-1].strip())
+    elif not entries[-1]:
+        entries.pop()
     return entries
+
+
+def open_brackets(text: str) -> int:
+    """How many brackets are open at the end of a text."""
+    if "<" not in text and "(" not in text and "[" not in text:
+        return 0
+    closed = text.count(">") + text.count(")") + text.count("]")
+    return text.count("<") + text.count("(") + text.count("[") - closed
 
 
 def _check_list(what: str, given: object, kind: str, attribute: str) -> None:

@@ -9,7 +9,7 @@ from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.constraints import Constraint, type_constraint
 from pyopt.ir.constraints_attributes import find_attribute_constraint
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, OpInfo, split_entries
+from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, OpInfo, open_brackets, split_entries
 from pyopt.ir.types import I32
 from pyopt.light import Final, Sequence, final
 
@@ -97,8 +97,7 @@ def signature_of(info: OpInfo) -> Signature:
             [_plain_slot(entry) for entry in split_entries(info.regions)],
             [_plain_slot(entry) for entry in split_entries(info.successors)],
         )
-    assert isinstance(found, Signature)
-    return found
+    return found  # type: ignore[return-value]  # the slot holds a class of this module, which opinfo cannot name
 
 
 def _slot_name(slot: Slot) -> str:
@@ -126,16 +125,13 @@ def _typed_slot(entry: str, index: int) -> Slot:
 
 def _attribute_slot(entry: str) -> Slot:
     default = ""
-    depth = 0
-    for index, char in enumerate(entry):
-        if char in "<([":
-            depth += 1
-        elif char in ">)]":
-            depth -= 1
-        elif char == "=" and depth == 0:
-            default = entry[index + 1 :].strip()
-            entry = entry[:index].strip()
-            break
+    before, equals, behind = entry.partition("=")
+    while equals and open_brackets(before):
+        more, equals, behind = behind.partition("=")
+        before += "=" + more
+    if equals:
+        default = behind.strip()
+        entry = before.strip()
     name, kind, text = _parts(entry)
     constraint = find_attribute_constraint(text)
     if constraint.name == "UnitAttr":

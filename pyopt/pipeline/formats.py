@@ -42,8 +42,6 @@ def format_problem(info: OpInfo, signature: Signature) -> str:
         elements = format_of(info).elements
     except FormatError as error:
         return str(error)
-    except (ValueError, IndexError):
-        return f"the format {info.syntax!r} ends too early: something is not closed"
     except Exception as failure:
         return f"the format {info.syntax!r} cannot be read: {failure}"
     said: set[str] = set()

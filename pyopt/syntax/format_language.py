@@ -9,6 +9,7 @@ one of the reference's op declarations: literals, variables, `type`, `functional
 from __future__ import annotations
 
 from pyopt.light import Final, final
+from pyopt.syntax.lexer import END, LOOK_AHEAD, tokenize
 
 LITERAL: Final = 0
 SPACE: Final = 1
@@ -70,70 +71,73 @@ class FormatError(Exception):
     """A format string that does not follow the language: a mistake in a dialect's declaration."""
 
 
+def _tokens(text: str) -> list[str]:
+    """The tokens of a format string; a literal is one that begins with "`"."""
+    tokens: list[str] = []
+    parts = text.split("`")
+    if len(parts) % 2 == 0:
+        raise FormatError(f"the format {text!r} ends too early: something is not closed")
+    for index, part in enumerate(parts):
+        if index % 2:
+            tokens.append("`" + part)
+        else:
+            tokens += tokenize(part)[:-LOOK_AHEAD]
+    tokens.append(END)
+    return tokens
+
+
 @final
 class _Reader:
-    """Recursive descent over a format string."""
+    """Recursive descent over the tokens of a format string, of which END is the last."""
 
     def __init__(self, text: str, kinds: dict[str, int]) -> None:
         self.text = text
         self.kinds = kinds
+        self.tokens = _tokens(text)
         self.at = 0
 
-    def _skip(self) -> None:
-        while self.at < len(self.text) and self.text[self.at].isspace():
+    def _accept(self, token: str) -> bool:
+        if self.tokens[self.at] == token:
             self.at += 1
-
-    def _accept(self, piece: str) -> bool:
-        self._skip()
-        if self.text.startswith(piece, self.at):
-            self.at += len(piece)
             return True
         return False
 
-    def _expect(self, piece: str) -> None:
-        if not self._accept(piece):
-            raise FormatError(f"expected {piece!r} at {self.at} of {self.text!r}")
+    def _expect(self, token: str) -> None:
+        if not self._accept(token):
+            raise FormatError(f"expected {token!r}, not {self.tokens[self.at]!r} in {self.text!r}")
 
     def _word(self) -> str:
-        self._skip()
-        start = self.at
-        while self.at < len(self.text) and (self.text[self.at].isalnum() or self.text[self.at] in "_-"):
+        word = self.tokens[self.at]
+        if word == END:
+            raise FormatError(f"the format {self.text!r} ends too early: something is not closed")
+        self.at += 1
+        while self._accept("-"):
+            word += "-" + self.tokens[self.at]
             self.at += 1
-        return self.text[start : self.at]
+        return word
 
-    def elements(self, closers: str) -> list[Element]:
+    def elements(self, closers: tuple[str, ...]) -> list[Element]:
         out: list[Element] = []
-        while True:
-            self._skip()
-            if self.at >= len(self.text) or self.text[self.at] in closers:
-                return out
+        while self.tokens[self.at] not in closers:
             out.append(self.element())
+        return out
 
     def element(self) -> Element:
-        self._skip()
-        char = self.text[self.at]
-        if char == "`":
-            end = self.text.index("`", self.at + 1)
-            literal = self.text[self.at + 1 : end]
-            self.at = end + 1
+        word = self._word()
+        if word[0] == "`":
+            literal = word[1:]
             if literal == "" or literal.isspace() or literal == "\\n":
                 return Element(SPACE, "\n" if literal == "\\n" else literal)
             return Element(LITERAL, literal)
-        if char == "$":
-            self.at += 1
+        if word == "$":
             name = self._word()
             if name not in self.kinds:
                 raise FormatError(f"unknown variable ${name} in {self.text!r}")
             return Element(self.kinds[name], name)
-        if char == "(":
-            self.at += 1
+        if word == "(":
             return self._optional_group()
-        if char == '"':  # a word for a custom directive
-            end = self.text.index('"', self.at + 1)
-            word = self.text[self.at + 1 : end]
-            self.at = end + 1
-            return Element(LITERAL, word)
-        word = self._word()
+        if word[0] == '"':  # a word for a custom directive
+            return Element(LITERAL, word[1:-1])
         if word in ("attr-dict", "attr-dict-with-keyword"):
             element = Element(ATTR_DICT)
             element.flag = word != "attr-dict"
@@ -157,12 +161,12 @@ class _Reader:
             self._expect("(")
             clauses = []
             while True:
-                clauses.append(Element(OPTIONAL, "", self.elements("|)")))
+                clauses.append(Element(OPTIONAL, "", self.elements(("|", ")"))))
                 if not self._accept("|"):
                     break
             self._expect(")")
             return Element(OILIST, "", clauses)
-        raise FormatError(f"unknown directive {word!r} at {self.at} of {self.text!r}")
+        raise FormatError(f"unknown directive {word!r} in {self.text!r}")
 
     def _call(self) -> list[Element]:
         self._expect("(")
@@ -176,7 +180,6 @@ class _Reader:
         group = Element(OPTIONAL)
         current = group.arguments
         while True:
-            self._skip()
             if self._accept(")"):
                 if self._accept("?"):
                     break
@@ -253,6 +256,6 @@ def _space_before(literal: str, after_punctuation: bool) -> bool:
 def read_format(text: str, kinds: dict[str, int]) -> list[Element]:
     """The elements of a format string; `kinds` says of each name whether it is OPERAND, ATTRIBUTE, RESULT, ..."""
     reader = _Reader(text, kinds)
-    elements = reader.elements("")
+    elements = reader.elements((END,))
     _Spacing().run(elements)
     return elements

@@ -290,8 +290,10 @@ def _mentioned(elements: list[Element]) -> list[str]:
     for element in elements:
         if element.kind in (ATTRIBUTE, UNIT):
             names.append(element.text)
-        names.extend(_mentioned(element.arguments))
-        names.extend(_mentioned(element.otherwise))
+        if element.arguments:
+            names += _mentioned(element.arguments)
+        if element.otherwise:
+            names += _mentioned(element.otherwise)
     return names
 
 

@@ -115,7 +115,7 @@ def tokenize(text: str) -> list[str]:
     if INTERPRETED:
         tokens = _PATTERN.findall(text.rstrip(BLANKS))
         if "//" in text:
-            tokens = [token for token in tokens if token[:2] != "//"]
+            tokens = [token for token in tokens if token[0] != "/" or token[:2] != "//"]
     else:
         from pyopt.syntax.scanner import scan
 
