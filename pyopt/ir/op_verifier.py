@@ -133,25 +133,18 @@ class OpVerifier:
 
     def _check_discardable(self, op: Operation) -> None:
         """Asks dialects about discardable attributes."""
-        if not op.attributes:
-            return
-        context = self.context
-        inherent = op.info.attribute_names
-        asked = [name for name in op.attributes if "." in name and name not in inherent]
-        if asked:
-            for name in sorted(asked):
-                attribute = op.attributes[name]
-                dialect = context.dialect(name.partition(".")[0])
-                hook = None if dialect is None else dialect.verify_attribute
-                if hook is not None:
-                    try:
-                        message = hook(op, name, attribute)
-                    except DiagnosticError as error:
-                        if error.place is None:
-                            raise Failure(error.message, op.place(), error.notes) from None
-                        raise self.raised(op, error) from None
-                    if message is not None:
-                        raise self.fail(op, message)
+        for name in names_of_dialects(op):
+            dialect = self.context.dialect(name.partition(".")[0])
+            hook = None if dialect is None else dialect.verify_attribute
+            if hook is not None:
+                try:
+                    message = hook(op, name, op.attributes[name])
+                except DiagnosticError as error:
+                    if error.place is None:
+                        raise Failure(error.message, op.place(), error.notes) from None
+                    raise self.raised(op, error) from None
+                if message is not None:
+                    raise self.fail(op, message)
 
     def _check_arguments(self, op: Operation, of_values: Attribute, result: bool) -> None:
         """Asks dialects about the attributes of a function's arguments or results."""
@@ -327,6 +320,19 @@ class OpVerifier:
         message = f"inferred type(s) {inferred} are incompatible with return type(s) of operation {actual}"
         self.context.error(f"'{op.info.name}' op {message}", op.loc)
         raise self.fail_op(op, "failed to infer returned types")
+
+
+def names_of_dialects(op: Operation) -> Sequence[str]:
+    """The names of an op's discardable attributes that are a dialect's to check, in the alphabet's order."""
+    attributes = op.attributes
+    if not attributes or attributes is op.info.defaults:
+        return ()
+    inherent = op.info.attribute_names
+    found: list[str] = []
+    for name in attributes:
+        if "." in name and name not in inherent:
+            found.append(name)  # noqa: PERF401  # there are mostly none, and a comprehension is a call
+    return sorted(found) if found else ()
 
 
 def silently(context: Context, check: Callable[[], None]) -> bool:

@@ -46,12 +46,14 @@ def variable_slots(slots: list[Slot]) -> int:
 
 @final
 class Signature:
-    """The compiled declaration of one op. `fixed`: nothing is optional or variadic; `required`: attributes that must be
-    there, in the alphabet's order; `sorted_attributes`: all of them in that order."""
+    """The compiled declaration of one op. `single_operands` and the like: how many of them are neither optional nor
+    variadic; `plain_operands`: all are; `required`: attributes that must be there, in the alphabet's order;
+    `sorted_attributes`: all of them in that order."""
 
     __slots__ = (
-        "attributes", "fixed", "operand_index", "operands", "plain_operands", "plain_results", "regions",
-        "required", "result_index", "results", "shared", "single_operands", "sorted_attributes", "successors",
+        "attributes", "operand_index", "operands", "plain_operands", "plain_results", "regions", "required",
+        "result_index", "results", "shared", "single_operands", "single_regions", "single_results",
+        "single_successors", "sorted_attributes", "successors",
     )  # fmt: skip
 
     def __init__(
@@ -79,7 +81,9 @@ class Signature:
         self.plain_operands = variable_operands == 0
         self.plain_results = variable_results == 0
         self.single_operands = len(operands) - variable_operands
-        self.fixed = variable_operands + variable_results + variable_slots(regions) + variable_slots(successors) == 0
+        self.single_results = len(results) - variable_results
+        self.single_regions = len(regions) - variable_slots(regions)
+        self.single_successors = len(successors) - variable_slots(successors)
         # Several groups of operands or of results have no fixed size.
         self.shared = variable_operands > 1 or variable_results > 1
         self.sorted_attributes = sorted(attributes, key=_slot_name) if len(attributes) > 1 else attributes

@@ -34,48 +34,39 @@ TYPE_TRAITS: Final = (
 # Counts.
 
 
-def _least(slots: list[Slot]) -> tuple[int, bool]:
-    """(how many values there are at least, whether there may be more)."""
-    variable = variable_slots(slots)
-    return len(slots) - variable, variable > 0
+def _is_wrong(found: int, slots: list[Slot], expected: int) -> bool:
+    """Whether another number of values than the `expected` of the single slots is too small, or too large."""
+    return found < expected or expected == len(slots)
 
 
 def check_counts(op: Operation, signature: Signature) -> str | None:
     """Numbers of regions, results, successors and operands."""
-    if (
-        signature.fixed
-        and len(op.operands) == len(signature.operands)
-        and len(op.results) == len(signature.results)
-        and len(op.regions) == len(signature.regions)
-        and len(op.successors) == len(signature.successors)
-    ):
-        return None
-    expected, more = _least(signature.regions)
+    expected = signature.single_regions
     found = len(op.regions)
-    if found != expected and (found < expected or not more):
-        if more:
+    if found != expected and _is_wrong(found, signature.regions, expected):
+        if expected < len(signature.regions):
             return f"expected {expected} or more regions"
         if expected < 2:
             return "requires one region" if expected else "requires zero regions"
         return f"expected {expected} regions"
-    expected, more = _least(signature.results)
+    expected = signature.single_results
     found = len(op.results)
-    if found != expected and (found < expected or not more):
-        if more:
+    if found != expected and _is_wrong(found, signature.results, expected):
+        if expected < len(signature.results):
             return f"expected {expected} or more results"
         if expected < 2:
             return "requires one result" if expected else "requires zero results"
         return f"expected {expected} results"
-    expected, more = _least(signature.successors)
+    expected = signature.single_successors
     found = len(op.successors)
-    if found != expected and (found < expected or not more):
-        if more:
+    if found != expected and _is_wrong(found, signature.successors, expected):
+        if expected < len(signature.successors):
             return f"requires at least {expected} successors but found {found}"
         return f"requires {expected} successor{'' if expected == 1 else 's'} but found {found}"
-    expected, more = _least(signature.operands)
+    expected = signature.single_operands
     found = len(op.operands)
-    if found != expected and (found < expected or not more):
-        if more:
+    if found != expected and _is_wrong(found, signature.operands, expected):
+        if expected < len(signature.operands):
             return f"expected {expected} or more operands, but found {found}"
         if expected < 2:
             return "requires a single operand" if expected else "requires zero operands"

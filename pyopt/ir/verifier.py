@@ -193,6 +193,10 @@ class _Walk(OpVerifier):
                     assert scope is not None
                     for region in op.regions:
                         scope.open.pop(region.first, None)  # type: ignore[arg-type]  # None is no key
+                    if not isolated:
+                        if kind == LEAVE_OP:
+                            self._end_op(op)
+                        continue
                     if kind == LEAVE_OP:
                         stack.append((END_OP, op, None, NO_ISOLATED))
                     changed = self.changed if op is self.whole else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, StringAttr
 from pyopt.ir.core import Operation
+from pyopt.ir.op_verifier import names_of_dialects
 from pyopt.ir.opinfo import CALLABLE, FRAME_VERIFY, LOCAL_VERIFY, SYMBOL, TERMINATOR, OpInfo
 from pyopt.ir.types import NONE, Type
 from pyopt.light import TYPE_CHECKING, Final, TypeAlias
@@ -54,9 +55,8 @@ class VerdictMemory(Memory):
         info = op.info
         if op.successors and not info.traits & TERMINATOR:
             return
-        for name in op.attributes:
-            if "." in name and name not in info.attribute_names:
-                return
+        if names_of_dialects(op):
+            return
         keys = self._keys.get(info)
         if keys is None:
             keys = self._keys[info] = set()
@@ -158,7 +158,7 @@ def is_cacheable(op: Operation) -> bool:
     """The frame tells all about the op itself and its terminators, but for who uses which values."""
     info = op.info
     traits = info.traits
-    if not traits & FRAME_VERIFY or info.parents or info.verify_symbols is not None or _has_discardable(op):
+    if not traits & FRAME_VERIFY or info.parents or info.verify_symbols is not None or names_of_dialects(op):
         return False
     if traits & CALLABLE and "arg_attrs" in op.attributes:
         return False
@@ -168,14 +168,9 @@ def is_cacheable(op: Operation) -> bool:
             end = last.info
             if not end.registered or not end.traits & TERMINATOR or end.verify_symbols is not None:
                 return False
-            if (end.verify is not None and not end.traits & (LOCAL_VERIFY | FRAME_VERIFY)) or _has_discardable(last):
+            if (end.verify is not None and not end.traits & (LOCAL_VERIFY | FRAME_VERIFY)) or names_of_dialects(last):
                 return False
     return True
-
-
-def _has_discardable(op: Operation) -> bool:
-    """An attribute may be another dialect's to check."""
-    return any("." in name for name in op.attributes)
 
 
 def decided_alone(info: OpInfo) -> bool:
