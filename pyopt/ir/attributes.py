@@ -345,10 +345,7 @@ class FileLineColLoc(Location):
 
     def __init__(self, file: str, line: int, column: int, end_line: int, end_column: int) -> None:
         self.file = file
-        self.line = whole(line)
-        self.column = whole(column)
-        self.end_line = whole(end_line)
-        self.end_column = whole(end_column)
+        self.line, self.column, self.end_line, self.end_column = wholes((line, column, end_line, end_column))
 
     @staticmethod
     def get(file: str, line: int, column: int) -> FileLineColLoc:

@@ -15,6 +15,7 @@ from pyopt.ir.attributes import (
     DialectAttribute,
     DictionaryAttr,
     DistinctAttr,
+    FileLineColLoc,
     FusedLoc,
     Location,
     NameLoc,
@@ -40,7 +41,7 @@ from pyopt.syntax.attribute_printer import MARK, AttributePrinter, PrintObserver
 
 def children_of(attribute: Attribute, elide_type: bool) -> list[Attribute | Type]:
     """The attributes and types that are printed with an attribute."""
-    if isinstance(attribute, (AffineMapAttr, IntegerSetAttr)):
+    if isinstance(attribute, (FileLineColLoc, AffineMapAttr, IntegerSetAttr)):
         return []
     if isinstance(attribute, ArrayAttr):
         return list(attribute.elements)
@@ -255,7 +256,8 @@ def definition(printer: AttributePrinter, symbol: Attribute | Type) -> str:
     """The line that defines the alias of `symbol`."""
     if isinstance(symbol, Type):
         return f"{printer.type_aliases[symbol]} = {printer.type_definition(symbol)}\n"
-    return f"{printer.attribute_aliases[symbol]} = {printer.attribute_definition(symbol)}\n"
+    text = printer.location_definition(symbol) if isinstance(symbol, Location) else printer.attribute_definition(symbol)
+    return f"{printer.attribute_aliases[symbol]} = {text}\n"
 
 
 def deferred_definitions(printer: AttributePrinter) -> str:

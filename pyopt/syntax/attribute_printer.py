@@ -265,9 +265,7 @@ class AttributePrinter:
             offset = f", offset: {_extent(attribute.offset)}" if attribute.offset else ""
             return f"strided<[{strides}]{offset}>"
         if isinstance(attribute, Location):
-            if self.options.pretty_debuginfo:
-                return self._pretty_location(attribute)
-            return f"loc({self.location_body(attribute)})"
+            return self.location_definition(attribute)
         if isinstance(attribute, OpaqueAttr):
             text = "#" + self._raw(attribute.text)
             if attribute.type is NONE or elision == MUST:
@@ -373,12 +371,16 @@ class AttributePrinter:
                 self.collector.see_attribute(location, False)
             if self.dry_run:
                 return ""
-        if self.options.pretty_debuginfo:
-            return self._pretty_location(location)
-        if alias:
+        if alias and not self.options.pretty_debuginfo:
             found = self.attribute_aliases.get(location)
             if found is not None:
                 return f"loc({found})"
+        return self.location_definition(location)
+
+    def location_definition(self, location: Location) -> str:
+        """The text of a location, not its own alias."""
+        if self.options.pretty_debuginfo:
+            return self._pretty_location(location)
         return f"loc({self.location_body(location)})"
 
     def location_body(self, location: Location) -> str:

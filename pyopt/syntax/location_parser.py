@@ -11,6 +11,8 @@ _NO_LINE: Final = "expected integer line number in FileLineColRange"
 _NO_COLUMN: Final = "expected integer column number in FileLineColRange"
 
 _NO_END: Final = "expected either integer or `:` post `to` in FileLineColRange"
+SHORT: Final = 10
+"""A number of fewer digits has less than 32 bits."""
 
 
 class LocationParser(TypeParser):
@@ -87,7 +89,10 @@ class LocationParser(TypeParser):
 
     def _number(self, message: str) -> int:
         token = self.tokens[self.i]
-        if not token.isdigit() and not self._is_number():
+        if len(token) < SHORT and token.isdigit():
+            self.i += 1
+            return int(token)
+        if not self._is_number():
             raise self.wrong_token(message)
         value = small_literal(token)
         if value >= 1 << 32:

@@ -271,28 +271,28 @@ class Printer(OperandPrinter):
         if self.dry_run:
             self._collect_generic_op(op)
             return
+        entries = sorted(op.attributes.items(), key=_first) if op.attributes else []
         late: PrintObserver | None = None
         if self.awaits_aliases or self.collector is not None:
             if op.regions or op.properties is not None:
                 late = self.collector or self.begin_marks()
             else:
-                self._show_types_and_attributes(op)
+                self._show_types_and_attributes(op, entries)
         write = self.write
         info = op.info
         write(f'"{self.escape(info.name)}"({self.operands(op.operands)})')
         if op.successors:
             write("[" + ", ".join([block.name for block in op.successors]) + "]")
-        attributes = op.attributes
         discardable: list[tuple[str, Attribute]] = []
         if not info.registered:
             if op.properties is not None:
                 stored = op.properties
                 write(f" <{late.postpone(lambda pr: pr.attribute(stored)) if late else self.attribute(stored)}>")
-            discardable = sorted(attributes.items(), key=_first)
-        elif attributes:
+            discardable = entries
+        elif entries:
             inherent = info.attribute_names
             given: list[tuple[str, Attribute]] = []
-            for entry in sorted(attributes.items(), key=_first):
+            for entry in entries:
                 (given if entry[0] in inherent else discardable).append(entry)
             if given:
                 write(f" <{late.postpone(lambda pr: pr.attr_dict(given)) if late else self.attr_dict(given)}>")
@@ -306,7 +306,7 @@ class Printer(OperandPrinter):
                 self.region(region, True, True, True)
             write(")")
         if late:
-            self._show_types_and_attributes(op)
+            self._show_types_and_attributes(op, entries)
         if discardable:
             write(" " + self.attr_dict(discardable))
         write(" : " + self.functional_type(op.operands, op.results))
@@ -316,15 +316,15 @@ class Printer(OperandPrinter):
         if not self.options.skip_regions:
             for region in op.regions:
                 self.region(region, True, True, True)
-        self._show_types_and_attributes(op)
+        self._show_types_and_attributes(op, sorted(op.attributes.items(), key=_first))
 
-    def _show_types_and_attributes(self, op: Operation) -> None:
+    def _show_types_and_attributes(self, op: Operation, entries: list[tuple[str, Attribute]]) -> None:
         """Meets them in the order in which their aliases are numbered."""
         for operand in op.operands:
             self.type(operand.type)
         for result in op.results:
             self.type(result.type)
-        for _, attribute in sorted(op.attributes.items(), key=_first):
+        for _, attribute in entries:
             self.attribute(attribute)
 
     # Users, for --mlir-print-value-users.

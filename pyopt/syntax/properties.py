@@ -83,8 +83,9 @@ def _check_kinds(
     """Each property is an attribute of the declared class, or becomes what is held of it."""
     if not info.attributes:
         return
+    given = dict(properties.entries)
     for slot in signature_of(info).attributes:
-        value = properties.lookup(slot.name)
+        value = given.get(slot.name)
         if value is None:
             continue
         constraint = slot.constraint
