@@ -65,7 +65,7 @@ OTHERS: Final = frozenset(
         "shape.dialects", "shape.dims",
         "shape.equals", "shape.function",
         "shape.lib", "shape.many_versions", "shape.named_by", "shape.operand", "shape.results", "shape.shapes_of",
-        "shape.value_function", "shape.values",
+        "shape.fraction_function", "shape.fractions", "shape.value_function", "shape.values",
         "sorted",
         # Files.
         "index.html",

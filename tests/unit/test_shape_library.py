@@ -14,7 +14,7 @@ from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.expressions import constant, substitute
 from pyopt.analysis.shapes.functions import ShapeFunctions, text_of
 from pyopt.analysis.shapes.lattice import Shape
-from pyopt.analysis.shapes.libraries import LIBRARY, MAPPING, VALUES, function_of
+from pyopt.analysis.shapes.libraries import FRACTIONS, LIBRARY, MAPPING, VALUES, function_of
 from pyopt.analysis.shapes.lookup import transfer_of
 from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.driver.run import run_in_process
@@ -90,7 +90,7 @@ def test_only_functions_for_the_ops_are_read(path: str) -> None:
     (library,) = [one for one in whole[0].walk() if one.name == LIBRARY]
     every = functions(whole)
     counts = []
-    entries = {kind: library.attributes.get(kind) for kind in (MAPPING, VALUES)}
+    entries = {kind: library.attributes.get(kind) for kind in (MAPPING, VALUES, FRACTIONS)}
     for kind, said in entries.items():
         for name, symbol in said.entries if isinstance(said, DictionaryAttr) else ():
             assert isinstance(symbol, SymbolRefAttr)
@@ -114,7 +114,7 @@ def test_every_function_is_there_and_used() -> None:
     seen: set[tuple[str, str]] = set()
     for library in loaded.libraries:
         used = {one for op in library.walk() if "callee" in op.attributes for one in op.attributes["callee"].path}  # type: ignore[attr-defined]
-        for kind in (MAPPING, VALUES):
+        for kind in (MAPPING, VALUES, FRACTIONS):
             mapping = library.attributes.get(kind)
             for name, _ in mapping.entries if isinstance(mapping, DictionaryAttr) else []:
                 function = function_of(library, name, tables, kind)

@@ -19,6 +19,16 @@ module {
     tf.StopGradient = @first, tf.Sub = @difference, tf.TruncateDiv = @quotient, tf.TruncateMod = @remainder,
     tosa.add = @sum, tosa.add_shape = @sum, tosa.identity = @first, tosa.maximum = @greater_of, tosa.minimum = @lesser_of,
     tosa.mul_shape = @product, tosa.select = @choice, tosa.sub = @difference, tosa.sub_shape = @difference
+  }, shape.fractions = {
+    onnx.Add = @sum, onnx.Cast = @fractions, onnx.Ceil = @rounded_up, onnx.Div = @fraction_quotient, onnx.Floor = @rounded_down,
+    onnx.Identity = @first, onnx.Max = @largest, onnx.Min = @smallest, onnx.Mul = @fraction_product, onnx.Neg = @negative,
+    onnx.Sub = @difference,
+    stablehlo.add = @sum, stablehlo.ceil = @rounded_up, stablehlo.convert = @fractions, stablehlo.divide = @fraction_quotient,
+    stablehlo.floor = @rounded_down, stablehlo.maximum = @greater_of, stablehlo.minimum = @lesser_of,
+    stablehlo.multiply = @fraction_product, stablehlo.negate = @negative, stablehlo.subtract = @difference,
+    tf.Add = @sum, tf.AddV2 = @sum, tf.Cast = @fractions, tf.Ceil = @rounded_up, tf.Div = @fraction_quotient,
+    tf.Floor = @rounded_down, tf.Identity = @first, tf.Maximum = @greater_of, tf.Minimum = @lesser_of,
+    tf.Mul = @fraction_product, tf.Neg = @negative, tf.RealDiv = @fraction_quotient, tf.Sub = @difference
   }} {
 
     // The elements of the first operand; others are parameters of the computation.
@@ -117,6 +127,57 @@ module {
       %0, %1 = func.call @alike(%x, %y) : (!shape.value_shape, !shape.value_shape) -> (tensor<?xindex>, tensor<?xindex>)
       %2 = arith.divsi %0, %1 : tensor<?xindex>
       return %2 : tensor<?xindex>
+    }
+
+    // Of numbers with fractions, in units of 1 / 16; whole numbers are taken in these, too.
+    func @fractions(%x: tensor<?xindex> {shape.denominator = 16}, %rest: tensor<?x!shape.value_shape>) -> tensor<?xindex> {
+      return %x : tensor<?xindex>
+    }
+
+    // The quotient of two numbers where nothing remains.
+    func.func private @exact(%x: tensor<?xindex>, %y: tensor<?xindex>) -> tensor<?xindex> {
+      %c0 = arith.constant 0 : index
+      %count = tensor.dim %x, %c0 : tensor<?xindex>
+      %unknown = tensor.empty(%count) : tensor<?xindex>
+      %0 = arith.divsi %x, %y : tensor<?xindex>
+      %1 = arith.muli %0, %y : tensor<?xindex>
+      %is_exact = arith.cmpi eq, %1, %x : tensor<?xindex>
+      %2 = arith.select %is_exact, %0, %unknown : tensor<?xi1>, tensor<?xindex>
+      return %2 : tensor<?xindex>
+    }
+
+    func @fraction_product(%x: !shape.value_shape, %y: !shape.value_shape) -> tensor<?xindex> {
+      %c16 = arith.constant 16 : index
+      %0, %1 = func.call @alike(%x, %y) : (!shape.value_shape, !shape.value_shape) -> (tensor<?xindex>, tensor<?xindex>)
+      %2 = arith.muli %0, %1 : tensor<?xindex>
+      %units = func.call @filled(%2, %c16) : (tensor<?xindex>, index) -> tensor<?xindex>
+      %3 = func.call @exact(%2, %units) : (tensor<?xindex>, tensor<?xindex>) -> tensor<?xindex>
+      return %3 : tensor<?xindex>
+    }
+
+    func @fraction_quotient(%x: !shape.value_shape, %y: !shape.value_shape) -> tensor<?xindex> {
+      %c16 = arith.constant 16 : index
+      %0, %1 = func.call @alike(%x, %y) : (!shape.value_shape, !shape.value_shape) -> (tensor<?xindex>, tensor<?xindex>)
+      %units = func.call @filled(%0, %c16) : (tensor<?xindex>, index) -> tensor<?xindex>
+      %2 = arith.muli %0, %units : tensor<?xindex>
+      %3 = func.call @exact(%2, %1) : (tensor<?xindex>, tensor<?xindex>) -> tensor<?xindex>
+      return %3 : tensor<?xindex>
+    }
+
+    func @rounded_down(%x: tensor<?xindex>) -> tensor<?xindex> {
+      %c16 = arith.constant 16 : index
+      %units = func.call @filled(%x, %c16) : (tensor<?xindex>, index) -> tensor<?xindex>
+      %0 = arith.floordivsi %x, %units : tensor<?xindex>
+      %1 = arith.muli %0, %units : tensor<?xindex>
+      return %1 : tensor<?xindex>
+    }
+
+    func @rounded_up(%x: tensor<?xindex>) -> tensor<?xindex> {
+      %c16 = arith.constant 16 : index
+      %units = func.call @filled(%x, %c16) : (tensor<?xindex>, index) -> tensor<?xindex>
+      %0 = arith.ceildivsi %x, %units : tensor<?xindex>
+      %1 = arith.muli %0, %units : tensor<?xindex>
+      return %1 : tensor<?xindex>
     }
 
     // Likewise.

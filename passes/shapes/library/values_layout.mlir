@@ -13,6 +13,12 @@ module {
     tf.Max = @reduce_max, tf.Min = @reduce_min, tf.Prod = @reduce_product, tf.Range = @range,
     tf.Rank = @rank, tf.Reshape = @first_only, tf.Size = @size, tf.Squeeze = @first_only, tf.Sum = @reduce_sum,
     tf.Tile = @tile, tosa.concat = @concat_by_attribute, tosa.reshape = @first_only
+  }, shape.fractions = {
+    onnx.Concat = @concat_by_attribute, onnx.Expand = @expand, onnx.Gather = @onnx_gather, onnx.Reshape = @first_only,
+    onnx.Slice = @onnx_slice, onnx.Split = @onnx_split, onnx.Squeeze = @first_only, onnx.Unsqueeze = @first_only,
+    stablehlo.concatenate = @concat_by_dimension, stablehlo.reshape = @first_only,
+    tf.ConcatV2 = @concat_by_operand, tf.ExpandDims = @first_only, tf.GatherV2 = @tf_gather, tf.Reshape = @first_only,
+    tf.Squeeze = @first_only
   }} {
 
     // The same elements in another shape.

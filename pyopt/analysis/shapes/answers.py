@@ -13,7 +13,7 @@ from pyopt.analysis.shapes.knowledge import Knowledge
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, NOTHING, UNRANKED, Contradiction, Shape, intersect, ranked
 from pyopt.analysis.shapes.scopes import Scopes
 from pyopt.analysis.shapes.segments import DominanceSegment, Local
-from pyopt.analysis.shapes.tracked import is_extents
+from pyopt.analysis.shapes.tracked import is_extents, is_fractional
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import ShapedType
 from pyopt.light import TYPE_CHECKING, final
@@ -139,7 +139,8 @@ class Answers(Knowledge):
 
     def set_denoted(self, value: Value, shape: Shape, reason: Operation) -> None:
         if self._collecting:
-            self._learn_denoted(value, shape, reason)
+            if not is_fractional(value.type):
+                self._learn_denoted(value, shape, reason)
             return
         if value.op is not self.op or shape is NOTHING:
             return

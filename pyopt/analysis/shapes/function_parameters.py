@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from math import isfinite
 
-from pyopt.analysis.shapes.expressions import constant
+from pyopt.analysis.shapes.expressions import constant, mul
 from pyopt.analysis.shapes.known import (
     MANY,
     SHAPE,
@@ -35,7 +35,7 @@ from pyopt.analysis.shapes.known import (
 )
 from pyopt.analysis.shapes.lattice import NOTHING, UNRANKED, Shape, ranked
 from pyopt.analysis.shapes.libraries import attribute_of
-from pyopt.analysis.shapes.tracked import may_hold_extents
+from pyopt.analysis.shapes.tracked import UNIT, is_fractional, may_hold_extents
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, FloatAttr, IntegerAttr, OpaqueAttr, StringAttr
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import to_float
@@ -95,10 +95,10 @@ class FunctionParameters:
 
 
 def question(
-    signature: FunctionParameters, op: Operation, facts: Facts, constant_of: ConstantOf
+    signature: FunctionParameters, op: Operation, facts: Facts, constant_of: ConstantOf, in_units: bool = False
 ) -> tuple[object, ...] | None:
     """All that the arguments depend on: where that is equal they are; None where something is not known to any path."""
-    key: list[object] = [signature, len(op.results)]
+    key: list[object] = [signature, len(op.results), in_units]
     for value in op.operands:
         type = value.type
         if not isinstance(type, ShapedType):
@@ -117,17 +117,28 @@ def question(
         producer = value.op
         if producer is not None and producer.info.traits & CONSTANT_LIKE:
             key.append(producer.attributes.get("value"))
-        if signature.reads_fractions:
+        if signature.reads_fractions or in_units:
             key.append(constant_of(value))
+            if is_fractional(type):
+                key.append(facts.denoted(value).extents)
     for names in signature.named:
         key.append(first_attribute(op, names))
     return tuple(key)
 
 
 def arguments_of(
-    signature: FunctionParameters, op: Operation, facts: Facts, constant_of: ConstantOf
+    signature: FunctionParameters, op: Operation, facts: Facts, constant_of: ConstantOf, in_units: bool = False
 ) -> list[Known] | str | None:
-    """The arguments; a message if the op does not fit the function, None as long as no path leads here."""
+    """The arguments; a message if the op does not fit the function, None as long as no path leads here. `in_units` says
+    that the elements of floats are wanted, in units (`pyopt.analysis.shapes.fractions`)."""
+
+    def operand(value: Value, type: Type, denominator: Attribute | None = None) -> Known:
+        known = of_operand(value, type, facts)
+        if denominator is not None or (in_units and is_fractional(value.type)):
+            said = denominator.value if isinstance(denominator, IntegerAttr) else UNIT
+            _say_fractions(known, type, _fractions_of(value, said, facts, constant_of))
+        return known
+
     result: list[Known] = []
     operands = list(op.operands)
     taken = 0
@@ -141,14 +152,12 @@ def arguments_of(
         elif parameter.is_rest:
             end = max(taken, len(operands) - parameter.behind)
             member = member_type(type)
-            result.append(_rest([of_operand(value, member, facts) for value in operands[taken:end]]))
+            result.append(_rest([operand(value, member) for value in operands[taken:end]]))
             taken = end
         else:
             is_there = taken < len(operands)
             if is_there and operands[taken].type is not NONE:
-                result.append(of_operand(operands[taken], type, facts))
-                if DENOMINATOR in said:
-                    _say_fractions(result[-1], constant_of(operands[taken]), said[DENOMINATOR])
+                result.append(operand(operands[taken], type, said.get(DENOMINATOR)))
             elif ATTRIBUTE in said or DEFAULT in said:
                 result.append(_of_attribute(op, parameter))
             else:
@@ -160,18 +169,33 @@ def arguments_of(
     return None if any(one.shape is NOTHING or one.denoted is NOTHING for one in result) else result
 
 
-def _say_fractions(known: Known, attribute: Attribute | None, denominator: Attribute) -> None:
-    """The elements of a constant in units of 1 / denominator; those that are no multiples are not known."""
-    known.elements = UNRANKED
+def _say_fractions(known: Known, type: Type, elements: Shape) -> None:
+    """These elements, of a list or of the value of a !shape.value_shape."""
+    known.elements = elements
+    if is_list(type):
+        known.denoted = elements
+        known.shape = length_of(elements, known.shape)
+
+
+def _fractions_of(value: Value, denominator: int, facts: Facts, constant_of: ConstantOf) -> Shape:
+    """The elements of an operand in units of 1 / denominator; those that are no multiples are not known."""
+    attribute = constant_of(value)
+    if attribute is not None:
+        return _multiples(attribute, denominator)
+    held = facts.denoted(value).extents if is_fractional(value.type) and denominator % UNIT == 0 else None
+    if held is not None:
+        return ranked([mul(one, constant(denominator // UNIT)) for one in held])
+    extents = elements_of(value, facts).extents
+    return UNRANKED if extents is None else ranked([mul(one, constant(denominator)) for one in extents])
+
+
+def _multiples(attribute: Attribute, denominator: int) -> Shape:
     elements: Sequence[Attribute] | None = None
     if isinstance(attribute, DenseElementsAttr) and attribute.count <= MANY:
         elements = attribute.attributes()
     elif isinstance(attribute, ArrayAttr) and len(attribute.elements) <= MANY:
         elements = attribute.elements
-    if elements is not None and isinstance(denominator, IntegerAttr):
-        known.elements = ranked([_multiple(one, denominator.value) for one in elements])
-    known.denoted = known.elements
-    known.shape = length_of(known.elements, known.shape)
+    return UNRANKED if elements is None else ranked([_multiple(one, denominator) for one in elements])
 
 
 def _multiple(attribute: Attribute, denominator: int) -> Maybe:
@@ -271,7 +295,9 @@ def _of_attribute(op: Operation, parameter: FunctionParameter) -> Known:
         return unknown_of(type)
     known = of_attribute(attribute, type)
     if DENOMINATOR in said:
-        _say_fractions(known, attribute, said[DENOMINATOR])
+        denominator = said[DENOMINATOR]
+        assert isinstance(denominator, IntegerAttr)
+        _say_fractions(known, type, _multiples(attribute, denominator.value))
     return known
 
 

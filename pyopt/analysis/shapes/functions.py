@@ -12,6 +12,7 @@ of the op's. Where the function surely gives an error, there is a `ShapeError` t
 
 from __future__ import annotations
 
+from pyopt.analysis.shapes.fractions import is_small, say_fractions, whole
 from pyopt.analysis.shapes.function_body import Activation, Evaluation, GivenUpError
 from pyopt.analysis.shapes.function_ops import SPECIAL
 from pyopt.analysis.shapes.function_parameters import (
@@ -25,15 +26,15 @@ from pyopt.analysis.shapes.function_parameters import (
 )
 from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, key_of, keyword_of
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED, Shape
-from pyopt.analysis.shapes.libraries import VALUES, Libraries
-from pyopt.analysis.shapes.tracked import may_have_value
+from pyopt.analysis.shapes.libraries import FRACTIONS, VALUES, Libraries
+from pyopt.analysis.shapes.tracked import is_fractional, may_have_value
 from pyopt.analysis.shapes.transfer import Facts
 from pyopt.analysis.shapes.values import held_by, say_value
 from pyopt.ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.symbols import symbol_name
-from pyopt.ir.types import ShapedType, TensorType
+from pyopt.ir.types import I1, ShapedType, TensorType, element_type_or_self
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
 if TYPE_CHECKING:
@@ -88,12 +89,19 @@ class FunctionAnswer:
 @final
 class OpFunctions:
     """The functions of an op: for its shapes, and for its values if its results may have some. `is_open` says that the
-    types of its results say nothing."""
+    types of its results say nothing. `fractions` is for values that are, or are made of, floats."""
 
-    __slots__ = ("is_open", "shapes", "values")
+    __slots__ = ("fractions", "is_open", "shapes", "values")
 
-    def __init__(self, op: Operation, shapes: FunctionParameters | None, values: FunctionParameters | None) -> None:
+    def __init__(
+        self,
+        op: Operation,
+        shapes: FunctionParameters | None,
+        values: FunctionParameters | None,
+        fractions: FunctionParameters | None,
+    ) -> None:
         self.shapes = shapes
+        self.fractions = fractions
         self.values = values if any(may_have_value(one.type) for one in op.results) else None
         self.is_open = all(isinstance(one.type, TensorType) and one.type.shape is None for one in op.results)
 
@@ -120,12 +128,14 @@ class ShapeFunctions:
         self._usual: dict[tuple[object, ...], OpFunctions] = {}
         self.errors: dict[Operation, ShapeError] = {}
 
-    def _answer(self, signature: FunctionParameters, op: Operation, facts: Facts) -> FunctionAnswer | str | None:
+    def _answer(
+        self, signature: FunctionParameters, op: Operation, facts: Facts, in_units: bool = False
+    ) -> FunctionAnswer | str | None:
         """What the function gives for the op; None if that is not known, a message if it is not made for the op."""
-        asked = question(signature, op, facts, self._constant_of)
+        asked = question(signature, op, facts, self._constant_of, in_units)
         if asked is not None and asked in self._answers:
             return self._answers[asked]
-        arguments = arguments_of(signature, op, facts, self._constant_of)
+        arguments = arguments_of(signature, op, facts, self._constant_of, in_units)
         if arguments is None or isinstance(arguments, str):
             return arguments
         # The body may ask whether a number is an extent of an operand.
@@ -179,7 +189,8 @@ class ShapeFunctions:
         found = self._rows.get(op)
         if found is None:
             if self._libraries.is_usual(op):
-                key = (self._libraries.name_of(op), *[one.type for one in op.results])
+                is_of_floats = any(is_fractional(one.type) for one in op.operands)
+                key = (self._libraries.name_of(op), is_of_floats, *[one.type for one in op.results])
                 found = self._usual.get(key)
                 if found is None:
                     found = self._usual[key] = self._functions_of(op)
@@ -190,7 +201,10 @@ class ShapeFunctions:
 
     def _functions_of(self, op: Operation) -> OpFunctions:
         find = self._libraries.function_for
-        return OpFunctions(op, self._signature_of(find(op)), self._signature_of(find(op, VALUES)))
+        fractions = None
+        if any(is_fractional(one.type) for one in (*op.operands, *op.results)):
+            fractions = self._signature_of(find(op, FRACTIONS))
+        return OpFunctions(op, self._signature_of(find(op)), self._signature_of(find(op, VALUES)), fractions)
 
     def _signature_of(self, function: Operation | None) -> FunctionParameters | None:
         if function is None or not function.regions or function.regions[0].is_empty():
@@ -216,6 +230,27 @@ class ShapeFunctions:
             return
         if rows.values is not None:
             self._say_values(rows.values, op, facts)
+        if rows.fractions is not None:
+            self._say_fractions(rows.fractions, op, facts)
+
+    def _say_fractions(self, signature: FunctionParameters, op: Operation, facts: Facts) -> None:
+        """What the results hold, if they are small and elements of an operand are known."""
+        if not any(is_small(facts.shape(one)) for one in op.results if isinstance(one.type, ShapedType)):
+            return
+        floats = [one for one in op.operands if is_fractional(one.type)]
+        if floats and all(facts.denoted(one).extents is None and self._constant_of(one) is None for one in floats):
+            return
+        answer = self._answer(signature, op, facts, True)
+        if answer is None or isinstance(answer, str) or answer.failure is not None:
+            return
+        if len(answer.results) != len(op.results):
+            return
+        for result, elements in zip(op.results, answer.held(signature.function), strict=True):
+            if is_fractional(result.type):
+                say_fractions(result, elements, op, facts)
+            elif signature.reads_fractions and element_type_or_self(result.type) is not I1:
+                # It converts whole numbers to units, and units back.
+                say_value(result, whole(elements), op, facts)
 
     def _say_values(self, signature: FunctionParameters, op: Operation, facts: Facts) -> None:
         """Only the op's shape function has errors: a value function says what it can."""

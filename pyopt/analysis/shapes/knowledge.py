@@ -10,7 +10,7 @@ from __future__ import annotations
 from pyopt.analysis.shapes.bindings import Bindings
 from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, constant, variable
 from pyopt.analysis.shapes.lattice import ANYTHING, NOTHING, UNRANKED, Shape, of_type, ranked
-from pyopt.analysis.shapes.tracked import may_hold_extents
+from pyopt.analysis.shapes.tracked import is_fractional, may_hold_extents
 from pyopt.analysis.shapes.transfer import Facts
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, BlockArgument, Operation, Value
@@ -188,7 +188,11 @@ class Knowledge(Facts):
             if value not in self.seen:
                 return NOTHING
             found = self.denotes[value] = self.own_denoted(value, self.shape(value))
-        return self.complete(value, found, ELEMENTS, True)
+        return self.with_elements(value, found)
+
+    def with_elements(self, value: Value, shape: Shape) -> Shape:
+        """What a value stands for, with unknowns in place of what is not known: these are whole numbers."""
+        return self.resolved(shape) if is_fractional(value.type) else self.complete(value, shape, ELEMENTS, True)
 
     def own_denoted(self, value: Value, shape: Shape) -> Shape:
         """The shape that a value stands for if its op does not say."""

@@ -22,11 +22,13 @@ MAPPING: Final = "mapping"
 """The attribute of a library with its functions for the shapes of results, by the names of ops."""
 VALUES: Final = "shape.values"
 """The attribute with its functions for the values of results: for what small tensors of integers hold."""
+FRACTIONS: Final = "shape.fractions"
+"""The attribute with its functions for what small tensors of floats hold: `pyopt.analysis.shapes.fractions`."""
 CONTROL: Final = "shape.control"
 """The attribute with the kinds of control flow of ops with regions: `pyopt.analysis.shapes.control`."""
 NAMED_BY: Final = "shape.named_by"
 """The attribute with ops that stand for another one, and their attributes that name it."""
-OWN: Final = {MAPPING: "shape.function", VALUES: "shape.value_function"}
+OWN: Final = {MAPPING: "shape.function", VALUES: "shape.value_function", FRACTIONS: "shape.fraction_function"}
 """The attributes by which an op names such a function itself."""
 
 
@@ -115,7 +117,7 @@ class Libraries:
     def is_usual(self, op: Operation) -> bool:
         """Its functions are those of all ops of its name: by the libraries that hold everywhere."""
         attributes = op.attributes
-        if attributes and (OWN[MAPPING] in attributes or OWN[VALUES] in attributes):
+        if attributes and any(own in attributes for own in OWN.values()):
             return False
         return not self._scopes_around(op)
 

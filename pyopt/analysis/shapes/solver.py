@@ -16,13 +16,12 @@ from collections import deque
 from pyopt.analysis.shapes.called import CalledBodies
 from pyopt.analysis.shapes.calls import parameters
 from pyopt.analysis.shapes.joins import Join
-from pyopt.analysis.shapes.knowledge import ELEMENTS
-from pyopt.analysis.shapes.lattice import NOTHING, Shape
+from pyopt.analysis.shapes.lattice import ANYTHING, NOTHING, Shape
 from pyopt.analysis.shapes.nodes import ShapeNode
 from pyopt.analysis.shapes.program import ShapeProblem
 from pyopt.analysis.shapes.segments import DominanceSegment
 from pyopt.analysis.shapes.totals import COUNTED, totals, turns_of
-from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects
+from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects, is_fractional
 from pyopt.analysis.shapes.translation import Translation, aspect_of
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX, ShapedType
@@ -201,6 +200,8 @@ class ShapeSolver(ShapeProblem):
                     denoted = self._said_denoted.get(value) or self.own_denoted(value, shape)
             if not aspects(type) and value in self._said_numbers:
                 number = self._said_numbers[value]
+            if is_fractional(type):
+                denoted = self._said_denoted.get(value) or (ANYTHING if value in self.denotes else NOTHING)
             self._set(value, shape, denoted, number, self._said_truths.get(value))
         if self._said_shapes or self._said_denoted or self._said_numbers or self._said_truths:
             self._said_shapes.clear()
@@ -227,10 +228,10 @@ class ShapeSolver(ShapeProblem):
                 changed = changed or known is None or not self.complete(value, known).equals(shape)
                 self.shapes[value] = shape
         if denoted is not NOTHING:
-            denoted = self.complete(value, denoted, ELEMENTS, True)
+            denoted = self.with_elements(value, denoted)
             known = self.denotes.get(value)
             if known is not denoted:
-                changed = changed or known is None or not self.complete(value, known, ELEMENTS, True).equals(denoted)
+                changed = changed or known is None or not self.with_elements(value, known).equals(denoted)
                 self.denotes[value] = denoted
         number = self.bindings.resolve(number)
         before = self.numbers.get(value)

@@ -10,7 +10,7 @@ from math import prod
 
 from pyopt.analysis.shapes.operations import RANKS
 from pyopt.ir.tables import derived
-from pyopt.ir.types import DYNAMIC, INDEX, DialectType, IntegerType, MemRefType, OpaqueType, TensorType, Type
+from pyopt.ir.types import DYNAMIC, F32, F64, INDEX, DialectType, IntegerType, MemRefType, OpaqueType, TensorType, Type
 from pyopt.light import Final
 
 SHAPE: Final = 0
@@ -66,6 +66,15 @@ def _may_hold(type: TensorType) -> bool:
     if type.element_type is not INDEX and not isinstance(type.element_type, IntegerType):
         return False
     return type.shape is None or DYNAMIC in type.shape or prod(type.shape) <= RANKS
+
+
+UNIT: Final = 16
+"""Floats are followed in units of 1 / UNIT (`pyopt.analysis.shapes.fractions`)."""
+
+
+def is_fractional(type: Type) -> bool:
+    """A tensor of floats whose elements may be followed."""
+    return isinstance(type, TensorType) and (type.element_type is F32 or type.element_type is F64)
 
 
 def may_have_value(type: Type) -> bool:
