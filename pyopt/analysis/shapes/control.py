@@ -8,15 +8,19 @@
              condition, what is carried, and elements of further results
 `scan`       what is carried, and `num_scan_inputs` tensors, whose slices the body gets behind it; the body gives what
              is carried, and slices of further results
+
+Further results have the shape of one turn's, behind the number of turns: that is the extent of what `scan` slices, or
+what `loop` is given, as far as no condition ends it before.
 """
 
 from __future__ import annotations
 
 from pyopt.analysis.shapes.joins import Flow, Join
 from pyopt.analysis.shapes.libraries import attribute_of
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.analysis.shapes.turns import Turns
+from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.types import ShapedType, Type
+from pyopt.ir.types import NONE, ShapedType, TensorType, Type
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
 if TYPE_CHECKING:
@@ -46,7 +50,7 @@ def add_control(flow: Flow, op: Operation, kind: str, is_visible: Callable[[Poly
     if kind == "scan":
         slices = attribute_of(op, "num_scan_inputs")
         count -= slices.value if isinstance(slices, IntegerAttr) else count
-    if count <= 0:
+    if count < 0 or (count == 0 and kind == "while"):
         return
     carried = op.operands[start : start + count]
     again = end.operands[at_end : at_end + count]
@@ -54,9 +58,61 @@ def add_control(flow: Flow, op: Operation, kind: str, is_visible: Callable[[Poly
     inside = [region.entry().arguments[first : first + count] for region in op.regions]
     if all(_hand_over(carried, one) and _hand_over(again, one) for one in (*inside, out)):
         edges = [(op, start), (end, at_end)]
-        for region, arguments in zip(op.regions, inside, strict=True):
+        for region, arguments in zip(op.regions, inside, strict=True) if count else ():
             _add(flow, op, region, arguments, None, edges)
-        _add(flow, op, None, out, is_visible, edges)
+        if count:
+            _add(flow, op, None, out, is_visible, edges)
+        if kind != "while":
+            _add_further(flow, op, kind, count, end, at_end + count, is_visible)
+
+
+def _add_further(
+    flow: Flow,
+    op: Operation,
+    kind: str,
+    count: int,
+    end: Operation,
+    start: int,
+    is_visible: Callable[[Polynomial], bool],
+) -> None:
+    """The results that are put together of what the body gives from `start` on."""
+    results, slices = op.results[count:], end.operands[start:]
+    if not results or not _hand_over(slices, results):
+        return
+    if not all(isinstance(one.type, TensorType) for one in results) or not all(_is_first(op, one) for one in AXES):
+        return
+    join = Join(op.name, [one.type for one in results], results, op.block, op, is_visible)
+    if kind == "scan":
+        if count >= len(op.operands):
+            return
+        join.turns = Turns(op, op.operands[count], None, ())
+    else:
+        conditions = [(op, op.operands[1])] if op.operands[1].type is not NONE else []
+        # The body's condition is handed to the next turn.
+        _carry_condition(flow, op, end)
+        join.turns = Turns(op, None, op.operands[0], [*conditions, (end, end.operands[0])])
+    flow.join(join)
+    flow.edge(join, end, start)
+    flow.turned[op] = join
+
+
+AXES: Final = ("scan_input_axes", "scan_output_axes", "scan_output_directions", "scan_input_directions")
+
+
+def _is_first(op: Operation, name: str) -> bool:
+    """The attribute has nothing but zeros, or is not there."""
+    found = attribute_of(op, name)
+    elements = found.elements if isinstance(found, ArrayAttr) else []
+    return found is None or (
+        isinstance(found, ArrayAttr) and all(isinstance(one, IntegerAttr) and one.value == 0 for one in elements)
+    )
+
+
+def _carry_condition(flow: Flow, op: Operation, end: Operation) -> None:
+    region = op.regions[0]
+    inside = region.entry().arguments[1:2]
+    if _hand_over(op.operands[1:2], inside) and _hand_over(end.operands[:1], inside):
+        _add(flow, op, region, inside, None, [(op, 1), (end, 0)])
 
 
 def _hand_over(values: Sequence[Value], targets: Sequence[Value]) -> bool:

@@ -19,6 +19,7 @@ from pyopt.analysis.region_branches import (
 from pyopt.analysis.shapes.expressions import Polynomial
 from pyopt.analysis.shapes.lattice import JoinPoint, Shape
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, aspects
+from pyopt.analysis.shapes.turns import Turns
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import reverse_postorder
 from pyopt.ir.traits import successor_operands as operand_range
@@ -34,11 +35,12 @@ class Join:
     """A join point in the IR. `targets` get what is joined; a function's results are no values, so they have none.
 
     `place` is where its unknowns stand: the block of the arguments, or the op with the results (and its block).
-    `waiting` are the calls that depend on it.
+    `waiting` are the calls that depend on it. `turns` says how often a loop goes round whose results are put together
+    of what comes along the edge: these have one dimension more.
     """
 
     __slots__ = (
-        "block", "changed", "edges", "known", "number", "op", "point", "slots", "sources", "targets", "types",
+        "block", "changed", "edges", "known", "number", "op", "point", "slots", "sources", "targets", "turns", "types",
         "waiting",
     )  # fmt: skip
 
@@ -72,6 +74,7 @@ class Join:
         self.known: list[list[Shape] | None] = []
         self.changed: dict[int, None] = {}
         self.waiting: list[Operation] = []
+        self.turns: Turns | None = None
 
     def add(self, values: Sequence[Value], source: Operation) -> int:
         """Another edge, of values that `source` hands over; its number."""
@@ -98,7 +101,7 @@ class Join:
 class Flow:
     """All joins inside an op. `uses` has the edges that an op hands values to: (join, number, first operand)."""
 
-    __slots__ = ("joins", "of_results", "reached", "set_by_join", "uses")
+    __slots__ = ("joins", "of_results", "reached", "set_by_join", "turned", "uses")
 
     def __init__(self) -> None:
         self.joins: list[Join] = []
@@ -108,6 +111,8 @@ class Flow:
         self.of_results: dict[Operation, Join] = {}
         # The blocks of regions with several blocks that control can get to.
         self.reached: dict[Region, set[Block]] = {}
+        # Joins that say something else when the op is visited again, by the number of its turns.
+        self.turned: dict[Operation, Join] = {}
 
     def is_reached(self, block: Block) -> bool:
         """Control may get to the block, as far as its own region is concerned."""

@@ -23,6 +23,7 @@ from pyopt.analysis.shapes.segments import DominanceSegment
 from pyopt.analysis.shapes.totals import COUNTED, totals, turns_of
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects, is_fractional
 from pyopt.analysis.shapes.translation import Translation, aspect_of
+from pyopt.analysis.shapes.turns import put_together
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX, ShapedType
 from pyopt.light import TYPE_CHECKING, Callable, Container, Final, Iterable, Sequence, final
@@ -157,6 +158,9 @@ class ShapeSolver(ShapeProblem):
             for join, index, _ in edges:
                 join.changed[index] = None
                 self._dirty[join] = None
+        turned = self.flow.turned.get(op) if self.flow.turned else None
+        if turned is not None:
+            self._dirty[turned] = None
 
     def _pass_on(self, node: ShapeNode) -> None:
         """The result gets what is known of the operands, all of which have its shape."""
@@ -270,7 +274,7 @@ class ShapeSolver(ShapeProblem):
         join.changed = {}
         if fresh:
             join.point.update([edge for edge in join.known if edge is not None])
-        elif join.slots or all(target in self.seen for target in join.targets):
+        elif (join.slots and join.turns is None) or all(target in self.seen for target in join.targets):
             return
         if join.block is not None:
             for unknown in join.point.unknowns():
@@ -307,6 +311,9 @@ class ShapeSolver(ShapeProblem):
             if all(shape is NOTHING for shape in shapes):
                 continue
             shape = shapes[SHAPE]
+            if join.turns is not None:
+                shape = put_together(join.turns, shape, self.aspect_at)
+                shapes[DENOTED] = NOTHING
             if shape is not NOTHING:
                 shape = self.complete(target, self._met(self.start(target), shape))
             extents = shapes[NUMBER].extents

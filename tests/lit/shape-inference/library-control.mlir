@@ -86,12 +86,12 @@ func.func @loops(%i: tensor<i32>, %x: tensor<?x4xf32>, %y: tensor<?x4xf32>, %n: 
 // CHECK-NEXT:     ^bb0(%arg5: tensor<i64>, %arg6: tensor<i1>, %arg7: tensor<*xf32>):
 // CHECK-NEXT:       %3 = "onnx.Concat"(%arg7, %arg2) {axis = 0 : si64} : (tensor<*xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
 // CHECK-NEXT:       "onnx.Yield"(%arg6, %3, %arg5) : (tensor<i1>, tensor<?x4xf32>, tensor<i64>) -> ()
-// CHECK-NEXT:     }) : (tensor<i64>, tensor<i1>, tensor<?x4xf32>) -> (tensor<?x4xf32>, tensor<*xi64>)
+// CHECK-NEXT:     }) : (tensor<i64>, tensor<i1>, tensor<?x4xf32>) -> (tensor<?x4xf32>, tensor<?xi64>)
 // CHECK-NEXT:     %2:2 = "onnx.Scan"(%arg1, %arg2) ({
 // CHECK-NEXT:     ^bb0(%arg5: tensor<*xf32>, %arg6: tensor<4xf32>):
 // CHECK-NEXT:       %3 = "onnx.Add"(%arg5, %arg6) : (tensor<*xf32>, tensor<4xf32>) -> tensor<?x4xf32>
 // CHECK-NEXT:       "onnx.Yield"(%3, %arg6) : (tensor<?x4xf32>, tensor<4xf32>) -> ()
-// CHECK-NEXT:     }) {num_scan_inputs = 1 : si64} : (tensor<?x4xf32>, tensor<?x4xf32>) -> (tensor<?x4xf32>, tensor<*xf32>)
+// CHECK-NEXT:     }) {num_scan_inputs = 1 : si64} : (tensor<?x4xf32>, tensor<?x4xf32>) -> (tensor<?x4xf32>, tensor<?x4xf32>)
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
