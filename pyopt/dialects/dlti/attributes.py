@@ -216,7 +216,6 @@ class EntriesParser:
 def _parse_number(p: AttributeParser, name: str, type: str, bits: int) -> int:
     """An unsigned number of so many bits; `true` stands for all of them."""
     at = p.i
-    error = p.error("expected integer value")
     negative = p.peek() == "-"
     digits = p.tokens[p.i + 1] if negative else p.peek()
     if digits in ("true", "false") and not negative:
@@ -227,6 +226,8 @@ def _parse_number(p: AttributeParser, name: str, type: str, bits: int) -> int:
         if -(1 << bits - 1) <= value < 1 << bits:
             return value % (1 << bits)
         error = p.error("integer value too large", at)
+    else:
+        error = p.error("expected integer value")
     parameter = f"DLTI_FunctionPointerAlignmentAttr parameter '{name}' which is to be a `{type}`"
     error.also = (p.error(f"failed to parse {parameter}"),)
     raise error
