@@ -121,12 +121,11 @@ def print_op_bundles(pr: Printer, op: Operation, arguments: list[str]) -> None:
 
 
 def take_call_type(
-    p: OperationParser, loc: int, attributes: dict[str, Attribute], words: str
+    p: OperationParser, loc: int, attributes: dict[str, Attribute], words: str, at: int
 ) -> tuple[list[Type], list[Type]]:
     """`(type {attributes}, ...) -> results`; what stands at the parts becomes `arg_attrs` and `res_attrs`.
 
-    The error of the form in `words`, at the colon before the type, is reported where this is no such type, behind the
-    mistake itself.
+    The error of the form in `words`, at token `at`, is reported where this is no such type, behind the mistake itself.
     """
     start = p.i
     entries: list[dict[str, Attribute]] = []
@@ -135,10 +134,10 @@ def take_call_type(
         arrow = p.peek() == "->"
         results, of_results = parse_results(p)
     except DiagnosticError as error:
-        error.also = (*error.also, _wrong_call_type(p, loc, words, start))
+        error.also = (*error.also, _wrong_call_type(p, loc, words, at, start))
         raise
     if not arrow:
-        raise _wrong_call_type(p, loc, words, start)
+        raise _wrong_call_type(p, loc, words, at, start)
     for name, of_values in (("arg_attrs", entries), ("res_attrs", of_results)):
         if any(of_values):
             if name in attributes:
@@ -147,12 +146,12 @@ def take_call_type(
     return types, results
 
 
-def _wrong_call_type(p: OperationParser, loc: int, words: str, start: int) -> DiagnosticError:
-    """The error in `words` as it is where the type at token `start` was not read yet."""
-    at = p.i
+def _wrong_call_type(p: OperationParser, loc: int, words: str, at: int, start: int) -> DiagnosticError:
+    """The error in `words`, at token `at`, as it is where the type at token `start` was not read yet."""
+    current = p.i
     p.i = start
-    error = p.op_error(words, loc, start - 1)
-    p.i = at
+    error = p.op_error(words, loc, at)
+    p.i = current
     return error
 
 

@@ -68,7 +68,7 @@ def parse_invoke(p: OperationParser, loc: int) -> Operation:
         if not p.accept(","):
             raise p.op_error("expected indirect call to have 2 trailing types", loc, at)
     words = "expected direct call to have 1 trailing types" if direct else "expected trailing function type"
-    inputs, results = take_call_type(p, loc, attributes, words)
+    inputs, results = take_call_type(p, loc, attributes, words, at)
     if len(results) > 1:
         raise p.op_error("expected function with 0 or 1 result", loc, at)
     values = p.resolve_operands(operands, [*given, *inputs], loc)

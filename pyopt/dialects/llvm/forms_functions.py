@@ -235,7 +235,7 @@ def parse_call(p: OperationParser, loc: int) -> Operation:
         if not p.accept(","):
             raise p.op_error("expected indirect call to have 2 trailing types", loc, at)
     words = "expected direct call to have 1 trailing types" if direct else "expected trailing function type"
-    inputs, results = take_call_type(p, loc, attributes, words)
+    inputs, results = take_call_type(p, loc, attributes, words, at)
     given += inputs
     if len(results) > 1:
         raise p.op_error("expected function with 0 or 1 result", loc, at)
@@ -302,7 +302,7 @@ def parse_call_intrinsic(p: OperationParser, loc: int) -> Operation:
     at = p.i
     p.expect(":")
     words = "expected direct call to have 1 trailing types"
-    inputs, results = take_call_type(p, loc, attributes, words)
+    inputs, results = take_call_type(p, loc, attributes, words, at)
     values = p.resolve_operands(operands, inputs, loc)
     values += bundles.resolve(p, loc)
     for key, value in default_attributes(info).items():
