@@ -17,6 +17,7 @@ class Policy:
         "addresses_dense_operands",
         "assembles_all_dense",
         "avoids_races",
+        "bounds_outputs",
         "changes_copies",
         "clears_levels",
         "clears_visited_only",
@@ -43,6 +44,7 @@ class Policy:
         "loads_before_copies",
         "looks_behind_maps",
         "looks_into_vectors",
+        "merges_sums",
         "moves_by_converting",
         "ranks_orders",
         "reduces_absent_elements",
@@ -146,6 +148,10 @@ class Policy:
         # What loops compute.
         # A reduction of all stored elements is one loop over the values.
         self.flattens_reductions = better
+        # A new output has room for as many elements as its operands say that it may have.
+        self.bounds_outputs = better
+        # Innermost loops over sums of sparse operands choose terms by selects, not by branches.
+        self.merges_sums = better
         # Ops of semi-rings become loops also where no operand has an encoding.
         self.computes_dense_semirings = better
         # What regions of semi-ring ops see of the body is loaded before the copies of their ops, not before others.

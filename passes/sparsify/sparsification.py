@@ -37,6 +37,7 @@ from pyopt.passes.sparsify.kernels.background import compute_background, has_bac
 from pyopt.passes.sparsify.kernels.expressions import Expression
 from pyopt.passes.sparsify.kernels.semiring import has_semiring
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels
+from pyopt.passes.sparsify.loops.bounds import bound_output
 from pyopt.passes.sparsify.loops.flat import emit_flat, stored_elements
 from pyopt.passes.sparsify.loops.kernel import Kernel
 from pyopt.passes.sparsify.loops.nest import emit_nest
@@ -99,6 +100,8 @@ class Sparsifier:
         is_dense, is_annotated = kind == DENSE_OUTPUT, self.operands[-1].annotated
         if kind == INSERTION:
             self._detach_output(expression)
+            if policy.bounds_outputs:
+                bound_output(op, self.operands, expression, code)
         elif policy.copies_shared_storage and is_annotated:
             self._keep_old_output()
         tensors = list(op.operands)

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, LOOSE_COMPRESSED
+from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, LOOSE_COMPRESSED, SINGLETON
 from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS
 from pyopt.ir.core import Value
 from pyopt.ir.signature import segments
@@ -52,8 +52,21 @@ def allocate_rows(code: Code, type: MemRefType, sizes: Sequence[Value]) -> Value
     return made.results[0]
 
 
-def capacities(code: Code, type: TensorType, sizes: Sequence[Value], hint: Value | None) -> tuple[Value, Value, Value]:
-    """The numbers of positions, coordinates and values that there is room for at first."""
+def holds_rows(formats: Sequence[int]) -> bool:
+    """Below dense levels comes a compressed one, and below that singletons: each entry has one value."""
+    outer = [one for one in formats if one != SINGLETON]
+    return outer == [*[DENSE] * (len(outer) - 1), COMPRESSED] and COMPRESSED in formats and list(formats) == [
+        *outer, *[SINGLETON] * (len(formats) - len(outer))
+    ]  # fmt: skip
+
+
+def capacities(
+    code: Code, type: TensorType, sizes: Sequence[Value], hint: Value | None, exact: bool
+) -> tuple[Value, Value, Value]:
+    """The numbers of positions, coordinates and values that there is room for at first.
+
+    exact: as in the reference, which takes no rows for CSR, and makes no other format larger from the beginning.
+    """
     from pyopt.dialects.sparse_tensor.encoding import EncodingAttr
 
     encoding = type.encoding
@@ -68,6 +81,12 @@ def capacities(code: Code, type: TensorType, sizes: Sequence[Value], hint: Value
         same = code.index(FIRST_CAPACITY)
         return same, same, same
     formats = [one.format for one in encoding.level_types]
+    if not exact and holds_rows(formats):
+        rows = code.index(1)
+        for size in sizes[: formats.index(COMPRESSED)]:
+            rows = code.multiply(rows, size)
+        interleaved = rank - encoding.aos_coo_start()
+        return code.next(rows), code.multiply(hint, code.index(interleaved)) if interleaved > 1 else hint, hint
     if encoding.aos_coo_start() == 0:
         positions = code.index(2)
         return positions, code.multiply(code.index(rank), hint), hint
@@ -81,7 +100,7 @@ def new_storage(
     code: Code, type: TensorType, sizes: Sequence[Value], hint: Value | None, clear: bool, unsigned: bool
 ) -> Descriptor:
     """Storage of a tensor without elements, given the sizes of its levels."""
-    for_positions, for_coordinates, for_values = capacities(code, type, sizes, hint)
+    for_positions, for_coordinates, for_values = capacities(code, type, sizes, hint, not unsigned)
     types = field_types(type)
     fields: list[Value] = []
     for field, field_type in zip(_arrays(type), types[:-1], strict=True):

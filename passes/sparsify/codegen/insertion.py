@@ -8,7 +8,7 @@ of size n, the one with coordinate c goes like this:
     if present: q = pos[p+1] - 1
     else:       pos[p+1] = n + 1; crd.push_back(c); begin the next level; q = n
 
-and q is the parent of the next level.
+and q is the parent of the next level. In the last level, where each coordinate comes once, none is present.
 """
 
 from __future__ import annotations
@@ -167,6 +167,15 @@ def insert_compressed(storage: Descriptor, coordinates: Sequence[Value], parent:
     factor = code.index(interleaving) if interleaving > 1 else None
     if factor is not None:
         size = code.divide(size, factor)
+    if unsigned and level + 1 == storage.level_rank():
+        if level > 0:
+            first = code.branch(code.not_less(low, high), [], otherwise=False)
+            code.enter_branch(first, 0)
+            storage.store_number(size, pos, parent)
+            code.leave(first)
+        storage.store_number(code.add(size, one), pos, following)
+        storage.push_coordinate(level, coordinates[level])
+        return size
     last = code.subtract(cast_number(code, high, INDEX, unsigned), one)
     some = code.branch(code.less(low, high), [_boolean()])
     code.enter_branch(some, 0)

@@ -51,13 +51,14 @@ class Kernel:
     loops go over iteration spaces. known_at: by operand, the depth from which on the loops around determine its
     element. explicit: by operand, what all of its stored elements are, if that is known. has_sums, has_places: some
     level of an operand with an encoding is subscripted by a sum, or by a number. places_output: the output's levels are
-    all dense, and so subscripted. captured: see `captured_operands`.
+    all dense, and so subscripted. captured: see `captured_operands`. terms: see `merging.py`.
     """
 
     __slots__ = (
         "background", "captured", "chain", "code", "count", "emitter", "explicit", "found", "has_places", "has_sums",
         "iterators", "known_at", "levels", "loops", "op", "operands", "options", "output", "output_kind",
-        "places_output", "policy", "reduce", "reduction", "synthetic", "workspace", "workspace_depth",
+        "places_output", "policy", "reduce", "reduction", "synthetic", "terms", "workspace",
+        "workspace_depth",
     )  # fmt: skip
 
     def __init__(
@@ -86,6 +87,7 @@ class Kernel:
         self.reduction: Expression | None = None
         self.reduce: Expression | None = None
         self.found: Value | None = None
+        self.terms: Value | None = None
         self.workspace: Workspace | None = None
         self.count: Value | None = None
         self.chain: Value | None = inits(op)[0] if kind == INSERTION else None

@@ -17,6 +17,7 @@ from pyopt.passes.sparsify.kernels.lattice import Point, bits_of, needs_universe
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels, is_located
 from pyopt.passes.sparsify.loops.evaluation import evaluate
 from pyopt.passes.sparsify.loops.kernel import Kernel
+from pyopt.passes.sparsify.loops.merging import end_merging, is_merged_sum, start_merging, store_merged_sum
 from pyopt.passes.sparsify.loops.options import DEBUG, PARALLELIZATION_STRATEGY, SERIAL, SPARSE_EMIT_STRATEGY
 from pyopt.passes.sparsify.loops.outputs import compress, end_element, expand, start_element, store
 from pyopt.passes.sparsify.loops.parallel import may_be_parallel
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 def emit_nest(kernel: Kernel, root: Expression) -> None:
     """Emits all loops; the insertion point ends up behind them."""
     locate_constants(kernel)
+    start_merging(kernel, root)
     stack = [statement(kernel, root, 0)]
     while stack:
         inner = next(stack[-1], None)
@@ -35,6 +37,7 @@ def emit_nest(kernel: Kernel, root: Expression) -> None:
             stack.pop()
         else:
             stack.append(statement(kernel, inner[0], inner[1]))
+    end_merging(kernel)
 
 
 def statement(kernel: Kernel, expression: Expression, depth: int) -> Iterator[tuple[Expression, int]]:
@@ -57,7 +60,10 @@ def statement(kernel: Kernel, expression: Expression, depth: int) -> Iterator[tu
         enter(kernel, point.term, entered, depth, universe)
         before = kernel.carried()
         branches: list[Operation] = []
-        for smaller in points:
+        merged = not entered.single and not universe and is_merged_sum(kernel, point, depth)
+        if merged:
+            store_merged_sum(kernel, point.term, depth)
+        for smaller in points if not merged else ():
             if smaller is not point and not point.dominates(smaller):
                 continue
             assert isinstance(smaller.term, Expression)

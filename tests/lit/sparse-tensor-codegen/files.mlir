@@ -1,4 +1,4 @@
-// RUN: pyopt --split-input-file --sparse-tensor-codegen %s | FileCheck %s
+// RUN: pyopt --split-input-file --sparse-tensor-codegen=reference-exact=true %s | FileCheck %s
 
 // Files are read into COO storage.
 

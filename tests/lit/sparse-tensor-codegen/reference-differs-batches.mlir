@@ -23,31 +23,19 @@ func.func @insert(%v: f64, %i: index, %j: index) -> tensor<4x8xf64, #BATCH> {
 // CHECK-NEXT:     %4 = memref.load %arg0[%2] : memref<?xindex>
 // CHECK-NEXT:     %5 = memref.load %arg0[%3] : memref<?xindex>
 // CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %7 = arith.subi %5, %c1 : index
-// CHECK-NEXT:     %8 = arith.cmpi ult, %4, %5 : index
-// CHECK-NEXT:     %9 = scf.if %8 -> (i1) {
-// CHECK-NEXT:       %13 = memref.load %arg1[%7] : memref<?xindex>
-// CHECK-NEXT:       %14 = arith.cmpi eq, %13, %arg5 : index
-// CHECK-NEXT:       scf.yield %14 : i1
-// CHECK-NEXT:     } else {
+// CHECK-NEXT:     %7 = arith.cmpi uge, %4, %5 : index
+// CHECK-NEXT:     scf.if %7 {
 // CHECK-NEXT:       memref.store %6, %arg0[%2] : memref<?xindex>
-// CHECK-NEXT:       %false = arith.constant false
-// CHECK-NEXT:       scf.yield %false : i1
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %10:5 = scf.if %9 -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index) {
-// CHECK-NEXT:       scf.yield %arg0, %arg1, %arg2, %arg3, %7 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %13 = arith.addi %6, %c1 : index
-// CHECK-NEXT:       memref.store %13, %arg0[%3] : memref<?xindex>
-// CHECK-NEXT:       %14 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       %outBuffer_0, %newSize_1 = sparse_tensor.push_back %14, %arg1, %arg5 : index, memref<?xindex>, index
-// CHECK-NEXT:       %15 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %newSize_1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       scf.yield %arg0, %outBuffer_0, %arg2, %15, %6 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.get %10#3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %11, %10#2, %arg6 : index, memref<?xf64>, f64
-// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %10#3  val_mem_sz with %newSize : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     return %10#0, %10#1, %outBuffer, %12 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %8 = arith.addi %6, %c1 : index
+// CHECK-NEXT:     memref.store %8, %arg0[%3] : memref<?xindex>
+// CHECK-NEXT:     %9 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %9, %arg1, %arg5 : index, memref<?xindex>, index
+// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %newSize : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.get %10  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %outBuffer_0, %newSize_1 = sparse_tensor.push_back %11, %arg2, %arg6 : index, memref<?xf64>, f64
+// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %10  val_mem_sz with %newSize_1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %arg0, %outBuffer, %outBuffer_0, %12 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @insert(%arg0: f64, %arg1: index, %arg2: index) -> (memref<4x?xindex>, memref<4x?xindex>, memref<4x?xf64>, !sparse_tensor.storage_specifier<#sparse1>) {
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
@@ -222,36 +210,23 @@ func.func @loops(%n: index, %m: index, %c: i1, %v: f64) -> tensor<?x?xf64, #BATC
 // CHECK-NEXT:     %4 = memref.load %arg0[%2] : memref<?xindex>
 // CHECK-NEXT:     %5 = memref.load %arg0[%3] : memref<?xindex>
 // CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %7 = arith.subi %5, %c1 : index
-// CHECK-NEXT:     %8 = arith.cmpi ult, %4, %5 : index
-// CHECK-NEXT:     %9 = scf.if %8 -> (i1) {
-// CHECK-NEXT:       %13 = memref.load %arg1[%7] : memref<?xi16>
-// CHECK-NEXT:       %14 = arith.index_castui %13 : i16 to index
-// CHECK-NEXT:       %15 = arith.cmpi eq, %14, %arg5 : index
-// CHECK-NEXT:       scf.yield %15 : i1
-// CHECK-NEXT:     } else {
+// CHECK-NEXT:     %7 = arith.cmpi uge, %4, %5 : index
+// CHECK-NEXT:     scf.if %7 {
 // CHECK-NEXT:       memref.store %6, %arg0[%2] : memref<?xindex>
-// CHECK-NEXT:       %false = arith.constant false
-// CHECK-NEXT:       scf.yield %false : i1
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %10:5 = scf.if %9 -> (memref<?xindex>, memref<?xi16>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index) {
-// CHECK-NEXT:       scf.yield %arg0, %arg1, %arg2, %arg3, %7 : memref<?xindex>, memref<?xi16>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %13 = arith.addi %6, %c1 : index
-// CHECK-NEXT:       memref.store %13, %arg0[%3] : memref<?xindex>
-// CHECK-NEXT:       %c65535 = arith.constant 65535 : index
-// CHECK-NEXT:       %14 = arith.cmpi ule, %arg5, %c65535 : index
-// CHECK-NEXT:       cf.assert %14, "a coordinate does not fit in 16 bits"
-// CHECK-NEXT:       %15 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       %16 = arith.index_cast %arg5 : index to i16
-// CHECK-NEXT:       %outBuffer_0, %newSize_1 = sparse_tensor.push_back %15, %arg1, %16 : index, memref<?xi16>, i16
-// CHECK-NEXT:       %17 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %newSize_1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       scf.yield %arg0, %outBuffer_0, %arg2, %17, %6 : memref<?xindex>, memref<?xi16>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.get %10#3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %11, %10#2, %arg6 : index, memref<?xf64>, f64
-// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %10#3  val_mem_sz with %newSize : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     return %10#0, %10#1, %outBuffer, %12 : memref<?xindex>, memref<?xi16>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %8 = arith.addi %6, %c1 : index
+// CHECK-NEXT:     memref.store %8, %arg0[%3] : memref<?xindex>
+// CHECK-NEXT:     %c65535 = arith.constant 65535 : index
+// CHECK-NEXT:     %9 = arith.cmpi ule, %arg5, %c65535 : index
+// CHECK-NEXT:     cf.assert %9, "a coordinate does not fit in 16 bits"
+// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %11 = arith.index_cast %arg5 : index to i16
+// CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %10, %arg1, %11 : index, memref<?xi16>, i16
+// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %newSize : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.get %12  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %outBuffer_0, %newSize_1 = sparse_tensor.push_back %13, %arg2, %arg6 : index, memref<?xf64>, f64
+// CHECK-NEXT:     %14 = sparse_tensor.storage_specifier.set %12  val_mem_sz with %newSize_1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %arg0, %outBuffer, %outBuffer_0, %14 : memref<?xindex>, memref<?xi16>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @loops(%arg0: index, %arg1: index, %arg2: i1, %arg3: f64) -> (memref<?x?xi8>, memref<?x?xi16>, memref<?x?xf64>, !sparse_tensor.storage_specifier<#sparse1>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index

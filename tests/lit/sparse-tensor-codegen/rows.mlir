@@ -309,9 +309,9 @@ func.func @one_by_one(%t: tensor<8x8xf64, #DCSR>, %i: index, %n: index) -> tenso
 // CHECK-NEXT:     %3 = arith.subi %1, %c1 : index
 // CHECK-NEXT:     %4 = arith.cmpi ult, %0, %1 : index
 // CHECK-NEXT:     %5 = scf.if %4 -> (i1) {
-// CHECK-NEXT:       %18 = memref.load %arg1[%3] : memref<?xindex>
-// CHECK-NEXT:       %19 = arith.cmpi eq, %18, %arg6 : index
-// CHECK-NEXT:       scf.yield %19 : i1
+// CHECK-NEXT:       %17 = memref.load %arg1[%3] : memref<?xindex>
+// CHECK-NEXT:       %18 = arith.cmpi eq, %17, %arg6 : index
+// CHECK-NEXT:       scf.yield %18 : i1
 // CHECK-NEXT:     } else {
 // CHECK-NEXT:       scf.yield %false : i1
 // CHECK-NEXT:     }
@@ -319,42 +319,31 @@ func.func @one_by_one(%t: tensor<8x8xf64, #DCSR>, %i: index, %n: index) -> tenso
 // CHECK-NEXT:     %7:3 = scf.if %5 -> (memref<?xindex>, memref<?xindex>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:       scf.yield %arg1, %arg2, %arg5 : memref<?xindex>, memref<?xindex>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     } else {
-// CHECK-NEXT:       %18 = arith.addi %2, %c1 : index
-// CHECK-NEXT:       memref.store %18, %arg0[%c1] : memref<?xindex>
-// CHECK-NEXT:       %outBuffer_0, %newSize_1 = sparse_tensor.push_back %2, %arg1, %arg6 : index, memref<?xindex>, index
-// CHECK-NEXT:       %19 = sparse_tensor.storage_specifier.set %arg5  crd_mem_sz at 0 with %newSize_1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       %20 = sparse_tensor.storage_specifier.get %19  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       %outBuffer_2, %newSize_3 = sparse_tensor.push_back %20, %arg2, %c0, %c1 : index, memref<?xindex>, index, index
-// CHECK-NEXT:       %21 = sparse_tensor.storage_specifier.set %19  pos_mem_sz at 1 with %newSize_3 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       scf.yield %outBuffer_0, %outBuffer_2, %21 : memref<?xindex>, memref<?xindex>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       %17 = arith.addi %2, %c1 : index
+// CHECK-NEXT:       memref.store %17, %arg0[%c1] : memref<?xindex>
+// CHECK-NEXT:       %outBuffer_2, %newSize_3 = sparse_tensor.push_back %2, %arg1, %arg6 : index, memref<?xindex>, index
+// CHECK-NEXT:       %18 = sparse_tensor.storage_specifier.set %arg5  crd_mem_sz at 0 with %newSize_3 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       %19 = sparse_tensor.storage_specifier.get %18  pos_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       %outBuffer_4, %newSize_5 = sparse_tensor.push_back %19, %arg2, %c0, %c1 : index, memref<?xindex>, index, index
+// CHECK-NEXT:       %20 = sparse_tensor.storage_specifier.set %18  pos_mem_sz at 1 with %newSize_5 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:       scf.yield %outBuffer_2, %outBuffer_4, %20 : memref<?xindex>, memref<?xindex>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %8 = arith.addi %6, %c1 : index
 // CHECK-NEXT:     %9 = memref.load %7#1[%6] : memref<?xindex>
 // CHECK-NEXT:     %10 = memref.load %7#1[%8] : memref<?xindex>
 // CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.get %7#2  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %12 = arith.subi %10, %c1 : index
-// CHECK-NEXT:     %13 = arith.cmpi ult, %9, %10 : index
-// CHECK-NEXT:     %14 = scf.if %13 -> (i1) {
-// CHECK-NEXT:       %18 = memref.load %arg3[%12] : memref<?xindex>
-// CHECK-NEXT:       %19 = arith.cmpi eq, %18, %arg7 : index
-// CHECK-NEXT:       scf.yield %19 : i1
-// CHECK-NEXT:     } else {
+// CHECK-NEXT:     %12 = arith.cmpi uge, %9, %10 : index
+// CHECK-NEXT:     scf.if %12 {
 // CHECK-NEXT:       memref.store %11, %7#1[%6] : memref<?xindex>
-// CHECK-NEXT:       scf.yield %false : i1
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %15:2 = scf.if %14 -> (memref<?xindex>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:       scf.yield %arg3, %7#2 : memref<?xindex>, !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     } else {
-// CHECK-NEXT:       %18 = arith.addi %11, %c1 : index
-// CHECK-NEXT:       memref.store %18, %7#1[%8] : memref<?xindex>
-// CHECK-NEXT:       %outBuffer_0, %newSize_1 = sparse_tensor.push_back %11, %arg3, %arg7 : index, memref<?xindex>, index
-// CHECK-NEXT:       %19 = sparse_tensor.storage_specifier.set %7#2  crd_mem_sz at 1 with %newSize_1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       scf.yield %outBuffer_0, %19 : memref<?xindex>, !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %16 = sparse_tensor.storage_specifier.get %15#1  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %16, %arg4, %arg8 : index, memref<?xf64>, f64
-// CHECK-NEXT:     %17 = sparse_tensor.storage_specifier.set %15#1  val_mem_sz with %newSize : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     return %arg0, %7#0, %7#1, %15#0, %outBuffer, %17 : memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %13 = arith.addi %11, %c1 : index
+// CHECK-NEXT:     memref.store %13, %7#1[%8] : memref<?xindex>
+// CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %11, %arg3, %arg7 : index, memref<?xindex>, index
+// CHECK-NEXT:     %14 = sparse_tensor.storage_specifier.set %7#2  crd_mem_sz at 1 with %newSize : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %15 = sparse_tensor.storage_specifier.get %14  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %outBuffer_0, %newSize_1 = sparse_tensor.push_back %15, %arg4, %arg8 : index, memref<?xf64>, f64
+// CHECK-NEXT:     %16 = sparse_tensor.storage_specifier.set %14  val_mem_sz with %newSize_1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %arg0, %7#0, %7#1, %outBuffer, %outBuffer_0, %16 : memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @one_by_one(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xindex>, %arg3: memref<?xindex>, %arg4: memref<?xf64>, %arg5: !sparse_tensor.storage_specifier<#sparse>, %arg6: index, %arg7: index) -> (memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c1_i64 = arith.constant 1 : i64

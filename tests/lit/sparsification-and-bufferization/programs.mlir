@@ -49,56 +49,44 @@ func.func @loop(%a: tensor<8x8xf64, #CSR>, %n: index, %v: f64) -> tensor<8x8xf64
 // CHECK-NEXT:   func.func private @_insert_dense_compressed_8_8_f64_0_0(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index, %arg6: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %0 = arith.addi %arg4, %c1 : index
 // CHECK-NEXT:     %1 = memref.load %arg0[%arg4] : memref<?xindex>
 // CHECK-NEXT:     %2 = memref.load %arg0[%0] : memref<?xindex>
 // CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %4 = arith.subi %2, %c1 : index
-// CHECK-NEXT:     %5 = arith.cmpi ult, %1, %2 : index
-// CHECK-NEXT:     %6 = scf.if %5 -> (i1) {
-// CHECK-NEXT:       %13 = memref.load %arg1[%4] : memref<?xindex>
-// CHECK-NEXT:       %14 = arith.cmpi eq, %13, %arg5 : index
-// CHECK-NEXT:       scf.yield %14 : i1
-// CHECK-NEXT:     } else {
+// CHECK-NEXT:     %4 = arith.cmpi uge, %1, %2 : index
+// CHECK-NEXT:     scf.if %4 {
 // CHECK-NEXT:       memref.store %3, %arg0[%arg4] : memref<?xindex>
-// CHECK-NEXT:       scf.yield %false : i1
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %7:5 = scf.if %6 -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index) {
-// CHECK-NEXT:       scf.yield %arg0, %arg1, %arg2, %arg3, %4 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
+// CHECK-NEXT:     %5 = arith.addi %3, %c1 : index
+// CHECK-NEXT:     memref.store %5, %arg0[%0] : memref<?xindex>
+// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %dim = memref.dim %arg1, %c0 : memref<?xindex>
+// CHECK-NEXT:     %7 = arith.addi %6, %c1 : index
+// CHECK-NEXT:     %8 = arith.cmpi ugt, %7, %dim : index
+// CHECK-NEXT:     %9 = scf.if %8 -> (memref<?xindex>) {
+// CHECK-NEXT:       %16 = arith.muli %dim, %c2 : index
+// CHECK-NEXT:       %17 = memref.realloc %arg1(%16) : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:       scf.yield %17 : memref<?xindex>
 // CHECK-NEXT:     } else {
-// CHECK-NEXT:       %13 = arith.addi %3, %c1 : index
-// CHECK-NEXT:       memref.store %13, %arg0[%0] : memref<?xindex>
-// CHECK-NEXT:       %14 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       %dim_0 = memref.dim %arg1, %c0 : memref<?xindex>
-// CHECK-NEXT:       %15 = arith.addi %14, %c1 : index
-// CHECK-NEXT:       %16 = arith.cmpi ugt, %15, %dim_0 : index
-// CHECK-NEXT:       %17 = scf.if %16 -> (memref<?xindex>) {
-// CHECK-NEXT:         %19 = arith.muli %dim_0, %c2 : index
-// CHECK-NEXT:         %20 = memref.realloc %arg1(%19) : memref<?xindex> to memref<?xindex>
-// CHECK-NEXT:         scf.yield %20 : memref<?xindex>
-// CHECK-NEXT:       } else {
-// CHECK-NEXT:         scf.yield %arg1 : memref<?xindex>
-// CHECK-NEXT:       }
-// CHECK-NEXT:       memref.store %arg5, %17[%14] : memref<?xindex>
-// CHECK-NEXT:       %18 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %15 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:       scf.yield %arg0, %17, %arg2, %18, %3 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>, index
+// CHECK-NEXT:       scf.yield %arg1 : memref<?xindex>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.get %7#3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %dim = memref.dim %7#2, %c0 : memref<?xf64>
-// CHECK-NEXT:     %9 = arith.addi %8, %c1 : index
-// CHECK-NEXT:     %10 = arith.cmpi ugt, %9, %dim : index
-// CHECK-NEXT:     %11 = scf.if %10 -> (memref<?xf64>) {
-// CHECK-NEXT:       %13 = arith.muli %dim, %c2 : index
-// CHECK-NEXT:       %14 = memref.realloc %7#2(%13) : memref<?xf64> to memref<?xf64>
-// CHECK-NEXT:       scf.yield %14 : memref<?xf64>
+// CHECK-NEXT:     memref.store %arg5, %9[%6] : memref<?xindex>
+// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %7 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.get %10  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %dim_0 = memref.dim %arg2, %c0 : memref<?xf64>
+// CHECK-NEXT:     %12 = arith.addi %11, %c1 : index
+// CHECK-NEXT:     %13 = arith.cmpi ugt, %12, %dim_0 : index
+// CHECK-NEXT:     %14 = scf.if %13 -> (memref<?xf64>) {
+// CHECK-NEXT:       %16 = arith.muli %dim_0, %c2 : index
+// CHECK-NEXT:       %17 = memref.realloc %arg2(%16) : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:       scf.yield %17 : memref<?xf64>
 // CHECK-NEXT:     } else {
-// CHECK-NEXT:       scf.yield %7#2 : memref<?xf64>
+// CHECK-NEXT:       scf.yield %arg2 : memref<?xf64>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     memref.store %arg6, %11[%8] : memref<?xf64>
-// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %7#3  val_mem_sz with %9 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     return %7#0, %7#1, %11, %12 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     memref.store %arg6, %14[%11] : memref<?xf64>
+// CHECK-NEXT:     %15 = sparse_tensor.storage_specifier.set %10  val_mem_sz with %12 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %arg0, %9, %14, %15 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @loop(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: f64) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c2 = arith.constant 2 : index

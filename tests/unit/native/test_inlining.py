@@ -14,7 +14,7 @@ from pyopt.native.errors import NativeError
 if TYPE_CHECKING:
     from pyopt.native.lowering import Lowered
 
-TERMS = "ABCD"
+TERMS = "ABCDE"
 
 
 def sum_of(count: int) -> str:
@@ -53,7 +53,7 @@ def llvm_ir(text: str, monkeypatch: pytest.MonkeyPatch) -> str:
     return found[0]
 
 
-@pytest.mark.parametrize(("count", "inlined"), [(2, True), (3, True), (4, False)])
+@pytest.mark.parametrize(("count", "inlined"), [(2, True), (3, True), (4, True), (5, False)])
 def test_sums(count: int, inlined: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     scipy = pytest.importorskip("scipy.sparse")
     text = sum_of(count)
