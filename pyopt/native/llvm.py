@@ -1,8 +1,4 @@
-"""All contact with llvmlite, whose versions differ: machine code of text for this CPU, and its loading.
-
-Up to llvmlite 0.43 (LLVM 14) and in 0.44 (LLVM 15) pointers have types unless a context is told otherwise, and passes
-are put together by the old pass manager; the versions since then have pointers without types and the new one.
-"""
+"""All contact with llvmlite, whose versions differ: machine code of text for this CPU, and its loading."""
 
 from __future__ import annotations
 
@@ -21,8 +17,8 @@ from pyopt.native.symbols import missing_symbols
 from pyopt.native.vocabulary import is_known
 
 LEVEL: Final = 2
-OLDEST: Final = (0, 40)
-"""The first version with wheels for the Pythons that pyopt runs on."""
+OLDEST: Final = (0, 45)
+"""The first version with which all tests pass; it has LLVM 20."""
 _SCALABLE: Final = re.compile(r"<vscale x|@llvm\.vscale\b")
 _HAS_SCALABLE: Final = re.compile(r"\+(sve|v)\b")
 """CPUs of Arm and RISC-V have vectors of scalable length."""
@@ -71,7 +67,6 @@ class TargetMachine(Protocol):
     triple: str
 
     def emit_object(self, module: LlvmModule) -> bytes: ...
-    def add_analysis_passes(self, manager: object) -> None: ...
 
 
 OWN: Final = "pyopt.own."
@@ -96,11 +91,7 @@ class LLVMLibrary:
         self.version = f"{llvmlite.__version__} {'.'.join(map(str, binding.llvm_version_info))}"
         numbers = tuple([int(one) for one in re.findall(r"\d+", llvmlite.__version__)[:2]])
         if numbers < OLDEST:
-            raise NativeError(f"llvmlite {llvmlite.__version__} is too old: 0.40 is the first that works")
-        if binding.llvm_version_info[0] < 15:
-            binding.set_option("pyopt", "-opaque-pointers")
-        if binding.llvm_version_info[0] < 20:
-            binding.initialize()
+            raise NativeError(f"llvmlite {llvmlite.__version__} is too old: 0.45 is the first that works")
         binding.initialize_native_target()
         binding.initialize_native_asmprinter()
         self.cpu = str(binding.get_host_cpu_name())
@@ -141,14 +132,8 @@ class LLVMLibrary:
             raise NativeError("the program has vectors of scalable length, which this CPU has not")
 
     def _context(self) -> ContextHandle:
-        if self.binding.llvm_version_info[0] != 15:
-            context: ContextHandle = self.binding.create_context()
-            return context
-        from llvmlite.binding import ffi
-        from llvmlite.binding.context import ContextRef
-
-        found: ContextHandle = ContextRef(ffi.lib.LLVMPY_ContextCreate(True))
-        return found
+        context: ContextHandle = self.binding.create_context()
+        return context
 
     def adapted(self, text: str) -> str:
         """The text as this LLVM reads it."""
@@ -167,32 +152,12 @@ class LLVMLibrary:
 
     def optimize(self, module: LlvmModule) -> None:
         """Runs the pipeline of -O2, with vectorization."""
-        binding = self.binding
-        if hasattr(binding, "create_pass_builder"):
-            if self._builder is None:
-                self._builder = self._new_builder()
-            builder = self._builder
-            manager = builder.getModulePassManager()
-            manager.run(module, builder)
-            _free(manager)
-            return
-        builder = binding.create_pass_manager_builder()
-        builder.opt_level = LEVEL
-        builder.inlining_threshold = 225
-        builder.loop_vectorize = True
-        builder.slp_vectorize = True
-        for function in module.functions:
-            if not function.is_declaration:
-                local = binding.create_function_pass_manager(module)
-                self.machine.add_analysis_passes(local)
-                builder.populate(local)
-                local.initialize()
-                local.run(function)
-                local.finalize()
-        manager = binding.create_module_pass_manager()
-        self.machine.add_analysis_passes(manager)
-        builder.populate(manager)
-        manager.run(module)
+        if self._builder is None:
+            self._builder = self._new_builder()
+        builder = self._builder
+        manager = builder.getModulePassManager()
+        manager.run(module, builder)
+        _free(manager)
 
     def compile(self, text: str) -> bytes:
         """The object code of a text at -O2, with the calls of memory functions bound to the counted ones.
@@ -233,7 +198,7 @@ class LLVMLibrary:
 
     def compile_runtime(self) -> bytes:
         """The object code of the runtime."""
-        return self.compile_own(TEXT + (NARROW_FLOATS if self.binding.llvm_version_info[0] >= 16 else ""))
+        return self.compile_own(TEXT + NARROW_FLOATS)
 
     def compile_own(self, text: str) -> bytes:
         """The object code of a text that is pyopt's own."""

@@ -384,5 +384,5 @@ out:
 
 declare double @llvm.fabs.f64(double)
 """
-"""Conversions to narrow floats that compilers leave to a library, for LLVMs that know bfloat as a type of values. A
+"""Conversions to narrow floats that compilers leave to a library. A
 double is first rounded to an odd float, so that it is rounded once only."""

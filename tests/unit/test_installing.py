@@ -64,7 +64,7 @@ def test_documents_install_from_where_it_is(path: Path) -> None:
 
 
 def test_message_of_a_missing_package() -> None:
-    assert str(missing_library()).endswith("pip install 'llvmlite>=0.40' (the extra 'jit')")
+    assert str(missing_library()).endswith("pip install 'llvmlite>=0.45' (the extra 'jit')")
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)

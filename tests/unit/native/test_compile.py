@@ -392,7 +392,7 @@ def test_without_llvmlite(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "llvmlite", None)
     code, _, err = run_in_process(["-", "--jit", "--entry", "check", "--arg", "true"], PROGRAM)
     assert code == 1
-    message = "needs llvmlite, which is not installed: pip install 'llvmlite>=0.40' (the extra 'jit')"
+    message = "needs llvmlite, which is not installed: pip install 'llvmlite>=0.45' (the extra 'jit')"
     assert f"native execution {message}" in err
 
 
