@@ -2,6 +2,7 @@
 
     python tools/native_speed.py [--entries 1000000] [--pairs 15] [--only call,spmv] [--clock]
     python tools/native_speed.py --threads 2                       beside those compiled for one thread
+    python tools/native_speed.py --growth, --memory                see native_growth.py
 
 Each pair is a call of ours and one of theirs in turn. What is printed are the medians of both, in microseconds of this
 thread's processor time (of the clock with --clock), and the median of the ratios, below 1 where ours is quicker. What
@@ -28,6 +29,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 import pyopt  # noqa: E402
+from tools.native_growth import print_growth, print_memory  # noqa: E402
 from tools.sparse.expressions import parse_statement  # noqa: E402
 from tools.sparse.kernels import Formats, TableKernel, make_function  # noqa: E402
 
@@ -346,10 +348,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", help="beginnings of rows' names, comma-separated")
     parser.add_argument("--clock", action="store_true", help="go by the clock, and not by the processor's time")
     parser.add_argument("--threads", type=int, default=1, help="compile for so many, and compare with one")
+    parser.add_argument("--growth", action="store_true", help="time an entry of matrices of several sizes")
+    parser.add_argument("--sizes", default="10000,100000,1000000,10000000", help="for --growth, comma-separated")
+    parser.add_argument("--memory", action="store_true", help="the peak of calls beside what results need")
     options = parser.parse_args(arguments)
     several = options.threads > 1
     clock = time.perf_counter if options.clock or several else time.thread_time
     wanted = tuple(options.only.split(","))
+
+    def wanted_rows(entries: int) -> list[SpeedRow]:
+        return [row for row in matrix_rows(entries) if row.name.startswith(wanted)]
+
+    if options.growth:
+        print_growth(
+            [int(one) for one in options.sizes.split(",")],
+            wanted_rows,
+            lambda row: timed(row, pyopt.compile(row.text)["f"], options.pairs, clock),
+        )
+        return 0
+    if options.memory:
+        print_memory(wanted_rows(options.entries), lambda row: pyopt.compile(row.text)["f"])
+        return 0
     wrong = 0
     heads = (f"{options.threads} threads, us", "one, us") if several else ("pyopt, us", "SciPy, us")
     print(f"{'':14} {heads[0]:>13} {heads[1]:>13} {'ratio':>7}" + " to be".rjust(7) * (not several))

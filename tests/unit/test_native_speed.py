@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 pytest.importorskip("llvmlite")
 pytest.importorskip("scipy")
+
+
+def forgets_peaks() -> bool:
+    """Linux tells how much memory a process has, and forgets the peak if it is asked to."""
+    return os.access("/proc/self/clear_refs", os.W_OK)
 
 
 @pytest.mark.parametrize("entries", [20, 300])
@@ -24,3 +31,23 @@ def test_a_wrong_result_is_noticed(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     monkeypatch.setattr(native_speed, "call_rows", lambda: [row._replace(other=lambda a, x: a @ x + 1)])
     assert native_speed.main(["--entries", "10", "--pairs", "1", "--only", "call-spmv"]) == 1
     assert "wrong" in capsys.readouterr().out
+
+
+def test_growth_has_a_column_for_each_size(capsys: pytest.CaptureFixture[str]) -> None:
+    from tools import native_speed
+
+    assert native_speed.main(["--growth", "--sizes", "30,300", "--pairs", "1", "--only", "spmv-csr,add,spgemm"]) == 0
+    first, *lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert first == ["ns", "an", "entry", "30", "300"]
+    assert [line[0] for line in lines] == ["spmv-csr", "spgemm", "add", "add-three"]
+    assert all(len(line) == 5 and float(line[1]) > 0 and float(line[3]) > 0 for line in lines)
+
+
+@pytest.mark.skipif(not forgets_peaks(), reason="the system does not forget the peak of memory")
+def test_memory_is_what_results_need(capsys: pytest.CaptureFixture[str]) -> None:
+    from tools import native_speed
+
+    assert native_speed.main(["--memory", "--entries", "300000", "--only", "add,scale,sum"]) == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()[1:]]
+    assert [line[0] for line in lines] == ["add", "add-three", "scale"]
+    assert all(float(line[2]) < 1.3 for line in lines), lines
