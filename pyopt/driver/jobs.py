@@ -108,8 +108,6 @@ def process_pieces(run: Run, source: Source, jobs: int) -> str | None:
         parts.append((text, aliases))
     if used != dialects:
         return None
-    if used != dialects:
-        return None
     from pyopt.syntax.joined import joined
 
     definitions, texts = joined(parts)
