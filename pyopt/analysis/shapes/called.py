@@ -191,8 +191,8 @@ class CalledBodies:
 
 
 def _is_open(found: Aspects, value: Value) -> bool:
-    """Nothing is known of some extent."""
-    for aspect in aspects(value.type):
+    """Nothing is known of some extent, and somebody may ask."""
+    for aspect in aspects(value.type) if value.uses else ():
         extents = found[aspect].extents
         if extents is None or None in extents:
             return True
