@@ -20,7 +20,7 @@ from pyopt.analysis.shapes.lattice import ANYTHING, NOTHING, Shape
 from pyopt.analysis.shapes.nodes import ShapeNode
 from pyopt.analysis.shapes.program import ShapeProblem
 from pyopt.analysis.shapes.segments import DominanceSegment
-from pyopt.analysis.shapes.totals import COUNTED, totals, turns_of
+from pyopt.analysis.shapes.totals import COUNTED, learn_totals
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects, is_fractional
 from pyopt.analysis.shapes.translation import Translation, aspect_of
 from pyopt.analysis.shapes.turns import put_together
@@ -359,8 +359,8 @@ class ShapeSolver(ShapeProblem):
         for node in self._order:
             if not node.silent and (of_all or node.touched):
                 self._collect_from(node)
-            if node.op.info.name in COUNTED and node.op in self.flow.of_results:
-                self._collect_totals(node)
+            if node.op.info.name in COUNTED and all(value in self.seen for value in node.inputs):
+                learn_totals(node, self)
             self.scopes.pass_by(node.op)
             segment = self.segments.of_assertion.get(node.op)
             if segment is not None:
@@ -384,33 +384,6 @@ class ShapeSolver(ShapeProblem):
             self._learn_from_callee(op, callee)
         else:
             self._ask(node)
-
-    def _collect_totals(self, node: ShapeNode) -> None:
-        """Takes in what the results of a loop are that grow in each turn."""
-        op = node.op
-        block = op.regions[0].first
-        last = None if block is None else block.last
-        join = self.flow.of_results[op]
-        if block is None or last is None or any(value not in self.seen for value in node.inputs):
-            return
-        self.segment = node.segment
-        turns = turns_of(op, self)
-        self.segment = None
-        count = len(op.results)
-        for slot, (index, aspect) in enumerate(join.slots) if turns is not None else ():
-            carried = block.arguments[len(block.arguments) - count + index]
-            found = totals(
-                turns,
-                join.point,
-                self.aspect_at(op, op.operands[len(op.operands) - count + index], aspect),
-                self.aspect_at(last, carried, aspect),
-                self.aspect_at(last, last.operands[len(last.operands) - count + index], aspect),
-            )
-            known = join.point.shapes[slot].extents
-            if known is not None and len(known) == len(found):
-                for one, other in zip(known, found, strict=True):
-                    if other is not None:
-                        self.equal(one, other, op)
 
     def _assume(self, condition: Value, segment: DominanceSegment) -> None:
         """Draws conclusions from a condition that holds in a segment."""

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.knowledge import Knowledge
     from pyopt.analysis.shapes.lattice import JoinPoint, Shape
+    from pyopt.analysis.shapes.nodes import ShapeNode
+    from pyopt.analysis.shapes.solver import ShapeSolver
 
 COUNTED: Final = ("affine.for", "scf.for")
 """Loops whose last operands are what they carry, and whose body ends by handing it on."""
@@ -54,3 +56,30 @@ def totals(turns: Maybe, point: JoinPoint, first: Shape, carried: Shape, handed:
         is_same = growth is not None and growth is not ZERO and (point.is_visible is None or point.is_visible(growth))
         found.append(add(start, mul(turns, growth)) if is_same else None)
     return found
+
+
+def learn_totals(node: ShapeNode, solver: ShapeSolver) -> None:
+    """Takes in what the results of a loop are that grow in each turn."""
+    op = node.op
+    block = op.regions[0].first
+    last = None if block is None else block.last
+    join = solver.flow.of_results.get(op)
+    if block is None or last is None or join is None:
+        return
+    solver.segment = node.segment
+    turns = turns_of(op, solver)
+    solver.segment = None
+    for slot, (index, aspect) in enumerate(join.slots) if turns is not None else ():
+        behind = len(op.results) - index
+        found = totals(
+            turns,
+            join.point,
+            solver.aspect_at(op, op.operands[-behind], aspect),
+            solver.aspect_at(last, block.arguments[-behind], aspect),
+            solver.aspect_at(last, last.operands[-behind], aspect),
+        )
+        known = join.point.shapes[slot].extents
+        if known is not None and len(known) == len(found):
+            for one, other in zip(known, found, strict=True):
+                if other is not None:
+                    solver.equal(one, other, op)
