@@ -15,15 +15,16 @@ from pyopt.analysis.shapes.expressions import ZERO, add, ceildiv, constant, is_s
 from pyopt.analysis.shapes.extrema import greatest
 from pyopt.analysis.shapes.relations import is_exact
 from pyopt.ir.affine_loops import trip_count
-from pyopt.ir.core import Operation
-from pyopt.light import TYPE_CHECKING, Final
+from pyopt.ir.core import Operation, Value
+from pyopt.light import TYPE_CHECKING, Callable, Final
 
 if TYPE_CHECKING:
+    from pyopt.analysis.shapes.answers import Answers
     from pyopt.analysis.shapes.expressions import Maybe
+    from pyopt.analysis.shapes.joins import Join
     from pyopt.analysis.shapes.knowledge import Knowledge
     from pyopt.analysis.shapes.lattice import JoinPoint, Shape
     from pyopt.analysis.shapes.nodes import ShapeNode
-    from pyopt.analysis.shapes.solver import ShapeSolver
 
 COUNTED: Final = ("affine.for", "scf.for")
 """Loops whose last operands are what they carry, and whose body ends by handing it on."""
@@ -58,28 +59,29 @@ def totals(turns: Maybe, point: JoinPoint, first: Shape, carried: Shape, handed:
     return found
 
 
-def learn_totals(node: ShapeNode, solver: ShapeSolver) -> None:
-    """Takes in what the results of a loop are that grow in each turn."""
+def learn_totals(
+    node: ShapeNode, join: Join | None, answers: Answers, aspect_at: Callable[[Operation, Value, int], Shape]
+) -> None:
+    """Takes in what the results of a loop are that grow in each turn. `join` is that of the results."""
     op = node.op
     block = op.regions[0].first
     last = None if block is None else block.last
-    join = solver.flow.of_results.get(op)
     if block is None or last is None or join is None:
         return
-    solver.segment = node.segment
-    turns = turns_of(op, solver)
-    solver.segment = None
+    answers.segment = node.segment
+    turns = turns_of(op, answers)
+    answers.segment = None
     for slot, (index, aspect) in enumerate(join.slots) if turns is not None else ():
         behind = len(op.results) - index
         found = totals(
             turns,
             join.point,
-            solver.aspect_at(op, op.operands[-behind], aspect),
-            solver.aspect_at(last, block.arguments[-behind], aspect),
-            solver.aspect_at(last, last.operands[-behind], aspect),
+            aspect_at(op, op.operands[-behind], aspect),
+            aspect_at(last, block.arguments[-behind], aspect),
+            aspect_at(last, last.operands[-behind], aspect),
         )
         known = join.point.shapes[slot].extents
         if known is not None and len(known) == len(found):
             for one, other in zip(known, found, strict=True):
                 if other is not None:
-                    solver.equal(one, other, op)
+                    answers.equal(one, other, op)
