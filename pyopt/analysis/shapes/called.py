@@ -26,7 +26,7 @@ from pyopt.analysis.shapes.expressions import (
 from pyopt.analysis.shapes.function_body import Evaluation, GivenUpError
 from pyopt.analysis.shapes.function_ops import SPECIAL
 from pyopt.analysis.shapes.known import Known, key_of, unknown_of
-from pyopt.analysis.shapes.lattice import ANYTHING, NOTHING, UNRANKED, Shape, ranked
+from pyopt.analysis.shapes.lattice import NOTHING, Shape, filled, ranked
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import SymbolTables
@@ -93,7 +93,7 @@ class CalledBodies:
             cases = self._of_each_sign(call, callee, arguments, index)
             if cases is not None:
                 found = [
-                    [_filled(shape, other) for shape, other in zip(one, others, strict=True)]
+                    [filled(shape, other, _is_gap) for shape, other in zip(one, others, strict=True)]
                     for one, others in zip(found, cases, strict=True)
                 ]
         return found
@@ -106,15 +106,15 @@ class CalledBodies:
         size = variable(self._size)
         above, below = sub(number, ONE), sub(ZERO, add(number, ONE))
         signs = [
-            (given, meant, of_zero)
-            for given, meant, of_zero, other in (
-                (add(size, ONE), above, constant(-1), sub(ZERO, number)),
-                (sub(ZERO, add(size, ONE)), below, constant(-1), number),
+            (given, meant)
+            for given, meant, other in (
+                (add(size, ONE), above, sub(ZERO, number)),
+                (sub(ZERO, add(size, ONE)), below, number),
             )
             if not is_surely_natural(other)
         ]
         found: list[Aspects] | None = None
-        for given, meant, of_zero in signs:
+        for given, meant in signs:
             known = self._with(call, callee, arguments, index, given)
             if known is None:
                 return None
@@ -125,7 +125,7 @@ class CalledBodies:
                     zero = self._with(call, callee, arguments, index, ZERO)
                     if zero is None:
                         return None
-                    found = _where_same(found, zero, self._replaced(known, of_zero))
+                    found = _where_same(found, zero, self._replaced(known, constant(-1)))  # a size of -1 is 0
             else:
                 found = _where_same(found, here, found)
         return found
@@ -191,7 +191,7 @@ class CalledBodies:
 
 
 def _is_open(found: Aspects, value: Value) -> bool:
-    """Nothing is known of some extent, and somebody may ask."""
+    """The result is used, and some extent of it is not known."""
     for aspect in aspects(value.type) if value.uses else ():
         extents = found[aspect].extents
         if extents is None or None in extents:
@@ -199,13 +199,16 @@ def _is_open(found: Aspects, value: Value) -> bool:
     return False
 
 
+def _is_gap(extent: Maybe) -> bool:
+    return extent is None
+
+
 def _aspects_of(known: Known) -> Aspects:
-    if known.error is not None or known.supposed:
-        return [NOTHING, NOTHING, NOTHING]
     found = [NOTHING, NOTHING, NOTHING]
-    found[SHAPE] = known.shape
-    found[NUMBER] = ranked([known.number])
-    found[DENOTED] = known.denoted
+    if known.error is None and not known.supposed:
+        found[SHAPE] = known.shape
+        found[NUMBER] = ranked([known.number])
+        found[DENOTED] = known.denoted
     return found
 
 
@@ -241,10 +244,3 @@ def _kept(shape: Shape, one: Shape, other: Shape) -> Shape:
         return NOTHING
     columns = zip(shape.extents, one.extents, other.extents, strict=True)
     return ranked([here if left is right else None for here, left, right in columns])
-
-
-def _filled(shape: Shape, other: Shape) -> Shape:
-    """A shape with extents of another one where it has none."""
-    if shape.extents is None or other.extents is None or len(shape.extents) != len(other.extents):
-        return other if shape in (ANYTHING, UNRANKED) else shape
-    return ranked([there if one is None else one for one, there in zip(shape.extents, other.extents, strict=True)])

@@ -65,6 +65,16 @@ def of_type(shape: Sequence[int] | None, dynamic: int) -> Shape:
     return ranked([None if extent == dynamic else constant(extent) for extent in shape])
 
 
+def filled(shape: Shape, other: Shape, is_gap: Callable[[Maybe], bool]) -> Shape:
+    """A shape with extents of another one in place of those that are gaps; the other one if its rank is not known."""
+    if shape.extents is None or other.extents is None:
+        return other if other.extents is not None and shape is not NOTHING else shape
+    if len(shape.extents) != len(other.extents):
+        return shape
+    pairs = zip(shape.extents, other.extents, strict=True)
+    return ranked([there if there is not None and is_gap(one) else one for one, there in pairs])
+
+
 def join(lhs: Shape, rhs: Shape) -> Shape:
     """Joins two shapes: keeps what is true of both."""
     if lhs is NOTHING:

@@ -360,7 +360,7 @@ class ShapeSolver(ShapeProblem):
             if not node.silent and (of_all or node.touched):
                 self._collect_from(node)
             if node.op.info.name in COUNTED and all(value in self.seen for value in node.inputs):
-                learn_totals(node, self.flow.of_results.get(node.op), self, self.aspect_at)
+                learn_totals(node.op, self.flow.of_results.get(node.op), self, self.aspect_at)
             self.scopes.pass_by(node.op)
             segment = self.segments.of_assertion.get(node.op)
             if segment is not None:

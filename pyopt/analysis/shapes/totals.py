@@ -14,28 +14,28 @@ from pyopt.analysis.counting import counts_unsigned
 from pyopt.analysis.shapes.expressions import ZERO, add, ceildiv, constant, is_surely_natural, mul, sub
 from pyopt.analysis.shapes.extrema import greatest
 from pyopt.analysis.shapes.relations import is_exact
+from pyopt.analysis.shapes.tracked import NUMBER
 from pyopt.ir.affine_loops import trip_count
-from pyopt.ir.core import Operation, Value
-from pyopt.light import TYPE_CHECKING, Callable, Final
+from pyopt.ir.core import Operation
+from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.answers import Answers
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.joins import Join
-    from pyopt.analysis.shapes.knowledge import Knowledge
     from pyopt.analysis.shapes.lattice import JoinPoint, Shape
-    from pyopt.analysis.shapes.nodes import ShapeNode
+    from pyopt.analysis.shapes.turns import AspectAt
 
 COUNTED: Final = ("affine.for", "scf.for")
 """Loops whose last operands are what they carry, and whose body ends by handing it on."""
 
 
-def turns_of(op: Operation, knowledge: Knowledge) -> Maybe:
+def turns_of(op: Operation, aspect_at: AspectAt) -> Maybe:
     """The number of turns of a loop, None if nothing is known of it."""
     if op.info.name == "affine.for":
         turns = trip_count(op)
         return None if turns is None else constant(turns)
-    low, high, step = [knowledge.number(value) for value in op.operands[:3]]
+    low, high, step = [(aspect_at(op, value, NUMBER).extents or (None,))[0] for value in op.operands[:3]]
     if not (is_exact(low) and is_exact(high) and is_exact(step)) or not is_surely_natural(step):
         return None
     if counts_unsigned(op) and not (is_surely_natural(low) and is_surely_natural(high)):
@@ -59,18 +59,13 @@ def totals(turns: Maybe, point: JoinPoint, first: Shape, carried: Shape, handed:
     return found
 
 
-def learn_totals(
-    node: ShapeNode, join: Join | None, answers: Answers, aspect_at: Callable[[Operation, Value, int], Shape]
-) -> None:
+def learn_totals(op: Operation, join: Join | None, answers: Answers, aspect_at: AspectAt) -> None:
     """Takes in what the results of a loop are that grow in each turn. `join` is that of the results."""
-    op = node.op
     block = op.regions[0].first
     last = None if block is None else block.last
     if block is None or last is None or join is None:
         return
-    answers.segment = node.segment
-    turns = turns_of(op, answers)
-    answers.segment = None
+    turns = turns_of(op, aspect_at)
     for slot, (index, aspect) in enumerate(join.slots) if turns is not None else ():
         behind = len(op.results) - index
         found = totals(

@@ -11,7 +11,7 @@ from __future__ import annotations
 from pyopt.analysis.shapes.bindings import alone, unknowns_of
 from pyopt.analysis.shapes.calls import parameters
 from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, substitute
-from pyopt.analysis.shapes.lattice import NOTHING, Shape, ranked
+from pyopt.analysis.shapes.lattice import NOTHING, Shape, filled, ranked
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, aspects
 from pyopt.ir.core import Operation, Value
 from pyopt.light import TYPE_CHECKING, Callable, final
@@ -98,13 +98,7 @@ class Translation:
     def better(self, shape: Shape, other: Shape) -> Shape:
         """A shape in the caller's terms, with extents of the other one in place of those that are of unknowns made
         for the call."""
-        if shape.extents is None or other.extents is None or len(shape.extents) != len(other.extents):
-            return other if shape.extents is None and other.extents is not None and shape is not NOTHING else shape
-        found = [
-            one if there is None or self._is_known(one) else there
-            for one, there in zip(shape.extents, other.extents, strict=True)
-        ]
-        return ranked(found)
+        return filled(shape, other, self._is_made)
 
-    def _is_known(self, extent: Maybe) -> bool:
-        return extent is not None and self.made.isdisjoint(unknowns_of(extent))
+    def _is_made(self, extent: Maybe) -> bool:
+        return extent is None or not self.made.isdisjoint(unknowns_of(extent))

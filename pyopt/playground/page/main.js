@@ -71,12 +71,12 @@ function depthOf(text) {
 
 function check(whole) {
   const asked = version;
-  const depth = depthOf(editor.text);
+  const { text } = editor;
   const fails = (why) => showDiagnostics([{ line: 0, column: 0, end: 0, severity: "error", message: why, notes: [] }]);
-  if (depth >= tooDeep) return fails(whyNot); // Python would have to be loaded again
+  if (tooDeep < Infinity && depthOf(text) >= tooDeep) return fails(whyNot); // Python would have to be loaded again
   runner.ask({ ask: "check", ...current(), whole }, (answer) => {
     if (answer.failure !== undefined) {
-      tooDeep = depth;
+      tooDeep = depthOf(text);
       whyNot = answer.failure.trim().replace(/^pyopt: error: /, "");
     }
     if (asked !== version) return;
