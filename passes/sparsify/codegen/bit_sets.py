@@ -109,4 +109,4 @@ def _as_i64(code: Code, value: Value) -> Value:
 
 def _number(code: Code, value: int) -> Value:
     """A constant of type i64."""
-    return code.computed("arith.constant", [], I64, {"value": IntegerAttr.get(value, I64)})
+    return code.rewriter.constant(IntegerAttr.get(value, I64), I64)
