@@ -8,6 +8,7 @@ from pyopt.diagnostics.diagnostic import Diagnostic
 from pyopt.driver.chunk import print_maybe_invalid
 from pyopt.errors import RunError, VerifyError
 from pyopt.ir.attributes import Location
+from pyopt.ir.collecting import CollectionPause
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation
 from pyopt.ir.roots import Root
@@ -189,7 +190,7 @@ class Module:
             nameloc_prefix,
             keep_names,
         )
-        with plugins_blamed(VerifyError):
+        with CollectionPause(), plugins_blamed(VerifyError):
             return print_maybe_invalid(self.operation, self.context, options, known_valid=False)
 
     def __str__(self) -> str:
@@ -229,7 +230,8 @@ def compile(
     C's `malloc`'s and belongs to whoever has its address; they take and give pointers then, and give no arrays.
     Raises NativeError for what cannot be compiled, with what the parser, the verifier or a pass has to say.
     """
-    from pyopt.native.api import compile_program
+    with CollectionPause():
+        from pyopt.native.api import compile_program
 
-    operation = program.operation if isinstance(program, Module) else program
-    return compile_program(operation, passes, max_memory, check, threads, c_memory)
+        operation = program.operation if isinstance(program, Module) else program
+        return compile_program(operation, passes, max_memory, check, threads, c_memory)

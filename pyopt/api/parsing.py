@@ -13,6 +13,7 @@ from pyopt.diagnostics.diagnostic import Diagnostic
 from pyopt.driver.streams import bytecode_problem
 from pyopt.errors import Error, ParseError
 from pyopt.ir.attributes import Attribute
+from pyopt.ir.collecting import CollectionPause
 from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import Dialect
@@ -69,13 +70,14 @@ def parse(
         from pyopt.driver.older_text import upgraded_source
 
         source, _ = upgraded_source(source, 0 if upgrade is True else upgrade, context)
-    with plugins_blamed(ParseError):
-        op = None if source is None else parse_module(source, context)
-    if op is None:
-        raise reported.error(ParseError, "the text cannot be read")
-    module = Module(op, context, reported)
-    if check:
-        module.verify()
+    with CollectionPause():
+        with plugins_blamed(ParseError):
+            op = None if source is None else parse_module(source, context)
+        if op is None:
+            raise reported.error(ParseError, "the text cannot be read")
+        module = Module(op, context, reported)
+        if check:
+            module.verify()
     return module
 
 

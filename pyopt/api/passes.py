@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.api.reporting import Reported, plugins_blamed
 from pyopt.driver.guard import failure_message
 from pyopt.errors import PassError
+from pyopt.ir.collecting import CollectionPause
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.verifier import verify
@@ -66,7 +67,8 @@ def run_passes(
         context, [place], (lambda one, changed: verify(one, context, changed=changed)) if verify_each else None
     )
     try:
-        succeeded = run.run(manager, op)
+        with CollectionPause():
+            succeeded = run.run(manager, op)
     except Exception as error:
         message = failure_message(error)
         if f"the pass '{run.running}'" not in message:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-
 from pyopt.diagnostics.diagnostic import Diagnostic
 from pyopt.editor.checking import CheckedText, allows_unregistered, check
 from pyopt.editor.names import TextNames, names_of, tokens_of
@@ -11,6 +9,7 @@ from pyopt.editor.piecewise import LONG, PieceMemory, check_typed, with_one_body
 from pyopt.editor.positions import UTF_16, LinePositions
 from pyopt.editor.scopes import Name
 from pyopt.ir.attributes import FileLineColLoc
+from pyopt.ir.collecting import CollectionPause
 from pyopt.ir.context import Context
 from pyopt.light import Final, final
 from pyopt.syntax.lexer import Source
@@ -85,13 +84,8 @@ class OpenDocument:
         """The diagnostics of the text, and its ops; of a long text with errors only those that are soon found."""
         found = self._checked
         if found is None:
-            collecting = gc.isenabled()
-            gc.disable()
-            try:
+            with CollectionPause():
                 found = self._checked = check_typed(self.text, self.name, self._memory)
-            finally:
-                if collecting:
-                    gc.enable()
         return found
 
     def check_whole(self) -> None:
