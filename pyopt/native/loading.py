@@ -82,7 +82,7 @@ def compiled_from_bytes(data: bytes) -> Compiled | None:
 
 def compile_text(lowered: Lowered) -> Compiled:
     """Object code of LLVM IR."""
-    from pyopt.native.libraries import declaration_of, is_library_function
+    from pyopt.native.library_names import declaration_of, is_library_function
     from pyopt.native.own_names import own_name
     from pyopt.native.printf_ir import DECLARATION, calls_printf, with_printf
 

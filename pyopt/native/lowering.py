@@ -21,7 +21,7 @@ from pyopt.native.expansions import expand_ops
 from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
 from pyopt.native.freed import insert_freed_checks
 from pyopt.native.inlining import inline_insertions
-from pyopt.native.libraries import PREFIX
+from pyopt.native.library_names import PREFIX
 from pyopt.native.masks import lower_masks
 from pyopt.native.own_names import set_own_names_apart
 from pyopt.native.products import use_blas

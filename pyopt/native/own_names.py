@@ -11,7 +11,7 @@ from pyopt.ir.attributes import StringAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import is_symbol, ops_in_scope, rename, symbol_name
 from pyopt.light import Final
-from pyopt.native.libraries import is_library_function
+from pyopt.native.library_names import is_library_function
 from pyopt.native.llvm import OWN
 from pyopt.native.runtime_ir import RENAMED
 
