@@ -24,7 +24,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import DYNAMIC
-from pyopt.light import Final
+from pyopt.light import Callable, Final
 from pyopt.passes.building.arith import UNSIGNED_LESS, compare, constant_index
 from pyopt.passes.building.memref import allocate, extent, slice_op
 from pyopt.passes.building.scf import one_block
@@ -38,7 +38,8 @@ from pyopt.rewrite.rewriter import Rewriter
 EMIT_DEALLOCS: Final = FlagOption("emit-deallocs", True, "Free the old buffer where a new one is allocated")
 
 
-def _expand(op: Operation, rewriter: Rewriter, emit_deallocs: bool) -> bool:
+def expand(op: Operation, rewriter: Rewriter, grown: Callable[[Value, Value], Value]) -> bool:
+    """Replaces a reallocation; `grown` makes the larger buffer, given the sizes before and behind it."""
     source = op.operands[0]
     before = memref_type(source.type)
     after = memref_type(op.results[0].type)
@@ -54,13 +55,7 @@ def _expand(op: Operation, rewriter: Rewriter, emit_deallocs: bool) -> bool:
     then, otherwise = one_block(), one_block()
     choice = rewriter.create("scf.if", [grows], [after], regions=[then, otherwise])
     rewriter.insert_at_end(then.entry())
-    new = allocate(rewriter, after, given, op.attributes.get("alignment"))
-    view_type = subview_type(after, [0], [old_extent], [1])
-    view = slice_op(rewriter, "memref.subview", new, Slice([0], [old_size], [1]), view_type)
-    rewriter.create("memref.copy", [source, view], [])
-    if emit_deallocs:
-        rewriter.create("memref.dealloc", [source], [])
-    rewriter.create("scf.yield", [new], [])
+    rewriter.create("scf.yield", [grown(compared, wanted)], [])
     rewriter.insert_at_end(otherwise.entry())
     cast = slice_op(rewriter, "memref.reinterpret_cast", source, Slice([0], [new_size], [1]), after)
     rewriter.create("scf.yield", [cast], [])
@@ -68,14 +63,32 @@ def _expand(op: Operation, rewriter: Rewriter, emit_deallocs: bool) -> bool:
     return True
 
 
+def _copied(op: Operation, rewriter: Rewriter, emit_deallocs: bool) -> bool:
+    source = op.operands[0]
+    after = memref_type(op.results[0].type)
+
+    def grown(old_size: Value, new_size: Value) -> Value:
+        new = allocate(rewriter, after, operand_group(op, "dynamicResultSize"), op.attributes.get("alignment"))
+        old_extent = shape_of(source.type)[0]
+        size = old_size if old_extent == DYNAMIC else old_extent
+        view_type = subview_type(after, [0], [old_extent], [1])
+        view = slice_op(rewriter, "memref.subview", new, Slice([0], [size], [1]), view_type)
+        rewriter.create("memref.copy", [source, view], [])
+        if emit_deallocs:
+            rewriter.create("memref.dealloc", [source], [])
+        return new
+
+    return expand(op, rewriter, grown)
+
+
 def expand_and_free(op: Operation, rewriter: Rewriter) -> bool:
     """realloc m(n) -> dim m < n ? (alloc, copy, dealloc m) : reinterpret_cast m"""
-    return _expand(op, rewriter, emit_deallocs=True)
+    return _copied(op, rewriter, emit_deallocs=True)
 
 
 def expand_only(op: Operation, rewriter: Rewriter) -> bool:
     """realloc m(n) -> dim m < n ? (alloc, copy) : reinterpret_cast m"""
-    return _expand(op, rewriter, emit_deallocs=False)
+    return _copied(op, rewriter, emit_deallocs=False)
 
 
 _FREEING: Final = (ConversionPattern("memref.realloc", rule=expand_and_free),)

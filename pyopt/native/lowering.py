@@ -20,6 +20,7 @@ from pyopt.native.errors import NOT_LOWERED, NativeError
 from pyopt.native.expansions import expand_ops
 from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
 from pyopt.native.freed import insert_freed_checks
+from pyopt.native.growing import grow_in_place
 from pyopt.native.inlining import inline_insertions
 from pyopt.native.library_names import PREFIX
 from pyopt.native.masks import lower_masks
@@ -148,6 +149,7 @@ def lower(
         insert_lowered_checks(module, context, checks, "sparse_tensor.disassemble" in contents.ops)
     if check != BOUNDS:
         use_blas(module, context)
+        grow_in_place(module, context)
     lower_small_floats(module, context)
     stages = tail_stages(Contents(module))
     done = True

@@ -22,8 +22,7 @@ define internal void @advise(ptr %p, i64 %bytes) {
   br i1 %asks, label %ask, label %out
 ask:
   %from = ptrtoint ptr %p to i64
-  %above = add i64 %from, 4095
-  %begin = and i64 %above, -4096
+  %begin = and i64 %from, -4096
   %end = add i64 %from, %bytes
   %length = sub i64 %end, %begin
   %page = inttoptr i64 %begin to ptr
@@ -33,7 +32,8 @@ out:
   ret void
 }
 """
-"""Large blocks may have huge pages, as NumPy's arrays do (MADV_HUGEPAGE): fewer pages are asked of the system."""
+"""Large blocks may have huge pages, as NumPy's arrays do (MADV_HUGEPAGE): fewer pages are asked of the system. All of a
+mapping is advised, its first page too: Linux moves and stretches only what is one mapping (mremap)."""
 NO_ADVICE: Final = """
 define internal void @advise(ptr %p, i64 %bytes) {
   ret void
@@ -368,4 +368,115 @@ copy:
   ret ptr %q
 }
 """
-MEMORY: Final = (ADVICE if LINUX else NO_ADVICE) + BLOCKS
+GROWTH: Final = """
+define ptr @pyopt.grow(ptr %old, ptr %from, i64 %had, i64 %size) {
+  %c = call ptr @context()
+  %large = icmp uge i64 %had, 65536
+  %whole = icmp eq ptr %old, %from
+  %tried = and i1 %large, %whole
+  br i1 %tried, label %look, label %copy
+look:
+  %ours = call i1 @is_live(ptr %c, ptr %old)
+  br i1 %ours, label %stretch, label %copy
+copy:
+  %q = call ptr @pyopt.malloc(i64 %size)
+  call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %from, i64 %had, i1 false)
+  call void @pyopt.free(ptr %old)
+  ret ptr %q
+stretch:
+  %live = load i64, ptr %c
+  %lp = getelementptr i64, ptr %c, i64 1
+  %limit = load i64, ptr %lp
+  %sp = getelementptr i8, ptr %old, i64 -16
+  %before = load i64, ptr %sp
+  %others = sub i64 %live, %before
+  %sum = add i64 %others, %size
+  %over = icmp ugt i64 %sum, %limit
+  %wraps = icmp ult i64 %sum, %size
+  %bp = getelementptr i8, ptr %old, i64 -8
+  %start = load ptr, ptr %bp
+  %address = ptrtoint ptr %old to i64
+  %first = ptrtoint ptr %start to i64
+  %away = sub i64 %address, %first
+  %extra = add i64 %away, 4176
+  %least = add i64 %size, %extra
+  %lacks = icmp ult i64 %least, %extra
+  %few = icmp ult i64 %size, 2097152
+  %apart = call i64 @llvm.umax.i64(i64 %least, i64 34603008)
+  %above = add i64 %apart, 2097215
+  %pages = and i64 %above, -2097152
+  %most = sub i64 %pages, 64
+  %total = select i1 %few, i64 %least, i64 %most
+  %no1 = or i1 %over, %wraps
+  %no = or i1 %no1, %lacks
+  br i1 %no, label %bad, label %ask
+bad:
+  call void @leave(ptr %c, i32 1)
+  unreachable
+ask:
+  call void @detach(ptr %c, ptr %old)
+  call void @elsewhere(i64 1)
+  %new = call ptr @realloc(ptr %start, i64 %total)
+  call void @advise(ptr %new, i64 %total)
+  call void @elsewhere(i64 0)
+  %none = icmp eq ptr %new, null
+  br i1 %none, label %failed, label %good
+failed:
+  call void @attach(ptr %c, ptr %old, i64 %before)
+  br label %bad
+good:
+  %there = getelementptr i8, ptr %new, i64 %away
+  %stays = icmp eq ptr %there, %old
+  br i1 %stays, label %out, label %moved
+moved:
+  %tagged = or i64 %address, 1
+  call void @remember(ptr %c, i64 %tagged)
+  %at = ptrtoint ptr %there to i64
+  %odd = and i64 %at, 63
+  %even = icmp eq i64 %odd, 0
+  %freed = call i1 @was_freed_lately(ptr %c, ptr %there)
+  %taken = xor i1 %freed, true
+  %fits = and i1 %even, %taken
+  br i1 %fits, label %out, label %choose
+choose:
+  %begin = ptrtoint ptr %new to i64
+  %begin1 = add i64 %begin, 80
+  %place = and i64 %begin1, -64
+  %base = inttoptr i64 %place to ptr
+  br label %try
+try:
+  %n = phi i64 [ 0, %choose ], [ %n1, %try ]
+  %step = shl i64 %n, 6
+  %p = getelementptr i8, ptr %base, i64 %step
+  %again = call i1 @was_freed_lately(ptr %c, ptr %p)
+  %n1 = add i64 %n, 1
+  br i1 %again, label %try, label %shift
+shift:
+  call void @llvm.memmove.p0.p0.i64(ptr %p, ptr %there, i64 %had, i1 false)
+  br label %out
+out:
+  %r = phi ptr [ %old, %good ], [ %there, %moved ], [ %p, %shift ]
+  %rsp = getelementptr i8, ptr %r, i64 -16
+  store i64 %size, ptr %rsp
+  %rbp = getelementptr i8, ptr %r, i64 -8
+  store ptr %new, ptr %rbp
+  call void @attach(ptr %c, ptr %r, i64 %size)
+  ret ptr %r
+}
+
+define ptr @pyopt.grow_c(ptr %old, ptr %from, i64 %had, i64 %size) {
+  %whole = icmp eq ptr %old, %from
+  br i1 %whole, label %stretch, label %copy
+stretch:
+  %p = call ptr @realloc(ptr %old, i64 %size)
+  ret ptr %p
+copy:
+  %q = call ptr @malloc(i64 %size)
+  call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %from, i64 %had, i1 false)
+  call void @free(ptr %old)
+  ret ptr %q
+}
+"""
+"""Blocks that grow: large ones that are live are C's to make larger, which for the largest moves pages, and copies
+nothing. What they had stays where it was in the block, unless another block was freed from there lately."""
+MEMORY: Final = (ADVICE if LINUX else NO_ADVICE) + BLOCKS + GROWTH

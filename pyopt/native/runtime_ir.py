@@ -51,6 +51,9 @@ STACK_PART: Final = 13
 DEEPEST: Final = 14
 """The fields of a context for checks of the stack; `recursion.py` says how the part is written as a number."""
 
+GROW: Final = "pyopt_grow"
+"""Makes a block larger: takes where it was allocated, where its contents begin, and the bytes before and behind."""
+
 RENAMED: Final = {
     "malloc": "pyopt.malloc",
     "free": "pyopt.free",
@@ -60,6 +63,7 @@ RENAMED: Final = {
     "abort": "pyopt.abort",
     "pyopt_freed": "pyopt.freed",
     "pyopt_gemm": "pyopt.gemm",
+    GROW: "pyopt.grow",
     "pyopt_wrong_extent": "pyopt.wrong_extent",
     "memrefCopy": "pyopt.memref_copy",
     "_mlir_ciface_memrefCopy": "pyopt.memref_copy_ptr",
@@ -83,7 +87,7 @@ def renamed_in(text: str) -> dict[str, str]:
     if C_MEMORY not in text:
         return RENAMED
     theirs = {RENAMED[name]: name for name in _OF_C}
-    return {name: theirs.get(new, new) for name, new in RENAMED.items()}
+    return {**{name: theirs.get(new, new) for name, new in RENAMED.items()}, GROW: "pyopt.grow_c"}
 
 
 _WAY_OUT: Final = """
@@ -96,16 +100,19 @@ _WAY_OUT: Final = """
 declare ptr @pthread_getspecific(i32)
 declare i32 @pthread_setspecific(i32, ptr)
 declare ptr @malloc(i64)
+declare ptr @realloc(ptr, i64)
 declare void @free(ptr)
 declare i32 @_setjmp(ptr) returns_twice
 declare void @longjmp(ptr, i32) noreturn
 declare i32 @sigaction(i32, ptr, ptr)
 declare i32 @raise(i32)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare ptr @llvm.frameaddress.p0(i32)
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 declare i64 @llvm.ctpop.i64(i64)
+declare i64 @llvm.umax.i64(i64, i64)
 
 define internal ptr @context() {
   %key = load i32, ptr @pyopt.key

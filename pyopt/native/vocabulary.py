@@ -45,7 +45,7 @@ _GLOBALS: Final = (
     "source_filename define declare internal private constant global external dso_local unnamed_addr attributes "
     "noalias nocallback nocreateundeforpoison nofree nosync nounwind captures nocapture immarg noinline readnone "
     "noreturn readonly writeonly speculatable willreturn memory argmem inaccessiblemem read write readwrite nonnull "
-    "noundef dereferenceable distinct alwaysinline"
+    "noundef dereferenceable distinct alwaysinline cold"
 )
 _METADATA: Final = (
     '!llvm.module.flags !"Debug Info Version" !llvm.loop !"llvm.loop.mustprogress" !"llvm.loop.unroll.disable" '

@@ -1,0 +1,188 @@
+"""Buffers that grow: large ones where they are, with all that they had, freed once, and within the limit of memory."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from typing import Any
+
+import numpy as np
+import pytest
+
+import pyopt
+from pyopt.native.errors import NativeError
+from tests.unit.native.test_inlining import llvm_ir
+from tools.native_growth import peak_of
+
+TWICE = "the program frees memory that it has not taken, or has freed before"
+
+
+def program(type: str, free: str = "") -> str:
+    """@f that allocates %n elements, fills them, and reallocates %m of them."""
+    return f"""
+func.func @f(%n: index, %m: index, %x: {type}) -> memref<?x{type}> {{
+  %a = memref.alloc(%n) : memref<?x{type}>
+  linalg.fill ins(%x : {type}) outs(%a : memref<?x{type}>)
+  %b = memref.realloc %a(%m) : memref<?x{type}> to memref<?x{type}>
+{free}  return %b : memref<?x{type}>
+}}
+"""
+
+
+def grown(type: str, n: int, m: int, x: object) -> Any:
+    module: Any = pyopt.compile(program(type))
+    before = module.allocations()
+    result = module.f(n, m, x)
+    assert result.shape == (m,)
+    kept = result[: min(n, m)].copy()
+    if n < m:
+        result[n:] = 7
+        np.testing.assert_array_equal(result[:n], kept)
+    del result
+    now = module.allocations()
+    assert now[0] - before[0] == now[1] - before[1]
+    return kept
+
+
+SIZES = [
+    *[(0, 0), (0, 1), (1, 0), (1, 2), (3, 5), (5, 3)],
+    *[(9000, 9001), (20000, 1 << 18), (1 << 18, 1 << 23), (1 << 22, 5)],
+]
+
+
+@pytest.mark.parametrize(("n", "m"), SIZES)
+def test_contents_are_kept(n: int, m: int) -> None:
+    assert (grown("f64", n, m, 2.5) == 2.5).all()
+
+
+@pytest.mark.parametrize(
+    ("type", "x"), [("i1", True), ("i8", 3), ("i5", 3), ("f32", 1.5), ("index", 9), ("complex<f32>", 1 + 2j)]
+)
+def test_types(type: str, x: object) -> None:
+    for n, m in ((2, 3), (3 << 20, 4 << 20)):
+        assert (grown(type, n, m, x) == x).all()
+
+
+DOUBLED = """
+func.func @f(%start: index, %turns: index) -> memref<?xi64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.alloc(%start) : memref<?xi64>
+  %b = memref.alloc(%start) : memref<?xi64>
+  scf.for %i = %c0 to %start step %c1 {
+    %v = arith.index_cast %i : index to i64
+    memref.store %v, %a[%i] : memref<?xi64>
+    memref.store %v, %b[%i] : memref<?xi64>
+  }
+  %r:2 = scf.for %t = %c0 to %turns step %c1 iter_args(%p = %a, %q = %b) -> (memref<?xi64>, memref<?xi64>) {
+    %n = memref.dim %p, %c0 : memref<?xi64>
+    %m = arith.addi %n, %n : index
+    %p1 = memref.realloc %p(%m) : memref<?xi64> to memref<?xi64>
+    %q1 = memref.realloc %q(%m) : memref<?xi64> to memref<?xi64>
+    scf.for %i = %n to %m step %c1 {
+      %v = arith.index_cast %i : index to i64
+      memref.store %v, %p1[%i] : memref<?xi64>
+      memref.store %v, %q1[%i] : memref<?xi64>
+    }
+    scf.yield %p1, %q1 : memref<?xi64>, memref<?xi64>
+  }
+  %n = memref.dim %r#0, %c0 : memref<?xi64>
+  scf.for %i = %c0 to %n step %c1 {
+    %x = memref.load %r#0[%i] : memref<?xi64>
+    %y = memref.load %r#1[%i] : memref<?xi64>
+    %z = arith.addi %x, %y : i64
+    memref.store %z, %r#0[%i] : memref<?xi64>
+  }
+  memref.dealloc %r#1 : memref<?xi64>
+  return %r#0 : memref<?xi64>
+}
+"""
+
+
+def test_two_that_grow_in_turn() -> None:
+    module: Any = pyopt.compile(DOUBLED)
+    for turns in (0, 1, 10, 18):
+        for _ in range(3):
+            result = module.f(17, turns)
+            np.testing.assert_array_equal(result, 2 * np.arange(17 << turns))
+            assert result.ctypes.data % 64 == 0
+            del result
+    made, freed = module.allocations()
+    assert made == freed
+
+
+def test_the_limit_holds() -> None:
+    module: Any = pyopt.compile(DOUBLED, max_memory=16 << 20)
+    for _ in range(3):
+        assert module.f(16, 15).shape == (1 << 19,)
+        with pytest.raises(NativeError, match="the program takes more than 16777216 bytes of memory"):
+            module.f(16, 18)
+    unlimited: Any = pyopt.compile(program("f64"))
+    with pytest.raises(NativeError, match="the program takes more memory than there is"):
+        unlimited.f(1 << 20, 1 << 45, 1.0)
+    assert unlimited.f(1 << 20, 1 << 21, 1.0)[: 1 << 20].all()
+
+
+@pytest.mark.skipif(not os.access("/proc/self/clear_refs", os.W_OK), reason="only Linux says what the peak was")
+def test_the_old_contents_are_not_there_besides() -> None:
+    module: Any = pyopt.compile(DOUBLED)
+    size = 2 * module.f(17, 18).nbytes
+    assert peak_of(module.f, (17, 18)) < 1.3 * size
+
+
+@pytest.mark.parametrize("n", [1, 100, 20000, 1 << 20])
+def test_the_old_buffer_is_not_freed_again(n: int) -> None:
+    both = "  memref.dealloc %b : memref<?xf64>\n  memref.dealloc %a : memref<?xf64>\n"
+    module: Any = pyopt.compile(program("f64", both))
+    for _ in range(3):
+        with pytest.raises(NativeError, match=TWICE):
+            module.f(n, 4 * n, 1.0)
+
+
+def test_an_argument_grows_into_memory_of_its_own() -> None:
+    text = """
+func.func @f(%a: memref<?xf64>, %m: index) -> memref<?xf64> {
+  %b = memref.realloc %a(%m) : memref<?xf64> to memref<?xf64>
+  return %b : memref<?xf64>
+}
+"""
+    module: Any = pyopt.compile(text)
+    for n in (1, 1 << 20):
+        given = np.arange(float(n))
+        result = module.f(given, n + 3)
+        np.testing.assert_array_equal(result[:n], given)
+        result[0] = 5
+        assert given[0] == 0
+
+
+def test_memory_of_c() -> None:
+    text = """
+func.func @f(%n: i64, %m: i64) -> i64 {
+  %c0 = arith.constant 0 : index
+  %i = arith.index_cast %n : i64 to index
+  %j = arith.index_cast %m : i64 to index
+  %a = memref.alloc(%i) : memref<?xi64>
+  memref.store %n, %a[%c0] : memref<?xi64>
+  %b = memref.realloc %a(%j) : memref<?xi64> to memref<?xi64>
+  %p = memref.extract_aligned_pointer_as_index %b : memref<?xi64> -> index
+  %r = arith.index_cast %p : index to i64
+  return %r : i64
+}
+"""
+    module: Any = pyopt.compile(text, c_memory=True)
+    free = ctypes.CDLL(None).free
+    free.argtypes = [ctypes.c_void_p]
+    for n, m in ((1, 2), (1 << 20, 1 << 22)):
+        address = module.f(n, m)
+        assert ctypes.c_int64.from_address(address).value == n
+        free(address)
+
+
+def test_growth_is_cold_and_takes_no_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = llvm_ir(program("f64"), monkeypatch)
+    (declaration,) = [line for line in found.splitlines() if line.startswith("declare ptr @pyopt_grow")]
+    group = declaration.split()[-1]
+    assert f"attributes {group} = {{ cold }}" in found
+    assert "memcpy" not in found and "@free" not in found
+    aligned = program("f64").replace("%a(%m) :", "%a(%m) {alignment = 128 : i64} :")
+    assert "pyopt_grow" not in llvm_ir(aligned, monkeypatch)
