@@ -1,7 +1,9 @@
 """The part of the runtime that reads arrays as NumPy has them, instead of ten steps in Python for each.
 
     words of a plan      0 arrays  1 type of NumPy's arrays  2 bytes in front of an object's fields  3 limit of memory
-                         4 whether any array may be written to
+                         4 whether any array may be written to  5 address of the function  6 the program's `Entry`
+                         7 results, -1 if Python takes them from the slots  8 address of their records (`results_ir.py`)
+                         9 bytes in front of a tuple's items
     of each array        descriptor of its dtype, flags that it needs, bytes of an element, whether it may be written
                          to, rank, first slot, then an extent for each dimension, -1 where any will do
     behind a context     addresses of the arrays, their ends, whether they may be written to
@@ -15,10 +17,10 @@ from __future__ import annotations
 
 from pyopt.light import Final
 
-HEAD_WORDS: Final = 5
+HEAD_WORDS: Final = 10
 
 ARRAYS: Final = """
-define i32 @pyopt.pack(ptr %plan, ptr %tuple, ptr %c, ptr %slots) {
+define internal i32 @pack(ptr %plan, ptr %tuple, ptr %c, ptr %slots) {
   call void @llvm.memset.p0.i64(ptr %c, i8 0, i64 2048, i1 false)
   %count = load i64, ptr %plan
   %typep = getelementptr i64, ptr %plan, i64 1
@@ -44,11 +46,15 @@ define i32 @pyopt.pack(ptr %plan, ptr %tuple, ptr %c, ptr %slots) {
   store i64 %count, ptr %np
   %ends = getelementptr i64, ptr %starts, i64 %count
   %marks = getelementptr i64, ptr %ends, i64 %count
-  %items0 = getelementptr i8, ptr %tuple, i64 %head
-  %items = getelementptr i8, ptr %items0, i64 8
-  %first = getelementptr i64, ptr %plan, i64 5
+  %sizep = getelementptr i8, ptr %tuple, i64 %head
+  %given = load i64, ptr %sizep
+  %enough = icmp eq i64 %given, %count
+  %beforep = getelementptr i64, ptr %plan, i64 9
+  %before_items = load i64, ptr %beforep
+  %items = getelementptr i8, ptr %tuple, i64 %before_items
+  %first = getelementptr i64, ptr %plan, i64 10
   %back = sub i64 %head, 8
-  br label %arrays
+  br i1 %enough, label %arrays, label %bad
 arrays:
   %i = phi i64 [ 0, %0 ], [ %i1, %next ]
   %record = phi ptr [ %first, %0 ], [ %after, %next ]
@@ -111,8 +117,8 @@ walk:
   %left = icmp ne i64 %d, 0
   br i1 %left, label %dim, label %apart
 dim:
-  %sizep = getelementptr i64, ptr %dims, i64 %d1
-  %size = load i64, ptr %sizep
+  %dimp = getelementptr i64, ptr %dims, i64 %d1
+  %size = load i64, ptr %dimp
   %extentp = getelementptr i64, ptr %extents, i64 %d1
   %extent = load i64, ptr %extentp
   %atsize = getelementptr i64, ptr %sizes, i64 %d1

@@ -17,14 +17,14 @@ from pyopt.native.freed import WAS_FREED
 from pyopt.native.ir_text import IrFunction, functions_of, with_stubs, wrapper, wrapper_symbol
 from pyopt.native.llvm import Loaded, library
 from pyopt.native.marshalling import put, slots_needed, take
-from pyopt.native.plans import PackType, Plan, plan_of
+from pyopt.native.plans import Plan, ProgramCalls, plan_of
 from pyopt.native.products import GEMM_SYMBOL, blas_addresses
+from pyopt.native.python_api import NativeMethods, head_bytes, table
 from pyopt.native.runtime_ir import (
     CRASHED,
     LIBRARY_FAILED,
     OUT_OF_STACK,
     RENAMED,
-    STACK_PART,
     WRONG_EXTENT,
 )
 from pyopt.native.signature import FunctionSignature, signature_from_json
@@ -146,7 +146,7 @@ def runtime_code() -> bytes:
 
 
 _thread_key: Final[list[int]] = []
-_handlers_lock: Final = threading.Lock()
+_permanent_lock: Final = threading.Lock()
 
 
 def thread_key() -> int:
@@ -160,21 +160,32 @@ def thread_key() -> int:
     return _thread_key[0]
 
 
-_handlers: Final[list[object]] = []
+_permanent: Final[list[object]] = []
+_methods: Final[list[NativeMethods]] = []
 
 
-def catch_crashes() -> None:
-    """Makes a signal by which code of a program would end this process the end of its call.
+def load_permanent() -> None:
+    """Loads code that stays: the handler of crashes, and the method by which Python calls.
 
-    Where another signal handler was set, it gets the others. The code of ours stays loaded.
+    A signal by which code of a program would end this process ends its call. Where another signal handler was set, it
+    gets the others.
     """
-    with _handlers_lock:
-        if _handlers:
+    with _permanent_lock:
+        if _permanent:
             return
         loaded = library().load([runtime_code()])
-        ctypes.c_int32.from_address(loaded.variable("pyopt.key")).value = thread_key()
-        _handlers.append(loaded)
-        _handlers.extend(signals.set_handlers(loaded.function("pyopt.signal"), loaded.variable("pyopt.handlers")))
+        _set_variables(loaded)
+        _permanent.append(loaded)
+        _permanent.extend(signals.set_handlers(loaded.function("pyopt.signal"), loaded.variable("pyopt.handlers")))
+        if head_bytes():
+            _methods.append(NativeMethods(loaded.function("pyopt.method")))
+
+
+def _set_variables(loaded: Loaded) -> None:
+    """Sets what each copy of the runtime needs."""
+    ctypes.c_int32.from_address(loaded.variable("pyopt.key")).value = thread_key()
+    if head_bytes():
+        ctypes.c_void_p.from_address(loaded.variable("pyopt.python")).value = ctypes.addressof(table())
 
 
 def callback(libraries: LibraryFunctions) -> Callable[[int, int, int], int]:
@@ -196,8 +207,9 @@ class Entry:
     """A compiled program in this process. Its functions may be called from several threads at once."""
 
     __slots__ = (
-        "_callback", "_checks", "_checks_stack", "_enter", "_loaded", "_pack", "_places", "_plans", "_remembers_freed",
-        "_totals", "check_leaks", "claim", "libraries", "max_memory", "release", "signatures", "sweep",
+        "_callback", "_calls_library", "_checks", "_checks_stack", "_enter", "_loaded", "_places", "_plans", "_program",
+        "_remembers_freed", "_totals", "check_leaks", "claim", "libraries", "max_memory", "release", "signatures",
+        "sweep",
     )  # fmt: skip
 
     def __init__(
@@ -213,7 +225,7 @@ class Entry:
         self.libraries = libraries
         self.max_memory = max_memory
         self.check_leaks = check_leaks
-        catch_crashes()
+        load_permanent()
         splits = POOL.encode() in compiled.code
         if splits:
             from pyopt.native.threads.pool import provide_pool
@@ -222,7 +234,7 @@ class Entry:
         self._loaded: Loaded = library().load([compiled.code, runtime_code()])
         if splits:
             ctypes.c_int64.from_address(self._loaded.variable(THREADS)).value = min(threads, MOST_THREADS)
-        ctypes.c_int32.from_address(self._loaded.variable("pyopt.key")).value = thread_key()
+        _set_variables(self._loaded)
         self._callback = _CallbackType(callback(libraries))
         address = ctypes.cast(self._callback, ctypes.c_void_p).value
         ctypes.c_void_p.from_address(self._loaded.variable("pyopt.callback")).value = address
@@ -236,9 +248,10 @@ class Entry:
         self._checks_stack = recursion.CHECK.encode() in compiled.code
         self.sweep: Callable[[int], object] = _ReleaseType(self._loaded.function("pyopt.sweep"))
         self._totals = (ctypes.c_int64 * 2).from_address(self._loaded.variable("pyopt.totals"))
-        self._pack: Callable[[int, object, int, int], int] = PackType(self._loaded.function("pyopt.pack"))
+        self._calls_library = bool(compiled.declarations)
         self._places: dict[str, int] = {}
         self._plans: dict[str, Plan | None] = {}
+        self._program: ProgramCalls | None = None
 
     def allocations(self) -> tuple[int, int]:
         """Blocks of memory that were taken and given back so far."""
@@ -246,20 +259,45 @@ class Entry:
 
     def call(self, name: str, arguments: Sequence[object]) -> list[object]:
         """The results of a function; raises NativeError."""
-        signature = self.signature(name)
         try:
             plan = self._plans[name]
         except KeyError:
-            plan = self._plans[name] = (
-                None if self._remembers_freed else plan_of(signature, self.max_memory, self._pack)
-            )
-        frame = None if plan is None else plan.packed(tuple(arguments))
-        if plan is None or frame is None:
-            given = self._marshalled(signature, arguments)
-            return self._results(signature, self.context(given), given, Slots(slots_needed(signature.results)))
+            plan = self._plans[name] = self._new_plan(name)
+        found = None if plan is None else self._call_by_plan(name, plan, tuple(arguments))
+        if found is None:
+            signature = self.signature(name)
+            given, wanted = self._marshalled(signature, arguments), Slots(slots_needed(signature.results))
+            found = self._results(name, self.run(name, self.context(given), given, wanted))
+        return found
+
+    def _new_plan(self, name: str) -> Plan | None:
+        signature = self.signature(name)
+        if self._remembers_freed or not _methods:
+            return None
+        if self._program is None:
+            call = self._loaded.function("pyopt.call")
+            self._program = ProgramCalls(_methods[0], call, self, self.max_memory, self.check_leaks)
+        return plan_of(signature, self._program, self._place(name))
+
+    def _call_by_plan(self, name: str, plan: Plan, arguments: tuple[object, ...]) -> list[object] | None:
+        """The results of a function; None if the plan does not know the arguments."""
+        frame = plan.frame()
         if self._checks_stack:
-            frame.context.fields[STACK_PART] = stack.usable_part()
-        found = self._results(signature, frame.context, frame.given, frame.wanted)
+            frame.set_stack_part(stack.usable_part())
+        objects = arguments if plan.is_plain else plan.objects(arguments, frame.given)
+        found = None if objects is None else frame.call(objects)
+        if isinstance(found, list):
+            if self._calls_library:
+                self.libraries.flush()
+            if plan.gives_sparse:
+                try:
+                    found = plan.results(found, frame.wanted)
+                except ValueError as error:
+                    raise _broken(name, error) from error
+        elif found is not None:
+            plan.set_bases(frame.given, objects or ())
+            found = self._results(name, self._ended(name, found, frame.context, frame.given, frame.wanted))
+            frame.given.bases = []
         plan.put_back(frame)
         return found
 
@@ -281,14 +319,12 @@ class Entry:
                 raise NativeError(f"argument {number} of @{name}: {type(error).__name__}: {error}") from error
         return given
 
-    def _results(self, signature: FunctionSignature, context: CallContext, given: Slots, wanted: Slots) -> list[object]:
-        """The results of a call whose slots are filled."""
-        name = signature.name
-        results = self.run(name, context, given, wanted)
+    def _results(self, name: str, results: Results) -> list[object]:
+        """The results of a call that is over."""
         try:
-            found = [take(one, results) for one in signature.results]
-        except ValueError as error:  # SciPy takes no array that is made of these parts
-            raise NativeError(f"@{name} gave a broken array: {error}") from error
+            found = [take(one, results) for one in self.signatures[name].results]
+        except ValueError as error:
+            raise _broken(name, error) from error
         finally:
             left = results.finish(self.check_leaks)
         if left:
@@ -312,13 +348,22 @@ class Entry:
             raise NativeError(f"@{name} cannot be called from Python: {signature.problem}")
         return signature
 
-    def run(self, name: str, context: CallContext, given: Slots, wanted: Slots) -> Results:
+    def _place(self, name: str) -> int:
+        """The address of what calls a function with slots."""
         place = self._places.get(name)
         if place is None:
             place = self._places[name] = self._loaded.function(wrapper_symbol(name))
             if not place:
                 raise NativeError(f"@{name} is not in the compiled program")
-        code = self._enter(context.address(), place, given.address(), wanted.address())
+        return place
+
+    def run(self, name: str, context: CallContext, given: Slots, wanted: Slots) -> Results:
+        """Calls a function whose slots are filled; raises NativeError."""
+        code = self._enter(context.address(), self._place(name), given.address(), wanted.address())
+        return self._ended(name, code, context, given, wanted)
+
+    def _ended(self, name: str, code: int, context: CallContext, given: Slots, wanted: Slots) -> Results:
+        """What a function gave that returned; raises NativeError for another way out."""
         if code:
             self.sweep(context.address())
             if code == WRONG_EXTENT:
@@ -332,3 +377,8 @@ class Entry:
             raise NativeError(f"@{name}: {error}")
         self.libraries.flush()
         return Results(self, wanted, given, context)
+
+
+def _broken(name: str, error: ValueError) -> NativeError:
+    """The error for parts of which SciPy takes no array."""
+    return NativeError(f"@{name} gave a broken array: {error}")

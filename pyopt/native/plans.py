@@ -1,50 +1,76 @@
-"""What a function asks of its arguments, laid out once for the native `pack` (`arrays_ir.py`), and frames for calls.
+"""What a function asks of its arguments and gives, laid out once for the native `call` (`results_ir.py`), and
+frames for calls.
 
 A plan goes by what calls usually give: NumPy's own arrays, contiguous and of the dtype, numbers, and SciPy's arrays
 that were looked at before. Where a call gives anything else, the plan gives None, and `marshalling.py` takes the
-arguments one by one.
+arguments one by one. Where a function gives what the runtime makes no results of, Python reads the slots.
 """
 
 from __future__ import annotations
 
 import ctypes
-import sys
-from functools import cache
 
 import numpy as np
 
-from pyopt.light import TYPE_CHECKING, Callable, Final, final
+from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 from pyopt.native.arrays_ir import HEAD_WORDS
 from pyopt.native.buffers import DYNAMIC, put_number
 from pyopt.native.calls import CallContext, Slots
 from pyopt.native.elements import dtype_of, odd_width
 from pyopt.native.errors import NativeError
 from pyopt.native.marshalling import slots_needed
+from pyopt.native.python_api import ALIGNED, CONTIGUOUS, WRITEABLE, NativeMethods, head_bytes
+from pyopt.native.results_ir import ARRAY, BOOL, DOUBLE, FLOAT, PART, RESULT_WORDS, SIGNED, UNSIGNED
 from pyopt.native.signature import BUFFER, NUMBER, SPARSE, FunctionSignature, Parameter
+from pyopt.native.sparse import shape_of, sparse_of
 
 if TYPE_CHECKING:
     from pyopt.native.elements import Array
 
-_CONTIGUOUS: Final = 0x1
-_ALIGNED: Final = 0x100
-_WRITEABLE: Final = 0x400
-"""Flags of arrays, as they are in memory."""
+Found: TypeAlias = "list[object] | int | None"
+"""The results, or the way out by which the function ended; None if it did not run."""
 _SPARE: Final = 4
 """Frames that a plan keeps for calls to come."""
 
-PackType: Final = ctypes.PYFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p, ctypes.c_void_p)
+
+@final
+class ProgramCalls:
+    """What the plans of a program have in common.
+
+    methods: makes the methods of frames. call: the address of `call`. owner: that of the object by which the code
+    stays loaded, which results keep. limit: of memory. reads_slots: Python reads what functions give.
+    """
+
+    __slots__ = ("call", "limit", "methods", "owner", "reads_slots")
+
+    def __init__(self, methods: NativeMethods, call: int, owner: object, limit: int, reads_slots: bool) -> None:
+        self.methods = methods
+        self.call = call
+        self.owner = id(owner)
+        self.limit = limit
+        self.reads_slots = reads_slots
 
 
 @final
 class Frame:
-    """The memory of one call: its context, the slots for what goes in, and those for what comes out."""
+    """The memory of one call: its context, the slots for what goes in, and those for what comes out.
 
-    __slots__ = ("context", "given", "wanted")
+    call: packs the arrays of a tuple, runs the function, and gives what it gave.
+    """
 
-    def __init__(self, context: CallContext, given: Slots, wanted: Slots) -> None:
+    __slots__ = ("_words", "call", "context", "given", "wanted")
+
+    def __init__(self, plan: int, program: ProgramCalls, context: CallContext, given: Slots, wanted: Slots) -> None:
         self.context = context
         self.given = given
         self.wanted = wanted
+        numbers = (plan, context.address(), given.address(), wanted.address(), 0, program.call)
+        self._words = (ctypes.c_int64 * len(numbers))(*numbers)
+        self.call = program.methods.of_frame(ctypes.addressof(self._words))
+
+    def set_stack_part(self, part: int) -> None:
+        """Sets the part of the stack that the call may use."""
+        self._words[4] = part
 
 
 @final
@@ -52,74 +78,66 @@ class Plan:
     """The plan of one function. Several threads may use it at once: each call has a frame of its own."""
 
     __slots__ = (
-        "_address",
-        "_arrays",
-        "_frames",
-        "_limit",
-        "_pack",
-        "_parameters",
-        "_places",
-        "_plain",
-        "_results",
-        "_shared",
-        "_words",
-    )
+        "_address", "_frames", "_parameters", "_places", "_program", "_records", "_results", "_shared", "_words",
+        "gives_sparse", "is_plain",
+    )  # fmt: skip
 
-    def __init__(self, signature: FunctionSignature, limit: int, pack: Callable[[int, object, int, int], int]) -> None:
+    def __init__(self, signature: FunctionSignature, program: ProgramCalls, function: int) -> None:
         self._parameters = signature.inputs
         self._results = signature.results
-        self._limit = limit
-        self._pack = pack
+        self._program = program
         self._places: list[tuple[str, Parameter, int]] = []
         self._shared: list[bool] = []
         self._frames: list[Frame] = []
-        self._plain = all(one.kind == BUFFER for one in signature.inputs)
-        records: list[int] = []
+        self.is_plain = all(one.kind == BUFFER for one in signature.inputs)
+        """All arguments are arrays."""
+        self.gives_sparse = any(one.kind == SPARSE for one in signature.results)
+        arrays: list[int] = []
         place = 0
         for one in signature.inputs:
             self._places.append((one.kind, one, place))
             if one.kind == BUFFER:
                 extents = [-1 if size == DYNAMIC else size for size in one.shape]
-                records += self._record(one.element, one.writable, place, extents)
+                arrays += self._record(one.element, one.writable, place, extents)
             elif one.kind == SPARSE:
                 for number, field in enumerate(one.fields):
-                    records += self._record(field.element, False, place + 5 * number, [-1])
+                    arrays += self._record(field.element, False, place + 5 * number, [-1])
             place += one.leaves()
-        self._arrays = len(self._shared)
-        numbers = [self._arrays, id(np.ndarray), head_bytes(), limit, any(self._shared), *records]
-        assert len(numbers) == HEAD_WORDS + len(records)
+        made = None if program.reads_slots else _result_records(signature.results)
+        records = made or []
+        self._records = (ctypes.c_int64 * len(records))(*records)
+        numbers = [
+            len(self._shared), id(np.ndarray), head_bytes(), program.limit, any(self._shared), function, program.owner,
+            -1 if made is None else len(records) // RESULT_WORDS, ctypes.addressof(self._records), tuple.__basicsize__,
+        ]  # fmt: skip
+        assert len(numbers) == HEAD_WORDS
+        numbers += arrays
         self._words = (ctypes.c_int64 * len(numbers))(*numbers)
         self._address = ctypes.addressof(self._words)
 
     def _record(self, element: str, writable: bool, place: int, extents: list[int]) -> list[int]:
         """What `pack` goes by for one array."""
         dtype = dtype_of(element)
-        flags = _CONTIGUOUS | _ALIGNED | (_WRITEABLE if writable else 0)
+        flags = CONTIGUOUS | ALIGNED | (WRITEABLE if writable else 0)
         self._shared.append(writable)
         return [id(dtype), flags, dtype.itemsize, writable, len(extents), place, *extents]
 
-    def packed(self, arguments: tuple[object, ...]) -> Frame | None:
-        """The frame of a call with these arguments; None where they are not what the plan goes by."""
+    def frame(self) -> Frame:
+        """A frame for a call."""
         try:
-            frame = self._frames.pop()
+            return self._frames.pop()
         except IndexError:
             given, wanted = Slots(slots_needed(self._parameters)), Slots(slots_needed(self._results))
-            frame = Frame(CallContext(self._limit, self._arrays), given, wanted)
-        given = frame.given
-        objects = arguments if self._plain else self._objects(arguments, given)
-        if (
-            objects is None
-            or len(objects) != self._arrays
-            or not self._pack(self._address, objects, frame.context.address(), given.address())
-        ):
-            self._frames.append(frame)
-            return None
-        if self._results:
-            given.bases = list(zip(objects, self._shared, strict=True))  # type: ignore[arg-type]  # arrays, as packed
-        return frame
+            context = CallContext(self._program.limit, len(self._shared))
+            return Frame(self._address, self._program, context, given, wanted)
 
-    def _objects(self, arguments: tuple[object, ...], given: Slots) -> tuple[object, ...] | None:
-        """The arrays in turn; numbers, and sizes of sparse tensors, go into their slots."""
+    def put_back(self, frame: Frame) -> None:
+        """Keeps the frame of a call that is over for another one."""
+        if len(self._frames) < _SPARE:
+            self._frames.append(frame)
+
+    def objects(self, arguments: tuple[object, ...], given: Slots) -> tuple[object, ...] | None:
+        """The arrays in turn; numbers, and sizes of sparse tensors, go into their slots. None for what is not known."""
         if len(arguments) != len(self._parameters):
             return None
         found: list[object] = []
@@ -142,18 +160,35 @@ class Plan:
                     return None
         return tuple(found)
 
-    def put_back(self, frame: Frame) -> None:
-        """Keeps the frame of a call that is over for another one."""
-        if len(self._frames) < _SPARE:
-            frame.given.bases = []
-            self._frames.append(frame)
+    def set_bases(self, given: Slots, objects: tuple[object, ...]) -> None:
+        """Says which arrays results may show."""
+        given.bases = list(zip(objects, self._shared, strict=True))  # type: ignore[arg-type]  # arrays, as packed
+
+    def results(self, found: list[object], wanted: Slots) -> list[object]:
+        """The results, of which those that are sparse are made of their arrays."""
+        results: list[object] = []
+        at = place = 0
+        for one in self._results:
+            if one.kind == SPARSE:
+                count, levels = len(one.fields), len(one.levels)
+                start = place + 5 * count
+                arrays: list[Array] = found[at : at + count]  # type: ignore[assignment]  # as the records say
+                static = DYNAMIC not in one.shape
+                shape = one.shape if static else shape_of(one, wanted.integers[start : start + levels])
+                results.append(sparse_of(one, shape, arrays))
+            else:
+                count = 1
+                results.append(found[at])
+            at += count
+            place += one.leaves()
+        return results
 
 
-def plan_of(signature: FunctionSignature, limit: int, pack: Callable[[int, object, int, int], int]) -> Plan | None:
+def plan_of(signature: FunctionSignature, program: ProgramCalls, function: int) -> Plan | None:
     """The plan of a function; None where it takes something that plans do not know."""
-    if not head_bytes() or not all(_is_plain(one) for one in signature.inputs):
+    if not all(_is_plain(one) for one in signature.inputs):
         return None
-    return Plan(signature, limit, pack)
+    return Plan(signature, program, function)
 
 
 def _is_plain(parameter: Parameter) -> bool:
@@ -171,35 +206,39 @@ def _has_all_bits(element: str) -> bool:
     return dtype_of(element).kind != "b" and not odd_width(element)
 
 
-@cache
-def head_bytes() -> int:
-    """The bytes in front of an object's own fields; 0 where objects are not laid out as `pack` expects."""
-    if sys.implementation.name != "cpython" or ctypes.sizeof(ctypes.c_void_p) != 8:
-        return 0
-    head = object.__basicsize__
-    if np.ndarray.__basicsize__ < head + 56 or tuple.__basicsize__ != head + 8:
-        return 0
-    wide = np.zeros((3, 5, 2), np.float32)
-    read_only = np.zeros(7, np.int64)
-    read_only.flags.writeable = False
-    samples: tuple[Array, ...] = (wide, wide[:, ::2], wide.T, read_only, np.zeros((0, 4)), np.zeros(()))
-    items = (ctypes.c_int64 * len(samples)).from_address(id(samples) + head + 8)
-    if list(items) != [id(one) for one in samples]:
-        return 0
-    return head if all(_is_laid_out(one, head) for one in samples) else 0
+def _result_records(results: list[Parameter]) -> list[int] | None:
+    """What the runtime makes the results by; None if there is one that it cannot make."""
+    records: list[int] = []
+    place = 0
+    for one in results:
+        if one.kind == BUFFER:
+            if one.inner or odd_width(one.element):
+                return None
+            dtype = dtype_of(one.element)
+            records += [ARRAY, id(dtype), dtype.itemsize, len(one.shape), place, 0]
+        elif one.kind == SPARSE:
+            lengths = place + 5 * len(one.fields) + len(one.levels)
+            for number, field in enumerate(one.fields):
+                if field.rank != 1 or odd_width(field.element):
+                    return None
+                dtype = dtype_of(field.element)
+                records += [PART, id(dtype), dtype.itemsize, 1, place + 5 * number, lengths + number]
+        else:
+            kind = _kind_of_number(one) if one.kind == NUMBER else None
+            if kind is None:
+                return None
+            records += [kind[0], 0, kind[1], 0, place, 0]
+        place += one.leaves()
+    return records
 
 
-def _is_laid_out(array: Array, head: int) -> bool:
-    """Whether the fields of an array are where `pack` reads them."""
-    at = id(array)
-    words = (ctypes.c_int64 * 7).from_address(at + head)
-    rank = ctypes.c_int32.from_address(at + head + 8).value
-    if (words[0], rank, words[5]) != (array.ctypes.data, array.ndim, id(array.dtype)):
-        return False
-    if ctypes.c_int64.from_address(at + head - 8).value != id(np.ndarray):
-        return False
-    if rank and list((ctypes.c_int64 * rank).from_address(words[2])) != list(array.shape):
-        return False
-    flags = words[6]
-    said = (array.flags.c_contiguous, array.flags.aligned, array.flags.writeable)
-    return tuple(bool(flags & one) for one in (_CONTIGUOUS, _ALIGNED, _WRITEABLE)) == said
+def _kind_of_number(parameter: Parameter) -> tuple[int, int] | None:
+    """How the runtime makes a number, and the bits of an integer; None if Python makes it."""
+    element = parameter.element
+    if element in ("f64", "f32"):
+        return (DOUBLE if element == "f64" else FLOAT), 0
+    if element in ("i1", "u1"):
+        return BOOL, 1
+    if element[0] in "iu":
+        return (SIGNED if element[0] == "i" else UNSIGNED), int(element[1:])
+    return None

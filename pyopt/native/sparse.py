@@ -219,30 +219,36 @@ def _arrays_of_scipy(value: Any, parameter: Parameter) -> tuple[tuple[int, ...],
 
 
 def take_arrays(parameter: Parameter, results: Results) -> SparseArrays:
-    """The arrays of a sparse result, without what was kept in reserve, and its shape."""
+    """The arrays of a sparse result in slots, without what was kept in reserve, and its shape."""
     arrays = [results.array(field.element, field.rank) for field in parameter.fields]
     sizes = [results.integer() for _ in parameter.levels]
     lengths = [results.integer() for _ in parameter.fields]
+    used = [array[:length] if array.ndim == 1 else array for array, length in zip(arrays, lengths, strict=True)]
+    return SparseArrays(shape_of(parameter, sizes), used)
+
+
+def take_sparse(parameter: Parameter, results: Results) -> object:
+    """A sparse result in slots, as Python has it."""
+    arrays = take_arrays(parameter, results)
+    return sparse_of(parameter, arrays.shape, arrays)
+
+
+def shape_of(parameter: Parameter, sizes: Sequence[int]) -> tuple[int, ...]:
+    """The shape of a result whose levels have these extents."""
     shape = [0] * len(parameter.shape)
     for level, size in zip(parameter.levels, sizes, strict=True):
         if level.op == "":
             shape[level.dimension] = size
         elif level.op == "/":
             shape[level.dimension] = size * level.block
-    for at, size in enumerate(parameter.shape):
-        if size != DYNAMIC:
-            shape[at] = size
-    used = [array[:length] if array.ndim == 1 else array for array, length in zip(arrays, lengths, strict=True)]
-    return SparseArrays(shape, used)
+    return tuple([own if size == DYNAMIC else size for own, size in zip(shape, parameter.shape, strict=True)])
 
 
-def take_sparse(parameter: Parameter, results: Results) -> object:
-    """A SciPy array where SciPy has the format (and is installed), else the arrays."""
-    arrays = take_arrays(parameter, results)
+def sparse_of(parameter: Parameter, shape: tuple[int, ...], arrays: Sequence[Array]) -> object:
+    """A SciPy array where SciPy has the format (and is installed), else the arrays, which have nothing in reserve."""
     maker = _maker_of(parameter)
     if maker is None:
-        return arrays
-    shape = arrays.shape
+        return SparseArrays(shape, arrays)
     if maker.format == "coo":
         count = int(unsigned(arrays[0])[1])
         if len(arrays) == 4:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import threading
+import weakref
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 
 import pyopt
-from pyopt.native import plans
+from pyopt.native import loading, python_api
 from pyopt.native.calls import CallContext, Slots
 from pyopt.native.errors import NativeError
+from pyopt.native.loading import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,23 +72,42 @@ def results(function: CompiledFunction, *arguments: object) -> tuple[Any, ...]:
     return found
 
 
-def plan(function: CompiledFunction) -> plans.Plan:
-    """The plan of a function that was called before."""
-    found = function._entry._plans["f"]
-    assert found is not None
-    return found
+class OneByOneError(Exception):
+    """A call looks at its arguments one by one."""
 
 
 def goes_by_plan(function: CompiledFunction, *arguments: object) -> bool:
-    frame = plan(function).packed(arguments)
-    if frame is None:
-        return False
-    plan(function).put_back(frame)
-    return True
+    """Whether a call does not look at its arguments one by one."""
+
+    def look(entry: Entry, signature: object, arguments: object) -> None:
+        raise OneByOneError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Entry, "_marshalled", look)
+        try:
+            function(*arguments)
+        except OneByOneError:
+            return False
+        return True
+
+
+def made_natively(function: CompiledFunction, *arguments: object) -> bool:
+    """Whether a call goes by the plan, and Python does not read the slots of its results."""
+
+    def look(entry: Entry, name: str, results: object) -> None:
+        raise OneByOneError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Entry, "_results", look)
+        try:
+            function(*arguments)
+        except OneByOneError:
+            return False
+        return True
 
 
 def test_objects_are_laid_out_as_expected() -> None:
-    assert plans.head_bytes() == object.__basicsize__
+    assert python_api.head_bytes() == object.__basicsize__
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 1000])
@@ -248,6 +270,113 @@ def test_arrays_are_not_kept() -> None:
     for _ in range(5):
         f(a, b)
     assert sys.getrefcount(a) == before
+
+
+NUMBERS = ("i1", "i8", "i12", "i32", "i64", "index", "f32", "f64")
+
+
+def test_results_are_made_natively() -> None:
+    named = ", ".join(f"%a{at}: {type}" for at, type in enumerate(NUMBERS))
+    names = ", ".join(f"%a{at}" for at in range(len(NUMBERS)))
+    types = ", ".join(NUMBERS)
+    f = compiled(f"func.func @f({named}) -> ({types}) {{\n  return {names} : {types}\n}}")
+    for sign in (1, -1):
+        given = [sign == 1, -100 * sign, 2000 * sign, -sign << 30, sign << 62, -7 * sign, 0.1 * sign, 1e300 * sign]
+        found = results(f, *given)
+        assert found == (*given[:6], float(np.float32(given[6])), given[7])
+        assert [type(one) for one in found] == [type(one) for one in given]
+        assert made_natively(f, *given)
+
+
+@pytest.mark.parametrize("element", ["i1", "i8", "i16", "i64", "f16", "f32", "f64", "complex<f32>", "complex<f64>"])
+@pytest.mark.parametrize("shape", [(), (3,), (1, 4), (2, 1, 3)])
+def test_arrays_are_made_natively(element: str, shape: tuple[int, ...]) -> None:
+    type = f"tensor<{''.join(f'{size}x' for size in shape)}{element}>"
+    f = compiled(f"""
+    func.func @f(%x: {element}, %y: {element}) -> ({type}, {type}) {{
+      %0 = tensor.splat %x : {type}
+      %1 = tensor.splat %y : {type}
+      return %0, %1 : {type}, {type}
+    }}
+    """)
+    given: list[Any] = [True, False] if element == "i1" else [3, -4]
+    if element[0] != "i":
+        given = [1.5 - 1j, 2.5] if element[0] == "c" else [1.5, 2.5]
+    found = results(f, *given)
+    assert made_natively(f, *given)
+    for number, array in zip(given, found, strict=True):
+        assert array.shape == shape and (array == number).all()
+        flags = array.flags
+        assert flags.writeable and flags.c_contiguous and flags.aligned and not flags.owndata
+        array[...] = 0
+        assert not array.any()
+    assert not np.shares_memory(*found)
+
+
+GIVEN_AND_NEW = """
+func.func @f(%a: memref<4xf64>) -> (memref<4xf64>, memref<4xf64>, memref<4xf64>) {
+  %m = memref.alloc() : memref<4xf64>
+  memref.copy %a, %m : memref<4xf64> to memref<4xf64>
+  return %m, %a, %m : memref<4xf64>, memref<4xf64>, memref<4xf64>
+}
+"""
+
+
+def test_python_makes_results_that_share_memory() -> None:
+    module = pyopt.compile(GIVEN_AND_NEW)
+    a = np.arange(4.0)
+    assert goes_by_plan(module.f, a) and not made_natively(module.f, a)
+    first, second, third = results(module.f, a)
+    assert second is a and np.shares_memory(first, third) and not np.shares_memory(first, a)
+    del first
+    np.testing.assert_array_equal(third, a)
+    del third
+    # made_natively kept Python from taking what one of the calls gave.
+    taken, freed = module.allocations()
+    assert taken - freed == 1
+
+
+def test_results_outlive_their_program() -> None:
+    gone: list[str] = []
+    module = pyopt.compile(ADD)
+    entry = module._entry
+    weakref.finalize(entry._loaded._engine, gone.append, "code")
+    a = np.arange(1000.0)
+    one, other = module.f(a, a), np.asarray(module.f(a, a))[10:20]
+    del module, entry
+    gc.collect()
+    np.testing.assert_array_equal(one, 2 * a)
+    del one
+    gc.collect()
+    assert not gone
+    np.testing.assert_array_equal(other, 2 * a[10:20])
+    del other
+    gc.collect()
+    assert gone == ["code"]
+
+
+def test_calls_without_what_is_known_of_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(python_api, "_ABI", ())
+    assert python_api._numpy_functions() is None and python_api.head_bytes.__wrapped__() == 0
+    monkeypatch.setattr(loading, "_methods", [])
+    module = pyopt.compile(ADD)
+    a = np.arange(3.0)
+    np.testing.assert_array_equal(module.f(a, a), a + a)
+    assert module._entry._plans["f"] is None and module.allocations() == (1, 1)
+
+
+def test_calls_within_calls() -> None:
+    f = compiled(ADD)
+    a = np.arange(3.0)
+
+    class Calls:
+        """An object whose array is the result of a call."""
+
+        def __array__(self, dtype: object = None, copy: object = None) -> Any:
+            return f(a, a)
+
+    for _ in range(5):
+        np.testing.assert_array_equal(f(a, Calls()), 3 * a)
 
 
 def test_memory_is_given_back() -> None:
