@@ -23,23 +23,30 @@ if TYPE_CHECKING:
 class TransferFunctions:
     """The transfer functions of all ops: of our dialects, and for other ops those that shape functions make."""
 
-    __slots__ = ("_loaded", "_shape_functions")
+    __slots__ = ("_apply", "_loaded", "_shape_functions")
 
     def __init__(self, loaded: LoadedLibraries) -> None:
         self._loaded = loaded
         self._shape_functions = ShapeFunctions(transfer_of, loaded.libraries)
+        self._apply: Transfer = self._shape_functions.apply
 
     def transfer_of(self, op: Operation) -> Transfer | None:
         """The transfer function of an op; None if there is none."""
+        if not op.info.registered and not op.info.traits:
+            return self._apply if op.results and self._shape_functions.has(op) else None
         found = transfer_of(op)
         if found is not None or not op.results or op.info.traits & CALL or is_region_branch(op):
             # What comes of control flow the solver knows.
             return found
-        return self._shape_functions.apply if self._shape_functions.has(op) else None
+        return self._apply if self._shape_functions.has(op) else None
 
     def control_of(self, op: Operation) -> str | None:
         """The kind of control flow of an op that pyopt does not know."""
         return self._shape_functions.control_of(op)
+
+    def kinds(self) -> Callable[[Operation], int | None]:
+        """Which ops of shape functions say the same where the same is known of their operands."""
+        return self._shape_functions.kind_of
 
     def find(self) -> Callable[[Operation], Transfer | None]:
         """`transfer_of`, as a function."""

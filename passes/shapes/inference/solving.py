@@ -37,7 +37,14 @@ def solve(
     if functions is None or names is None:
         return None
     solver = ShapeSolver(
-        op, functions.find(), interprocedural, of_one_shape, (of_constant, of_integers), names, functions.control_of
+        op,
+        functions.find(),
+        interprocedural,
+        of_one_shape,
+        (of_constant, of_integers),
+        names,
+        functions.control_of,
+        functions.kinds(),
     )
     solver.solve(rounds)
     failed = functions.report(solver, pass_context.context)

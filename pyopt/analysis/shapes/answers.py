@@ -271,7 +271,7 @@ class Answers(Knowledge):
         outcome = self.bindings.equate(lhs, rhs, function, may_bind)
         if outcome == LEARNED:
             self.learned = True
-            self._resolved.clear()
+            self._put_in_equalities()
         elif outcome == CONTRADICTED:
             one, other = self.bindings.resolve(lhs), self.bindings.resolve(rhs)
             self.conflict_with_bound(function, argument, position, str(one), str(other))
@@ -299,7 +299,7 @@ class Answers(Knowledge):
                 self._learned_locally(None if home is None else home[1])
         elif outcome == LEARNED:
             self.learned = True
-            self._resolved.clear()
+            self._put_in_equalities()
             self._here.clear()
         elif outcome == CONTRADICTED:
             one, other = self.bindings.resolve(lhs), self.bindings.resolve(rhs)

@@ -34,7 +34,7 @@ from pyopt.ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.symbols import symbol_name
-from pyopt.ir.types import I1, ShapedType, TensorType, element_type_or_self
+from pyopt.ir.types import I1, NONE, ShapedType, TensorType, element_type_or_self
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 
 if TYPE_CHECKING:
@@ -89,9 +89,11 @@ class FunctionAnswer:
 @final
 class OpFunctions:
     """The functions of an op: for its shapes, and for its values if its results may have some. `is_open` says that the
-    types of its results say nothing. `fractions` is for values that are, or are made of, floats."""
+    types of its results say nothing. `fractions` is for values that are, or are made of, floats. `named` are the
+    attributes that they look at; `reads_constants` says that they also look at what makes operands. `has_kinds`: of
+    operands there is no more to be known than shapes and elements."""
 
-    __slots__ = ("fractions", "is_open", "shapes", "values")
+    __slots__ = ("fractions", "has_kinds", "is_open", "named", "reads_constants", "shapes", "values")
 
     def __init__(
         self,
@@ -104,6 +106,11 @@ class OpFunctions:
         self.fractions = fractions
         self.values = values if any(may_have_value(one.type) for one in op.results) else None
         self.is_open = all(isinstance(one.type, TensorType) and one.type.shape is None for one in op.results)
+        signatures = [one for one in (self.shapes, self.values, fractions) if one is not None]
+        is_plain = all(isinstance(one.type, TensorType) or one.type is NONE for one in op.operands)
+        self.has_kinds = self.is_open and is_plain
+        self.named = [names for one in signatures for names in one.named]
+        self.reads_constants = fractions is not None or any(one.reads_fractions for one in signatures)
 
 
 @final
@@ -114,7 +121,10 @@ class ShapeFunctions:
     `errors` has an entry for each op whose function gave an error when it was last asked.
     """
 
-    __slots__ = ("_answers", "_find", "_libraries", "_numbers", "_outcomes", "_rows", "_signatures", "_usual", "errors")
+    __slots__ = (
+        "_answers", "_find", "_kinds", "_libraries", "_numbers", "_outcomes", "_rows", "_signatures", "_usual",
+        "errors",
+    )  # fmt: skip
 
     def __init__(self, find: FindTransfer, others: Sequence[Operation]) -> None:
         self._find = find
@@ -124,8 +134,9 @@ class ShapeFunctions:
         self._answers: dict[tuple[object, ...], FunctionAnswer | None] = {}
         self._signatures: dict[Operation, FunctionParameters] = {}
         self._rows: dict[Operation, OpFunctions] = {}
-        # Those of ops whose functions are by their names alone, by the types of results too.
+        # Those of ops whose functions are by their names alone, by the types of operands and results too.
         self._usual: dict[tuple[object, ...], OpFunctions] = {}
+        self._kinds: dict[tuple[object, ...], int] = {}
         self.errors: dict[Operation, ShapeError] = {}
 
     def _answer(
@@ -185,12 +196,28 @@ class ShapeFunctions:
         rows = self._rows_of(op)
         return rows.shapes is not None or rows.values is not None
 
+    def kind_of(self, op: Operation) -> int | None:
+        """A number for all that `apply` looks at but what is known of operands; None if there is more than that."""
+        rows = self._rows_of(op)
+        if not rows.has_kinds:
+            return None
+        key: list[object] = [rows]
+        for at, value in enumerate(op.operands):
+            producer = value.op
+            if producer is None or producer.operands:
+                continue
+            if producer.info.traits & CONSTANT_LIKE or rows.reads_constants:
+                key += (at, self._constant_of(value))
+        if rows.named and (op.attributes or op.properties is not None):
+            key += [first_attribute(op, names) for names in rows.named]
+        return self._kinds.setdefault(tuple(key), len(self._kinds))
+
     def _rows_of(self, op: Operation) -> OpFunctions:
         found = self._rows.get(op)
         if found is None:
             if self._libraries.is_usual(op):
-                is_of_floats = any(is_fractional(one.type) for one in op.operands)
-                key = (self._libraries.name_of(op), is_of_floats, *[one.type for one in op.results])
+                types = [one.type for one in op.operands]
+                key = (self._libraries.name_of(op), len(types), *types, *[one.type for one in op.results])
                 found = self._usual.get(key)
                 if found is None:
                     found = self._usual[key] = self._functions_of(op)

@@ -68,8 +68,8 @@ class Knowledge(Facts):
     """The stores. `seen` has the values that something is known of, if only that there are such values."""
 
     __slots__ = (
-        "_bases", "_interned", "_resolved", "bindings", "denotes", "given", "homes", "learned_denotes",
-        "learned_shapes", "learned_truths", "numbers", "seen", "shapes", "truths",
+        "_bases", "_interned", "_makes_unknowns", "_outcomes", "_resolved", "bindings", "denotes", "given", "homes",
+        "learned_denotes", "learned_shapes", "learned_truths", "numbers", "seen", "shapes", "truths",
     )  # fmt: skip
 
     def __init__(self, homes: dict[UnknownNumber, Home]) -> None:
@@ -90,6 +90,10 @@ class Knowledge(Facts):
         self._interned: dict[tuple[Maybe, ...], Shape] = {}
         # Shapes without gaps -> the same with equalities put in; emptied when there are new ones.
         self._resolved: dict[Shape, Shape] = {}
+        # An op's kind and what is known of its operands -> the shape of each result, and what it holds.
+        self._outcomes: dict[tuple[object, ...], list[tuple[Shape, Shape]]] = {}
+        # Since it was last set to False, an unknown was asked for.
+        self._makes_unknowns = False
         # (value, position) -> the unknown that stands for an extent; -1 for a number.
         self._bases: dict[Value, dict[int, Polynomial]] = {}
 
@@ -101,10 +105,16 @@ class Knowledge(Facts):
         self.numbers = {}
         self.truths = {}
 
+    def _put_in_equalities(self) -> None:
+        """Has what is known looked at again, since an equality was learned."""
+        self._resolved.clear()
+        self._outcomes.clear()
+
     # Unknowns.
 
     def base(self, value: Value, position: int, signed: bool = False) -> Polynomial:
         """The unknown for an extent of a value, or, at -1, for the number that it is."""
+        self._makes_unknowns = True
         mine = self._bases.get(value)
         if mine is None:
             mine = self._bases[value] = {}
@@ -123,6 +133,7 @@ class Knowledge(Facts):
         return found
 
     def unknown(self, op: Operation, name: str, signed: bool = False) -> Polynomial:
+        self._makes_unknowns = True
         found = super().unknown(op, name, signed)
         atom = found.terms[0][0][0]
         if op.block is not None and isinstance(atom, UnknownNumber):

@@ -30,6 +30,7 @@ NAMED_BY: Final = "shape.named_by"
 """The attribute with ops that stand for another one, and their attributes that name it."""
 OWN: Final = {MAPPING: "shape.function", VALUES: "shape.value_function", FRACTIONS: "shape.fraction_function"}
 """The attributes by which an op names such a function itself."""
+_OWN_NAMES: Final = frozenset(OWN.values())
 
 
 DIALECTS: Final = "shape.dialects"
@@ -117,7 +118,7 @@ class Libraries:
     def is_usual(self, op: Operation) -> bool:
         """Its functions are those of all ops of its name: by the libraries that hold everywhere."""
         attributes = op.attributes
-        if attributes and any(own in attributes for own in OWN.values()):
+        if attributes and not _OWN_NAMES.isdisjoint(attributes):
             return False
         return not self._scopes_around(op)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class ShapeNode:
     """An op that has to do with shapes: what it says, and the operands that must be known before it can."""
 
-    __slots__ = ("alike", "inputs", "op", "outputs", "queued", "segment", "silent", "touched", "transfer")
+    __slots__ = ("alike", "inputs", "kind", "op", "outputs", "queued", "segment", "silent", "touched", "transfer")
 
     def __init__(self, op: Operation, transfer: Transfer | None, inputs: list[Value]) -> None:
         self.op = op
@@ -33,6 +33,8 @@ class ShapeNode:
         self.segment: DominanceSegment | None = None
         # It says nothing of its operands.
         self.silent = False
+        # Ops of one kind whose operands are alike have results that are alike; None where that is not so.
+        self.kind: int | None = None
 
 
 _followed: dict[Type, bool] = derived({})

@@ -29,8 +29,8 @@ class ShapeProblem(Answers):
     graph regions, where definitions may follow uses and nothing joins, so that only types say something."""
 
     __slots__ = (
-        "_nodes", "_order", "_ordered", "alike", "control", "find", "flow", "interprocedural", "names", "root",
-        "segments", "silent", "sources",
+        "_nodes", "_order", "_ordered", "alike", "control", "find", "flow", "interprocedural", "kind_of", "names",
+        "root", "segments", "silent", "sources",
     )  # fmt: skip
 
     def __init__(
@@ -42,6 +42,7 @@ class ShapeProblem(Answers):
         silent: Container[Transfer | None],
         names: Sequence[FunctionNames],
         control: Callable[[Operation], str | None],
+        kind_of: Callable[[Operation], int | None],
     ) -> None:
         ops = list(root.walk())
         super().__init__(CallGraphEdges(root, ops))
@@ -52,6 +53,7 @@ class ShapeProblem(Answers):
         self.alike = alike
         self.silent = silent
         self.control = control
+        self.kind_of = kind_of
         self._ordered: dict[Region, bool] = {}
         self.flow = Flow()
         self.sources: list[Value] = []
@@ -62,13 +64,15 @@ class ShapeProblem(Answers):
 
     def _prepare(self, ops: Sequence[Operation]) -> None:
         for op in ops:
+            if not op.regions:
+                continue
             for region in op.regions:
                 self.flow.add_blocks(region)
             if op.info.name == "scf.forall":
                 self.flow.add_outputs(op)
-            elif op.regions and is_region_branch(op):
+            elif is_region_branch(op):
                 self.flow.add_region_branch(op, self._visible_at(op))
-            elif op.regions and not op.info.registered:
+            elif not op.info.registered:
                 kind = self.control(op)
                 if kind is not None:
                     add_control(self.flow, op, kind, self._visible_at(op))
@@ -135,17 +139,23 @@ class ShapeProblem(Answers):
                 return
             if not self.flow.is_reached(block):
                 return
-        node = ShapeNode(op, self.find(op), inputs)
+        transfer = self.find(op)
+        node = ShapeNode(op, transfer, inputs)
         node.outputs = outputs
-        node.alike = (
-            node.transfer is not None
-            and node.transfer is self.alike
-            and len(outputs) == 1
-            and bool(inputs)
-            and all(is_plain(value.type) for value in (*op.operands, *op.results))
-        )
         node.segment = self.segments.of_op.get(op)
-        node.silent = node.transfer in self.silent and all(is_numeral(value.type) for value in op.results)
+        if transfer is None:
+            pass
+        elif transfer is self.alike:
+            node.alike = (
+                len(outputs) == 1
+                and bool(inputs)
+                and all(is_plain(value.type) for value in (*op.operands, *op.results))
+            )
+        elif not op.info.registered:
+            if node.segment is None:
+                node.kind = self.kind_of(op)
+        elif transfer in self.silent:
+            node.silent = all(is_numeral(value.type) for value in op.results)
         self._nodes[op] = node
         self._order.append(node)
 

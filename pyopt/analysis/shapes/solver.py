@@ -21,7 +21,7 @@ from pyopt.analysis.shapes.nodes import ShapeNode
 from pyopt.analysis.shapes.program import ShapeProblem
 from pyopt.analysis.shapes.segments import DominanceSegment
 from pyopt.analysis.shapes.totals import COUNTED, learn_totals
-from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects, is_fractional
+from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects, is_fractional, may_hold_extents
 from pyopt.analysis.shapes.translation import Translation, aspect_of
 from pyopt.analysis.shapes.turns import put_together
 from pyopt.ir.core import Operation, Value
@@ -46,7 +46,8 @@ class ShapeSolver(ShapeProblem):
     `alike` is the one that only says that all operands and results have one shape: most ops have it, and those of which
     the shapes are the same object, as they are in a chain of such ops, need not be asked. `silent` are those that
     say nothing of operands where all results are numbers. `names` are those of extents of arguments, `control` tells
-    the kind of control flow of ops that pyopt does not know (`pyopt.analysis.shapes.control`).
+    the kind of control flow of ops that pyopt does not know (`pyopt.analysis.shapes.control`), `kind_of` which of them
+    say the same where the same is known of their operands.
     """
 
     __slots__ = ("_called", "_dirty", "_work", "rounds")
@@ -60,8 +61,9 @@ class ShapeSolver(ShapeProblem):
         silent: Container[Transfer | None] = (),
         names: Sequence[FunctionNames] = (),
         control: Callable[[Operation], str | None] = lambda op: None,
+        kind_of: Callable[[Operation], int | None] = lambda op: None,
     ) -> None:
-        super().__init__(root, find, interprocedural, alike, silent, names, control)
+        super().__init__(root, find, interprocedural, alike, silent, names, control, kind_of)
         self.rounds = 0
         self._called = CalledBodies(self, find, self.aspect_at)
         self._work: deque[ShapeNode] = deque()
@@ -151,6 +153,8 @@ class ShapeSolver(ShapeProblem):
             callee = self.calls.callees.get(op) if self.interprocedural else None
             if callee is not None:
                 self._visit_call(node, callee)
+            elif node.kind is not None:
+                self._evaluate_kind(node, node.kind)
             else:
                 self._evaluate(node)
         edges = self.flow.uses.get(op)
@@ -184,6 +188,29 @@ class ShapeSolver(ShapeProblem):
             if shape is not first and (shape is None or resolved.get(shape) is not common):
                 return False
         return True
+
+    def _evaluate_kind(self, node: ShapeNode, kind: int) -> None:
+        """Takes the results of an op of the same kind, if one was met with such operands."""
+        op = node.op
+        key: list[object] = [kind]
+        for value in node.inputs:
+            key.append(self.shapes.get(value) or self.shape(value))
+            held = self.denotes.get(value)
+            if held is None and (self.learned_denotes or may_hold_extents(value.type)):
+                held = self.denoted(value)
+            key.append(held)
+        asked = tuple(key)
+        found = None if self.learned_shapes or self.learned_denotes else self._outcomes.get(asked)
+        if found is not None:
+            for value, (shape, denoted) in zip(node.outputs, found, strict=True):
+                self._set(value, shape, denoted, None)
+            self._silent.add(op)
+            return
+        self._makes_unknowns = False
+        self._evaluate(node)
+        if op in self._silent and not self._makes_unknowns:
+            outputs = node.outputs
+            self._outcomes[asked] = [(self.shapes[one], self.denotes.get(one, NOTHING)) for one in outputs]
 
     def _evaluate(self, node: ShapeNode) -> None:
         self._ask(node)
@@ -370,14 +397,14 @@ class ShapeSolver(ShapeProblem):
 
     def _collect_from(self, node: ShapeNode) -> None:
         op = node.op
+        if op in self._silent and not any(
+            value in self.learned_shapes or value in self.learned_denotes for value in node.outputs
+        ):
+            return
         for value in node.inputs:
             if value not in self.seen:
                 return
         if node.alike and node.segment is None and self._is_settled(node):
-            return
-        if op in self._silent and not any(
-            value in self.learned_shapes or value in self.learned_denotes for value in node.outputs
-        ):
             return
         callee = self.calls.callees.get(op) if self.interprocedural else None
         if callee is not None:

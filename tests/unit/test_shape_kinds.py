@@ -1,0 +1,96 @@
+"""Ops of one kind are evaluated once for the same operands: all that is known is what it is without that."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from pyopt.analysis.shapes.functions import ShapeFunctions
+from pyopt.analysis.shapes.lookup import transfer_of
+from pyopt.analysis.shapes.solver import ShapeSolver
+from pyopt.ir.context import Context
+from pyopt.passes.shapes.library import COMMON, LoadedLibraries, load
+from pyopt.syntax.lexer import Source
+from pyopt.syntax.parser import parse_module
+from tools.shape_programs import KINDS, OF_LIBRARY
+
+FOLDER = Path(__file__).resolve().parents[1] / "lit/shape-inference"
+NAMES = sorted([path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.mlir")])
+
+DIFFERENT = """
+func.func @f(%t: tensor<2x?xf32>, %i: tensor<1xi64>, %s: tensor<*xi64>) -> tensor<*xf32> {
+  %two = "onnx.Constant"() {value = dense<2> : tensor<1xi64>} : () -> tensor<*xi64>
+  %three = "onnx.Constant"() {value = dense<3> : tensor<1xi64>} : () -> tensor<*xi64>
+  %none = "onnx.NoValue"() {value} : () -> none
+  %a = "onnx.Expand"(%t, %two) : (tensor<2x?xf32>, tensor<*xi64>) -> tensor<*xf32>
+  %b = "onnx.Reshape"(%t, %two) : (tensor<2x?xf32>, tensor<*xi64>) -> tensor<*xf32>
+  %c = "onnx.Reshape"(%t, %three) : (tensor<2x?xf32>, tensor<*xi64>) -> tensor<*xf32>
+  %d = "onnx.Transpose"(%t) {perm = [1, 0]} : (tensor<2x?xf32>) -> tensor<*xf32>
+  %e = "onnx.Transpose"(%t) {perm = [0, 1]} : (tensor<2x?xf32>) -> tensor<*xf32>
+  %g = "onnx.Reshape"(%t, %i) : (tensor<2x?xf32>, tensor<1xi64>) -> tensor<*xf32>
+  %h = "onnx.Reshape"(%t, %i) : (tensor<2x?xf32>, tensor<1xi64>) -> tensor<*xf32>
+  %j = "onnx.Unsqueeze"(%t, %s) : (tensor<2x?xf32>, tensor<*xi64>) -> tensor<*xf32>
+  %k = "onnx.Unsqueeze"(%t, %s) : (tensor<2x?xf32>, tensor<*xi64>) -> tensor<*xf32>
+  %x = "onnx.Compress"(%t, %s) : (tensor<2x?xf32>, tensor<*xi64>) -> tensor<*xf32>
+  %y = "onnx.Compress"(%t, %s) : (tensor<2x?xf32>, tensor<*xi64>) -> tensor<*xf32>
+  %z = "onnx.Add"(%x, %y) : (tensor<*xf32>, tensor<*xf32>) -> tensor<*xf32>
+  return %z : tensor<*xf32>
+}
+"""
+
+
+@cache
+def common() -> LoadedLibraries:
+    return load([COMMON], Context(lambda *message: None))
+
+
+def known(text: str, with_kinds: bool) -> tuple[list[str], int]:
+    """All that is known of each value, unknowns told apart by where they come first; how many outcomes are kept."""
+    context = Context(lambda *message: None, allow_unregistered=True)
+    module = parse_module(Source(text, "-"), context)
+    if module is None:
+        return [], 0
+    functions = ShapeFunctions(transfer_of, common().libraries)
+
+    def kind_of(op: object) -> int | None:
+        return functions.kind_of(op) if with_kinds else None  # type: ignore[arg-type]
+
+    solver = ShapeSolver(
+        module, lambda op: transfer_of(op) or (functions.apply if functions.has(op) else None), kind_of=kind_of
+    )
+    solver.solve()
+    numbers: dict[int, int] = {}
+    found = []
+    for op in module.walk():
+        for value in op.results:
+            shapes = (solver.shape(value), solver.denoted(value))
+            same = [numbers.setdefault(id(one), len(numbers)) for shape in shapes for one in shape.extents or ()]
+            line = f"{op.name} {shapes[0]} {shapes[1]} {solver.number(value)} {solver.truth(value)}"
+            found.append(f"{re.sub('#[0-9]+', '', line)} {same}")
+    found += [f"{error.message}" for error in functions.errors.values()]
+    return found, len(solver._outcomes)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_is_known_of_tests(name: str) -> None:
+    for part in (FOLDER / name).read_text(encoding="utf-8").split("// -----"):
+        assert known(part, True)[0] == known(part, False)[0]
+
+
+@pytest.mark.parametrize("name", OF_LIBRARY)
+def test_layers_are_evaluated_once(name: str) -> None:
+    text = KINDS[name](400)
+    found, outcomes = known(text, True)
+    assert found == known(text, False)[0]
+    assert len(found) > 390
+    assert 3 < outcomes < 60
+
+
+def test_ops_that_differ_are_told_apart() -> None:
+    found, _ = known(DIFFERENT, True)
+    assert found == known(DIFFERENT, False)[0]
+    shapes = [re.split(" ", line, maxsplit=1)[1] for line in found if line.startswith("onnx.Reshape")]
+    assert len({*shapes}) == len(shapes)
