@@ -40,7 +40,8 @@ class KnownMatrix:
         kept = self._kept
         if first is not kept[0]() or second is not kept[1]() or values is not kept[2]():
             return None
-        if [len(first), len(second), len(values)] != self._lengths:
+        lengths = self._lengths
+        if len(first) != lengths[0] or len(second) != lengths[1] or len(values) != lengths[2]:
             return None
         return own if self._positions is None else (self._positions, *own)
 

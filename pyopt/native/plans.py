@@ -78,13 +78,14 @@ class Plan:
     """The plan of one function. Several threads may use it at once: each call has a frame of its own."""
 
     __slots__ = (
-        "_address", "_frames", "_parameters", "_places", "_program", "_records", "_results", "_shared", "_words",
-        "gives_sparse", "is_plain",
+        "_address", "_frames", "_parameters", "_places", "_program", "_records", "_result_parts", "_results", "_shared",
+        "_words", "gives_sparse", "is_plain",
     )  # fmt: skip
 
     def __init__(self, signature: FunctionSignature, program: ProgramCalls, function: int) -> None:
         self._parameters = signature.inputs
         self._results = signature.results
+        self._result_parts = _parts_of_results(signature.results)
         self._program = program
         self._places: list[tuple[str, Parameter, int]] = []
         self._shared: list[bool] = []
@@ -167,21 +168,30 @@ class Plan:
     def results(self, found: list[object], wanted: Slots) -> list[object]:
         """The results, of which those that are sparse are made of their arrays."""
         results: list[object] = []
-        at = place = 0
-        for one in self._results:
-            if one.kind == SPARSE:
-                count, levels = len(one.fields), len(one.levels)
-                start = place + 5 * count
+        at = 0
+        for parameter, count, sizes in self._result_parts:
+            if parameter.kind == SPARSE:
                 arrays: list[Array] = found[at : at + count]  # type: ignore[assignment]  # as the records say
-                static = DYNAMIC not in one.shape
-                shape = one.shape if static else shape_of(one, wanted.integers[start : start + levels])
-                results.append(sparse_of(one, shape, arrays))
+                shape = parameter.shape if sizes is None else shape_of(parameter, wanted.integers[sizes])
+                results.append(sparse_of(parameter, shape, arrays))
             else:
-                count = 1
                 results.append(found[at])
             at += count
-            place += one.leaves()
         return results
+
+
+def _parts_of_results(results: list[Parameter]) -> list[tuple[Parameter, int, slice | None]]:
+    """For each result the number of objects that it is made of, and the slots of its shape if its type is open."""
+    found: list[tuple[Parameter, int, slice | None]] = []
+    place = 0
+    for one in results:
+        sizes = None
+        if one.kind == SPARSE and DYNAMIC in one.shape:
+            start = place + 5 * len(one.fields)
+            sizes = slice(start, start + len(one.levels))
+        found.append((one, len(one.fields) if one.kind == SPARSE else 1, sizes))
+        place += one.leaves()
+    return found
 
 
 def plan_of(signature: FunctionSignature, program: ProgramCalls, function: int) -> Plan | None:

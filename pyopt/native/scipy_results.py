@@ -14,10 +14,12 @@ import numpy as np
 from pyopt.light import TYPE_CHECKING, Any, Final, Sequence, final
 
 if TYPE_CHECKING:
-    from pyopt.native.elements import Array
+    from pyopt.native.elements import Array, Dtype
 
 _PLAIN: Final = (bool, int, str, tuple, type(None))
 """Kinds of attributes that two matrices may share."""
+_NARROW: Final = np.dtype(np.int32)
+"""The dtype of coordinates that SciPy keeps as it is given them."""
 
 
 def has_scipy() -> bool:
@@ -33,32 +35,23 @@ class MatrixMaker:
 
     def __init__(self, format: str) -> None:
         self.format = format
-        # Shape, dtypes and further attributes of the first result. Several threads may be here: it is set in one go.
-        self._first: tuple[tuple[int, ...], list[object], dict[str, Any]] | None = None
+        # Several threads may be here: it is set in one go.
+        self._first: FirstMatrix | None = None
 
     def make(self, shape: tuple[int, ...], values: Array, coordinates: Sequence[Array]) -> object:
         """A csr, csc, coo or bsr array. coordinates: columns or rows and positions, or rows and columns."""
+        first = self._first
+        if first is not None and first.shape == shape and first.has_dtypes(values, *coordinates):
+            return first.another(values, *coordinates)
         from scipy import sparse  # type: ignore[import-untyped]
 
         kind = getattr(sparse, f"{self.format}_array")
-        dtypes = [one.dtype for one in (values, *coordinates)]
-        first = self._first
-        if first is None or first[0] != shape or first[1] != dtypes:
-            given = tuple(coordinates)
-            made = kind((values, given) if self.format == "coo" else (values, *given), shape=shape)
-            self._note(made, shape, values, coordinates)
-            return made
-        made = kind.__new__(kind)
-        attributes = made.__dict__
-        attributes.update(first[2])
-        attributes["data"] = _without_spare(values)
-        if self.format == "coo":
-            attributes["coords"] = tuple([_without_spare(one) for one in coordinates])
-        else:
-            attributes["indices"], attributes["indptr"] = _without_spare(coordinates[0]), coordinates[1]
+        given = tuple(coordinates)
+        made = kind((values, given) if self.format == "coo" else (values, *given), shape=shape)
+        self._note(kind, made, shape, values, coordinates)
         return made
 
-    def _note(self, made: Any, shape: tuple[int, ...], values: Array, coordinates: Sequence[Array]) -> None:
+    def _note(self, kind: Any, made: Any, shape: tuple[int, ...], values: Array, coordinates: Sequence[Array]) -> None:
         """Keeps what the constructor made of a shape, if it took 32-bit coordinates as they are."""
         attributes = dict(getattr(made, "__dict__", {}))
         if self.format == "coo":
@@ -68,8 +61,41 @@ class MatrixMaker:
         given = [values, *coordinates]
         kept = len(own) == len(given) and all(map(_is_taken, own, given))
         plain = all(isinstance(one, _PLAIN) for one in attributes.values())
-        if kept and plain and all(one.dtype == np.int32 for one in coordinates):
-            self._first = (shape, [one.dtype for one in given], attributes)
+        if kept and plain and len(given) == 3 and all(one.dtype == _NARROW for one in coordinates):
+            self._first = FirstMatrix(kind, self.format, shape, values.dtype, attributes)
+
+
+@final
+class FirstMatrix:
+    """The first result of a shape, of which others are made: its kind, dtypes and further attributes."""
+
+    __slots__ = ("_attributes", "_by_coordinates", "_dtype", "_kind", "shape")
+
+    def __init__(
+        self, kind: Any, format: str, shape: tuple[int, ...], dtype: Dtype, attributes: dict[str, Any]
+    ) -> None:
+        self._kind = kind
+        self._by_coordinates = format == "coo"
+        self.shape = shape
+        self._dtype = dtype
+        self._attributes = attributes
+
+    def has_dtypes(self, values: Array, first: Array, second: Array) -> bool:
+        """Whether arrays have the dtypes of its own."""
+        return values.dtype == self._dtype and first.dtype == _NARROW and second.dtype == _NARROW
+
+    def another(self, values: Array, first: Array, second: Array) -> object:
+        """A result like it with other arrays."""
+        kind = self._kind
+        made = kind.__new__(kind)
+        attributes = made.__dict__
+        attributes.update(self._attributes)
+        attributes["data"] = _without_spare(values)
+        if self._by_coordinates:
+            attributes["coords"] = (_without_spare(first), _without_spare(second))
+        else:
+            attributes["indices"], attributes["indptr"] = _without_spare(first), second
+        return made
 
 
 def _is_taken(own: object, given: Array) -> bool:

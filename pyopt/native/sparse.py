@@ -255,15 +255,17 @@ def sparse_of(parameter: Parameter, shape: tuple[int, ...], arrays: Sequence[Arr
             rows, columns = arrays[1][:count], arrays[2][:count]
         else:
             rows, columns = arrays[1][: 2 * count : 2], arrays[1][1 : 2 * count : 2]
-        return maker.make(shape, arrays[-1][:count], [_wide(rows), _wide(columns)])
+        return maker.make(shape, arrays[-1][:count], (_wide(rows), _wide(columns)))
     positions, coordinates, values = arrays
-    count = int(unsigned(positions)[-1]) if len(positions) else 0
-    coordinates = _wide(coordinates[:count])
+    count = unsigned(positions).item(-1) if len(positions) else 0
+    if len(coordinates) != count:
+        coordinates = coordinates[:count]
     if maker.format == "bsr":
         block = (parameter.levels[2].block, parameter.levels[3].block)
         values = values[: count * block[0] * block[1]].reshape(count, *block)
-        return maker.make(shape, values, [coordinates, _wide(positions)])
-    return maker.make(shape, values[:count], [coordinates, _wide(positions)])
+    elif len(values) != count:
+        values = values[:count]
+    return maker.make(shape, values, (_wide(coordinates), _wide(positions)))
 
 
 def _maker_of(parameter: Parameter) -> MatrixMaker | None:

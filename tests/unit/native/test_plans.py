@@ -322,6 +322,53 @@ func.func @f(%a: memref<4xf64>) -> (memref<4xf64>, memref<4xf64>, memref<4xf64>)
 """
 
 
+@pytest.mark.parametrize("size", [3, 40])
+def test_sparse_results_are_made_natively(size: int) -> None:
+    sparse = pytest.importorskip("scipy.sparse")
+    matrix = "tensor<?x?xf64, #CSR>"
+    module = pyopt.compile(f"""{FORMATS}
+    #id = affine_map<(i, j) -> (i, j)>
+    func.func @f(%a: {matrix}, %b: {matrix}) -> ({matrix}, index) {{
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %m = tensor.dim %a, %c0 : {matrix}
+      %n = tensor.dim %a, %c1 : {matrix}
+      %e = tensor.empty(%m, %n) : {matrix}
+      %r = linalg.generic {{indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]}}
+          ins(%a, %b : {matrix}, {matrix}) outs(%e : {matrix}) {{
+      ^bb0(%x: f64, %y: f64, %o: f64):
+        %0 = arith.mulf %x, %y : f64
+        linalg.yield %0 : f64
+      }} -> {matrix}
+      return %r, %m : {matrix}, index
+    }}
+    """)
+    full = sparse.csr_array(np.arange(1.0, 2 * size * size + 1).reshape(2 * size, size))
+    most, few = full.copy(), full.copy()
+    most.data[::3] = 0
+    few.data[few.data != size + 2] = 0
+    most.eliminate_zeros()
+    few.eliminate_zeros()
+    for other in (full, most, few, few, full, few[:0].copy()):
+        given = full[: other.shape[0]].copy()
+        for _ in range(2):
+            found, rows = results(module.f, given, other)
+        wanted = given * other
+        assert type(found) is type(wanted) and rows == wanted.shape[0] and found.shape == wanted.shape
+        for name in ("data", "indices", "indptr"):
+            one, right = getattr(found, name), getattr(wanted, name)
+            assert one.dtype == right.dtype and np.array_equal(one, right)
+            assert not any(np.shares_memory(one, getattr(it, name)) for it in (given, other))
+        # What keeps less than half of the room that was taken is a copy.
+        assert found.data.flags.owndata == (found.nnz < full.nnz // 4)
+        found.data[:] = 0
+    module.f(full, few)
+    assert made_natively(module.f, full, few)
+    del found, one
+    taken, freed = module.allocations()
+    assert taken == freed
+
+
 def test_python_makes_results_that_share_memory() -> None:
     module = pyopt.compile(GIVEN_AND_NEW)
     a = np.arange(4.0)
