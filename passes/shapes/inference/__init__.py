@@ -34,7 +34,7 @@ from __future__ import annotations
 from pyopt.analysis.shapes.solver import ROUNDS
 from pyopt.ir.core import Operation
 from pyopt.light import Final
-from pyopt.passes.shapes.inference.fold import fold_known
+from pyopt.passes.shapes.inference.questions import has_questions
 from pyopt.passes.shapes.inference.refine import Refiner
 from pyopt.passes.shapes.inference.solving import LIBRARY, solve
 from pyopt.pipeline.options import INT32, FlagOption, IntegerOption, TextOption
@@ -74,7 +74,11 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
         table = ShapeReport(op, solver, pass_context.context)
     refiner.run()
-    folded = fold_known(op, solver, rewriter)
+    folded = 0
+    if has_questions(op):
+        from pyopt.passes.shapes.inference.fold import fold_known
+
+        folded = fold_known(op, solver, rewriter)
     pass_context.count("num-refined", refiner.changed)
     pass_context.count("num-folded", folded)
     if table is not None:

@@ -17,30 +17,15 @@ from pyopt.dialects.shape.folds import shape_attribute
 from pyopt.dialects.shape.types import SIZE
 from pyopt.ir.attributes import FALSE, TRUE, IntegerAttr
 from pyopt.ir.core import Block, Operation, Value
-from pyopt.ir.opinfo import CONSTANT_LIKE, PURE, OpInfo
+from pyopt.ir.opinfo import CONSTANT_LIKE, PURE
 from pyopt.ir.types import I1, INDEX, DialectType
-from pyopt.light import Final, final
+from pyopt.light import final
 from pyopt.passes.canonicalize.shape.assertion_rules import assuming_a_constant
 from pyopt.passes.shapes.inference.available import Available
+from pyopt.passes.shapes.inference.questions import CHOICES, is_question
 from pyopt.passes.shapes.inference.refine import in_order
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
-
-DIMENSIONS: Final = ("arith.cmpi", "index.cmp", "memref.dim", "memref.rank", "tensor.dim", "tensor.rank")
-"""Ops of other dialects that this pass takes for questions."""
-CHOICES: Final = frozenset(
-    ("arith.maxsi", "arith.maxui", "arith.minsi", "arith.minui", "index.maxs", "index.maxu", "index.mins", "index.minu")
-)
-"""The smaller or the larger one of two numbers, where it is known which."""
-OTHERS: Final = ("shape.debug_print", "shape.value_of", "shape.with_shape")
-"""Ops of shape that print, or give values rather than their shapes."""
-
-
-def is_question(info: OpInfo) -> bool:
-    """The op asks for an extent, a rank, a shape, or whether a constraint holds."""
-    if info.dialect is None or info.dialect.name != "shape":
-        return info.name in DIMENSIONS or info.name in CHOICES
-    return info.shape_transfer != "" and not info.traits & CONSTANT_LIKE and info.name not in OTHERS
 
 
 @final
@@ -197,8 +182,6 @@ def erase_dead(values: list[Value], rewriter: Rewriter) -> None:
 
 def fold_known(root: Operation, solver: ShapeSolver, rewriter: Rewriter) -> int:
     """Folds what is known inside `root`; how many ops that were."""
-    if not any(is_question(op.info) for op in root.walk()):
-        return 0
     folder = Folder(solver, rewriter)
     folder.run(root)
     return folder.folded

@@ -38,13 +38,13 @@ def solve(
         return None
     solver = ShapeSolver(
         op,
-        functions.find(),
+        functions.transfer_of,
         interprocedural,
         of_one_shape,
         (of_constant, of_integers),
         names,
         functions.control_of,
-        functions.kinds(),
+        functions.kind_of,
     )
     solver.solve(rounds)
     failed = functions.report(solver, pass_context.context)

@@ -11,7 +11,7 @@ from pyopt.ir.attributes import Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.verifier import verify
-from pyopt.light import TYPE_CHECKING, Container, Final, Sequence, final
+from pyopt.light import TYPE_CHECKING, Final, Iterable, Sequence, final
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 
@@ -24,7 +24,7 @@ _texts: dict[str, CommonText] = {}
 """The files of `common`, for the next chunk of a split source."""
 _ENTRY: Final = re.compile(r"""\b(\w+)(\.\w+) = (?:@(\w+)|")""")
 _ENTRIES: Final = re.compile(r"\{\s*(?:\w+\.\w+ = @\w+[,\s]*)+\}")
-_FUNCTION: Final = re.compile(r"^    func(?:\.func private)? @(\w+)", re.MULTILINE)
+_FUNCTION: Final = "\n    func"
 _FUNCTION_END: Final = "\n    }\n"
 _SYMBOL: Final = re.compile(r"@(\w+)")
 _NAMED_BY: Final = re.compile(r"shape\.named_by = \{(.*?)\}")
@@ -48,45 +48,61 @@ class CommonText:
     These files are as `pyopt.format` writes them, so the functions are found by their lines.
     """
 
-    __slots__ = ("_bodies", "_entries", "_parsed", "_path", "_taken", "_text")
+    __slots__ = ("_bodies", "_dialects", "_head", "_names", "_parsed", "_path", "_taken", "_text")
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._text = _text(path)
+        self._text = text = _text(path)
+        # All but the functions, as words, and those of them that may be names of ops.
+        head = text[: text.find(_FUNCTION)] + text[text.rfind(_FUNCTION_END) :]
+        self._head = " ".join(head.replace("{", " { ").split())
+        self._names = self._head.split(" ")
+        self._dialects = dict([pair for one in _DIALECTS.findall(self._head) for pair in _DIALECT.findall(one)])
         self._bodies: dict[str, tuple[int, int]] = {}
-        end = 0
-        head = ""
-        for match in _FUNCTION.finditer(self._text):
-            head = head or self._text[: match.start()]
-            end = self._text.index(_FUNCTION_END, match.start()) + len(_FUNCTION_END)
-            self._bodies[match.group(1)] = match.start(), end
-        head += self._text[end:]
-        # The functions of each op; all of them where an attribute of the op names another one.
-        self._entries: dict[str, set[str]] = {}
-        others = [pair for one in _DIALECTS.findall(head) for pair in _DIALECT.findall(one)]
-        named = " ".join(_NAMED_BY.findall(head))
-        for dialect, rest, function in _ENTRY.findall(head):
-            found = {*self._bodies} if dialect + rest in named else {function}
-            for name in [dialect, *[other for other, its in others if its == dialect]]:
-                self._entries.setdefault(name + rest, set()).update(found)
         self._taken: set[str] = set()
         self._parsed: tuple[Operation, Context] | None = None
 
-    def parsed(self, ops: Container[str] | None, reader: Context) -> tuple[Operation, Context] | None:
+    def parsed(self, ops: Iterable[str] | None, reader: Context) -> tuple[Operation, Context] | None:
         """The module with all functions that these ops need, and its context; None if they have none in the file.
 
         Each is parsed at most twice: who asks for more than was taken at first gets all of them."""
-        needed = {*self._bodies}
-        if ops is not None:
-            entries = [functions for name, functions in self._entries.items() if name in ops]
-            if not entries:
-                return None
-            needed = self._with_callees([one for functions in entries for one in functions])
+        names = None if ops is None else self._named(ops)
+        if names is not None and not names:
+            return None
+        if not self._bodies:
+            self._find_bodies()
+        needed = {*self._bodies} if names is None else self._with_callees(self._functions_of(names))
         if self._parsed is None or not needed <= self._taken:
             self._taken = needed if self._parsed is None else {*self._bodies}
             # Tests verify what pyopt ships.
             self._parsed = _read(self._path, self._part(self._taken), reader, False)
         return self._parsed
+
+    def _find_bodies(self) -> None:
+        text = self._text
+        at = text.find(_FUNCTION)
+        while at >= 0:
+            name = text.index("@", at) + 1
+            end = text.index(_FUNCTION_END, at) + len(_FUNCTION_END)
+            self._bodies[text[name : text.index("(", name)]] = at + 1, end
+            at = text.find(_FUNCTION, end - 1)
+
+    def _named(self, ops: Iterable[str]) -> set[str]:
+        """Those of the ops that the file has something for, by the names that stand in it."""
+        wanted = {*ops}
+        if self._dialects:
+            parts = [name.partition(".") for name in wanted]
+            wanted.update([f"{self._dialects[one]}.{rest}" for one, _, rest in parts if one in self._dialects])
+        return wanted.intersection(self._names)
+
+    def _functions_of(self, names: Iterable[str]) -> list[str]:
+        """The functions of these ops; all of them where an attribute of an op names another one."""
+        found: list[str] = []
+        for name in names:
+            if any(f" {name} = " in f" {one} " for one in _NAMED_BY.findall(self._head)):
+                return [*self._bodies]
+            found += re.findall(rf" {re.escape(name)} = @(\w+)", self._head)
+        return found
 
     def _with_callees(self, functions: Sequence[str]) -> set[str]:
         found: set[str] = set()
@@ -154,7 +170,7 @@ def files_of(name: str) -> list[str]:
     return [os.path.join(folder, one) for one in sorted(os.listdir(folder)) if one.endswith(".mlir")]
 
 
-def load(names: Sequence[str], reader: Context, ops: Container[str] | None = None) -> LoadedLibraries:
+def load(names: Sequence[str], reader: Context, ops: Iterable[str] | None = None) -> LoadedLibraries:
     """The libraries of these files; `reader` is told what is wrong with them, LibraryError says that something is.
 
     Of `common` only the functions that these ops need are read."""

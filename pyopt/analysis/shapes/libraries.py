@@ -10,9 +10,13 @@ from pyopt.light import Final, Sequence, final
 LIBRARY: Final = "shape.function_library"
 
 
+NAMED: Final = "shape.lib"
+"""The attribute of a symbol table with the libraries that hold inside it."""
+
+
 def libraries_of(scope: Operation, tables: SymbolTables) -> list[Operation]:
     """The libraries that the attribute `shape.lib` of a symbol table names, in order."""
-    named = scope.attributes.get("shape.lib")
+    named = scope.attributes.get(NAMED)
     names: Sequence[Attribute] = named.elements if isinstance(named, ArrayAttr) else [named] if named else []
     found = [tables.lookup_attribute(scope, name) for name in names]
     return [library for library in found if library is not None and library.info.name == LIBRARY]
@@ -31,6 +35,12 @@ NAMED_BY: Final = "shape.named_by"
 OWN: Final = {MAPPING: "shape.function", VALUES: "shape.value_function", FRACTIONS: "shape.fraction_function"}
 """The attributes by which an op names such a function itself."""
 _OWN_NAMES: Final = frozenset(OWN.values())
+_NAMES: Final = frozenset((NAMED, *OWN.values()))
+
+
+def names_functions(op: Operation) -> bool:
+    """The op names libraries, for what is inside it, or a function for itself."""
+    return bool(op.attributes) and not _NAMES.isdisjoint(op.attributes)
 
 
 DIALECTS: Final = "shape.dialects"
@@ -131,7 +141,7 @@ class Libraries:
             around = around.parent_op()
         scopes = [] if around is None else self._scopes[around]
         for one in reversed(unseen):
-            if "shape.lib" in one.attributes:
+            if NAMED in one.attributes:
                 scopes = [one, *scopes]
             self._scopes[one] = scopes
         return scopes

@@ -7,7 +7,6 @@ from pyopt.analysis.region_branches import is_region_branch
 from pyopt.analysis.shapes.answers import Answers
 from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.calls import CallGraphEdges, parameters, returned
-from pyopt.analysis.shapes.control import add_control
 from pyopt.analysis.shapes.expressions import Polynomial
 from pyopt.analysis.shapes.given import GivenNames
 from pyopt.analysis.shapes.joins import PARAMETER, Flow, Join
@@ -75,6 +74,8 @@ class ShapeProblem(Answers):
             elif not op.info.registered:
                 kind = self.control(op)
                 if kind is not None:
+                    from pyopt.analysis.shapes.control import add_control
+
                     add_control(self.flow, op, kind, self._visible_at(op))
         self._prepare_functions()
         for op in ops:

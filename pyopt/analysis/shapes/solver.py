@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections import deque
 
-from pyopt.analysis.shapes.called import CalledBodies
 from pyopt.analysis.shapes.calls import parameters
 from pyopt.analysis.shapes.joins import Join
 from pyopt.analysis.shapes.lattice import ANYTHING, NOTHING, Shape
@@ -29,6 +28,7 @@ from pyopt.ir.types import INDEX, ShapedType
 from pyopt.light import TYPE_CHECKING, Callable, Container, Final, Iterable, Sequence, final
 
 if TYPE_CHECKING:
+    from pyopt.analysis.shapes.called import CalledBodies
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.named import FunctionNames
     from pyopt.analysis.shapes.transfer import Transfer
@@ -65,7 +65,7 @@ class ShapeSolver(ShapeProblem):
     ) -> None:
         super().__init__(root, find, interprocedural, alike, silent, names, control, kind_of)
         self.rounds = 0
-        self._called = CalledBodies(self, find, self.aspect_at)
+        self._called: CalledBodies | None = None
         self._work: deque[ShapeNode] = deque()
         self._dirty: dict[Join, None] = {}
 
@@ -363,7 +363,7 @@ class ShapeSolver(ShapeProblem):
             for aspect in followed:
                 shapes[aspect] = translation.shape(join.shape_of(index, aspect) or NOTHING)
             if translation.made and not is_run:
-                found, is_run = self._called.results(node.op, callee), True
+                found, is_run = self._bodies().results(node.op, callee), True
             if found is not None:
                 for aspect in followed:
                     shapes[aspect] = translation.better(shapes[aspect], found[index][aspect])
@@ -373,6 +373,13 @@ class ShapeSolver(ShapeProblem):
                 shapes[SHAPE] = self.complete(value, self._met(self.start(value), shapes[SHAPE]))
             extents = shapes[NUMBER].extents
             self._set(value, shapes[SHAPE], shapes[DENOTED], None if extents is None else extents[0])
+
+    def _bodies(self) -> CalledBodies:
+        if self._called is None:
+            from pyopt.analysis.shapes.called import CalledBodies
+
+            self._called = CalledBodies(self, self.find, self.aspect_at)
+        return self._called
 
     # Learning.
 
