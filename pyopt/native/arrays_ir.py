@@ -6,11 +6,12 @@
                          9 bytes in front of a tuple's items
     of each array        descriptor of its dtype, flags that it needs, bytes of an element, whether it may be written
                          to, rank, first slot, then an extent for each dimension, -1 where any will do
+    of each number       0, kind (`results_ir.py`), least and greatest integer, 1, slot, bits that count
     behind a context     addresses of the arrays, their ends, whether they may be written to
 
-`pack` makes the context of a call new, and writes what is known of the arrays in a tuple to the context and the
-slots. It gives 0 where an array is not as the plan says, or shares memory with one that may be written to: then Python
-goes through the arguments one by one, and says what is wrong, or makes copies.
+`pack` makes the context of a call new, and writes numbers, and what is known of the arrays in a tuple, to the context
+and the slots. It gives 0 where an array or number is not as the plan says, or an array shares memory with one that may
+be written to: then Python goes through the arguments one by one, and says what is wrong, or makes copies.
 """
 
 from __future__ import annotations
@@ -65,6 +66,26 @@ array:
   %object = load ptr, ptr %item
   %typeat = getelementptr i8, ptr %object, i64 %back
   %its = load i64, ptr %typeat
+  %wanted = load i64, ptr %record
+  %r4 = getelementptr i64, ptr %record, i64 4
+  %rank = load i64, ptr %r4
+  %r5 = getelementptr i64, ptr %record, i64 5
+  %slot = load i64, ptr %r5
+  %extents = getelementptr i64, ptr %record, i64 6
+  %after = getelementptr i64, ptr %extents, i64 %rank
+  %at = getelementptr i64, ptr %slots, i64 %slot
+  %startp = getelementptr i64, ptr %starts, i64 %i
+  %endp = getelementptr i64, ptr %ends, i64 %i
+  %markp = getelementptr i64, ptr %marks, i64 %i
+  %number = icmp eq i64 %wanted, 0
+  br i1 %number, label %count_in, label %kind
+count_in:
+  %taken = call i1 @put_number(ptr %object, i64 %its, ptr %record, ptr %at)
+  store i64 0, ptr %startp
+  store i64 0, ptr %endp
+  store i64 0, ptr %markp
+  br i1 %taken, label %next, label %bad
+kind:
   %is = icmp eq i64 %its, %type
   br i1 %is, label %look, label %bad
 look:
@@ -78,7 +99,6 @@ look:
   %descr = load i64, ptr %descrp
   %flagsp = getelementptr i8, ptr %fields, i64 48
   %flags = load i32, ptr %flagsp
-  %wanted = load i64, ptr %record
   %r1 = getelementptr i64, ptr %record, i64 1
   %needed64 = load i64, ptr %r1
   %needed = trunc i64 %needed64 to i32
@@ -86,12 +106,6 @@ look:
   %bytes = load i64, ptr %r2
   %r3 = getelementptr i64, ptr %record, i64 3
   %mark = load i64, ptr %r3
-  %r4 = getelementptr i64, ptr %record, i64 4
-  %rank = load i64, ptr %r4
-  %r5 = getelementptr i64, ptr %record, i64 5
-  %slot = load i64, ptr %r5
-  %extents = getelementptr i64, ptr %record, i64 6
-  %after = getelementptr i64, ptr %extents, i64 %rank
   %nd64 = zext i32 %nd to i64
   %ok1 = icmp eq i64 %nd64, %rank
   %ok2 = icmp eq i64 %descr, %wanted
@@ -101,7 +115,6 @@ look:
   %ok = and i1 %ok12, %ok3
   br i1 %ok, label %put, label %bad
 put:
-  %at = getelementptr i64, ptr %slots, i64 %slot
   store i64 %data, ptr %at
   %at1 = getelementptr i64, ptr %at, i64 1
   store i64 %data, ptr %at1
@@ -133,11 +146,8 @@ dim:
 apart:
   %length = mul i64 %stride, %bytes
   %end = add i64 %data, %length
-  %startp = getelementptr i64, ptr %starts, i64 %i
   store i64 %data, ptr %startp
-  %endp = getelementptr i64, ptr %ends, i64 %i
   store i64 %end, ptr %endp
-  %markp = getelementptr i64, ptr %marks, i64 %i
   store i64 %mark, ptr %markp
   br i1 %writes, label %others, label %next
 others:
@@ -167,4 +177,86 @@ good:
 bad:
   ret i32 0
 }
+
+define internal i1 @put_number(ptr %object, i64 %type, ptr %record, ptr %at) {
+  %over = alloca i32
+  %kp = getelementptr i64, ptr %record, i64 1
+  %kind = load i64, ptr %kp
+  %is_integer = icmp uge i64 %kind, 4
+  %is_single = icmp eq i64 %kind, 3
+  %float0 = call ptr @python(i64 19)
+  %float = ptrtoint ptr %float0 to i64
+  %double0 = call ptr @python(i64 20)
+  %double = ptrtoint ptr %double0 to i64
+  %f1 = icmp eq i64 %type, %float
+  %f2 = icmp eq i64 %type, %double
+  %floating = or i1 %f1, %f2
+  br i1 %floating, label %a_float, label %integers
+integers:
+  %int0 = call ptr @python(i64 21)
+  %int = ptrtoint ptr %int0 to i64
+  %bool0 = call ptr @python(i64 22)
+  %bool = ptrtoint ptr %bool0 to i64
+  %wide0 = call ptr @python(i64 23)
+  %wide = ptrtoint ptr %wide0 to i64
+  %i1 = icmp eq i64 %type, %int
+  %i2 = icmp eq i64 %type, %bool
+  %i3 = icmp eq i64 %type, %wide
+  %i12 = or i1 %i1, %i2
+  %integral = or i1 %i12, %i3
+  br i1 %integral, label %an_integer, label %bad
+an_integer:
+  %value_of = call ptr @python(i64 25)
+  %value = call i64 %value_of(ptr %object, ptr %over)
+  %beyond = load i32, ptr %over
+  %known = icmp eq i32 %beyond, 0
+  br i1 %known, label %within, label %bad
+within:
+  br i1 %is_integer, label %limits, label %rounded
+limits:
+  %lp = getelementptr i64, ptr %record, i64 2
+  %low = load i64, ptr %lp
+  %hp = getelementptr i64, ptr %record, i64 3
+  %high = load i64, ptr %hp
+  %mp = getelementptr i64, ptr %record, i64 6
+  %mask = load i64, ptr %mp
+  %above = icmp sge i64 %value, %low
+  %below = icmp sle i64 %value, %high
+  %in = and i1 %above, %below
+  %bits = and i64 %value, %mask
+  br i1 %in, label %put, label %bad
+put:
+  store i64 %bits, ptr %at
+  ret i1 true
+rounded:
+  %single_of = sitofp i64 %value to float
+  %double_of = sitofp i64 %value to double
+  br i1 %is_single, label %single, label %whole
+a_float:
+  %number_of = call ptr @python(i64 24)
+  %number = call double %number_of(ptr %object)
+  br i1 %is_integer, label %bad, label %finite
+finite:
+  %narrow = fptrunc double %number to float
+  %size = call double @llvm.fabs.f64(double %number)
+  %infinite = fcmp oeq double %size, 0x7FF0000000000000
+  %back = fpext float %narrow to double
+  %size1 = call double @llvm.fabs.f64(double %back)
+  %grown = fcmp oeq double %size1, 0x7FF0000000000000
+  %same = icmp eq i1 %infinite, %grown
+  br i1 %is_single, label %fits, label %whole
+fits:
+  br i1 %same, label %single, label %bad
+single:
+  %one = phi float [ %single_of, %rounded ], [ %narrow, %fits ]
+  store float %one, ptr %at
+  ret i1 true
+whole:
+  %other = phi double [ %double_of, %rounded ], [ %number, %finite ]
+  store double %other, ptr %at
+  ret i1 true
+bad:
+  ret i1 false
+}
+declare double @llvm.fabs.f64(double)
 """

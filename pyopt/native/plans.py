@@ -16,7 +16,7 @@ from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 from pyopt.native.arrays_ir import HEAD_WORDS
 from pyopt.native.buffers import DYNAMIC, put_number
 from pyopt.native.calls import CallContext, Slots
-from pyopt.native.elements import dtype_of, odd_width
+from pyopt.native.elements import dtype_of, odd_width, value_range
 from pyopt.native.errors import NativeError
 from pyopt.native.marshalling import slots_needed
 from pyopt.native.python_api import ALIGNED, CONTIGUOUS, WRITEABLE, NativeMethods, head_bytes
@@ -87,23 +87,27 @@ class Plan:
         self._results = signature.results
         self._result_parts = _parts_of_results(signature.results)
         self._program = program
-        self._places: list[tuple[str, Parameter, int]] = []
-        self._shared: list[bool] = []
+        self._places: list[tuple[bool, Parameter, int]] = []
+        # For what is packed in turn, whether results may show its memory; None for numbers.
+        self._shared: list[bool | None] = []
         self._frames: list[Frame] = []
-        self.is_plain = all(one.kind == BUFFER for one in signature.inputs)
-        """All arguments are arrays."""
         self.gives_sparse = any(one.kind == SPARSE for one in signature.results)
         arrays: list[int] = []
         place = 0
         for one in signature.inputs:
-            self._places.append((one.kind, one, place))
+            packed = one.kind == BUFFER or _kind_of_number(one) is not None
+            self._places.append((packed, one, place))
             if one.kind == BUFFER:
                 extents = [-1 if size == DYNAMIC else size for size in one.shape]
                 arrays += self._record(one.element, one.writable, place, extents)
             elif one.kind == SPARSE:
                 for number, field in enumerate(one.fields):
                     arrays += self._record(field.element, False, place + 5 * number, [-1])
+            else:
+                arrays += self._number_record(one, place)
             place += one.leaves()
+        self.is_plain = all(packed for packed, _, _ in self._places)
+        """All arguments are packed natively."""
         made = None if program.reads_slots else _result_records(signature.results)
         records = made or []
         self._records = (ctypes.c_int64 * len(records))(*records)
@@ -122,6 +126,16 @@ class Plan:
         flags = CONTIGUOUS | ALIGNED | (WRITEABLE if writable else 0)
         self._shared.append(writable)
         return [id(dtype), flags, dtype.itemsize, writable, len(extents), place, *extents]
+
+    def _number_record(self, parameter: Parameter, place: int) -> list[int]:
+        """What `pack` goes by for a number; nothing if Python puts it into its slot."""
+        kind = _kind_of_number(parameter)
+        if kind is None:
+            return []
+        self._shared.append(None)
+        low, high = value_range(parameter.element) or (0, 0)
+        most = (1 << 63) - 1
+        return [0, kind[0], low, min(high, most), 1, place, high if high <= most else -1]
 
     def frame(self) -> Frame:
         """A frame for a call."""
@@ -142,10 +156,10 @@ class Plan:
         if len(arguments) != len(self._parameters):
             return None
         found: list[object] = []
-        for value, (kind, parameter, place) in zip(arguments, self._places, strict=True):
-            if kind == BUFFER:
+        for value, (packed, parameter, place) in zip(arguments, self._places, strict=True):
+            if packed:
                 found.append(value)
-            elif kind == SPARSE:
+            elif parameter.kind == SPARSE:
                 known = parameter.known.of_matrix(value)
                 if known is None:
                     return None
@@ -163,7 +177,8 @@ class Plan:
 
     def set_bases(self, given: Slots, objects: tuple[object, ...]) -> None:
         """Says which arrays results may show."""
-        given.bases = list(zip(objects, self._shared, strict=True))  # type: ignore[arg-type]  # arrays, as packed
+        pairs = zip(objects, self._shared, strict=True)
+        given.bases = [(one, shared) for one, shared in pairs if shared is not None]  # type: ignore[misc]  # arrays
 
     def results(self, found: list[object], wanted: Slots) -> list[object]:
         """The results, of which those that are sparse are made of their arrays."""
@@ -234,7 +249,7 @@ def _result_records(results: list[Parameter]) -> list[int] | None:
                 dtype = dtype_of(field.element)
                 records += [PART, id(dtype), dtype.itemsize, 1, place + 5 * number, lengths + number]
         else:
-            kind = _kind_of_number(one) if one.kind == NUMBER else None
+            kind = _kind_of_number(one)
             if kind is None:
                 return None
             records += [kind[0], 0, kind[1], 0, place, 0]
@@ -243,12 +258,12 @@ def _result_records(results: list[Parameter]) -> list[int] | None:
 
 
 def _kind_of_number(parameter: Parameter) -> tuple[int, int] | None:
-    """How the runtime makes a number, and the bits of an integer; None if Python makes it."""
-    element = parameter.element
+    """How the runtime reads and makes a number, and the bits of an integer; None for what Python reads and makes."""
+    element = parameter.element if parameter.kind == NUMBER else ""
     if element in ("f64", "f32"):
         return (DOUBLE if element == "f64" else FLOAT), 0
     if element in ("i1", "u1"):
         return BOOL, 1
-    if element[0] in "iu":
+    if element[:1] in ("i", "u"):
         return (SIGNED if element[0] == "i" else UNSIGNED), int(element[1:])
     return None

@@ -26,6 +26,7 @@ _OF_PYTHON: Final = (
     "PyList_New", "PyList_SetItem", "PyFloat_FromDouble", "PyLong_FromLongLong", "PyLong_FromUnsignedLongLong",
     "PyBool_FromLong", "PyEval_SaveThread", "PyEval_RestoreThread",
 )  # fmt: skip
+_OF_NUMBERS: Final = ("PyFloat_AsDouble", "PyLong_AsLongLongAndOverflow")
 _ABI: Final = (0x01000009, 0x02000000)
 """Versions of NumPy's interface whose numbers these are; a version of NumPy that moves them has another one."""
 _VERSION, _TYPE, _NEW_FROM_DESCRIPTOR, _SET_BASE = 0, 2, 94, 282
@@ -61,11 +62,17 @@ class NativeMethods:
 @cache
 def table() -> ctypes.Array[ctypes.c_int64]:
     """The table that the runtime has as `python`, a variable."""
-    python = [ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value or 0 for name in _OF_PYTHON]
+    python = [_address(name) for name in _OF_PYTHON]
     numpy = _numpy_functions()
     assert numpy is not None
-    words = (*python, numpy[_NEW_FROM_DESCRIPTOR], numpy[_SET_BASE], id(np.ndarray), id(None), head_bytes())
+    types = [id(one) for one in (float, np.float64, int, bool, np.int64)]
+    words = [*python, numpy[_NEW_FROM_DESCRIPTOR], numpy[_SET_BASE], id(np.ndarray), id(None), head_bytes(), *types]
+    words += [_address(name) for name in _OF_NUMBERS]
     return (ctypes.c_int64 * len(words))(*words)
+
+
+def _address(name: str) -> int:
+    return ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value or 0
 
 
 def _numpy_functions() -> ctypes.Array[ctypes.c_int64] | None:

@@ -389,8 +389,6 @@ odd:
 out:
   ret float %f
 }
-
-declare double @llvm.fabs.f64(double)
 """
 """Conversions to narrow floats that compilers leave to a library. A
 double is first rounded to an odd float, so that it is rounded once only."""

@@ -288,6 +288,38 @@ def test_results_are_made_natively() -> None:
         assert made_natively(f, *given)
 
 
+NUMBER_VALUES: tuple[Any, ...] = (
+    0, 1, -1, 2, 127, 128, 255, 256, -128, -129, 2047, 2048, 4095, 1 << 31, (1 << 32) - 1, (1 << 53) + 1, (1 << 62) + 1,
+    (1 << 63) - 1, 1 << 63, (1 << 64) - 1, 1 << 64, -(1 << 63), -(1 << 63) - 1, 9007199791611905, True, False, 0.0,
+    -0.0, 1.5, 0.1, 1e-45, 1e-46, 3.4028235e38, 3.4028236e38, -3.5e38, 1e300, np.inf, -np.inf, np.nan, np.float64(0.1),
+    np.float64(1e39), np.float32(0.1), np.int64(-5), np.int64(1 << 40), np.uint8(200), np.bool_(True), 1j, "1", None,
+    [1], np.array(3), np.array(3.5), np.array([3]),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("element", [*NUMBERS, "i16", "i33", "f16", "bf16", "complex<f32>"])
+def test_numbers_are_taken_as_one_by_one(element: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = f"func.func @f(%a: {element}) -> {element} {{\n  return %a : {element}\n}}"
+    planned = compiled(text)
+    planned(1)
+    assert goes_by_plan(planned, 1)
+    with monkeypatch.context() as patch:
+        patch.setattr(loading, "_methods", [])
+        apart = compiled(text)
+        apart(1)
+    assert apart._entry._plans["f"] is None
+
+    def outcome(function: CompiledFunction, value: object) -> tuple[str, str]:
+        try:
+            found = function(value)
+        except NativeError as error:
+            return "error", str(error)
+        return type(found).__name__, repr(found)
+
+    for value in NUMBER_VALUES:
+        assert outcome(planned, value) == outcome(apart, value), value
+
+
 @pytest.mark.parametrize("element", ["i1", "i8", "i16", "i64", "f16", "f32", "f64", "complex<f32>", "complex<f64>"])
 @pytest.mark.parametrize("shape", [(), (3,), (1, 4), (2, 1, 3)])
 def test_arrays_are_made_natively(element: str, shape: tuple[int, ...]) -> None:
