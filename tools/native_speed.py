@@ -3,6 +3,7 @@
     python tools/native_speed.py [--entries 1000000] [--pairs 15] [--only call,spmv] [--clock]
     python tools/native_speed.py --threads 2                       beside those compiled for one thread
     python tools/native_speed.py --growth, --memory                see native_growth.py
+    python tools/native_speed.py --reference                       see native_reference.py
 
 Each pair is a call of ours and one of theirs in turn. What is printed are the medians of both, in microseconds of this
 thread's processor time (of the clock with --clock), and the median of the ratios, below 1 where ours is quicker. What
@@ -30,6 +31,7 @@ sys.path.insert(0, str(ROOT))
 
 import pyopt  # noqa: E402
 from tools.native_growth import print_growth, print_memory  # noqa: E402
+from tools.native_reference import BAR, interleaved, print_reference  # noqa: E402
 from tools.sparse.expressions import parse_statement  # noqa: E402
 from tools.sparse.kernels import Formats, TableKernel, make_function  # noqa: E402
 
@@ -40,8 +42,9 @@ FORMATS: Final = {
     "CSR": "map = (i, j) -> (i : dense, j : compressed)",
     "CSC": "map = (i, j) -> (j : dense, i : compressed)",
     "COO": "map = (i, j) -> (i : compressed(nonunique), j : singleton(soa))",
+    "AOS": "map = (i, j) -> (i : compressed(nonunique), j : singleton)",
 }
-"""Those of SciPy, with the 32 bits that it takes for positions and coordinates."""
+"""Those of SciPy, and COO as mlir-opt has it, with the 32 bits that SciPy takes for positions and coordinates."""
 ENCODINGS: Final = "".join(
     [f"#{name} = #sparse_tensor.encoding<{{ {map}, posWidth = 32, crdWidth = 32 }}>\n" for name, map in FORMATS.items()]
 )
@@ -340,6 +343,27 @@ def all_rows(entries: int) -> list[SpeedRow]:
     return [*call_rows(), *matrix_rows(entries), *filled_rows(entries), *dense_rows(entries)]
 
 
+def reference_rows(entries: int) -> list[SpeedRow]:
+    """The kernels that are compared with those of mlir-opt's sparsifier, whose maximum visits each zero."""
+    size = max(entries // PER_ROW, 1)
+    a, x = random_matrix(size, PER_ROW, 0).tocoo(), np.random.default_rng(3).random(size)
+    multiplied = kernel("x[i] += A[i, j] * b[j]", {"i": size, "j": size}, "A=AOS")
+    spmv = multiplied.replace("func @f", "func private @g") + ASSEMBLED.replace("SIZE", str(size))
+    rows = [SpeedRow("spmv-aos", spmv, [*interleaved(a), x], lambda *parts: a @ parts[-1], BAR)]
+    return rows + [row for row in [*matrix_rows(entries), *filled_rows(entries)] if row.name != "maximum"]
+
+
+ASSEMBLED: Final = """
+func.func @f(%p: tensor<2xi32>, %c: tensor<?x2xi32>, %v: tensor<?xf64>, %b: tensor<SIZExf64>) -> tensor<SIZExf64> {
+  %a = sparse_tensor.assemble (%p, %c), %v
+      : (tensor<2xi32>, tensor<?x2xi32>), tensor<?xf64> to tensor<SIZExSIZExf64, #AOS>
+  %r = call @g(%a, %b) : (tensor<SIZExSIZExf64, #AOS>, tensor<SIZExf64>) -> tensor<SIZExf64>
+  return %r : tensor<SIZExf64>
+}
+"""
+"""Functions on plain arrays, which sparse-assembler does not make where coordinates are interleaved."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Prints the rows; 1 if a result is not what SciPy computes."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
@@ -351,6 +375,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--growth", action="store_true", help="time an entry of matrices of several sizes")
     parser.add_argument("--sizes", default="10000,100000,1000000,10000000", help="for --growth, comma-separated")
     parser.add_argument("--memory", action="store_true", help="the peak of calls beside what results need")
+    parser.add_argument("--reference", action="store_true", help="compare with what mlir-opt's sparsifier makes")
     options = parser.parse_args(arguments)
     several = options.threads > 1
     clock = time.perf_counter if options.clock or several else time.thread_time
@@ -369,6 +394,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.memory:
         print_memory(wanted_rows(options.entries), lambda row: pyopt.compile(row.text)["f"])
         return 0
+    if options.reference:
+        rows = [row for row in reference_rows(options.entries) if row.name.startswith(wanted)]
+        return print_reference(rows, agrees, lambda row, ours: timed(row, ours, options.pairs, clock))
     wrong = 0
     heads = (f"{options.threads} threads, us", "one, us") if several else ("pyopt, us", "SciPy, us")
     print(f"{'':14} {heads[0]:>13} {heads[1]:>13} {'ratio':>7}" + " to be".rjust(7) * (not several))

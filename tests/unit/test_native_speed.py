@@ -6,6 +6,8 @@ import os
 
 import pytest
 
+from tests.support import llvm
+
 pytest.importorskip("llvmlite")
 pytest.importorskip("scipy")
 
@@ -51,3 +53,37 @@ def test_memory_is_what_results_need(capsys: pytest.CaptureFixture[str]) -> None
     lines = [line.split() for line in capsys.readouterr().out.splitlines()[1:]]
     assert [line[0] for line in lines] == ["add", "add-three", "scale"]
     assert all(float(line[2]) < 1.3 for line in lines), lines
+
+
+def test_results_are_those_of_the_reference(capsys: pytest.CaptureFixture[str]) -> None:
+    from tools import native_speed
+
+    wanted = ["spmv-aos", "spmv-coo", "add", "add-three", "csr-csc", "add-dense"]
+    assert native_speed.main(["--reference", "--entries", "300", "--pairs", "1", "--only", ",".join(wanted)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    if not llvm.is_there(llvm.MLIR_OPT):
+        assert lines == [f"skipped: there is no {llvm.MLIR_OPT} to compare with"]
+        return
+    assert [line.split()[0] for line in lines[1:]] == wanted
+    assert all(float(line.split()[3]) > 0 for line in lines[1:])
+
+
+def test_without_the_reference_there_is_a_message(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from tools import native_speed
+
+    monkeypatch.setattr(llvm, "MLIR_OPT", "mlir-opt-of-nowhere")
+    assert native_speed.main(["--reference", "--entries", "30"]) == 0
+    assert capsys.readouterr().out == "skipped: there is no mlir-opt-of-nowhere to compare with\n"
+
+
+def test_other_results_than_the_reference_are_noticed(capsys: pytest.CaptureFixture[str]) -> None:
+    from tools import native_reference, native_speed
+
+    if not llvm.is_there(llvm.MLIR_OPT):
+        pytest.skip(f"there is no {llvm.MLIR_OPT}")
+    (row,) = [row for row in native_speed.reference_rows(30) if row.name == "spmv-csr"]
+    never = native_speed.Timing(1.0, 1.0, 1.0)
+    assert native_reference.print_reference([row], lambda ours, theirs: False, lambda row, ours: never) == 1
+    assert "wrong" in capsys.readouterr().out
