@@ -1,4 +1,4 @@
-"""What a function asks of its arguments and gives, laid out once for the native `call` (`results_ir.py`), and
+"""What a function asks of its arguments and gives, laid out once for the native `call` (`calls_ir.py`), and
 frames for calls.
 
 A plan goes by what calls usually give: NumPy's own arrays, contiguous and of the dtype, numbers, and SciPy's arrays

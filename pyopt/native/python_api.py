@@ -1,6 +1,6 @@
 """The functions of Python and NumPy that the runtime calls, and methods that are native.
 
-Their addresses stand in a table (`results_ir.py`), so that object code is the same in all Pythons. What is not laid
+Their addresses stand in a table (`calls_ir.py`), so that object code is the same in all Pythons. What is not laid
 out as the runtime expects, or not there, means that calls do without (`head_bytes` gives 0).
 """
 

@@ -18,9 +18,10 @@ from __future__ import annotations
 from pyopt.light import Final
 from pyopt.native.arrays_ir import ARRAYS
 from pyopt.native.blocks_ir import TABLES
+from pyopt.native.calls_ir import CALLS
 from pyopt.native.memory_ir import MEMORY
 from pyopt.native.products_ir import PRODUCTS
-from pyopt.native.results_ir import CALLS
+from pyopt.native.results_ir import RESULTS
 
 CONTEXT_BYTES: Final = 2048
 LIVE, LIMIT, TABLE, FREED, FREED_BLOCKS, ARGUMENTS, ARGUMENT_COUNT, LIVE_BLOCKS = 0, 1, 2, 4, 5, 6, 7, 126
@@ -331,7 +332,7 @@ out:
 }
 """
 
-TEXT: Final = _WAY_OUT + TABLES + MEMORY + _COPIES + ARRAYS + CALLS + PRODUCTS
+TEXT: Final = _WAY_OUT + TABLES + MEMORY + _COPIES + ARRAYS + CALLS + RESULTS + PRODUCTS
 
 NARROW_FLOATS: Final = """
 define half @__truncdfhf2(double %x) {

@@ -415,6 +415,73 @@ def test_python_makes_results_that_share_memory() -> None:
     assert taken - freed == 1
 
 
+SHOWN = """
+func.func @same(%a: memref<?x?xf64>, %b: memref<?x?xf64>) -> (memref<?x?xf64>, memref<?x?xf64>) {
+  return %b, %a : memref<?x?xf64>, memref<?x?xf64>
+}
+func.func @filled(%n: i64, %a: tensor<?xi64> {bufferization.writable = true}) -> tensor<?xi64> {
+  %0 = linalg.fill ins(%n : i64) outs(%a : tensor<?xi64>) -> tensor<?xi64>
+  return %0 : tensor<?xi64>
+}
+func.func @read_only(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
+  return %b : tensor<?xf32>
+}
+func.func @twice(%a: memref<?xf64>) -> (memref<?xf64>, memref<?xf64>) {
+  return %a, %a : memref<?xf64>, memref<?xf64>
+}
+func.func @part(%a: memref<?xf64>, %n: index) -> (memref<?xf64, strided<[1]>>, memref<?xf64, strided<[1], offset: 1>>) {
+  %0 = memref.subview %a[0] [%n] [1] : memref<?xf64> to memref<?xf64, strided<[1]>>
+  %1 = memref.subview %a[1] [%n] [1] : memref<?xf64> to memref<?xf64, strided<[1], offset: 1>>
+  return %0, %1 : memref<?xf64, strided<[1]>>, memref<?xf64, strided<[1], offset: 1>>
+}
+func.func @reshaped(%a: memref<?x?xf64>) -> memref<?xf64> {
+  %0 = memref.collapse_shape %a [[0, 1]] : memref<?x?xf64> into memref<?xf64>
+  return %0 : memref<?xf64>
+}
+func.func @freed(%a: memref<?xf64>) -> memref<?xf64> {
+  memref.dealloc %a : memref<?xf64>
+  return %a : memref<?xf64>
+}
+"""
+
+
+@pytest.mark.parametrize("natively", [True, False])
+def test_results_that_show_arguments(natively: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not natively:
+        monkeypatch.setattr(loading, "_methods", [])
+    module = pyopt.compile(SHOWN)
+    for shape in ((2, 3), (1, 1), (4, 1)):
+        a, b = np.zeros(shape), np.ones(shape)
+        found = results(module.same, a, b)
+        assert found[0] is b and found[1] is a
+        assert not natively or made_natively(module.same, a, b)
+        flat: Any = module.reshaped(b)
+        assert flat.shape == (b.size,) and np.shares_memory(flat, b)
+    one, other = np.zeros((0, 2)), np.zeros((2, 0))
+    assert [array.shape for array in results(module.same, one, other)] == [(2, 0), (0, 2)]
+    for size in (1, 5):
+        numbers = np.zeros(size, np.int64)
+        assert module.filled(7, numbers) is numbers and (numbers == 7).all()
+        assert not natively or made_natively(module.filled, 8, numbers)
+        x, y = np.arange(size, dtype=np.float32), np.ones(size, np.float32)
+        for given in ((x, y), (y, x), (x, x)):
+            copy: Any = module.read_only(*given)
+            assert (copy == given[1]).all() and not np.shares_memory(copy, given[1]) and copy.flags.writeable
+            assert not natively or made_natively(module.read_only, *given)
+        z = np.arange(float(size))
+        assert all(array is z for array in results(module.twice, z))
+        with pytest.raises(NativeError, match="memory that it deallocated"):
+            module.freed(z)
+    for count in range(4):
+        first, second = results(module.part, z, count)
+        assert first.tolist() == z[:count].tolist() and second.tolist() == z[1 : 1 + count].tolist()
+        first[:] = -1.0
+        assert (z[:count] == -1).all() and second.tolist() == z[1 : 1 + count].tolist()
+    with pytest.raises(NativeError):
+        module.part(z, 5)
+    assert module.allocations() == (0, 0)
+
+
 def test_results_outlive_their_program() -> None:
     gone: list[str] = []
     module = pyopt.compile(ADD)
