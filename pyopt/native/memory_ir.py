@@ -79,6 +79,12 @@ odd:
   call void @leave(ptr %c, i32 7)
   unreachable
 look:
+  %step = call i64 @llvm.umax.i64(i64 %align, i64 64)
+  %p = call ptr @take(ptr %c, i64 %align, i64 %step, i64 %size, i64 %size)
+  ret ptr %p
+}
+
+define internal ptr @take(ptr %c, i64 %align, i64 %step, i64 %room, i64 %size) {
   %live = load i64, ptr %c
   %lp = getelementptr i64, ptr %c, i64 1
   %limit = load i64, ptr %lp
@@ -93,17 +99,17 @@ bad:
   call void @leave(ptr %c, i32 1)
   unreachable
 take:
-  %p = call ptr @fresh(ptr %c, i64 %align, i64 %size)
+  %p = call ptr @fresh(ptr %c, i64 %align, i64 %step, i64 %room)
+  %sp = getelementptr i8, ptr %p, i64 -16
+  store i64 %size, ptr %sp
   call void @attach(ptr %c, ptr %p, i64 %size)
   %counted = atomicrmw add ptr @pyopt.totals, i64 1 monotonic
   ret ptr %p
 }
 
-define internal ptr @fresh(ptr %c, i64 %asked, i64 %size) {
+define internal ptr @fresh(ptr %c, i64 %asked, i64 %step, i64 %size) {
   %tiny = icmp ult i64 %asked, 16
   %align = select i1 %tiny, i64 16, i64 %asked
-  %narrow = icmp ult i64 %align, 64
-  %step = select i1 %narrow, i64 64, i64 %align
   %small = icmp ule i64 %size, 4096
   %steps = mul i64 %step, 64
   %spare = select i1 %small, i64 0, i64 %steps
@@ -144,12 +150,10 @@ on:
   %n1 = select i1 %end1, i64 0, i64 %after
   br label %try
 elsewhere:
-  %q = call ptr @fresh(ptr %c, i64 %asked, i64 %size)
+  %q = call ptr @fresh(ptr %c, i64 %asked, i64 %step, i64 %size)
   call void @give(ptr %start)
   ret ptr %q
 out:
-  %sp = getelementptr i8, ptr %p, i64 -16
-  store i64 %size, ptr %sp
   %bp = getelementptr i8, ptr %p, i64 -8
   store ptr %start, ptr %bp
   ret ptr %p
@@ -374,12 +378,35 @@ define ptr @pyopt.grow(ptr %old, ptr %from, i64 %had, i64 %size) {
   %large = icmp uge i64 %had, 65536
   %whole = icmp eq ptr %old, %from
   %tried = and i1 %large, %whole
+  %few = icmp ult i64 %size, 2097152
   br i1 %tried, label %look, label %copy
 look:
   %ours = call i1 @is_live(ptr %c, ptr %old)
-  br i1 %ours, label %stretch, label %copy
+  br i1 %ours, label %own, label %copy
+own:
+  %bp = getelementptr i8, ptr %old, i64 -8
+  %start = load ptr, ptr %bp
+  %address = ptrtoint ptr %old to i64
+  %first = ptrtoint ptr %start to i64
+  %away = sub i64 %address, %first
+  %far = icmp uge i64 %away, 65536
+  %stretches = or i1 %far, %few
+  br i1 %stretches, label %stretch, label %copy
 copy:
-  %q = call ptr @pyopt.malloc(i64 %size)
+  br i1 %few, label %near, label %apart
+near:
+  %q1 = call ptr @pyopt.malloc(i64 %size)
+  br label %move
+apart:
+  %room = call i64 @llvm.umax.i64(i64 %size, i64 34603008)
+  %end = add i64 %room, 4198479
+  %whole1 = and i64 %end, -2097152
+  %rest = sub i64 %whole1, 2101328
+  %wide = call i64 @llvm.umax.i64(i64 %room, i64 %rest)
+  %q2 = call ptr @take(ptr %c, i64 2097152, i64 64, i64 %wide, i64 %size)
+  br label %move
+move:
+  %q = phi ptr [ %q1, %near ], [ %q2, %apart ]
   call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %from, i64 %had, i1 false)
   call void @pyopt.free(ptr %old)
   ret ptr %q
@@ -393,17 +420,11 @@ stretch:
   %sum = add i64 %others, %size
   %over = icmp ugt i64 %sum, %limit
   %wraps = icmp ult i64 %sum, %size
-  %bp = getelementptr i8, ptr %old, i64 -8
-  %start = load ptr, ptr %bp
-  %address = ptrtoint ptr %old to i64
-  %first = ptrtoint ptr %start to i64
-  %away = sub i64 %address, %first
   %extra = add i64 %away, 4176
   %least = add i64 %size, %extra
   %lacks = icmp ult i64 %least, %extra
-  %few = icmp ult i64 %size, 2097152
-  %apart = call i64 @llvm.umax.i64(i64 %least, i64 34603008)
-  %above = add i64 %apart, 2097215
+  %roomy = call i64 @llvm.umax.i64(i64 %least, i64 37748672)
+  %above = add i64 %roomy, 2097215
   %pages = and i64 %above, -2097152
   %most = sub i64 %pages, 64
   %total = select i1 %few, i64 %least, i64 %most
@@ -477,6 +498,7 @@ copy:
   ret ptr %q
 }
 """
-"""Blocks that grow: large ones that are live are C's to make larger, which for the largest moves pages, and copies
-nothing. What they had stays where it was in the block, unless another block was freed from there lately."""
+"""Blocks that grow. One of 2 MiB begins with a page of 2 MiB, behind the one in which C writes down its size, and has
+more than the 32 MiB from which on C gives blocks back at once; it is C's to make larger, which moves pages and copies
+nothing. What it had stays where it was in the block, unless another block was freed from there lately."""
 MEMORY: Final = (ADVICE if LINUX else NO_ADVICE) + BLOCKS + GROWTH

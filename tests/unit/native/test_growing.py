@@ -11,6 +11,7 @@ import pytest
 
 import pyopt
 from pyopt.native.errors import NativeError
+from tests.unit.native.test_huge_pages import PAGE, SETTING, faults
 from tests.unit.native.test_inlining import llvm_ir
 from tools.native_growth import peak_of
 
@@ -186,3 +187,15 @@ def test_growth_is_cold_and_takes_no_copies(monkeypatch: pytest.MonkeyPatch) -> 
     assert "memcpy" not in found and "@free" not in found
     aligned = program("f64").replace("%a(%m) :", "%a(%m) {alignment = 128 : i64} :")
     assert "pyopt_grow" not in llvm_ir(aligned, monkeypatch)
+
+
+@pytest.mark.skipif(not SETTING.exists() or "[never]" in SETTING.read_text(), reason="the system has no huge pages")
+def test_a_large_buffer_takes_few_pages() -> None:
+    module: Any = pyopt.compile(DOUBLED)
+    module.f(17, 18)
+    before = faults()
+    result = module.f(17, 18)
+    taken = faults() - before
+    # A page each would be 17408 for both; some huge pages may not be there at the time.
+    assert result.nbytes == 17 << 21
+    assert taken < 2 * result.nbytes // PAGE * 3 // 4
