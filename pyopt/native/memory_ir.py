@@ -32,8 +32,9 @@ out:
   ret void
 }
 """
-"""Large blocks may have huge pages, as NumPy's arrays do (MADV_HUGEPAGE): fewer pages are asked of the system. All of a
-mapping is advised, its first page too: Linux moves and stretches only what is one mapping (mremap)."""
+"""Large blocks may have huge pages, as NumPy's arrays do (MADV_HUGEPAGE): fewer pages are asked of the system. They begin
+with one, and have small ones at their end, so that no more memory is taken than is needed. Of those that grow, all of
+the mapping is advised: Linux moves and stretches only what is one mapping (mremap)."""
 NO_ADVICE: Final = """
 define internal void @advise(ptr %p, i64 %bytes) {
   ret void
@@ -43,7 +44,6 @@ BLOCKS: Final = """
 define internal ptr @ask(i64 %bytes) {
   call void @elsewhere(i64 1)
   %p = call ptr @malloc(i64 %bytes)
-  call void @advise(ptr %p, i64 %bytes)
   call void @elsewhere(i64 0)
   ret ptr %p
 }
@@ -80,8 +80,23 @@ odd:
   unreachable
 look:
   %step = call i64 @llvm.umax.i64(i64 %align, i64 64)
+  %many = icmp uge i64 %size, 2097152
+  %plain = icmp ult i64 %align, 2097152
+  %huge = and i1 %many, %plain
+  br i1 %huge, label %pages, label %block
+block:
   %p = call ptr @take(ptr %c, i64 %align, i64 %step, i64 %size, i64 %size)
   ret ptr %p
+pages:
+  %q = call ptr @take(ptr %c, i64 2097152, i64 %step, i64 %size, i64 %size)
+  %from = ptrtoint ptr %q to i64
+  %begin = and i64 %from, -2097152
+  %last = add i64 %from, %size
+  %end = and i64 %last, -2097152
+  %length = sub i64 %end, %begin
+  %page = inttoptr i64 %begin to ptr
+  call void @advise(ptr %page, i64 %length)
+  ret ptr %q
 }
 
 define internal ptr @take(ptr %c, i64 %align, i64 %step, i64 %room, i64 %size) {
@@ -404,6 +419,10 @@ apart:
   %rest = sub i64 %whole1, 2101328
   %wide = call i64 @llvm.umax.i64(i64 %room, i64 %rest)
   %q2 = call ptr @take(ptr %c, i64 2097152, i64 64, i64 %wide, i64 %size)
+  %ap = getelementptr i8, ptr %q2, i64 -8
+  %all = load ptr, ptr %ap
+  %mapped = add i64 %wide, 2101264
+  call void @advise(ptr %all, i64 %mapped)
   br label %move
 move:
   %q = phi ptr [ %q1, %near ], [ %q2, %apart ]
