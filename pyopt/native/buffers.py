@@ -41,8 +41,9 @@ def as_array(value: object, text: str) -> Array:
 
 
 def contiguous(array: Array) -> Array:
-    """The array, or a copy of it, without gaps; NumPy's own function gives a dimension to those that have none."""
-    return np.ascontiguousarray(array).reshape(array.shape)
+    """The array, or a copy of it if it has gaps or is not aligned."""
+    flags = array.flags
+    return array if flags.c_contiguous and flags.aligned else np.array(array, order="C")
 
 
 def put_number(value: object, parameter: Parameter, slots: Slots) -> None:
@@ -189,8 +190,7 @@ def put_buffer(value: object, parameter: Parameter, slots: Slots) -> None:
         return
     if odd_width(parameter.element):
         array = in_memory(array, parameter.element)
-    if not array.flags.c_contiguous or not array.flags.aligned:
-        array = contiguous(array)
+    array = contiguous(array)
     slots.put_array(array, rank, False, row_major(array.shape[:rank]))
 
 

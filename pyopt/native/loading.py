@@ -286,6 +286,9 @@ class Entry:
             frame.set_stack_part(stack.usable_part())
         objects = arguments if plan.is_plain else plan.objects(arguments, frame.given)
         found = None if objects is None else frame.call(objects)
+        if found is None and objects is not None:
+            objects = plan.without_gaps(objects)
+            found = None if objects is None else frame.call(objects)
         if isinstance(found, list):
             if self._calls_library:
                 self.libraries.flush()

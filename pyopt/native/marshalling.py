@@ -88,8 +88,7 @@ def _put_unranked(value: object, parameter: Parameter, slots: Slots) -> None:
     else:
         if odd_width(parameter.element):
             array = in_memory(array, parameter.element)
-        if not array.flags.c_contiguous or not array.flags.aligned:
-            array = contiguous(array)
+        array = contiguous(array)
     rank = array.ndim - len(parameter.inner)
     if rank < 0 or array.shape[rank:] != parameter.inner:
         raise NativeError(f"an array of shape {shape_text(array.shape)} is no {parameter.text}")

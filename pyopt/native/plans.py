@@ -14,7 +14,7 @@ import numpy as np
 
 from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 from pyopt.native.arrays_ir import HEAD_WORDS
-from pyopt.native.buffers import DYNAMIC, put_number
+from pyopt.native.buffers import DYNAMIC, contiguous, put_number
 from pyopt.native.calls import CallContext, Slots
 from pyopt.native.elements import dtype_of, odd_width, value_range
 from pyopt.native.errors import NativeError
@@ -174,6 +174,16 @@ class Plan:
                 except NativeError:
                     return None
         return tuple(found)
+
+    def without_gaps(self, objects: tuple[object, ...]) -> tuple[object, ...] | None:
+        """The same with copies of arrays with gaps that are only read; None if there are none."""
+        if len(objects) != len(self._shared):
+            return None
+        made = [
+            contiguous(value) if type(value) is np.ndarray and shared is False else value
+            for value, shared in zip(objects, self._shared, strict=True)
+        ]
+        return tuple(made) if any(one is not value for one, value in zip(made, objects, strict=True)) else None
 
     def set_bases(self, given: Slots, objects: tuple[object, ...]) -> None:
         """Says which arrays results may show."""

@@ -12,7 +12,7 @@ import numpy as np
 
 from pyopt.interpreter.given import shown
 from pyopt.light import TYPE_CHECKING, Any, Iterable, Sequence, final
-from pyopt.native.buffers import DYNAMIC, as_array, check_shape, checked_array, shape_text
+from pyopt.native.buffers import DYNAMIC, as_array, check_shape, checked_array, contiguous, shape_text
 from pyopt.native.contents import COORDINATES, field_name, unsigned, used_lengths
 from pyopt.native.elements import dtype_of, in_memory, odd_width
 from pyopt.native.errors import NativeError
@@ -88,8 +88,7 @@ def put_arrays(shape: Sequence[int], arrays: Sequence[Array], parameter: Paramet
     for array, field in zip(arrays, parameter.fields, strict=True):
         if array.ndim != field.rank:
             array = array.reshape(*array.shape[: field.rank - 1], -1)  # noqa: PLW2901
-        if not array.flags.c_contiguous or not array.flags.aligned:
-            array = np.ascontiguousarray(array)  # noqa: PLW2901
+        array = contiguous(array)  # noqa: PLW2901
         if odd_width(field.element):
             array = in_memory(array, field.element)  # noqa: PLW2901
         strides = [one // array.itemsize for one in array.strides]
