@@ -32,9 +32,9 @@ out:
   ret void
 }
 """
-"""Large blocks may have huge pages, as NumPy's arrays do (MADV_HUGEPAGE): fewer pages are asked of the system. They begin
-with one, and have small ones at their end, so that no more memory is taken than is needed. Of those that grow, all of
-the mapping is advised: Linux moves and stretches only what is one mapping (mremap)."""
+"""Large blocks may have huge pages, as NumPy's arrays do (MADV_HUGEPAGE): fewer pages are asked of the system. They
+begin with one, and have small ones at their end, so that no more memory is taken than is needed. Of those that grow,
+all of the mapping is advised: Linux moves and stretches only what is one mapping (mremap)."""
 NO_ADVICE: Final = """
 define internal void @advise(ptr %p, i64 %bytes) {
   ret void
