@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pyopt.analysis.region_branches import is_region_branch
 from pyopt.analysis.shapes.libraries import names_functions
 from pyopt.analysis.shapes.lookup import transfer_of
 from pyopt.analysis.shapes.named import FunctionNames, NamesError, names_of
 from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
-from pyopt.ir.opinfo import CALL, CALLABLE
+from pyopt.ir.opinfo import CALL, CALLABLE, REGION_BRANCH
 from pyopt.light import TYPE_CHECKING, Sequence, final
 from pyopt.pipeline.passes import PassContext
 
@@ -42,7 +41,7 @@ class TransferFunctions:
         """The transfer function of an op; None if there is none."""
         functions = self._shape_functions
         found = transfer_of(op)
-        if found is not None or functions is None or not op.results or op.info.traits & CALL or is_region_branch(op):
+        if found is not None or functions is None or not op.results or op.info.traits & (CALL | REGION_BRANCH):
             # What comes of control flow the solver knows.
             return found
         return self._apply if functions.has(op) else None

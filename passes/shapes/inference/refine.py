@@ -58,12 +58,14 @@ class Refiner:
         solver = self.solver
         types: dict[tuple[Type, Shape], Type] = {}
         for value in solver.seen:
-            if may_refine(value.type):
-                shape = solver.shape(value)
-                key = (value.type, shape)
-                type = types.get(key) or types.setdefault(key, refined(value.type, shape))
-                if type is not value.type:
-                    self.known[value] = type
+            # Unknowns of the value's own, in place of what is not said of it, are no numbers.
+            said = solver.shapes.get(value) or solver.shape(value)
+            key = (value.type, said)
+            type = types.get(key)
+            if type is None:
+                type = types[key] = refined(value.type, solver.shape(value)) if may_refine(value.type) else value.type
+            if type is not value.type:
+                self.known[value] = type
         if not self.known:
             return
         flow = FlowTypes(solver, self.best_at, self._refines)
@@ -160,7 +162,7 @@ class Refiner:
                 continue
             if item is not root:
                 self._visit(item, flow)
-            if item.block is not None or item is root:
+            if item.regions and (item.block is not None or item is root):
                 for region in reversed(item.regions):
                     stack.extend(reversed(in_order(region)))
 

@@ -26,6 +26,7 @@ _ENTRY: Final = re.compile(r"""\b(\w+)(\.\w+) = (?:@(\w+)|")""")
 _ENTRIES: Final = re.compile(r"\{\s*(?:\w+\.\w+ = @\w+[,\s]*)+\}")
 _FUNCTION: Final = "\n    func"
 _FUNCTION_END: Final = "\n    }\n"
+_WORD: Final = re.compile(r"\w+")
 _SYMBOL: Final = re.compile(r"@(\w+)")
 _NAMED_BY: Final = re.compile(r"shape\.named_by = \{(.*?)\}")
 _DIALECTS: Final = re.compile(r"shape\.dialects = \{(.*?)\}")
@@ -97,11 +98,18 @@ class CommonText:
 
     def _functions_of(self, names: Iterable[str]) -> list[str]:
         """The functions of these ops; all of them where an attribute of an op names another one."""
+        head = self._head
         found: list[str] = []
         for name in names:
-            if any(f" {name} = " in f" {one} " for one in _NAMED_BY.findall(self._head)):
+            if any(f" {name} = " in f" {one} " for one in _NAMED_BY.findall(head)):
                 return [*self._bodies]
-            found += re.findall(rf" {re.escape(name)} = @(\w+)", self._head)
+            entry = f" {name} = @"
+            at = head.find(entry)
+            while at >= 0:
+                at += len(entry)
+                symbol = _WORD.match(head, at)
+                found += [] if symbol is None else [symbol.group()]
+                at = head.find(entry, at)
         return found
 
     def _with_callees(self, functions: Sequence[str]) -> set[str]:

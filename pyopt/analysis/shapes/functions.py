@@ -91,9 +91,9 @@ class OpFunctions:
     """The functions of an op: for its shapes, and for its values if its results may have some. `is_open` says that the
     types of its results say nothing. `fractions` is for values that are, or are made of, floats. `named` are the
     attributes that they look at; `reads_constants` says that they also look at what makes operands. `has_kinds`: of
-    operands there is no more to be known than shapes and elements."""
+    operands there is no more to be known than shapes and elements; `kind` is that of ops without such attributes."""
 
-    __slots__ = ("fractions", "has_kinds", "is_open", "named", "reads_constants", "shapes", "values")
+    __slots__ = ("fractions", "has_kinds", "is_open", "kind", "named", "reads_constants", "shapes", "values")
 
     def __init__(
         self,
@@ -109,6 +109,7 @@ class OpFunctions:
         signatures = [one for one in (self.shapes, self.values, fractions) if one is not None]
         is_plain = all(isinstance(one.type, TensorType) or one.type is NONE for one in op.operands)
         self.has_kinds = self.is_open and is_plain
+        self.kind: int | None = None
         self.named = [names for one in signatures for names in one.named]
         self.reads_constants = fractions is not None or any(one.reads_fractions for one in signatures)
 
@@ -210,19 +211,24 @@ class ShapeFunctions:
                 key += (at, self._constant_of(value))
         if rows.named and (op.attributes or op.properties is not None):
             key += [first_attribute(op, names) for names in rows.named]
-        return self._kinds.setdefault(tuple(key), len(self._kinds))
+        if len(key) > 1:
+            return self._kinds.setdefault(tuple(key), len(self._kinds))
+        if rows.kind is None:
+            rows.kind = self._kinds.setdefault((rows,), len(self._kinds))
+        return rows.kind
 
     def _rows_of(self, op: Operation) -> OpFunctions:
         found = self._rows.get(op)
         if found is None:
-            if self._libraries.is_usual(op):
+            name = self._libraries.usual_name(op)
+            if name is None:
+                found = self._functions_of(op)
+            else:
                 types = [one.type for one in op.operands]
-                key = (self._libraries.name_of(op), len(types), *types, *[one.type for one in op.results])
+                key = (name, len(types), *types, *[one.type for one in op.results])
                 found = self._usual.get(key)
                 if found is None:
                     found = self._usual[key] = self._functions_of(op)
-            else:
-                found = self._functions_of(op)
             self._rows[op] = found
         return found
 

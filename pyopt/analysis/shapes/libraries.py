@@ -125,17 +125,20 @@ class Libraries:
                 return said.value
         return None
 
-    def is_usual(self, op: Operation) -> bool:
-        """Its functions are those of all ops of its name: by the libraries that hold everywhere."""
-        attributes = op.attributes
-        if attributes and not _OWN_NAMES.isdisjoint(attributes):
-            return False
-        return not self._scopes_around(op)
+    def usual_name(self, op: Operation) -> str | None:
+        """The name of an op that has the functions of all ops of that name: those of libraries that hold everywhere."""
+        if (op.attributes and not _OWN_NAMES.isdisjoint(op.attributes)) or self._scopes_around(op):
+            return None
+        name = op.info.name
+        return self.name_of(op) if name in self._named_by else name
 
     def _scopes_around(self, op: Operation) -> list[Operation]:
         """The ops around it that name libraries, from the inside out."""
-        unseen: list[Operation] = []
         around = op.parent_op()
+        known = None if around is None else self._scopes.get(around)
+        if known is not None:
+            return known
+        unseen: list[Operation] = []
         while around is not None and around not in self._scopes:
             unseen.append(around)
             around = around.parent_op()

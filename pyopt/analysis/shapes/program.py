@@ -13,14 +13,20 @@ from pyopt.analysis.shapes.joins import PARAMETER, Flow, Join
 from pyopt.analysis.shapes.nodes import ShapeNode, is_followed, is_number, is_numeral, is_plain
 from pyopt.analysis.shapes.segments import Segments
 from pyopt.analysis.shapes.tracked import SHAPE
-from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import has_ssa_dominance, is_in_order
 from pyopt.ir.opinfo import CALLABLE
-from pyopt.light import TYPE_CHECKING, Callable, Container, Sequence
+from pyopt.light import TYPE_CHECKING, Callable, Container, Final, Sequence
 
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.named import FunctionNames
     from pyopt.analysis.shapes.transfer import Transfer
+
+VISITED: Final = 0
+UNORDERED: Final = 1
+"""In graph regions."""
+UNREACHED: Final = 2
+"""Control does not get there."""
 
 
 class ShapeProblem(Answers):
@@ -78,8 +84,13 @@ class ShapeProblem(Answers):
 
                     add_control(self.flow, op, kind, self._visible_at(op))
         self._prepare_functions()
+        block: Block | None = None
+        place = VISITED
         for op in ops:
-            self._add_node(op)
+            if op.block is not block:
+                block = op.block
+                place = VISITED if block is None else self._place_of(block)
+            self._add_node(op, place)
             for region in op.regions:
                 self._add_sources(region)
 
@@ -125,25 +136,29 @@ class ShapeProblem(Answers):
                 for end in ends:
                     self.flow.edge(join, end, 0)
 
-    def _add_node(self, op: Operation) -> None:
+    def _place_of(self, block: Block) -> int:
+        """What comes of ops of a block."""
+        if block.region is not None and not self._is_ordered(block.region):
+            return UNORDERED
+        return VISITED if self.flow.is_reached(block) else UNREACHED
+
+    def _add_node(self, op: Operation, place: int) -> None:
+        if place == UNREACHED:
+            return
         inputs = [value for value in op.operands if is_followed(value.type)]
         outputs: list[Value] = [
             value for value in op.results if is_followed(value.type) and value not in self.flow.set_by_join
         ]
+        if place == UNORDERED:
+            self.sources += outputs
+            return
         if not inputs and not outputs and op not in self.flow.uses:
             return
-        block = op.block
-        if block is not None:
-            region = block.region
-            if region is not None and not self._is_ordered(region):
-                self.sources += outputs
-                return
-            if not self.flow.is_reached(block):
-                return
         transfer = self.find(op)
         node = ShapeNode(op, transfer, inputs)
         node.outputs = outputs
-        node.segment = self.segments.of_op.get(op)
+        if self.segments.of_op:
+            node.segment = self.segments.of_op.get(op)
         if transfer is None:
             pass
         elif transfer is self.alike:
@@ -153,7 +168,7 @@ class ShapeProblem(Answers):
                 and all(is_plain(value.type) for value in (*op.operands, *op.results))
             )
         elif not op.info.registered:
-            if node.segment is None:
+            if node.segment is None and not op.regions and op not in self.flow.uses:
                 node.kind = self.kind_of(op)
         elif transfer in self.silent:
             node.silent = all(is_numeral(value.type) for value in op.results)

@@ -142,6 +142,9 @@ class ShapeSolver(ShapeProblem):
 
     def _visit(self, node: ShapeNode) -> None:
         """One op, forward."""
+        if node.kind is not None:
+            self._evaluate_kind(node, node.kind)
+            return
         for value in node.inputs:
             if value not in self.seen:
                 return
@@ -153,8 +156,6 @@ class ShapeSolver(ShapeProblem):
             callee = self.calls.callees.get(op) if self.interprocedural else None
             if callee is not None:
                 self._visit_call(node, callee)
-            elif node.kind is not None:
-                self._evaluate_kind(node, node.kind)
             else:
                 self._evaluate(node)
         edges = self.flow.uses.get(op)
@@ -193,17 +194,28 @@ class ShapeSolver(ShapeProblem):
         """Takes the results of an op of the same kind, if one was met with such operands."""
         op = node.op
         key: list[object] = [kind]
+        shapes, denotes = self.shapes, self.denotes
         for value in node.inputs:
-            key.append(self.shapes.get(value) or self.shape(value))
-            held = self.denotes.get(value)
+            shape, held = shapes.get(value), denotes.get(value)
+            if shape is None:
+                if value not in self.seen:
+                    return
+                shape = self.shape(value)
             if held is None and (self.learned_denotes or may_hold_extents(value.type)):
                 held = self.denoted(value)
-            key.append(held)
+            key += (shape, held)
         asked = tuple(key)
         found = None if self.learned_shapes or self.learned_denotes else self._outcomes.get(asked)
         if found is not None:
             for value, (shape, denoted) in zip(node.outputs, found, strict=True):
-                self._set(value, shape, denoted, None)
+                if value in self.seen:
+                    self._set(value, shape, denoted, None)
+                    continue
+                self.seen.add(value)
+                self.shapes[value] = shape
+                if denoted is not NOTHING:
+                    self.denotes[value] = denoted
+                self._revisit(value.uses)
             self._silent.add(op)
             return
         self._makes_unknowns = False
@@ -391,6 +403,8 @@ class ShapeSolver(ShapeProblem):
         self.names.take_in(self)
         self.scopes.start()
         for node in self._order:
+            if node.kind is not None and node.op in self._silent and not (self.learned_shapes or self.learned_denotes):
+                continue
             if not node.silent and (of_all or node.touched):
                 self._collect_from(node)
             if node.op.info.name in COUNTED and all(value in self.seen for value in node.inputs):
