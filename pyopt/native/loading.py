@@ -19,7 +19,7 @@ from pyopt.native.llvm import Loaded, library
 from pyopt.native.marshalling import put, slots_needed, take
 from pyopt.native.plans import Plan, ProgramCalls, plan_of
 from pyopt.native.products import GEMM_SYMBOL, blas_addresses
-from pyopt.native.python_api import NativeMethods, head_bytes, table
+from pyopt.native.python_api import NativeMethods, head_bytes, keep_for_good, table
 from pyopt.native.runtime_ir import (
     CRASHED,
     LIBRARY_FAILED,
@@ -179,6 +179,8 @@ def load_permanent() -> None:
         _permanent.extend(signals.set_handlers(loaded.function("pyopt.signal"), loaded.variable("pyopt.handlers")))
         if head_bytes():
             _methods.append(NativeMethods(loaded.function("pyopt.method")))
+        for one in (*_permanent, *_methods):
+            keep_for_good(one)
 
 
 def _set_variables(loaded: Loaded) -> None:

@@ -34,6 +34,11 @@ _ONE_OBJECT: Final = 8
 """METH_O: the method takes one object."""
 
 
+def keep_for_good(value: object) -> None:
+    """Keeps an object even when the interpreter ends and clears modules, as arrays and functions may go after it."""
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(value))
+
+
 @final
 class NativeMethods:
     """Makes Python functions of the runtime's `method`, whose code must stay loaded for good."""
@@ -68,7 +73,9 @@ def table() -> ctypes.Array[ctypes.c_int64]:
     types = [id(one) for one in (float, np.float64, int, bool, np.int64)]
     words = [*python, numpy[_NEW_FROM_DESCRIPTOR], numpy[_SET_BASE], id(np.ndarray), id(None), head_bytes(), *types]
     words += [_address(name) for name in _OF_NUMBERS]
-    return (ctypes.c_int64 * len(words))(*words)
+    made = (ctypes.c_int64 * len(words))(*words)
+    keep_for_good(made)
+    return made
 
 
 def _address(name: str) -> int:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import threading
 import weakref
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
     from pyopt.native.api import CompiledFunction
 
 pytest.importorskip("llvmlite")
+
+ROOT = Path(__file__).resolve().parents[3]
 
 FORMATS = """
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed), posWidth = 32, crdWidth = 32 }>
@@ -267,8 +272,6 @@ def test_failures_leave_the_plan_usable() -> None:
 
 
 def test_arrays_are_not_kept() -> None:
-    import sys
-
     f = compiled(ADD)
     a, b = np.arange(3.0), np.arange(3.0)
     before = sys.getrefcount(a)
@@ -504,6 +507,33 @@ def test_results_outlive_their_program() -> None:
     del other
     gc.collect()
     assert gone == ["code"]
+
+
+AT_THE_END = f"""
+import sys
+import numpy as np
+import pyopt
+module = pyopt.compile({ADD!r})
+a = np.arange(1000.0)
+class Late:
+    def __init__(self, f, kept):
+        self.f, self.kept = f, kept
+    def __del__(self):
+        self.f(self.kept, self.kept)
+PLACE.kept = [module.add(a, a), np.asarray(module.add(a, a))[3:]]
+PLACE.kept.append(PLACE.kept)
+PLACE.late = Late(module.add, module.add(a, a))
+print("done", flush=True)
+""".replace("@f", "@add")
+
+
+@pytest.mark.parametrize("place", ["np", "sys"])
+def test_what_outlives_modules_does_not_crash_the_end(place: str) -> None:
+    text = AT_THE_END.replace("PLACE", place)
+    made = subprocess.run(
+        [sys.executable, "-c", text], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (made.returncode, made.stdout) == (0, "done\n")
 
 
 def test_calls_without_what_is_known_of_python(monkeypatch: pytest.MonkeyPatch) -> None:
