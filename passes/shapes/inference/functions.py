@@ -9,6 +9,7 @@ from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CALL, CALLABLE, REGION_BRANCH
+from pyopt.ir.types import TensorType
 from pyopt.light import TYPE_CHECKING, Sequence, final
 from pyopt.pipeline.passes import PassContext
 
@@ -25,10 +26,11 @@ class TransferFunctions:
 
     Without a library, and where no op names one, there are no shape functions."""
 
-    __slots__ = ("_apply", "_loaded", "_shape_functions")
+    __slots__ = ("_apply", "_kinds", "_loaded", "_shape_functions")
 
     def __init__(self, loaded: LoadedLibraries | None, are_named: bool) -> None:
         self._loaded = loaded
+        self._kinds: dict[tuple[object, ...], int] = {}
         self._shape_functions: ShapeFunctions | None = None
         self._apply: Transfer | None = None
         if loaded is not None or are_named:
@@ -51,7 +53,12 @@ class TransferFunctions:
         return None if self._shape_functions is None else self._shape_functions.control_of(op)
 
     def kind_of(self, op: Operation) -> int | None:
-        """Ops of shape functions with the same number say the same where the same is known of their operands."""
+        """Ops with the same number say the same where the same is known of their operands."""
+        if op.info.registered:
+            types = [one.type for one in (*op.operands, *op.results)]
+            is_plain = all(isinstance(type, TensorType) for type in types)
+            # Those of shape functions are not negative.
+            return self._kinds.setdefault((op.info, *types), -1 - len(self._kinds)) if is_plain else None
         return None if self._shape_functions is None else self._shape_functions.kind_of(op)
 
     def report(self, solver: ShapeSolver, context: Context) -> bool:

@@ -127,7 +127,8 @@ class Answers(Knowledge):
         return found if here is found else self.bindings.resolve(here)
 
     def is_silent(self, op: Operation) -> None:
-        self._silent.add(op)
+        if not self._collecting:
+            self._silent.add(op)
 
     def set_shape(self, value: Value, shape: Shape, reason: Operation) -> None:
         if self._collecting:

@@ -27,6 +27,8 @@ UNORDERED: Final = 1
 """In graph regions."""
 UNREACHED: Final = 2
 """Control does not get there."""
+REPEATED: Final = frozenset(("shape.broadcast",))
+"""Ops of ours that look at no more than types and what is known of operands, and often at the same."""
 
 
 class ShapeProblem(Answers):
@@ -167,7 +169,7 @@ class ShapeProblem(Answers):
                 and bool(inputs)
                 and all(is_plain(value.type) for value in (*op.operands, *op.results))
             )
-        elif not op.info.registered:
+        elif not op.info.registered or op.info.name in REPEATED:
             if node.segment is None and not op.regions and op not in self.flow.uses:
                 node.kind = self.kind_of(op)
         elif transfer in self.silent:

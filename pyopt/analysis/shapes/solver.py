@@ -225,6 +225,7 @@ class ShapeSolver(ShapeProblem):
             self._outcomes[asked] = [(self.shapes[one], self.denotes.get(one, NOTHING)) for one in outputs]
 
     def _evaluate(self, node: ShapeNode) -> None:
+        self._silent.discard(node.op)
         self._ask(node)
         for value in node.outputs:
             type = value.type

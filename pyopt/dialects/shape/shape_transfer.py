@@ -26,12 +26,15 @@ from pyopt.dialects.arith.shape_transfer import CALCULATIONS
 from pyopt.dialects.shape.types import SHAPE, SIZE
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import INDEX, ShapedType
-from pyopt.light import TYPE_CHECKING, Sequence
+from pyopt.ir.types import DYNAMIC, INDEX, ShapedType, TensorType
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.transfer import Facts
+
+EXTENTS: Final = TensorType.get((DYNAMIC,), INDEX)
+"""Any number of extents."""
 
 
 def _operands(op: Operation, facts: Facts) -> list[Shape]:
@@ -295,8 +298,14 @@ def of_broadcast(op: Operation, facts: Facts) -> None:
             op, INVALID if INVALID in shapes or certain is False else broadcast(shapes) if certain else ANYTHING, facts
         )
         return
-    _say(op, broadcast(shapes), facts)
+    whole = broadcast(shapes)
+    _say(op, whole, facts)
     extents = denoted_by(op.results[0], facts).extents
+    if extents is not None and extents == whole.extents and None not in extents and ONE not in extents:
+        if op.results[0].type is EXTENTS:
+            # Nothing follows for the operands, and the type has nothing to say.
+            facts.is_silent(op)
+        return
     for operand, shape in zip(op.operands, shapes, strict=True):
         if extents is None or shape.extents is None or len(shape.extents) > len(extents):
             continue
