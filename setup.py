@@ -58,11 +58,15 @@ INTERPRETED = re.compile(
     r"|^pyopt/pipeline/(declarations|formats|hooks|plugin_dialects)\.py$"  # for plug-ins only
 )
 CORE = {
+    "pyopt/analysis/ranges/range.py",
+    "pyopt/analysis/shapes/extents.py",
     "pyopt/dialects/__init__.py",
+    "pyopt/dialects/branch_weights.py",
     "pyopt/dialects/builtin.py",
     "pyopt/dialects/cf.py",
     "pyopt/dialects/func.py",
     "pyopt/dialects/func_syntax.py",
+    "pyopt/dialects/switch_cases.py",
     "pyopt/dialects/ub.py",
     "pyopt/passes/__init__.py",
     "pyopt/passes/registry.py",
@@ -74,10 +78,14 @@ CORE = {
     "pyopt/passes/canonicalize/func/__init__.py",
     "pyopt/passes/canonicalize/func/rules.py",
     "pyopt/passes/canonicalize/memory_casts.py",
+    "pyopt/passes/canonicalize/selection.py",
     "pyopt/passes/cleanup/__init__.py",
     "pyopt/passes/cleanup/cse.py",
+    "pyopt/passes/plugins.py",
 }
 """What most runs need, in the core's library: each library that is loaded costs half a millisecond."""
+FOR_ANALYSES = re.compile(r"(bufferizable|ranges|_transfer(_layout)?)\.py$")
+"""What dialects say for analyses, in one library: it is loaded with them only, and brings along all that they need."""
 SMALLER = ["-fvisibility=hidden", "-fno-asynchronous-unwind-tables"]
 """Flags for a smaller wheel: a library's names are its own, but for its initialization; nothing unwinds C frames."""
 LINKED_SMALLER = ["-nostartfiles", "-Wl,-s", "-Wl,--build-id=none", "-Wl,-z,norelro", "-Wl,-z,noseparate-code"]
@@ -128,7 +136,10 @@ def group_of(path: str) -> str:
     if path in CORE:
         return "pyopt_core"
     if folders[:2] == ["pyopt", "dialects"]:
-        return f"pyopt_dialect_{folders[2]}"
+        if FOR_ANALYSES.search(path):
+            return "pyopt_dialects_for_analyses"
+        # `math_folds` goes with `math`.
+        return f"pyopt_dialect_{folders[2] if len(folders) > 3 else folders[2].partition('_')[0]}"
     if folders[:2] == ["pyopt", "irdl"]:
         return "pyopt_irdl"
     if folders[:3] == ["pyopt", "passes", "canonicalize"]:
