@@ -56,6 +56,7 @@ INTERPRETED = re.compile(
     r"|^pyopt/pipeline/text\.py$"  # subclasses what lark makes
     r"|^pyopt/ir/roots\.py$"  # its objects are referred to weakly
     r"|^pyopt/pipeline/(declarations|formats|hooks|plugin_dialects)\.py$"  # for plug-ins only
+    r"|^pyopt/(syntax/suggestions|diagnostics/(nearest|page))\.py$"  # after an error, or for a page of HTML
 )
 CORE = {
     "pyopt/analysis/ranges/range.py",
@@ -84,6 +85,10 @@ CORE = {
     "pyopt/passes/plugins.py",
 }
 """What most runs need, in the core's library: each library that is loaded costs half a millisecond."""
+CONVERSION = re.compile(
+    r"^pyopt/rewrite/(\w*conversion\w*|type_converter|argument_casts|legality|selected|unique_constants)\.py$"
+)
+"""What lowering passes share."""
 FOR_ANALYSES = re.compile(r"(bufferizable|ranges|_transfer(_layout)?)\.py$")
 """What dialects say for analyses, in one library: it is loaded with them only, and brings along all that they need."""
 SMALLER = ["-fvisibility=hidden", "-fno-asynchronous-unwind-tables"]
@@ -149,6 +154,8 @@ def group_of(path: str) -> str:
         return f"pyopt_passes_{folders[2]}"
     if folders[:2] == ["pyopt", "analysis"] and len(folders) > 3:
         return "pyopt_analysis"
+    if CONVERSION.search(path):
+        return "pyopt_conversion"
     return "pyopt_core"
 
 
