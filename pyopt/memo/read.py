@@ -8,22 +8,20 @@ the parser has once made of a text is enough for the next op with the same text.
 
 from __future__ import annotations
 
-from _operator import itemgetter
-
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context, Verdicts
 from pyopt.ir.core import Block, BlockArgument, Operation, Value, plain_operation
 from pyopt.ir.op_verifier import OpVerifier, silently
 from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.types import Type
-from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
+from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 from pyopt.memo.verdict import decided_alone
 from pyopt.syntax.lexer import END
 from pyopt.syntax.operand_parser import OperandParser, RepeatedOpReader
 
 if TYPE_CHECKING:
-    Words: TypeAlias = str | tuple[str, ...]
-    """The tokens of an op's text behind its name that are no names of values."""
+    Words: TypeAlias = tuple[str, ...]
+    """The tokens of an op's text behind its name, with nothing in place of names of values."""
 
 MOST_LAYOUTS: Final = 16
 """So many layouts of an op are kept: to look through more would take longer than parsing."""
@@ -52,26 +50,19 @@ class CachedOp:
 class TextLayout:
     """Texts of an op that have names of values in the same places.
 
-    operand_slots: for each operand, the place of its name, counted from behind the op's name. words: what gives the
-    rest.
+    operand_slots: for each operand, the place of its name, counted from behind the op's name.
     """
 
-    __slots__ = ("first", "latest", "length", "meanings", "operand_slots", "second", "words")
+    __slots__ = ("count", "first", "latest", "length", "meanings", "operand_slots", "second")
 
     def __init__(self, length: int, operand_slots: list[int]) -> None:
         self.length = length
         self.operand_slots = operand_slots
         self.first = operand_slots[0] if operand_slots else 0
         self.second = operand_slots[1] if len(operand_slots) > 1 else 0
-        named = set(operand_slots)
-        places = [place for place in range(length) if place not in named]
-        self.words: Callable[[list[str]], Words] = itemgetter(*places) if places else _no_words
+        self.count = len(operand_slots)
         self.meanings: dict[Words, CachedOp] = {}
         self.latest: CachedOp | None = None
-
-
-def _no_words(part: list[str]) -> Words:
-    return ()
 
 
 @final
@@ -148,10 +139,20 @@ class TextReader(RepeatedOpReader):
         for layout in texts.layouts:
             end = start + layout.length
             part = tokens[start:end]
-            try:
-                words = layout.words(part)
-            except IndexError:  # at the end of all tokens
+            if len(part) != layout.length:  # at the end of all tokens
                 continue
+            count = layout.count
+            if count == 2:
+                first_name, second_name = part[layout.first], part[layout.second]
+                part[layout.first] = part[layout.second] = ""
+            elif count == 1:
+                first_name = part[layout.first]
+                part[layout.first] = ""
+            elif count:
+                names = [part[slot] for slot in layout.operand_slots]
+                for slot in layout.operand_slots:
+                    part[slot] = ""
+            words = tuple(part)
             meaning = layout.latest
             if meaning is None or words != meaning.words:
                 meaning = layout.meanings.get(words)
@@ -165,21 +166,21 @@ class TextReader(RepeatedOpReader):
             values = p.values
             types = meaning.types
             operands: list[Value]
-            if not types:
+            if not count:
                 operands = []
-            elif len(types) == 1:
-                first = values.get(part[layout.first], NOTHING)
+            elif count == 1:
+                first = values.get(first_name, NOTHING)
                 if first.type is not types[0]:
                     return None
                 operands = [first]
-            elif len(types) == 2:
-                first = values.get(part[layout.first], NOTHING)
-                second = values.get(part[layout.second], NOTHING)
+            elif count == 2:
+                first = values.get(first_name, NOTHING)
+                second = values.get(second_name, NOTHING)
                 if first.type is not types[0] or second.type is not types[1] or (texts.distinct and first is second):
                     return None
                 operands = [first, second]
             else:
-                operands = [values.get(part[slot], NOTHING) for slot in layout.operand_slots]
+                operands = [values.get(one, NOTHING) for one in names]
                 if [value.type for value in operands] != types:
                     return None
                 if texts.distinct and len(set(operands)) < len(operands):
@@ -236,7 +237,9 @@ class TextReader(RepeatedOpReader):
             operand_slots = _holes(p, op, part)
             layout = None if operand_slots is None else _layout(texts, len(part), operand_slots)
             if layout is not None:
-                words = layout.words(part)
+                for slot in layout.operand_slots:
+                    part[slot] = ""
+                words = tuple(part)
                 layout.meanings[words] = CachedOp(words, op, good)
                 texts.count += 1
         return good

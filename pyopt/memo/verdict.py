@@ -103,9 +103,11 @@ def key_of(op: Operation) -> Key:
             symbol = attributes.get("sym_name")
             if isinstance(symbol, StringAttr) and symbol.type is not NONE:
                 key.append(symbol)
+            key += attributes
         else:
-            key += attributes.values()
-        key += attributes
+            for name, value in attributes.items():
+                key.append(name)
+                key.append(value)
     for operand in operands:
         key.append(operand.type)  # there are few, and a comprehension is a call
     key.append(None)

@@ -117,6 +117,8 @@ class LineWriter(RepeatedOpWriter):
             types = (made,)
         elif len(operands) == 1:
             types = (made, operands[0].type)
+        elif len(operands) == 2:
+            types = (made, operands[0].type, operands[1].type)
         else:
             types = (made, *[value.type for value in operands])
         known = lines.lines.get(types)

@@ -276,7 +276,10 @@ class GreedyDriver(Worklist):
                         for operand in op.operands:
                             uses = operand.uses
                             definition = operand.op
-                            if uses.pop(op, None) is not None and definition is not None and len(uses) < 2:
+                            if op not in uses:  # it is an operand twice
+                                continue
+                            del uses[op]
+                            if definition is not None and len(uses) < 2:
                                 if not near or definition.block is not block:
                                     self.push(definition)
                                 elif definition not in place:

@@ -145,7 +145,7 @@ def mark_apart(text: str, tokens: list[str]) -> None:
 def _may_be_apart(text: str) -> bool:
     """Something like the name of a type or attribute, or a comment, is in front of white space and `<`."""
     for blank in " \n\t\r\f\v":
-        if blank + "<" not in text:
+        if blank not in text or blank + "<" not in text:
             continue
         for before in text.split(blank + "<")[:-1]:
             if before[-1:] in _BEFORE_BRACKET:

@@ -293,6 +293,8 @@ class OperationParser(OperandParser):
         # The names of the region are the latest in the dict.
         if self.context.keeps_names:
             self._leave_names(size)
+        elif not size:
+            values.clear()
         else:
             for _ in range(len(values) - size):
                 values.popitem()
