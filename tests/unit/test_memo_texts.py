@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import Location
 from pyopt.ir.verifier import verify
 from pyopt.memo import remembering
@@ -150,3 +151,34 @@ def test_behind_a_name_alone_a_value_is_an_operand() -> None:
     good, bad = text.replace("{behind}", ""), text.replace("{behind}", "%1 = arith.addi %x, %x : i32")
     assert outcome(good)[0] == []
     assert outcome(bad)[0] == ["error: expected ':'"]
+
+
+def test_texts_with_other_tokens_where_names_stood() -> None:
+    """Three names, two, one and none, and then what differs only in places of names."""
+    text = """func.func private @g(i32, i32, i32) -> i32
+    func.func private @h(i32) -> i32
+    func.func @f(%a: i32, %b: i32, %c: i32, %d: f32) -> i32 {
+      %0 = func.call @g(%a, %b, %c) : (i32, i32, i32) -> i32
+      %1 = func.call @g(%c, %0, %a) : (i32, i32, i32) -> i32
+      %2 = func.call @h(%1) : (i32) -> i32
+      %3 = func.call @h(%2) : (i32) -> i32
+      %4 = arith.addi %3, %2 : i32
+      %5 = arith.addi %4, %4 : i32
+      %6 = arith.constant 7 : i32
+      %7 = arith.constant 7 : i32
+      %8 = arith.addi %7, %6 : i32
+      return %8 : i32
+    }"""
+    plain = run_in_process([], text, plain=True)
+    assert plain[0] == 0
+    assert run_in_process([], text) == plain
+    types = "(i32, i32, i32) -> i32"
+    for wrong in (
+        f"func.call @g(%a, %b, %d) : {types}", f"func.call @g(%a, %b, 7) : {types}",
+        f"func.call @g(%a %b, %c) : {types}",
+        "func.call @h(%none) : (i32) -> i32", "func.call @h(i32) : (i32) -> i32", "arith.addi %a, 7 : i32",
+    ):  # fmt: skip
+        given = text.replace("return %8", f"%9 = {wrong}\n      return %8")
+        code, _, errors = run_in_process([], given)
+        assert code == 1
+        assert errors == run_in_process([], given, plain=True)[2]
