@@ -372,18 +372,15 @@ new:
   ret ptr %p
 known:
   %ours = call i1 @is_live(ptr %c, ptr %old)
-  br i1 %ours, label %copy, label %bad
+  br i1 %ours, label %change, label %bad
 bad:
   call void @leave(ptr %c, i32 5)
   unreachable
-copy:
-  %q = call ptr @pyopt.aligned_alloc(i64 16, i64 %size)
+change:
   %sp = getelementptr i8, ptr %old, i64 -16
   %had = load i64, ptr %sp
-  %less = icmp ult i64 %had, %size
-  %bytes = select i1 %less, i64 %had, i64 %size
-  call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %old, i64 %bytes, i1 false)
-  call void @pyopt.free(ptr %old)
+  %bytes = call i64 @llvm.umin.i64(i64 %had, i64 %size)
+  %q = call ptr @pyopt.grow(ptr %old, ptr %old, i64 %bytes, i64 %size)
   ret ptr %q
 }
 """
@@ -397,7 +394,10 @@ define ptr @pyopt.grow(ptr %old, ptr %from, i64 %had, i64 %size) {
   br i1 %tried, label %look, label %copy
 look:
   %ours = call i1 @is_live(ptr %c, ptr %old)
-  br i1 %ours, label %own, label %copy
+  %note = call ptr @entry(ptr %c, ptr %old)
+  %quiet = icmp eq ptr %note, null
+  %free = and i1 %ours, %quiet
+  br i1 %free, label %own, label %copy
 own:
   %bp = getelementptr i8, ptr %old, i64 -8
   %start = load ptr, ptr %bp
@@ -519,5 +519,6 @@ copy:
 """
 """Blocks that grow. One of 2 MiB begins with a page of 2 MiB, behind the one in which C writes down its size, and has
 more than the 32 MiB from which on C gives blocks back at once; it is C's to make larger, which moves pages and copies
-nothing. What it had stays where it was in the block, unless another block was freed from there lately."""
+nothing. What it had stays where it was in the block, unless another block was freed from there lately. Where accesses
+to freed blocks are checked, each grows into another."""
 MEMORY: Final = (ADVICE if LINUX else NO_ADVICE) + BLOCKS + GROWTH

@@ -115,6 +115,7 @@ declare ptr @llvm.frameaddress.p0(i32)
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 declare i64 @llvm.ctpop.i64(i64)
 declare i64 @llvm.umax.i64(i64, i64)
+declare i64 @llvm.umin.i64(i64, i64)
 
 define internal ptr @context() {
   %key = load i32, ptr @pyopt.key

@@ -179,6 +179,37 @@ func.func @f(%n: i64, %m: i64) -> i64 {
         free(address)
 
 
+REALLOC = """
+llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @realloc(!llvm.ptr, i64) -> !llvm.ptr
+llvm.func @free(!llvm.ptr)
+llvm.func @f(%n: i64, %m: i64, %at: i64) -> i64 {
+  %eight = llvm.mlir.constant(8 : i64) : i64
+  %given = llvm.mul %n, %eight : i64
+  %wanted = llvm.mul %m, %eight : i64
+  %p = llvm.call @malloc(%given) : (i64) -> !llvm.ptr
+  %a = llvm.getelementptr %p[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  llvm.store volatile %m, %a : i64, !llvm.ptr
+  %q = llvm.call @realloc(%p, %wanted) : (!llvm.ptr, i64) -> !llvm.ptr
+  %b = llvm.getelementptr %q[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %x = llvm.load volatile %b : !llvm.ptr -> i64
+  llvm.call @free(%q) : (!llvm.ptr) -> ()
+  llvm.return %x : i64
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("n", "m"), [(1, 2), (2, 1), (600, 600), (1 << 14, 1 << 20), (1 << 20, 1 << 14), (1 << 21, 9 << 20)]
+)
+def test_realloc_of_c(n: int, m: int) -> None:
+    module: Any = pyopt.compile(REALLOC)
+    for at in (0, min(n, m) - 1):
+        assert module.f(n, m, at) == m
+    made, freed = module.allocations()
+    assert made == freed
+
+
 def test_growth_is_cold_and_takes_no_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     found = llvm_ir(program("f64"), monkeypatch)
     (declaration,) = [line for line in found.splitlines() if line.startswith("declare ptr @pyopt_grow")]
