@@ -1,10 +1,8 @@
 """The commands: `pyopt`, and those whose names begin with `pyopt-`.
 
 Each ends by the signal when it is interrupted, also while it starts, so that the shell's loop around it stops, too.
-So nothing is imported here before a command is called.
+So nothing is imported here before a command is called; `__future__` is a module as well.
 """
-
-from __future__ import annotations
 
 
 def main() -> None:
