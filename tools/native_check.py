@@ -35,9 +35,9 @@ from pyopt.interpreter.values import MemRef  # noqa: E402
 from pyopt.ir.core import Operation  # noqa: E402
 from pyopt.ir.types import MemRefType  # noqa: E402
 from pyopt.memo import remembering  # noqa: E402
-from pyopt.native.api import compile_to_object  # noqa: E402
+from pyopt.native.checks import CHECKS, EXTENTS  # noqa: E402
+from pyopt.native.compiling import compile_to_object  # noqa: E402
 from pyopt.native.errors import NativeError  # noqa: E402
-from pyopt.native.extents import CHECKS, EXTENTS  # noqa: E402
 from pyopt.native.interpreted import run_values  # noqa: E402
 from pyopt.native.libraries import LibraryFunctions  # noqa: E402
 from pyopt.native.loading import Entry  # noqa: E402

@@ -17,7 +17,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.symbols import name_of_symbol
 from pyopt.ir.types import FunctionType
 from pyopt.light import Callable, Final, Sequence, final
-from pyopt.native.api import runner
+from pyopt.native.compiling import runner
 from pyopt.native.errors import NativeError
 from pyopt.native.failures import crashed
 from pyopt.native.interpreted import run_values

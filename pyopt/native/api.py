@@ -8,30 +8,17 @@ from __future__ import annotations
 
 import sys
 
-from pyopt.errors import PassError
 from pyopt.interpreter.given import shown
-from pyopt.ir.attributes import FileLineColLoc, Location
-from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
-from pyopt.ir.verifier import verify
-from pyopt.light import Callable, Sequence, final
-from pyopt.memo import remembering
+from pyopt.light import Sequence, final
 from pyopt.native import cache
-from pyopt.native.c_memory import use_c_memory
 from pyopt.native.calls import UNLIMITED
+from pyopt.native.checks import CHECKS, EXTENTS
 from pyopt.native.errors import NativeError
-from pyopt.native.extents import CHECKS, EXTENTS
 from pyopt.native.libraries import LibraryFunctions
-from pyopt.native.loading import Compiled, Entry, compile_text, compiled_from_bytes
-from pyopt.native.lowering import lower
+from pyopt.native.loading import Entry, compiled_from_bytes
 from pyopt.native.sparse import SparseArrays
-from pyopt.passes.pipelines import manager_of
-from pyopt.passes.registry import known_pass
-from pyopt.pipeline.manager import PassManager, PipelineRun, write_to_standard_error
-from pyopt.pipeline.passes import ScheduledPass
-from pyopt.syntax.lexer import Source
-from pyopt.syntax.parser import parse_module
-from pyopt.syntax.resources import inline_resources
+from pyopt.pipeline.manager import write_to_standard_error
 
 __all__ = ["CompiledFunction", "CompiledModule", "NativeError", "SparseArrays", "compile_program"]
 
@@ -48,7 +35,12 @@ def compile_program(
     _refuse_other_kinds(program, passes, max_memory, check, threads)
     if not isinstance(c_memory, bool):
         raise NativeError(f"c_memory={shown(c_memory)} is neither True nor False")
-    text = program if isinstance(program, str) else _text_of(program)
+    if isinstance(program, str):
+        text = program
+    else:
+        from pyopt.native.compiling import text_of
+
+        text = text_of(program)
     limit = UNLIMITED if max_memory is None else max_memory
     pipeline = passes or "" if passes is None or isinstance(passes, str) else "\n".join(["", *passes])
     splits = threads > 1
@@ -63,6 +55,8 @@ def compile_program(
     kept = cache.load(key)
     compiled = None if kept is None else compiled_from_bytes(kept)
     if compiled is None:
+        from pyopt.native.compiling import compile_to_object
+
         compiled = compile_to_object(text, passes, check, splits, c_memory)
         cache.store(key, compiled.to_bytes())
     libraries = LibraryFunctions(compiled.declarations, _print, write_to_standard_error)
@@ -81,70 +75,6 @@ def _refuse_other_kinds(program: object, passes: object, max_memory: object, che
         raise NativeError(f"check={shown(check)} is none of {', '.join(CHECKS)}")
     if not isinstance(threads, int) or isinstance(threads, bool) or threads < 1:
         raise NativeError(f"threads={shown(threads)} is no number of threads, of which there is at least 1")
-
-
-def _text_of(module: Operation) -> str:
-    from pyopt.syntax.printer import print_op
-
-    def ignore(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
-        """Nothing is reported of a module that is there."""
-
-    return print_op(module, remembering(ignore))
-
-
-def compile_to_object(
-    text: str,
-    passes: str | Sequence[str] | None = None,
-    check: str = EXTENTS,
-    splits: bool = False,
-    c_memory: bool = False,
-) -> Compiled:
-    """The object code of a program; nothing is looked up. splits: loops may run on several threads."""
-    messages: list[str] = []
-
-    def take(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
-        where = ""
-        if isinstance(location, FileLineColLoc):
-            where = f"{location.file}:{location.line}:{location.column}: "
-        messages.append(f"{where}{severity}: {message}")
-
-    context = remembering(take)
-    module = parse_module(Source(text, "<text>"), context)
-    if module is None or not verify(module, context):
-        raise NativeError("\n".join(messages))
-    inline_resources(module, context)
-    try:
-        manager = manager_of(passes or "")
-    except PassError as error:
-        raise NativeError(f"passes: {error}") from None
-    if not run_manager(manager, module, context):
-        raise NativeError("\n".join(messages) or "the passes failed")
-    try:
-        lowered = lower(module, context, runner(module, context), check=check, splits=splits)
-    except NativeError as error:
-        raise NativeError("\n".join([str(error), *messages])) from None
-    if c_memory:
-        use_c_memory(lowered)
-    return compile_text(lowered)
-
-
-def runner(module: Operation, context: Context) -> Callable[[Sequence[tuple[str, str, str]]], bool]:
-    """A function that runs stages, each (anchor, pass, options), on a module. What they make is not verified: that
-    takes a tenth of the time of a compilation, and LLVM verifies the result."""
-
-    def run(stages: Sequence[tuple[str, str, str]]) -> bool:
-        manager = PassManager()
-        for anchor, name, options in stages:
-            scheduled = ScheduledPass(known_pass(name), options)
-            (manager.nest(anchor) if anchor else manager).add(scheduled, implicit_nesting=True)
-        return PipelineRun(context, [], None).run(manager, module)
-
-    return run
-
-
-def run_manager(manager: PassManager, module: Operation, context: Context) -> bool:
-    """Runs a user's passes; says whether they succeeded."""
-    return PipelineRun(context, [], lambda op, changed: verify(op, context, changed=changed)).run(manager, module)
 
 
 def _print(text: str) -> None:

@@ -16,7 +16,8 @@ from pyopt.dialects.sparse_tensor.storage import POSITIONS, storage_fields
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX, TensorType
 from pyopt.light import final
-from pyopt.native.checking import MOST, SLT, UGT, Checker, shape_of
+from pyopt.native.checking import SLT, UGT, Checker, shape_of
+from pyopt.native.checks import MOST
 
 
 def check_assembled(checker: Checker, op: Operation) -> None:

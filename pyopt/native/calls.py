@@ -9,7 +9,7 @@ import numpy as np
 
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
 from pyopt.native import stack
-from pyopt.native.checking import MOST
+from pyopt.native.checks import MOST
 from pyopt.native.elements import dtype_of, in_range, type_string
 from pyopt.native.errors import NativeError
 from pyopt.native.runtime_ir import (

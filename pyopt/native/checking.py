@@ -20,8 +20,6 @@ from pyopt.rewrite.rewriter import Rewriter
 
 FAIL: Final = "pyopt_wrong_extent"
 """Called with the number of a check, what there is, and what is needed; it does not return."""
-MOST: Final = 1 << 48
-"""The elements that any memory has at most: sizes in bytes do not overflow below it."""
 EQ, NE, SLT, SGT, ULT, UGT, UGE = 0, 1, 2, 4, 6, 8, 9
 _TRUE: Final = {
     EQ: lambda found, wanted: found == wanted,

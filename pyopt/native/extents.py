@@ -28,6 +28,7 @@ from pyopt.ir.types import DYNAMIC, I1
 from pyopt.light import Callable, Final, final
 from pyopt.native.accesses import check_access, check_transfer, is_given_place
 from pyopt.native.checking import EQ, NE, Checker, is_shaped, shape_of
+from pyopt.native.checks import BOUNDS, NONE
 from pyopt.native.insertions import check_order
 from pyopt.native.layouts import check_cast_layout
 from pyopt.native.sizes import check_sizes
@@ -36,8 +37,6 @@ from pyopt.native.steps import check_step
 from pyopt.native.structured import StructuredLoops, check_same
 from pyopt.native.unranked import check_unranked_cast, check_unranked_copy, has_unranked
 
-NONE, EXTENTS, BOUNDS = "none", "extents", "bounds"
-CHECKS: Final = (NONE, EXTENTS, BOUNDS)
 _CASTS: Final = frozenset(("tensor.cast", "memref.cast", "sparse_tensor.convert"))
 _UNRANKED: Final[dict[str, Callable[[Checker, Operation], None]]] = {
     "tensor.cast": check_unranked_cast,

@@ -16,11 +16,11 @@ from pyopt.ir.symbols import table_of
 from pyopt.ir.types import I64, INDEX, FunctionType, MemRefType
 from pyopt.light import Final
 from pyopt.native.checking import NE, Checker
+from pyopt.native.checks import WAS_FREED
 from pyopt.native.extents import is_within_computation
 
 FREED: Final = "pyopt_freed"
 """Takes an address, and gives 1 if it is that of a block that was freed."""
-WAS_FREED: Final = "shows memory that was deallocated"
 _PERMANENT: Final = frozenset(("memref.alloca", "memref.get_global"))
 
 

@@ -13,7 +13,6 @@ from pyopt.native.errors import NativeError, missing_library
 from pyopt.native.recursion import with_call_checks
 from pyopt.native.runtime_ir import NARROW_FLOATS, TEXT, renamed_in
 from pyopt.native.symbols import missing_symbols
-from pyopt.native.vocabulary import is_known
 
 LEVEL: Final = 2
 OLDEST: Final = (0, 45)
@@ -169,6 +168,8 @@ class LLVMLibrary:
         If it declares the check of the stack, that is called where it is needed.
         What LLVM may end the process for is compiled in another one.
         """
+        from pyopt.native.vocabulary import is_known
+
         if is_known(text):
             return self.compile_here(text)
         from pyopt.native.guarded import compile_guarded

@@ -10,15 +10,15 @@ from pyopt.ir.symbols import symbol_of_name
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
 from pyopt.native import recursion, signals, stack
 from pyopt.native.aliasing import separated
+from pyopt.native.blas import GEMM_SYMBOL, blas_addresses
 from pyopt.native.calls import UNLIMITED, CallContext, Results, Slots
+from pyopt.native.checks import WAS_FREED
 from pyopt.native.errors import NativeError
 from pyopt.native.failures import crashed, failure, out_of_stack
-from pyopt.native.freed import WAS_FREED
 from pyopt.native.ir_text import IrFunction, functions_of, with_stubs, wrapper, wrapper_symbol
 from pyopt.native.llvm import Loaded, library
 from pyopt.native.marshalling import put, slots_needed, take
 from pyopt.native.plans import Plan, ProgramCalls, plan_of
-from pyopt.native.products import GEMM_SYMBOL, blas_addresses
 from pyopt.native.python_api import NativeMethods, head_bytes, keep_for_good, table
 from pyopt.native.runtime_ir import (
     CRASHED,

@@ -14,11 +14,12 @@ from pyopt.ir.symbols import name_of_symbol, symbol_name
 from pyopt.ir.types import MemRefType, TensorType, Type
 from pyopt.light import Callable, Final, Sequence, final
 from pyopt.native.accesses import insert_access_checks
+from pyopt.native.checks import BOUNDS, EXTENTS, NONE
 from pyopt.native.divisions import insert_division_checks
 from pyopt.native.empty_reshapes import regular_reshapes
 from pyopt.native.errors import NOT_LOWERED, NativeError
 from pyopt.native.expansions import expand_ops
-from pyopt.native.extents import BOUNDS, EXTENTS, NONE, insert_checks
+from pyopt.native.extents import insert_checks
 from pyopt.native.freed import insert_freed_checks
 from pyopt.native.growing import grow_in_place
 from pyopt.native.inlining import inline_insertions
@@ -111,7 +112,7 @@ def lower(
     """Lowers a module in place. `run` runs passes, given as (anchor, name, options), and says whether they succeeded.
 
     Public functions can be called; with an `entry` only that one, and what it does not need is dropped. check: what is
-    checked when it runs, one of `extents.CHECKS`. splits: loops whose iterations do not depend on each other may run on
+    checked when it runs, one of `checks.CHECKS`. splits: loops whose iterations do not depend on each other may run on
     several threads.
 
     Raises NativeError; what passes reported has gone to the context's handler before.

@@ -9,8 +9,6 @@ With PYOPT_BLAS=0 in the environment there are loops only.
 
 from __future__ import annotations
 
-import os
-
 from pyopt.dialects.linalg.structure import (
     body_of,
     has_buffer_semantics,
@@ -34,11 +32,8 @@ from pyopt.passes.building.scf import conditionally
 from pyopt.rewrite.rewriter import Rewriter
 
 GEMM: Final = "pyopt_gemm"
-GEMM_SYMBOL: Final = b"pyopt.gemm"
-"""Its name in object code."""
 PARAMETERS: Final = 13
 EQ: Final = 0
-VARIABLE: Final = "PYOPT_BLAS"
 
 
 def use_blas(module: Operation, context: Context) -> None:
@@ -128,24 +123,3 @@ def _call(op: Operation, rewriter: Rewriter) -> None:
 
     conditionally(rewriter, not_done, loops_instead)
     rewriter.erase(op)
-
-
-def blas_addresses() -> tuple[int, int]:
-    """The addresses of sgemm and dgemm; 0 where SciPy is not installed, or not to be used."""
-    if os.environ.get(VARIABLE) == "0":
-        return 0, 0
-    try:
-        from scipy.linalg import cython_blas  # type: ignore[import-untyped]
-    except ImportError:
-        return 0, 0
-    import ctypes
-
-    name, pointer = ctypes.pythonapi.PyCapsule_GetName, ctypes.pythonapi.PyCapsule_GetPointer
-    name.restype, name.argtypes = ctypes.c_char_p, [ctypes.py_object]
-    pointer.restype, pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
-    # A SciPy with 64-bit integers says so by the type of the parameters.
-    single, double = [
-        pointer(one, name(one)) if b"int *" in name(one) else 0
-        for one in [cython_blas.__pyx_capi__[which] for which in ("sgemm", "dgemm")]
-    ]
-    return single, double

@@ -18,7 +18,8 @@ from pyopt.ir.signature import dynamic_extents
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
 from pyopt.light import Callable, Final
 from pyopt.native.assembled import check_assembled
-from pyopt.native.checking import MOST, NE, SLT, UGE, UGT, Checker, is_shaped, is_unranked, shape_of
+from pyopt.native.checking import NE, SLT, UGE, UGT, Checker, is_shaped, is_unranked, shape_of
+from pyopt.native.checks import MOST
 from pyopt.native.layouts import check_collapsed
 from pyopt.native.slices import check_slice
 from pyopt.native.unranked import count_of_shape, element_count, rank_of

@@ -10,7 +10,8 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dropped_by_sizes, slice_of
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import Final
-from pyopt.native.checking import EQ, MOST, NE, SGT, SLT, UGE, UGT, Checker, shape_of
+from pyopt.native.checking import EQ, NE, SGT, SLT, UGE, UGT, Checker, shape_of
+from pyopt.native.checks import MOST
 
 _SLICES: Final = frozenset(("tensor.extract_slice", "memref.subview"))
 _INSERTIONS: Final = frozenset(("tensor.insert_slice", "tensor.parallel_insert_slice"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType
 from pyopt.light import Callable
-from pyopt.native.checking import EQ, MOST, NE, UGT, Checker, is_shaped, is_unranked, shape_of
+from pyopt.native.checking import EQ, NE, UGT, Checker, is_shaped, is_unranked, shape_of
+from pyopt.native.checks import MOST
 
 
 def rank_of(checker: Checker, value: Value) -> Value:

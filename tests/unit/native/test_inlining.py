@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import pyopt
-from pyopt.native import api
+from pyopt.native import compiling
 from pyopt.native.errors import NativeError
 
 if TYPE_CHECKING:
@@ -46,9 +46,9 @@ def llvm_ir(text: str, monkeypatch: pytest.MonkeyPatch) -> str:
         found.append(lowered.text)
         raise NativeError("taken")
 
-    monkeypatch.setattr(api, "compile_text", take)
+    monkeypatch.setattr(compiling, "compile_text", take)
     with pytest.raises(NativeError, match="taken"):
-        api.compile_to_object(text)
+        compiling.compile_to_object(text)
     monkeypatch.undo()
     return found[0]
 

@@ -16,7 +16,7 @@ from pyopt.interpreter import parse, run
 from pyopt.interpreter.api import find_function
 from pyopt.interpreter.convert import array_of_value, value_of_array
 from pyopt.interpreter.signatures import signature_of
-from pyopt.native.api import compile_to_object
+from pyopt.native.compiling import compile_to_object
 from pyopt.native.interpreted import run_values
 from pyopt.native.libraries import LibraryFunctions
 from pyopt.native.loading import Entry

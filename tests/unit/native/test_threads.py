@@ -16,7 +16,7 @@ from scipy import sparse  # type: ignore[import-untyped]
 
 import pyopt
 from pyopt.driver.execute import run_in_process
-from pyopt.native.api import compile_to_object
+from pyopt.native.compiling import compile_to_object
 from pyopt.native.threads import conditions
 from tests.support.any_order import any_order
 
