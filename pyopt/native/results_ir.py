@@ -3,9 +3,10 @@
     of each result       kind, descriptor of its dtype, bytes of an element (bits of an integer), rank, first slot,
                          slot with its length
 
-A block is freed with the capsule that is the base of its array. What lies at the beginning of an argument is the
-argument itself where that may be written to and is as large, else a copy. An array of a sparse tensor ends behind its
-last element; if it has less than half of its block, it is a copy, as of SciPy's arrays.
+A block is freed with a capsule, the base of an array that is the base of the result: NumPy lets a result that was made
+read-only be written to again only if its base can be. What lies at the beginning of an argument is the argument itself
+where that may be written to and is as large, else a copy. An array of a sparse tensor ends behind its last element; if
+it has less than half of its block, it is a copy, as of SciPy's arrays.
 """
 
 from __future__ import annotations
@@ -161,7 +162,18 @@ bind:
   %wrong = icmp slt i32 %bad, 0
   br i1 %wrong, label %undo, label %out
 out:
-  ret ptr %made
+  %seen = call ptr @new_array(ptr %record, i32 %rank, ptr %dims, ptr %data)
+  %lacks4 = icmp eq ptr %seen, null
+  br i1 %lacks4, label %undo, label %over
+over:
+  %bad1 = call i32 %set(ptr %seen, ptr %made)
+  %wrong1 = icmp slt i32 %bad1, 0
+  br i1 %wrong1, label %undo1, label %done
+done:
+  ret ptr %seen
+undo1:
+  call void @drop_reference(ptr %seen)
+  br label %failed
 undo:
   call void @drop_reference(ptr %made)
   br label %failed

@@ -575,6 +575,28 @@ def test_results_have_a_base_of_their_own_elements() -> None:
     assert result.base is None or not isinstance(result.base, np.ndarray) or result.base.dtype == result.dtype
 
 
+@pytest.mark.parametrize("natively", [True, False])
+def test_results_can_be_locked_and_written_to_again(natively: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not natively:
+        monkeypatch.setattr(loading, "_methods", [])
+    pytest.importorskip("scipy.sparse")
+    a = np.arange(4.0)
+    matrix: Any = compiled(f"""{FORMATS}
+    func.func @f(%a: tensor<?x?xf64>) -> tensor<?x?xf64, #CSR> {{
+      %0 = sparse_tensor.convert %a : tensor<?x?xf64> to tensor<?x?xf64, #CSR>
+      return %0 : tensor<?x?xf64, #CSR>
+    }}
+    """)(np.ones((3, 4)))
+    for result in (np.asarray(compiled(ADD)(a, a)), matrix.data, matrix.indices, matrix.indptr):
+        result.setflags(write=True)
+        result.flags.writeable = False
+        with pytest.raises(ValueError, match="read-only"):
+            result[0] = 1
+        result.flags.writeable = True
+        result[0] = 1
+        assert result[0] == 1
+
+
 def test_functions_are_looked_up_once() -> None:
     module = pyopt.compile(ADD)
     assert module.f is module.f
