@@ -284,15 +284,17 @@ class Results:
         low = start + sum([(size - 1) * one for size, one in zip(shape, strides, strict=True) if one < 0])
         reach = [(size - 1) * abs(one) for size, one in zip(shape, strides, strict=True)]
         high = low + sum(reach) + dtype.itemsize
+        beyond = False
         for base, shared in self.given.bases:
             first, last = _bounds(base)
-            if first <= low < last < high or low < first < high <= last:
-                raise NativeError(f"the function gave {_text(shape)}, more than the argument that it shows has")
+            beyond = beyond or first <= low < last < high or low < first < high <= last
             if shared and first <= low and high <= last:
                 if base.ctypes.data == start and (base.shape, base.strides, base.dtype) == (shape, strides, dtype):
                     return base
                 shown = np.asarray(Borrowed(low, high - low, base))
                 return _view(shown, start - low, shape, dtype, strides, element)
+        if beyond:
+            raise NativeError(f"the function gave {_text(shape)}, more than the argument that it shows has")
         if high - low >= MOST:
             raise NativeError(f"the function gave {_text(shape)}, more than any memory has")
         memory = np.frombuffer(memoryview((ctypes.c_char * (high - low)).from_address(low)).cast("B"), np.uint8)

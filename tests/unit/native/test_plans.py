@@ -487,6 +487,11 @@ def test_results_that_show_arguments(natively: bool, monkeypatch: pytest.MonkeyP
         assert (z[:count] == -1).all() and second.tolist() == z[1 : 1 + count].tolist()
     with pytest.raises(NativeError):
         module.part(z, 5)
+    whole = np.arange(12.0).reshape(6, 2)
+    for one, other in ((whole[:4], whole[2:]), (whole[2:], whole[:4]), (whole, whole[:2]), (whole[1:3], whole)):
+        found = results(module.same, one, other)
+        for array, shown in zip(found, (other, one), strict=True):
+            assert (array.ctypes.data, array.shape, array.strides) == (shown.ctypes.data, shown.shape, shown.strides)
     assert module.allocations() == (0, 0)
 
 
