@@ -59,13 +59,14 @@ def in_range(array: Array, element: str) -> Array:
     if not width:
         return array
     shift = array.dtype.itemsize * 8 - width
-    return (array << shift) >> shift
+    # NumPy makes a number of an array without dimensions.
+    return np.asarray((array << shift) >> shift)
 
 
 def in_memory(array: Array, element: str) -> Array:
     """The array with numbers of an odd width as native code has them: zeros above their bits."""
     width = odd_width(element)
-    return array & np.array((1 << width) - 1, array.dtype) if width else array
+    return np.asarray(array & np.array((1 << width) - 1, array.dtype)) if width else array
 
 
 @cache

@@ -602,6 +602,20 @@ def test_results_can_be_locked_and_written_to_again(natively: bool, monkeypatch:
         assert result[0] == 1
 
 
+@pytest.mark.parametrize("element", ["i7", "i33", "ui12"])
+@pytest.mark.parametrize("shape", [(), (3,)])
+def test_arrays_of_odd_widths(element: str, shape: tuple[int, ...]) -> None:
+    kinds = [f"{kind}<{''.join(f'{one}x' for one in shape)}{element}>" for kind in ("tensor", "memref")]
+    f = compiled(f"""func.func @f(%a: {kinds[0]}, %b: {kinds[1]}) -> ({kinds[0]}, {kinds[1]}) {{
+      return %a, %b : {kinds[0]}, {kinds[1]}
+    }}""")
+    dtype = {"i7": np.int8, "i33": np.int64, "ui12": np.uint16}[element]
+    a, b = np.full(shape, 5 if element[0] == "u" else -5, dtype), np.full(shape, 3, dtype)
+    found, shown = results(f, a, b)
+    assert isinstance(found, np.ndarray) and found.flags.writeable and found.dtype == dtype
+    assert found.shape == shape and (found == a).all() and not np.shares_memory(found, a) and shown is b
+
+
 def test_functions_are_looked_up_once() -> None:
     module = pyopt.compile(ADD)
     assert module.f is module.f
