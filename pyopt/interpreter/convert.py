@@ -131,7 +131,8 @@ def elements_of(array: Array, type: Type) -> Array:
     """The array with the dtype of elements of `type`; raises if that changes a number, but for rounding of floats."""
     dtype = array_dtype(type)
     if array.dtype == dtype and dtype != np.dtype(object) and not isinstance(type, FloatType):
-        return array
+        if not is_integer(type) or type is I1 or width_of(type) == 8 * dtype.itemsize:
+            return array
     if isinstance(type, FloatType):
         if array.dtype.kind not in "fiub" and array.dtype != np.dtype(object):
             raise ExecutionError(f"numbers of dtype {array.dtype} are no {type_text(type)}")

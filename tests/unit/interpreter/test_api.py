@@ -57,6 +57,27 @@ def test_arguments_that_do_not_fit() -> None:
         assert message in str(caught.value)
 
 
+@pytest.mark.parametrize(("width", "dtype"), [(7, np.int8), (33, np.int64), (63, np.int64)])
+def test_integers_of_odd_widths_are_looked_at_in_arrays_of_their_dtype(width: int, dtype: type) -> None:
+    program = parse(f"""
+    func.func @negative(%a: i{width}) -> i1 {{
+      %c0 = arith.constant 0 : i{width}
+      %0 = arith.cmpi slt, %a, %c0 : i{width}
+      return %0 : i1
+    }}
+    func.func @same(%a: tensor<2xi{width}>) -> tensor<2xi{width}> {{
+      return %a : tensor<2xi{width}>
+    }}
+    """)
+    half = 1 << width - 1
+    for number, cut in ((half - 1, half - 1), (half, -half), (2 * half - 1, -1), (-half, -half)):
+        given = dtype(number)
+        assert run(program, "negative", given)[0] == (cut < 0)
+        assert run(program, "same", np.array([number, 0], dtype))[0].tolist() == [cut, 0]
+    with pytest.raises(RunError, match=f"is no i{width}"):
+        run(program, "same", np.array([-half - 1, 0], dtype))
+
+
 @pytest.mark.parametrize("given", ["func.func @f() { return }", None, 3, b""])
 def test_what_is_no_program(given: Any) -> None:
     with pytest.raises(RunError, match=r"expected a program, as parse\(\) gives it, not "):
