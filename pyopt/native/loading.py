@@ -265,11 +265,14 @@ class Entry:
             plan = self._plans[name]
         except KeyError:
             plan = self._plans[name] = self._new_plan(name)
-        found = None if plan is None else self._call_by_plan(name, plan, tuple(arguments))
-        if found is None:
-            signature = self.signature(name)
-            given, wanted = self._marshalled(signature, arguments), Slots(slots_needed(signature.results))
-            found = self._results(name, self.run(name, self.context(given), given, wanted))
+        try:
+            found = None if plan is None else self._call_by_plan(name, plan, tuple(arguments))
+            if found is None:
+                signature = self.signature(name)
+                given, wanted = self._marshalled(signature, arguments), Slots(slots_needed(signature.results))
+                found = self._results(name, self.run(name, self.context(given), given, wanted))
+        except MemoryError as error:
+            raise NativeError(f"@{name}: copies of arguments or results take more memory than there is") from error
         return found
 
     def _new_plan(self, name: str) -> Plan | None:

@@ -616,6 +616,43 @@ def test_arrays_of_odd_widths(element: str, shape: tuple[int, ...]) -> None:
     assert found.shape == shape and (found == a).all() and not np.shares_memory(found, a) and shown is b
 
 
+OUT_OF_MEMORY = f"""
+import resource
+import sys
+from pathlib import Path
+import numpy as np
+import pyopt
+from pyopt.native import loading
+module = pyopt.compile({ADD.replace("@f", "@add")!r} + "func.func @same(%a: tensor<?xf64>) -> tensor<?xf64> {{"
+    "return %a : tensor<?xf64> }}")
+if sys.argv[1] == "slots":
+    loading._methods.clear()
+a = np.ones(1 << 23)
+module.same(a[:3])
+module.add(a[:6:2], a[:6:2])
+size = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+resource.setrlimit(resource.RLIMIT_AS, (size + (40 << 20),) * 2)
+for call in (lambda: module.same(a), lambda: module.add(a[::-1], a[::-1])):
+    try:
+        call()
+    except pyopt.NativeError as error:
+        print(error)
+print(module.same(a[:3]), module.allocations())
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems do not limit memory so")
+@pytest.mark.parametrize("way", ["plan", "slots"])
+def test_no_memory_for_copies_of_arguments_and_results(way: str) -> None:
+    command = [sys.executable, "-c", OUT_OF_MEMORY, way]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    first, second, last = run.stdout.splitlines()
+    assert first == "@same: copies of arguments or results take more memory than there is"
+    assert second.startswith("@add: copies" if way == "plan" else "argument 1 of @add: ")
+    assert last.startswith("[1. 1. 1.]")
+
+
 def test_functions_are_looked_up_once() -> None:
     module = pyopt.compile(ADD)
     assert module.f is module.f
