@@ -49,7 +49,8 @@ def test_growth_has_a_column_for_each_size(capsys: pytest.CaptureFixture[str]) -
 def test_memory_is_what_results_need(capsys: pytest.CaptureFixture[str]) -> None:
     from tools import native_speed
 
-    assert native_speed.main(["--memory", "--entries", "300000", "--only", "add,scale,sum"]) == 0
+    # So many that a page of 2 MiB, of which a block may use the beginning only, is a small part of the result.
+    assert native_speed.main(["--memory", "--entries", "2000000", "--only", "add,scale,sum"]) == 0
     lines = [line.split() for line in capsys.readouterr().out.splitlines()[1:]]
     assert [line[0] for line in lines] == ["add", "add-three", "scale"]
     assert all(float(line[2]) < 1.3 for line in lines), lines
