@@ -18,6 +18,7 @@ from pyopt.ir.symbols import table_of
 from pyopt.ir.types import F16, F32, F64, I64, INDEX, ComplexType, FloatType, IntegerType, Type
 from pyopt.light import Final
 from pyopt.native.runtime_ir import GROW
+from pyopt.native.views import bytes_of
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.memory.expand_realloc import expand
 from pyopt.passes.to_llvm.descriptors import extract_value, insert_value, integer_constant, poison
@@ -46,18 +47,14 @@ def grow_in_place(module: Operation, context: Context) -> None:
 def _is_plain(op: Operation) -> bool:
     types = [memref_type(one.type) for one in (op.operands[0], op.results[0])]
     plain = all(one.memory_space is None and has_identity_layout(one) for one in types)
-    return plain and "alignment" not in op.attributes and bytes_of(types[0].element_type) > 0
+    return plain and "alignment" not in op.attributes and _is_whole(types[0].element_type)
 
 
-def bytes_of(type: Type) -> int:
-    """The bytes that an element takes; 0 where that is not known here."""
-    if type is INDEX:
-        return 8
+def _is_whole(type: Type) -> bool:
+    """All bits of an element count, and it has no gaps."""
     if isinstance(type, ComplexType):
-        return 2 * bytes_of(type.element_type) if type.element_type in (F16, F32, F64) else 0
-    if isinstance(type, (IntegerType, FloatType)) and type.width in _WIDTHS:
-        return type.width // 8
-    return 0
+        return type.element_type in (F16, F32, F64)
+    return type is INDEX or (isinstance(type, (IntegerType, FloatType)) and type.width in _WIDTHS)
 
 
 def _grown(op: Operation, function: Operation, rewriter: Rewriter, old: Value, new: Value) -> Value:
