@@ -10,6 +10,7 @@ from pyopt.light import Final, Iterable, Sequence, final
 from pyopt.native import stack
 from pyopt.native.constants import fold_sizes
 from pyopt.native.errors import NativeError, missing_library
+from pyopt.native.older_llvm import older_text
 from pyopt.native.recursion import with_call_checks
 from pyopt.native.runtime_ir import NARROW_FLOATS, TEXT, renamed_in
 from pyopt.native.symbols import missing_symbols
@@ -136,12 +137,7 @@ class LLVMLibrary:
     def adapted(self, text: str) -> str:
         """The text as this LLVM reads it."""
         version: int = self.binding.llvm_version_info[0]
-        text = fold_sizes(text)
-        if version >= 22:
-            return text
-        from pyopt.native.older_llvm import older_text
-
-        return older_text(text, version)
+        return older_text(fold_sizes(text), version)
 
     def _new_builder(self) -> PassBuilder:
         """Creates the builder of the passes of -O2, with vectorization; one for all modules."""
