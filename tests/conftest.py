@@ -31,7 +31,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("tiers", "tiers of the tests (tests/support/tiers.py)")
     group.addoption("--full", action="store_true", help="run the full tier, not a sample of it")
     group.addoption("--ask", action="append", default=[], help="ask all chunks of tests/lit this question only")
-    group.addoption("--share", metavar="K/8", help="take the K-th eighth of the full tier (K from 0 to 7)")
+    group.addoption("--share", metavar="K/16", help="take the K-th sixteenth of the full tier (K from 0 to 15)")
     group.addoption(
         "--sample-seed", metavar="SEED", help="draw the same sample as an earlier run (default: the commit)"
     )

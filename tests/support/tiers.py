@@ -3,11 +3,11 @@
 quick    `pytest -m quick`: chunks of tests/lit that take all branches that any takes, the tests that take next to no
          time, a sample of the rest
 default  `pytest`: all that is pyopt's own, and a sixteenth of the full tier
-full     `pytest --full`: everything; with `--share K/8` the default tier has the K-th eighth of it
+full     `pytest --full`: everything; with `--share K/16` the default tier has the K-th sixteenth of it
 
 A test marked `full`, and a question of that tier (`tests/support/chunks/table.py`), is in the sample if a hash of its
 name and the sample's seed says so. The seed is the commit, so that each commit draws others; `--sample-seed` repeats a
-run. The eighths of `--share` do not depend on the seed: eight of them are the whole tier.
+run. The sixteenths of `--share` do not depend on the seed: sixteen of them are the whole tier.
 """
 
 from __future__ import annotations
@@ -20,10 +20,8 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-SHARES: Final = 8
-"""With `--share` the default tier has one in so many of the tests and questions of the full tier."""
-DRAWN: Final = 16
-"""Without it, one in so many."""
+SHARES: Final = 16
+"""The default tier has one in so many of the tests and questions of the full tier."""
 
 SLOW: Final = ROOT / "tests" / "slow.txt"
 """The tests that take longer than the quick tier has time for; `tools/test_times.py --write-slow` writes it."""
@@ -43,7 +41,7 @@ def _drawn(name: str) -> int:
 
 
 class Sampling(NamedTuple):
-    """`share` is the eighth of the full tier that runs in place of what the seed draws; None for no such.
+    """`share` is the sixteenth of the full tier that runs in place of what the seed draws; None for no such.
 
     Where questions are `asked`, chunks get these and no others, whatever the tier. Tests that are `named` on the
     command line run, and chunks are asked everything.
@@ -58,16 +56,14 @@ class Sampling(NamedTuple):
     def has(self, name: str, one_in: int) -> bool:
         """Whether a test or question runs of which this tier has one in so many, 0 for none.
 
-        The full tier has eight times as many, which are all if they are an eighth, or more, without it.
+        The full tier has sixteen times as many, which are all if they are a sixteenth, or more, without it.
         """
         if one_in == 1 or (self.named and name.startswith(self.named)):
             return True
         if self.tier == "full":
             return one_in <= SHARES or _drawn(name) % one_in < SHARES
-        if self.tier == "default" and one_in >= SHARES:
-            if self.share is not None:
-                return _drawn(name) % one_in == self.share
-            return self.takes(name, one_in * DRAWN // SHARES)
+        if self.tier == "default" and one_in >= SHARES and self.share is not None:
+            return _drawn(name) % one_in == self.share
         return one_in > 0 and self.takes(name, one_in)
 
     def takes(self, name: str, one_in: int) -> bool:
@@ -85,7 +81,7 @@ class Sampling(NamedTuple):
 
 
 def parse_share(text: str) -> int:
-    """K of "K/8"; raises ValueError for other texts."""
+    """K of "K/16"; raises ValueError for other texts."""
     number, _, count = text.partition("/")
     if count != str(SHARES) or number not in map(str, range(SHARES)):
         raise ValueError(f"expected K/{SHARES} with K from 0 to {SHARES - 1}, not {text!r}")

@@ -1,4 +1,4 @@
-"""Tiers: what is drawn, what is left out, and that the eighths are the whole."""
+"""Tiers: what is drawn, what is left out, and that the sixteenths are the whole."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def test_a_sample_is_about_a_sixteenth_and_depends_on_the_seed() -> None:
     assert first == [name for name in NAMES if Sampling("default", "1").has(name, SHARES)]
 
 
-def test_eight_shares_are_everything() -> None:
+def test_all_shares_are_everything() -> None:
     shares = [{name for name in NAMES if Sampling("default", "1", share).has(name, SHARES)} for share in range(SHARES)]
     assert set().union(*shares) == set(NAMES)
     assert sum(map(len, shares)) == len(NAMES)
     assert all(Sampling("default", "1", 0).has(name, 1) for name in NAMES)
 
 
-def test_eight_shares_of_less_than_an_eighth_are_the_full_tier() -> None:
+def test_all_shares_of_less_than_a_sixteenth_are_the_full_tier() -> None:
     rare = 4 * SHARES
     shares = [{name for name in NAMES if Sampling("default", "1", share).has(name, rare)} for share in range(SHARES)]
     full = {name for name in NAMES if Sampling("full", "1").has(name, rare)}
@@ -45,11 +45,11 @@ def test_other_tiers() -> None:
     assert all(Sampling("quick", "1").has(name, 1) for name in NAMES)
 
 
-@pytest.mark.parametrize("text", ["8/8", "-1/8", "1/4", "1", "x/8"])
+@pytest.mark.parametrize("text", ["16/16", "-1/16", "1/4", "1/8", "1", "x/16"])
 def test_wrong_shares(text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         parse_share(text)
-    assert parse_share("3/8") == 3
+    assert parse_share("3/16") == 3
 
 
 SUITE = """
@@ -91,14 +91,14 @@ def test_what_runs(tmp_path: Path) -> None:
     assert counts(tmp_path, "-m", "quick")[0] == 61
     number, shown = counts(tmp_path, "-m", "quick and not full")
     assert number == 61 and "quick tier, --sample-seed" in shown
-    shared, _ = counts(tmp_path, "--share", "2/8")
+    shared, _ = counts(tmp_path, "--share", "2/16")
     assert 61 < shared < 61 + 30
     again, shown = counts(tmp_path, "--sample-seed", "1", "-v")
     assert again == default and "default tier, --sample-seed 1" in shown
     named = tmp_path / "test_made_up.py"
     assert tiers.Sampling("quick", "1", None, (), (f"{named}::test_a",)).has(f"{named}::test_a[3]", 0)
-    _, refused = counts(tmp_path, "--share", "9/8")
-    assert "--share: expected K/8" in refused
+    _, refused = counts(tmp_path, "--share", "17/16")
+    assert "--share: expected K/16" in refused
 
 
 @pytest.mark.parametrize(

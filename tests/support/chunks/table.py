@@ -17,8 +17,7 @@ from tests.support.chunks.chunk import LitChunk
 class Question(NamedTuple):
     """A question is asked of one in `quick` chunks in the quick tier, and of one in `default` in the default tier.
 
-    0 is for none; of half as many in the default tier without `--share` if it is one in eight or more. The full tier
-    asks it of all, or of eight times as many as the default tier with `--share`.
+    0 is for none. The full tier asks it of all, or of sixteen times as many as the default tier.
     """
 
     name: str
@@ -35,14 +34,14 @@ QUESTIONS = (
     Question("scanner", about_text.ask_scanner, 4, 1),
     Question("layout", about_layout.ask_layout, 16, 3),
     Question("plain runs", about_runs.ask_plain_runs, 8, 2),
-    Question("kept names", about_runs.ask_kept_names, 0, 16),
-    Question("reports", about_runs.ask_reports, 0, 16),
-    Question("plain reading", about_text.ask_plain_reading, 0, 8),
-    Question("plain rewriting", about_text.ask_plain_rewriting, 0, 8),
-    Question("layout of printed text", about_layout.ask_printed_layout, 0, 8),
-    Question("layout of other white space", about_layout.ask_ugly_layout, 0, 8),
-    Question("statements", about_layout.ask_statements, 0, 8),
-    Question("canonical syntax", about_layout.ask_canonical_syntax, 0, 32),
+    Question("kept names", about_runs.ask_kept_names, 0, 32),
+    Question("reports", about_runs.ask_reports, 0, 32),
+    Question("plain reading", about_text.ask_plain_reading, 0, 16),
+    Question("plain rewriting", about_text.ask_plain_rewriting, 0, 16),
+    Question("layout of printed text", about_layout.ask_printed_layout, 0, 16),
+    Question("layout of other white space", about_layout.ask_ugly_layout, 0, 16),
+    Question("statements", about_layout.ask_statements, 0, 16),
+    Question("canonical syntax", about_layout.ask_canonical_syntax, 0, 64),
 )
 
 

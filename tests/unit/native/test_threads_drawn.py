@@ -174,6 +174,7 @@ def results(function: Any, program: DrawnProgram, seed: int) -> bytes:
     return b"".join([one.tobytes() for one in given])
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seed", range(PROGRAMS))
 def test_drawn_loops(seed: int) -> None:
     with any_order() as count:

@@ -226,6 +226,7 @@ def test_reductions(format: str) -> None:
             check_reductions(lambda name, *given, program=program: run(program, name, *given)[0], extent)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("format", FORMATS)
 @pytest.mark.parametrize("output", OUTPUTS)
 def test_outputs(output: str, format: str) -> None:

@@ -17,7 +17,7 @@ from tools.sparse.check import OK, UNFIT
 from tools.sparse.table import selected
 from tools.sparse.threads import check_threads
 
-SAMPLE: Final = 16
+SAMPLE: Final = 6
 
 
 def test_some_kernels(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,7 @@ def text_of(statement: str, source: str, target: str) -> tuple[TableKernel, Form
     return kernel, formats, module_text(functions_of(kernel, formats, quick=True))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("statement", "source", "target"), CASES)
 @pytest.mark.parametrize("after", ["loops", "deallocated-specifier", "library-deallocated"])
 def test_formats(statement: str, source: str, target: str, after: str) -> None:
