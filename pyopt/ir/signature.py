@@ -47,11 +47,13 @@ def variable_slots(slots: list[Slot]) -> int:
 @final
 class Signature:
     """The compiled declaration of one op. `single_operands` and the like: how many of them are neither optional nor
-    variadic; `plain_operands`: all are; `required`: attributes that must be there, in the alphabet's order;
-    `sorted_attributes`: all of them in that order."""
+    variadic; `plain_operands`: all are; `fixed_operands`: those that can have one type only, and results like these of
+    which there is one; `required`: attributes that must be there, in the alphabet's order; `sorted_attributes`: all of
+    them in that order."""
 
     __slots__ = (
-        "attributes", "operand_index", "operands", "plain_operands", "plain_results", "regions", "required",
+        "attributes", "fixed_operands", "fixed_results", "operand_index", "operands", "plain_operands",
+        "plain_results", "regions", "required",
         "result_index", "results", "shared", "single_operands", "single_regions", "single_results",
         "single_successors", "sorted_attributes", "successors",
     )  # fmt: skip
@@ -84,6 +86,10 @@ class Signature:
         self.single_results = len(results) - variable_results
         self.single_regions = len(regions) - variable_slots(regions)
         self.single_successors = len(successors) - variable_slots(successors)
+        self.fixed_operands = [slot for slot in operands if slot.constraint.literal_type is not None]
+        self.fixed_results = [
+            slot for slot in results if slot.constraint.literal_type is not None and slot.kind == SINGLE
+        ]
         # Several groups of operands or of results have no fixed size.
         self.shared = variable_operands > 1 or variable_results > 1
         self.sorted_attributes = sorted(attributes, key=_slot_name) if len(attributes) > 1 else attributes
@@ -151,22 +157,26 @@ def _plain_slot(entry: str) -> Slot:
 # Groups.
 
 
-def _bounds(slots: list[Slot], index: int, total: int, sizes: Sequence[int] | None) -> tuple[int, int]:
-    """The bounds of group `index` among `total` values.
+def _bounds(slots: list[Slot], index: int, total: int) -> tuple[int, int]:
+    """The bounds of group `index` among `total` values of an op without segment sizes.
 
-    Without segment sizes the values that single slots leave over are shared evenly by the variadic ones (one of them,
-    or several of one size).
+    The values that single slots leave over are shared evenly by the variadic ones (one of them, or several of one
+    size).
     """
-    if sizes is not None:
-        start = 0
-        for size in sizes[:index]:
-            start += size
-        return start, start + sizes[index] if index < len(sizes) else start
     slot = slots[index]
     variable = variable_slots(slots)
     size = max((total - (len(slots) - variable)) // variable, 0) if variable else 1
     start = index + slot.before * (size - 1)
     return start, start + (1 if slot.kind == SINGLE else size)
+
+
+def _bounds_of_segment(sizes: Sequence[int], index: int) -> tuple[int, int]:
+    """The bounds of group `index` of an op with segment sizes."""
+    if index >= len(sizes):
+        start = sum(sizes)
+        return start, start
+    end = sum(sizes[: index + 1])
+    return end - sizes[index], end
 
 
 def segment_sizes(op: Operation, name: str) -> tuple[int, ...] | None:
@@ -177,12 +187,14 @@ def segment_sizes(op: Operation, name: str) -> tuple[int, ...] | None:
 
 def operand_bounds(op: Operation, name: str) -> tuple[int, int]:
     """The indices of the first operand of a group and of the first behind it."""
-    return _operand_bounds(op, signature_of(op.info), name)
-
-
-def _operand_bounds(op: Operation, signature: Signature, name: str) -> tuple[int, int]:
-    sizes = segment_sizes(op, "operandSegmentSizes") if op.info.traits & OPERAND_SEGMENTS else None
-    return _bounds(signature.operands, signature.operand_index[name], len(op.operands), sizes)
+    info = op.info
+    signature = signature_of(info)
+    index = signature.operand_index[name]
+    if info.traits & OPERAND_SEGMENTS:
+        attribute = op.attributes.get("operandSegmentSizes")
+        if isinstance(attribute, DenseArrayAttr):
+            return _bounds_of_segment(attribute.values, index)
+    return _bounds(signature.operands, index, len(op.operands))
 
 
 def operand_group(op: Operation, name: str) -> list[Value]:
@@ -191,7 +203,7 @@ def operand_group(op: Operation, name: str) -> list[Value]:
     if signature.plain_operands:
         index = signature.operand_index[name]
         return op.operands[index : index + 1]
-    start, end = _operand_bounds(op, signature, name)
+    start, end = operand_bounds(op, name)
     return op.operands[start:end]
 
 
@@ -212,7 +224,10 @@ def result_group(op: Operation, name: str) -> list[Value]:
     if signature.plain_results:
         return list(op.results[index : index + 1])
     sizes = segment_sizes(op, "resultSegmentSizes") if op.info.traits & RESULT_SEGMENTS else None
-    start, end = _bounds(signature.results, index, len(op.results), sizes)
+    if sizes is not None:
+        start, end = _bounds_of_segment(sizes, index)
+    else:
+        start, end = _bounds(signature.results, index, len(op.results))
     return list(op.results[start:end])
 
 
@@ -221,7 +236,7 @@ def region_group(op: Operation, name: str) -> list[Region]:
     slots = signature_of(op.info).regions
     for index, slot in enumerate(slots):
         if slot.name == name:
-            start, end = _bounds(slots, index, len(op.regions), None)
+            start, end = _bounds(slots, index, len(op.regions))
             return op.regions[start:end]
     raise KeyError(name)
 
@@ -231,7 +246,7 @@ def successor_group(op: Operation, name: str) -> list[Block]:
     slots = signature_of(op.info).successors
     for index, slot in enumerate(slots):
         if slot.name == name:
-            start, end = _bounds(slots, index, len(op.successors), None)
+            start, end = _bounds(slots, index, len(op.successors))
             return op.successors[start:end]
     raise KeyError(name)
 

@@ -12,7 +12,7 @@ from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context, Verdicts
 from pyopt.ir.core import Block, BlockArgument, Operation, Value, plain_operation
 from pyopt.ir.op_verifier import OpVerifier, silently
-from pyopt.ir.opinfo import OpInfo
+from pyopt.ir.opinfo import ISOLATED, OpInfo
 from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 from pyopt.memo.verdict import decided_alone
@@ -27,6 +27,10 @@ MOST_LAYOUTS: Final = 16
 """So many layouts of an op are kept: to look through more would take longer than parsing."""
 MOST_TEXTS: Final = 512
 """So many texts of an op are kept."""
+TRIED_TEXTS: Final = 32
+"""After so many texts of an op that were learned it is asked whether that was worth it."""
+REUSED: Final = 8
+"""It is if one in so many came again: to parse a text takes about eight times as long as to learn it."""
 NOTHING: Final = Value(Type(), None, 0)
 """Stands for a value that is not there: no value in an IR has its type."""
 
@@ -67,14 +71,19 @@ class TextLayout:
 
 @final
 class Texts:
-    """The texts of an op. distinct: a form written by hand may take what is named twice as one operand."""
+    """The texts of an op.
 
-    __slots__ = ("count", "decided", "distinct", "info", "layouts")
+    distinct: a form written by hand may take what is named twice as one operand. found: how often a text was looked up
+    and found, but for one that came again at once.
+    """
+
+    __slots__ = ("count", "decided", "distinct", "found", "info", "layouts")
 
     def __init__(self, info: OpInfo) -> None:
         self.info = info
         self.layouts: list[TextLayout] = []
         self.count = 0
+        self.found = 0
         self.distinct = info.parse is not None
         self.decided = decided_alone(info)
 
@@ -91,8 +100,9 @@ class TextReader(RepeatedOpReader):
 
     It also says up to which op a block need not be verified (`checked`). An op is good if the one whose text was
     learned is, and if what is good follows from types and attributes (`verdict.decided_alone`). Its operands dominate
-    it if every name that can be used at all stands before it: in a block that sees no names from outside the region
-    and has no block before it (`closed`).
+    it if every name that can be used at all stands before it: in a block that has no block before it in its region, and
+    of which the same is true of the op around, or that sees no names from outside (`closed`). An isolated op may not
+    use these (`forget`).
     """
 
     __slots__ = (
@@ -128,6 +138,18 @@ class TextReader(RepeatedOpReader):
             self._checked[block] = block.last if first_unverified is None else first_unverified.prev
         self._first_unverified = self._around.pop()
 
+    def forget(self, op: Operation) -> None:
+        checked = self._checked
+        if not checked:
+            return
+        ops = [op]
+        while ops:
+            for region in ops.pop().regions:
+                for block in region:
+                    checked.pop(block, None)
+                    # isolated ops inside were forgotten before
+                    ops += [one for one in block if one.regions and not one.info.traits & ISOLATED]
+
     def try_read(self, p: OperandParser, at: int) -> Operation | None:
         tokens = p.tokens
         name = tokens[at]
@@ -159,6 +181,7 @@ class TextReader(RepeatedOpReader):
                 if meaning is None:
                     continue
                 layout.latest = meaning
+                texts.found += 1
             if not layout.length and tokens[end][:1] == "%":
                 continue  # behind a name alone it is an operand, even before `=`
             if not (tokens[end + 1] == "=" and tokens[end][0] == "%") and not _begins(tokens, end):
@@ -242,6 +265,9 @@ class TextReader(RepeatedOpReader):
                 words = tuple(part)
                 layout.meanings[words] = CachedOp(words, op, good)
                 texts.count += 1
+                if texts.count == TRIED_TEXTS and texts.found * REUSED < TRIED_TEXTS:
+                    texts.layouts = []  # each is unlike the others: no more are learned or looked up
+                    texts.count = MOST_TEXTS
         return good
 
 

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 MOST_LINES: Final = 512
 """So many lines of an op are kept."""
+TRIED_LINES: Final = 32
+"""After so many lines of an op that were learned it is asked whether that was worth it."""
+REUSED: Final = 8
+"""It is if one in so many came again."""
 LONGEST: Final = 400
 """So many characters of a line are kept."""
 
@@ -44,13 +48,14 @@ class Line:
 
 @final
 class Lines:
-    """The lines of an op, by attributes and types."""
+    """The lines of an op, by attributes and types. found: how often one was looked up and found."""
 
-    __slots__ = ("attributes", "count", "latest", "lines", "lines_with", "never")
+    __slots__ = ("attributes", "count", "found", "latest", "lines", "lines_with", "never")
 
     def __init__(self, info: OpInfo) -> None:
         self.never = not info.registered or info.regions != "" or info.successors != ""
         self.count = 0
+        self.found = 0
         # The attributes of the op before, which many ops share, and what is known of ops with them.
         self.attributes: dict[str, Attribute] = NO_ATTRIBUTES
         self.lines: dict[Types, Line] = {}
@@ -126,8 +131,10 @@ class LineWriter(RepeatedOpWriter):
             known = _learn(pr, op, lines, types)
             if known is None:
                 return None
-        elif known.first is not None and results:
-            lines.latest = known
+        else:
+            lines.found += 1
+            if known.first is not None and results:
+                lines.latest = known
         name = results[0].name if results else ""
         pieces = known.pieces
         if not operands:
@@ -165,4 +172,6 @@ def _learn(pr: OperandPrinter, op: Operation, lines: Lines, types: Types) -> Lin
     line = Line(pieces[::2], [int(number) for number in pieces[1::2]], types)
     lines.lines[types] = line
     lines.count += 1
+    if lines.count == TRIED_LINES and lines.found * REUSED < TRIED_LINES:
+        lines.never = True  # each is unlike the others
     return line

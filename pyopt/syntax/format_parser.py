@@ -10,6 +10,7 @@ from pyopt.ir.attributes import UNIT as UNIT_VALUE
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
 from pyopt.ir.constraints import accepts_class, class_name
 from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
+from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import (
     INFERS_TYPES,
@@ -58,6 +59,8 @@ if TYPE_CHECKING:
 UNITS = frozenset(("UnitAttr", "UnitProp"))
 """Constraints of what is there or not, without text of its own."""
 
+
+NO_INDICES: Final[list[int]] = []
 
 FIRST: Final = {
     "StrAttr": '"',
@@ -150,19 +153,23 @@ class Format:
         kind = element.kind
         name = element.text
         if kind == LITERAL:
-            self._literal(p, state, name)
+            if p.tokens[p.i] == name:
+                p.i += 1
+            else:
+                raise _wrong_literal(p, state, name)
         elif kind == OPERAND:
             self._operand(p, state, self.slots[name])
         elif kind == TYPE:
             self._type(p, state, element.arguments[0], element.flag)
         elif kind == ATTR_DICT:
-            self._attr_dict(p, state, element.flag)
+            if element.flag or p.tokens[p.i] == "{":
+                self._attr_dict(p, state, element.flag)
+        elif kind == CUSTOM:
+            self.hooks[name](p, state, element.names)
         elif kind == OPTIONAL:
             self._optional(p, state, element)
         elif kind == ATTRIBUTE or kind == UNIT:
             self._attribute(p, state, self.slots[name])
-        elif kind == CUSTOM:
-            self._custom(p, state, element)
         elif kind == REGION:
             self._region(p, state, self.slots[name])
         elif kind == SUCCESSOR:
@@ -190,14 +197,6 @@ class Format:
             state.attributes.update(read_properties(p, self.info, state.loc))
         elif kind != SPACE:
             raise FormatError(f"directive {kind} cannot stand alone in the format of {self.info.name}")
-
-    def _literal(self, p: OperandParser, state: ParseState, text: str) -> None:
-        if p.tokens[p.i] == text:
-            p.i += 1
-        elif text[0].isalpha() or text[0] == "_":
-            p.expect_keyword(text, state.loc)
-        else:
-            raise p.wrong_token(f"expected '{text}'")
 
     def _operand(self, p: OperandParser, state: ParseState, slot: Slot) -> None:
         state.operand_places[slot.name] = p.i
@@ -332,9 +331,6 @@ class Format:
             if not p.accept(","):
                 break
 
-    def _custom(self, p: OperandParser, state: ParseState, element: Element) -> None:
-        self.hooks[element.text](p, state, element.names)
-
     def _oilist(self, p: OperandParser, state: ParseState, element: Element) -> None:
         seen: set[int] = set()
         while True:
@@ -440,6 +436,13 @@ def _names_results(p: OperandParser) -> bool:
     return False
 
 
+def _wrong_literal(p: OperandParser, state: ParseState, text: str) -> DiagnosticError:
+    """The error where another token stands in place of a literal of the format."""
+    if text[0].isalpha() or text[0] == "_":
+        return p.op_error(f"expected '{text}'", state.loc, p.i)
+    return p.wrong_token(f"expected '{text}'")
+
+
 def _type_list(p: OperandParser) -> list[Type]:
     """`T, U, ...`, at least one, as the reference reads the types of variadic values."""
     types = [p.parse_type()]
@@ -489,19 +492,27 @@ def build(p: OperandParser, state: ParseState, signature: Signature) -> Operatio
         operands = p.resolve_operands(indices, state.all_operand_types, state.loc)
         sizes = [len(state.operands.get(slot.name, ())) for slot in signature.operands]
     else:
+        tokens = p.tokens
+        values = p.values
         for slot in signature.operands:
-            indices = state.operands.get(slot.name, [])
-            types = operand_types.get(slot.name)
+            name = slot.name
+            indices = state.operands.get(name) or NO_INDICES
+            types = operand_types.get(name)
             sizes.append(len(indices))
-            if types is None:
-                if indices and slot.kind == SINGLE:
-                    raise FormatError(f"the format of {info.name} does not give the type of ${slot.name}")
+            if not types:
+                if not indices:
+                    continue
+                if types is None and slot.kind == SINGLE:
+                    raise FormatError(f"the format of {info.name} does not give the type of ${name}")
                 types = []
             if len(indices) != len(types):
-                at = state.operand_places.get(slot.name, state.loc)
+                at = state.operand_places.get(name, state.loc)
                 raise p.wrong_operand_count(len(indices), len(types), state.loc, at)
             for index, type in zip(indices, types, strict=True):
-                operands.append(p.resolve_operand(index, type))
+                value = values.get(tokens[index])
+                if value is None or value.type is not type:
+                    value = p.resolve_operand(index, type)
+                operands.append(value)
     attributes = state.attributes
     if state.from_dict:
         # What the dictionary says of an inherent attribute counts, wherever else it stands.

@@ -110,20 +110,16 @@ class FormatPrinter:
     def _element(self, pr: OperandPrinter, op: Operation, element: Element) -> None:
         kind = element.kind
         write = pr.write
+        name = element.text
         if kind == LITERAL:
-            write(" " + element.text if element.space else element.text)
-            return
-        if kind == SPACE:
-            if element.text == "\n":
-                write("\n" + pr.indent)
-            else:
-                write(element.text)
+            write(" " + name if element.space else name)
             return
         if kind == ATTR_DICT:
-            self._attr_dict(pr, op, element.flag)
+            if op.attributes:
+                self._attr_dict(pr, op, element.flag)
             return
-        if kind == PROP_DICT:
-            self._prop_dict(pr, op)
+        if kind == SPACE:
+            write("\n" + pr.indent if name == "\n" else name)
             return
         if kind == OPTIONAL:
             if self._present(op, element.arguments[element.anchor]):
@@ -134,6 +130,9 @@ class FormatPrinter:
             else:
                 self._elements(pr, op, element.otherwise)
             return
+        if kind == PROP_DICT:
+            self._prop_dict(pr, op)
+            return
         if kind == OILIST:
             for clause in element.arguments:
                 if any(self._present(op, child) for child in clause.arguments if child.kind != LITERAL):
@@ -143,19 +142,18 @@ class FormatPrinter:
             return
         if element.space:
             write(" ")
-        name = element.text
         if kind == OPERAND:
             write(pr.operands(operand_group(op, name)))
         elif kind == TYPE:
             write(pr.types_of(self._values(op, element.arguments[0])))
+        elif kind == CUSTOM:
+            self.hooks[name](pr, op, element.names)
         elif kind == ATTRIBUTE:
             self._attribute(pr, op, self.slots[name])
         elif kind == UNIT:
             write("unit")
         elif kind == FUNCTIONAL_TYPE:
             write(pr.functional_type(self._values(op, element.arguments[0]), self._values(op, element.arguments[1])))
-        elif kind == CUSTOM:
-            self.hooks[name](pr, op, element.names)
         elif kind == REGION or kind == REGIONS:
             regions = op.regions if kind == REGIONS else region_group(op, name)
             first = True
@@ -191,8 +189,6 @@ class FormatPrinter:
 
     def _attr_dict(self, pr: OperandPrinter, op: Operation, keyword: bool) -> None:
         attributes = op.attributes
-        if not attributes:
-            return
         defaults = default_attributes(self.info)
         if attributes is defaults:
             return

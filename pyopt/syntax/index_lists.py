@@ -62,23 +62,33 @@ def take_index_list(p: OperationParser, loc: int, open: str = "[", close: str = 
     static: list[int] = []
     tokens = p.tokens
     if not p.accept(close):
+        index = p.i
         while True:
-            token = tokens[p.i]
-            if "0" <= token[:1] <= "9" and token.isdigit() and tokens[p.i + 1] in _BEHIND and len(token) < 19:
-                p.i += 1
+            token = tokens[index]
+            behind = tokens[index + 1]
+            if "0" <= token[:1] <= "9" and behind in _BEHIND and token.isdigit() and len(token) < 19:
                 static.append(int(token))
-                bracketed = False
-            elif token[:1] == "%" and len(token) > 1:
-                operands.append(p.take_operand())
+                index += 1
+            elif token[:1] == "%" and len(token) > 1 and behind != "[":
+                operands.append(index)
                 static.append(DYNAMIC)
-                bracketed = p.accept("[")
+                index += 1
             else:
-                bracketed = p.accept("[")
-                static.append(_integer(p, loc))
-            if bracketed and not p.accept("]"):
-                raise p.op_error("expected SSA value or integer", loc)
-            if not p.accept(","):
+                p.i = index
+                if token[:1] == "%" and len(token) > 1:
+                    operands.append(p.take_operand())
+                    static.append(DYNAMIC)
+                    bracketed = p.accept("[")
+                else:
+                    bracketed = p.accept("[")
+                    static.append(_integer(p, loc))
+                if bracketed and not p.accept("]"):
+                    raise p.op_error("expected SSA value or integer", loc)
+                index = p.i
+            if tokens[index] != ",":
                 break
+            index += 1
+        p.i = index
         if not p.accept(close):
             raise _twice(p, loc, p.wrong_token(f"expected '{close}' in dynamic index list"))
     return operands, static

@@ -55,6 +55,10 @@ class RepeatedOpReader:
         """The latest block that began ends; `closed`: what its ops use dominates them."""
         raise NotImplementedError
 
+    def forget(self, op: Operation) -> None:
+        """`op` is isolated, and there are names around it: what its blocks use may be wrong though it dominates."""
+        raise NotImplementedError
+
 
 class OperandParser(AttributeParser):
     """Parses uses of values. `values` and `forward` are keyed by tokens such as `%x` and `%x#1`."""

@@ -13,7 +13,7 @@ from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, TERMINATOR, OpInfo, load
+from pyopt.ir.opinfo import ISOLATED, OPERAND_SEGMENTS, RESULT_SEGMENTS, TERMINATOR, OpInfo, load
 from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
@@ -117,6 +117,8 @@ class OperationParser(OperandParser):
             from pyopt.syntax.properties import take_old_segments
 
             take_old_segments(op)
+        if op.regions and self.values and op.info.traits & ISOLATED and self.reader is not None:
+            self.reader.forget(op)
         return op
 
     def _find_parser(self, token: str, index: int) -> ParseFunction:
@@ -284,7 +286,7 @@ class OperationParser(OperandParser):
         values = self.values
         size = len(values)
         outer_closed = self.closed
-        self.closed = size == 0
+        self.closed = self.closed or size == 0
         self.open_regions.append((self.block, start))
         self._parse_blocks(region, arguments)
         self.open_regions.pop()

@@ -115,6 +115,9 @@ def set_segments(attributes: dict[str, Attribute], name: str, computed: DenseArr
     2023 says more than that of today. It goes in any case.
     """
     older = attributes.pop(_OLD_NAMES[name], None)
+    if older is None and name not in attributes:
+        attributes[name] = computed
+        return
     count = len(computed.values)
     if _is_list_of(older, count):
         attributes[name] = older

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pyopt.ir.constraints import TypeConstraint
 from pyopt.ir.opinfo import SAME_OPERANDS, SAME_TYPES, OpInfo
-from pyopt.ir.signature import SINGLE, Signature
+from pyopt.ir.signature import Signature
 from pyopt.ir.types import Type
 from pyopt.light import final
 
@@ -56,11 +56,11 @@ def complete_types(
                 for slot in signature.results:
                     if slot.name not in result_types:
                         result_types[slot.name] = [known]
-    for slot in signature.operands:
+    for slot in signature.fixed_operands:
         if slot.name not in operand_types and slot.constraint.literal_type is not None:
             operand_types[slot.name] = [slot.constraint.literal_type] * len(operands.get(slot.name, ()))
-    for slot in signature.results:
-        if slot.name not in result_types and slot.kind == SINGLE and slot.constraint.literal_type is not None:
+    for slot in signature.fixed_results:
+        if slot.name not in result_types and slot.constraint.literal_type is not None:
             result_types[slot.name] = [slot.constraint.literal_type]
     if info.derived:
         _derive(info, signature, operands, each_single, operand_types, result_types)

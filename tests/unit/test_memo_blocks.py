@@ -65,10 +65,18 @@ def test_a_source_has_many_pieces() -> None:
         ("  %0 = arith.constant 1 : f32", "integer"),
         ("  cf.br ^c\n^b:\n  %0 = arith.addi %a, %a : i32\n  return\n^c:\n  %1 = arith.addi %0, %a : i32", "dominate"),
         ("  builtin.module { func.func @g() { %1 = arith.addi %a, %a : i32 return } }", "outside"),
+        ("  builtin.module { func.func @g() { scf.execute_region { %1 = arith.addi %a, %a : i32 scf.yield } return } }",
+         "outside"),
+        ("  cf.br ^c\n^b:\n  %0 = arith.addi %a, %a : i32\n  return\n^c:\n"
+         "  scf.execute_region { %1 = arith.addi %0, %0 : i32 scf.yield }", "dominate"),
+        ("  scf.execute_region { %0 = arith.addi %x, %x : i32 scf.yield }\n  %x = arith.addi %a, %a : i32", "dominate"),
+        ("  scf.execute_region { cf.br ^c\n^b:\n  %0 = arith.addi %a, %a : i32\n  scf.yield\n^c:\n"
+         "  %1 = arith.addi %0, %0 : i32\n  scf.yield }", "dominate"),
+        ("  scf.execute_region { %0 = arith.addi %f, %f : f32 scf.yield }", "must be signless-integer-like"),
         ("  %0 = arith.extsi %a : i32 to i8", "cast incompatible"),
         ("  %0 = arith.addi %a, %a : i32\n  %0 = arith.addi %a, %a : i32", "redefinition"),
     ],
-)
+)  # fmt: skip
 def test_what_is_wrong_is_found(text: str, message: str) -> None:
     text = f"func.func @f(%a: i32, %f: f32) {{\n  %u = arith.addi %a, %a : i32\n{text}\n  return\n}}\n"
     found = outcome(text, 1, True)

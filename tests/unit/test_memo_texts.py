@@ -8,6 +8,7 @@ from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import Location
 from pyopt.ir.verifier import verify
 from pyopt.memo import remembering
+from pyopt.memo.read import TRIED_TEXTS
 from pyopt.memo.verdict import key_of
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -182,3 +183,18 @@ def test_texts_with_other_tokens_where_names_stood() -> None:
         code, _, errors = run_in_process([], given)
         assert code == 1
         assert errors == run_in_process([], given, plain=True)[2]
+
+
+def test_texts_each_of_which_is_unlike_the_others() -> None:
+    """Of these no more are learned after a while; what is wrong among them is found."""
+    sizes = range(1, 2 * TRIED_TEXTS)
+    lines = [f"  %{n} = tensor.extract_slice %a[0] [{n}] [1] : tensor<99xf32> to tensor<{n}xf32>" for n in sizes]
+    text = "\n".join(["func.func @f(%a: tensor<99xf32>) {", *lines, lines[0].replace("%1", "%x"), "  return", "}"])
+    plain = run_in_process([], text, plain=True)
+    assert plain[0] == 0
+    assert run_in_process([], text) == plain
+    given = text.replace("%x = tensor.extract_slice %a[0] [1]", "%x = tensor.extract_slice %a[0] [2]")
+    assert given != text
+    code, _, errors = run_in_process([], given)
+    assert code == 1
+    assert errors == run_in_process([], given, plain=True)[2]
