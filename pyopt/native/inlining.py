@@ -5,7 +5,6 @@ They take and give all arrays of the tensor, which is a lot to hand over, and to
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm.enums import LINKAGE
 from pyopt.ir.attributes import UNIT, StringAttr, SymbolRefAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
@@ -31,7 +30,6 @@ def inline_insertions(module: Operation) -> None:
     for name, op in made.items():
         if calls.get(name, 0) <= MOST_CALLS:
             op.set_attribute("always_inline", UNIT)
-            op.set_attribute("linkage", LINKAGE.get("internal"))
 
 
 def _is_insertion(op: Operation) -> bool:

@@ -10,6 +10,7 @@ from pyopt.light import Final, Iterable, Sequence, final
 from pyopt.native import stack
 from pyopt.native.constants import fold_sizes
 from pyopt.native.errors import NativeError, missing_library
+from pyopt.native.ir_text import WRAPPED
 from pyopt.native.older_llvm import older_text
 from pyopt.native.recursion import with_call_checks
 from pyopt.native.runtime_ir import NARROW_FLOATS, TEXT, renamed_in
@@ -45,6 +46,13 @@ class Named(Protocol):
 
     name: str
     is_declaration: bool
+    linkage: Linkage | str
+
+
+class Linkage(Protocol):
+    """How other object code sees a function; an enumeration of llvmlite, of which one is also set by its name."""
+
+    name: str
 
 
 class ModulePasses(Protocol):
@@ -182,6 +190,7 @@ class LLVMLibrary:
                 for one in [*module.functions, *module.global_variables]:
                     if not one.is_declaration and not one.name.startswith(_KEPT):
                         one.name = OWN + one.name
+                _leave_to_wrappers(module)
             except UnicodeError as error:
                 raise NativeError(f"a name of the program is no UTF-8: {error}") from None
             self.optimize(module)
@@ -219,6 +228,14 @@ class LLVMLibrary:
         """Object code in this process; raises NativeError if it needs what is not there, unless it is only a trial."""
         with self.lock:
             return Loaded(self, objects, trial)
+
+
+def _leave_to_wrappers(module: LlvmModule) -> None:
+    """Lets wrappers alone be called from outside: what is inlined there is not compiled once more by itself."""
+    for one in module.functions:
+        outside = not isinstance(one.linkage, str) and one.linkage.name == "external"
+        if outside and not one.is_declaration and not one.name.startswith(WRAPPED):
+            one.linkage = "internal"
 
 
 def _free(manager: ModulePasses) -> None:

@@ -171,10 +171,6 @@ def lower(
         raise NativeError("the program cannot be lowered to LLVM")
     _refuse(module, context, lambda op: op.info.name.partition(".")[0] not in TRANSLATED)
     inline_insertions(module)
-    if splits:
-        from pyopt.native.threads.outlining import make_internal
-
-        make_internal(module)
     if check != NONE:
         trap_where_unreachable(module, context)
     return Lowered(llvm_ir_of(module), signatures, declared, checks, check != NONE)

@@ -14,13 +14,12 @@ from __future__ import annotations
 
 from pyopt.analysis.buffer_origins import BufferOrigins
 from pyopt.analysis.buffer_views import BufferViews
-from pyopt.dialects.llvm.enums import LINKAGE
 from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.dominance import is_inside
 from pyopt.ir.opinfo import CONSTANT_LIKE
-from pyopt.ir.symbols import symbol_name, table_of
+from pyopt.ir.symbols import table_of
 from pyopt.ir.types import INDEX, FunctionType, MemRefType, Type
 from pyopt.light import Final, Sequence
 from pyopt.native.threads.conditions import Conditions
@@ -159,11 +158,3 @@ def _function(rewriter: Rewriter, name: str, types: Sequence[Type], body: Region
         "sym_visibility": StringAttr.get("private"),
     }
     rewriter.create(FUNCTION, (), (), {**attributes}, [body or Region()])
-
-
-def make_internal(module: Operation) -> None:
-    """Lets LLVM inline the functions of loops, once they are functions of the llvm dialect."""
-    block = module.regions[0].first
-    for op in block or ():
-        if op.info.name == "llvm.func" and (symbol_name(op) or "").startswith(LOOP):
-            op.set_attribute("linkage", LINKAGE.get("internal"))

@@ -17,9 +17,9 @@ pytest.importorskip("llvmlite")
 
 from pyopt.native import cache, loading
 from pyopt.native.constants import fold_sizes
-from pyopt.native.ir_text import functions_of
+from pyopt.native.ir_text import functions_of, wrapper_symbol
 from pyopt.native.libraries import LibraryFunctions
-from pyopt.native.llvm import library
+from pyopt.native.llvm import OWN, library
 from pyopt.native.loading import Compiled, Entry, compile_text, compiled_from_bytes
 
 VECTOR = "{ ptr, ptr, i64, [1 x i64], [1 x i64] }"
@@ -287,6 +287,19 @@ def test_sizes_of_types_become_numbers() -> None:
         assert fold_sizes(f"mul (i64 {size % (type, count)}, i64 2)") == str(2 * bytes)
     unknown = size % ("%named", 1)
     assert fold_sizes(unknown) == unknown
+
+
+def test_functions_are_seen_by_their_wrappers_alone() -> None:
+    text = "define i64 @half(i64 %0) {\n  %2 = ashr i64 %0, 1\n  ret i64 %2\n}\n"
+    text += "define i64 @twice_half(i64 %0) {\n  %2 = call i64 @half(i64 %0)\n  %3 = add i64 %2, %2\n  ret i64 %3\n}\n"
+    names = ("half", "twice_half")
+    one = [number("i64")]
+    compiled = compile_text(Lowered(text, [FunctionSignature(name, one, one) for name in names], {}, []))
+    loaded = library().load([compiled.code, loading.runtime_code()])
+    assert [loaded.function(OWN + name) for name in names] == [0, 0]
+    assert all(loaded.function(wrapper_symbol(name)) for name in names)
+    entry = Entry(compiled, LibraryFunctions([], str, str))
+    assert [entry.call(name, [-5]) for name in names] == [[-3], [-6]]
 
 
 def test_the_runtime_is_compiled_once() -> None:

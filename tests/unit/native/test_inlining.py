@@ -58,8 +58,7 @@ def test_sums(count: int, inlined: bool, monkeypatch: pytest.MonkeyPatch) -> Non
     scipy = pytest.importorskip("scipy.sparse")
     text = sum_of(count)
     found = llvm_ir(text, monkeypatch)
-    (definition,) = [line for line in found.splitlines() if "define" in line and "_insert_" in line]
-    assert ("alwaysinline" in found) == ("define internal" in definition) == inlined
+    assert ("alwaysinline" in found) == inlined
     program: Any = pyopt.compile(text)
     for shape in ((0, 0), (1, 1), (5, 0), (17, 23)):
         randomness = np.random.default_rng(count)
