@@ -105,9 +105,8 @@ def key_of(op: Operation) -> Key:
                 key.append(symbol)
             key += attributes
         else:
-            for name, value in attributes.items():
-                key.append(name)
-                key.append(value)
+            key += attributes
+            key += attributes.values()
     for operand in operands:
         key.append(operand.type)  # there are few, and a comprehension is a call
     key.append(None)

@@ -6,7 +6,8 @@ import pytest
 
 from pyopt.analysis.shapes.expressions import add, constant
 from pyopt.analysis.shapes.functions import ShapeFunctions, text_of
-from pyopt.analysis.shapes.lookup import transfer_of
+from pyopt.analysis.shapes.lookup import ShapeRules, transfer_of
+from pyopt.analysis.shapes.program_ops import ProgramOps
 from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
@@ -32,7 +33,7 @@ def solved(functions: str, main: str) -> tuple[ShapeSolver, list[Operation], lis
         {main} }}"""
     )
     known = ShapeFunctions(transfer_of, [])
-    solver = ShapeSolver(module, lambda op: transfer_of(op) or (known.apply if known.has(op) else None))
+    solver = ShapeSolver(ProgramOps(module), ShapeRules(known))
     solver.solve()
     ops = [op for op in module.walk() if op.name == "test.op"]
     return solver, ops, [error.message for error in known.errors.values()]
@@ -489,7 +490,7 @@ LOOP = """
 def test_what_a_loop_carries_may_be_negative() -> None:
     """The elements of a tensor are numbers, not extents."""
     module = parsed(f"func.func @main(%k: index) -> i1 {{ {LOOP} return %p : i1 }}")
-    solver = ShapeSolver(module, transfer_of)
+    solver = ShapeSolver(ProgramOps(module), ShapeRules())
     solver.solve()
     (compared,) = [op for op in module.walk() if op.name == "arith.cmpi"]
     assert solver.truth(compared.results[0]) is None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from pyopt.analysis.shapes.program_ops import ProgramOps
 from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.ir.context import Context
 from pyopt.passes.shapes.inference.functions import TransferFunctions
@@ -73,9 +74,9 @@ def known(text: str, with_kinds: bool) -> tuple[list[str], int]:
     if module is None:
         return [], 0
     functions = TransferFunctions(common(), True)
-    solver = ShapeSolver(
-        module, functions.transfer_of, kind_of=lambda op: functions.kind_of(op) if with_kinds else None
-    )
+    solver = ShapeSolver(ProgramOps(module), functions.rules)
+    for node in () if with_kinds else solver._order:
+        node.kind = None
     solver.solve()
     numbers: dict[int, int] = {}
     found = []

@@ -15,7 +15,8 @@ from pyopt.analysis.shapes.expressions import constant, substitute
 from pyopt.analysis.shapes.functions import ShapeFunctions, text_of
 from pyopt.analysis.shapes.lattice import Shape
 from pyopt.analysis.shapes.libraries import FRACTIONS, LIBRARY, MAPPING, VALUES, function_of
-from pyopt.analysis.shapes.lookup import transfer_of
+from pyopt.analysis.shapes.lookup import ShapeRules, transfer_of
+from pyopt.analysis.shapes.program_ops import ProgramOps
 from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import DictionaryAttr, SymbolRefAttr
@@ -154,7 +155,7 @@ def results(text: str) -> list[Shape]:
     module = parse_module(Source(text, "-"), context)
     assert module is not None
     functions = ShapeFunctions(transfer_of, common().libraries)
-    solver = ShapeSolver(module, lambda op: transfer_of(op) or (functions.apply if functions.has(op) else None))
+    solver = ShapeSolver(ProgramOps(module), ShapeRules(functions))
     solver.solve()
     return [solver.shape(result) for op in module.walk() if functions.has(op) for result in op.results]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pyopt.analysis.shapes.functions import ShapeFunctions
-from pyopt.analysis.shapes.lookup import transfer_of
+from pyopt.analysis.shapes.lookup import ShapeRules, transfer_of
+from pyopt.analysis.shapes.program_ops import ProgramOps
 from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.ir.attributes import Attribute, DictionaryAttr
 from pyopt.ir.context import Context
@@ -65,7 +66,7 @@ def known_values(op: str, operands: str, attributes: str = "", result: str = "te
     module = parse_module(Source(text, "-"), context)
     assert module is not None, messages
     functions = ShapeFunctions(transfer_of, LIBRARIES)
-    solver = ShapeSolver(module, lambda one: transfer_of(one) or (functions.apply if functions.has(one) else None))
+    solver = ShapeSolver(ProgramOps(module), ShapeRules(functions))
     solver.solve()
     (asked,) = [one for one in module.walk() if one.name == op and len(one.results) == len(results)][-1:]
     names_of = {"arg0[0]": "n", "arg0[1]": "m", "arg1[0]": "a", "arg1[1]": "b", "arg1[2]": "c", "arg2[0]": "s"}

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, TypeAlias
 from pyopt.analysis.shapes.bindings import unknowns_of
 from pyopt.analysis.shapes.expressions import constant, substitute
 from pyopt.analysis.shapes.functions import ShapeFunctions
-from pyopt.analysis.shapes.lookup import transfer_of
+from pyopt.analysis.shapes.lookup import ShapeRules, transfer_of
 from pyopt.analysis.shapes.named import names_of
+from pyopt.analysis.shapes.program_ops import ProgramOps
 from pyopt.analysis.shapes.solver import ShapeSolver
 from pyopt.ir.context import Context
 from pyopt.passes.shapes.library import COMMON, load
@@ -49,10 +50,9 @@ def solved(module: Operation, context: Context) -> tuple[ShapeSolver, ShapeFunct
     """What is known with the library, and the functions that said so."""
     functions = ShapeFunctions(transfer_of, load([COMMON], context).libraries)
     solver = ShapeSolver(
-        module,
-        lambda op: transfer_of(op) or (functions.apply if functions.has(op) else None),
+        ProgramOps(module),
+        ShapeRules(functions),
         names=[found for op in module.walk() if (found := names_of(op)) is not None],
-        control=functions.control_of,
     )
     solver.solve()
     return solver, functions

@@ -34,7 +34,7 @@ from __future__ import annotations
 from pyopt.analysis.shapes.solver import ROUNDS
 from pyopt.ir.core import Operation
 from pyopt.light import Final
-from pyopt.passes.shapes.inference.questions import has_questions
+from pyopt.passes.shapes.inference.questions import is_question
 from pyopt.passes.shapes.inference.refine import Refiner
 from pyopt.passes.shapes.inference.solving import LIBRARY, solve
 from pyopt.pipeline.options import INT32, FlagOption, IntegerOption, TextOption
@@ -75,7 +75,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         table = ShapeReport(op, solver, pass_context.context)
     refiner.run()
     folded = 0
-    if has_questions(op):
+    if any(is_question(info) for info in solved.infos):
         from pyopt.passes.shapes.inference.fold import fold_known
 
         folded = fold_known(op, solver, rewriter)

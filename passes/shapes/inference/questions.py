@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo
 from pyopt.light import Final
 
@@ -21,8 +20,3 @@ def is_question(info: OpInfo) -> bool:
     if info.dialect is None or info.dialect.name != "shape":
         return info.name in DIMENSIONS or info.name in CHOICES
     return info.shape_transfer != "" and not info.traits & CONSTANT_LIKE and info.name not in OTHERS
-
-
-def has_questions(root: Operation) -> bool:
-    """There is such an op inside `root`."""
-    return any(is_question(info) for info in {op.info for op in root.walk()})

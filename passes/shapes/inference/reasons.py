@@ -61,7 +61,7 @@ class Reasons:
             op = value.op
             if op is None:
                 return f"{start}: {self._of_argument(value)}"
-            if self.solver.find(op) is None:
+            if self.solver.rules.transfer_of(op) is None:
                 return f"{start}: {self._name(op)}, {NO_FUNCTION}"
             before = next((one for one in op.operands if self._is_unranked(one)), None)
             if before is None:
@@ -100,8 +100,9 @@ class Reasons:
             return "an unknown"
         block, op = home
         if op is not None:
-            has_none = op.results and self.solver.find(op) is None and op not in self.solver.flow.of_results
-            return f"{self._name(op)}, {NO_FUNCTION}" if has_none and not op.regions else self._name(op)
+            says_nothing = op.results and self.solver.rules.transfer_of(op) is None
+            has_none = says_nothing and not op.regions and op not in self.solver.flow.of_results
+            return f"{self._name(op)}, {NO_FUNCTION}" if has_none else self._name(op)
         parent = block.parent_op()
         name = f"{unknown.name}, " if unknown.given else ""
         if parent is not None and parent.info.traits & CALLABLE:

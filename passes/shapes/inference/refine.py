@@ -57,15 +57,18 @@ class Refiner:
         """Refines everything inside the solver's root."""
         solver = self.solver
         types: dict[tuple[Type, Shape], Type] = {}
-        for value in solver.seen:
-            # Unknowns of the value's own, in place of what is not said of it, are no numbers.
-            said = solver.shapes.get(value) or solver.shape(value)
-            key = (value.type, said)
+        known = self.known
+        for value in solver.seen.difference(solver.shapes):
+            solver.shape(value)  # It is among the shapes now.
+        # Unknowns of a value's own, in place of what is not said of it, are no numbers.
+        for value, said in solver.shapes.items():
+            old = value.type
+            key = (old, said)
             type = types.get(key)
             if type is None:
-                type = types[key] = refined(value.type, solver.shape(value)) if may_refine(value.type) else value.type
-            if type is not value.type:
-                self.known[value] = type
+                type = types[key] = refined(old, solver.shape(value)) if may_refine(old) else old
+            if type is not old:
+                known[value] = type
         if not self.known:
             return
         flow = FlowTypes(solver, self.best_at, self._refines)
@@ -154,27 +157,31 @@ class Refiner:
     # Ops.
 
     def _visit_all(self, root: Operation, flow: FlowTypes) -> None:
-        stack: list[Operation | Block] = [root]
+        # Ops from which on the rest of their blocks is to be visited.
+        stack = first_ops(root)
         while stack:
-            item = stack.pop()
-            if isinstance(item, Block):
-                stack.extend(reversed(list(item)))
-                continue
-            if item is not root:
-                self._visit(item, flow)
-            if item.regions and (item.block is not None or item is root):
-                for region in reversed(item.regions):
-                    stack.extend(reversed(in_order(region)))
+            op: Operation | None = stack.pop()
+            while op is not None:
+                after = op.next
+                self._visit(op, flow)
+                if op.regions and op.block is not None:
+                    if after is not None:
+                        stack.append(after)
+                    stack += first_ops(op)
+                    break
+                op = after
 
     def _visit(self, op: Operation, flow: FlowTypes) -> None:
-        if op.info.traits & CALLABLE:
-            return
-        if not op.info.registered and not op.successors and (op.next is not None or self._is_foreign(op)):
+        info = op.info
+        if not info.registered and not op.successors and (op.next is not None or self._is_foreign(op)):
             # It takes whatever types there are.
+            known = self.known
             for value in op.results:
-                type = self.known.get(value)
+                type = known.get(value)
                 if type is not None:
                     self._set_type(value, type)
+            return
+        if info.traits & CALLABLE:
             return
         needed = flow.needed(op)
         if op.info.traits & CALL:
@@ -299,6 +306,12 @@ def function_type(function: Operation) -> FunctionType:
     found = attribute.value
     assert isinstance(found, FunctionType)
     return found
+
+
+def first_ops(op: Operation) -> list[Operation]:
+    """The first ops of the blocks inside `op`, last to be visited first."""
+    blocks = [block for region in op.regions for block in in_order(region)]
+    return [block.first for block in reversed(blocks) if block.first is not None]
 
 
 def in_order(region: Region) -> list[Block]:

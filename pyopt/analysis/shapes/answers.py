@@ -54,7 +54,7 @@ class Answers(Knowledge):
 
     __slots__ = (
         "_collecting", "_here", "_meetings", "_newly_learned", "_said_denoted", "_said_numbers", "_said_shapes",
-        "_said_truths", "_silent", "_supposed", "calls", "conflicts", "learned", "learned_locally", "local", "op",
+        "_said_truths", "_says_no_more", "_supposed", "calls", "conflicts", "learned", "learned_locally", "local", "op",
         "scopes", "segment",
     )  # fmt: skip
 
@@ -75,8 +75,8 @@ class Answers(Knowledge):
         self._collecting = False
         self._meetings: dict[tuple[Shape, Shape], Shape] = {}
         self._newly_learned: list[Value] = []
-        # Ops that said that they say nothing of others.
-        self._silent: set[Operation] = set()
+        # The op that is being asked said that it says nothing of others.
+        self._says_no_more = False
         self._said_shapes: dict[Value, Shape] = {}
         self._said_denoted: dict[Value, Shape] = {}
         self._said_numbers: dict[Value, Polynomial] = {}
@@ -127,8 +127,8 @@ class Answers(Knowledge):
         return found if here is found else self.bindings.resolve(here)
 
     def is_silent(self, op: Operation) -> None:
-        if not self._collecting:
-            self._silent.add(op)
+        if op is self.op and not self._collecting:
+            self._says_no_more = True
 
     def set_shape(self, value: Value, shape: Shape, reason: Operation) -> None:
         if self._collecting:

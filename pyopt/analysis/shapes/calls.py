@@ -7,11 +7,12 @@ may be is then what its calls give.
 from __future__ import annotations
 
 from pyopt.analysis.call_graph import callee_of
-from pyopt.ir.attributes import SymbolRefAttr
+from pyopt.analysis.shapes.program_ops import ProgramOps
+from pyopt.ir.attributes import Attribute, SymbolRefAttr
 from pyopt.ir.components import strongly_connected
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import CALL, CALLABLE, RETURN_LIKE
-from pyopt.ir.symbols import SymbolTables, is_symbol, op_references, visibility
+from pyopt.ir.symbols import SymbolTables, is_symbol, op_references, references, visibility
 from pyopt.light import Final, Sequence, final
 
 BARRIERS: Final = frozenset(
@@ -45,20 +46,19 @@ def function_around(op: Operation) -> Operation | None:
 
 @final
 class CallGraphEdges:
-    """The calls and functions inside an op."""
+    """The calls and functions among some ops."""
 
     __slots__ = ("callees", "callers", "closed", "functions", "functions_set", "may_end", "only_called", "recursive")
 
-    def __init__(self, root: Operation, ops: Sequence[Operation]) -> None:
-        self.functions = [op for op in ops if op.info.traits & CALLABLE and op.regions and not op.regions[0].is_empty()]
+    def __init__(self, ops: ProgramOps) -> None:
+        root = ops.root
+        self.functions = [op for op in ops.nesting if op.info.traits & CALLABLE and not op.regions[0].is_empty()]
         self.callees: dict[Operation, Operation] = {}
         self.callers: dict[Operation, list[Operation]] = {}
         self.functions_set = known = set(self.functions)
         tables = SymbolTables()
         others: set[Operation] = set()
-        for op in ops:
-            if not op.attributes and op.properties is None:
-                continue
+        for op in _referring(ops) if known else ():
             callee = callee_of(op) if op.info.traits & CALL else None
             for reference in op_references(op):
                 target = self._target(op, reference, tables)
@@ -98,15 +98,30 @@ class CallGraphEdges:
                 found.update(component)
         return found
 
-    def _find_ends(self, ops: Sequence[Operation]) -> None:
+    def _find_ends(self, ops: ProgramOps) -> None:
         """The functions that may end the program in good order, by themselves or by what they call."""
-        work = [function_around(op) for op in ops if op.info.name in BARRIERS]
+        barriers = {info for info in ops.infos if info.name in BARRIERS}
+        work = [function_around(op) for op in ops.all if op.info in barriers] if barriers else []
         while work:
             function = work.pop()
             if function is None or function in self.may_end:
                 continue
             self.may_end.add(function)
             work += [function_around(call) for call in self.callers.get(function, ())]
+
+
+def _referring(ops: ProgramOps) -> list[Operation]:
+    """The ops with references to symbols in their attributes, which most ops have alike."""
+    met: set[Attribute] = set()
+    for op in ops.all:
+        if op.attributes:
+            met.update(op.attributes.values())
+        if op.properties is not None:
+            met.add(op.properties)
+    naming = {attribute for attribute in met if references(attribute)}
+    if not naming:
+        return []
+    return [op for op in ops.all if op.properties in naming or not naming.isdisjoint(op.attributes.values())]
 
 
 def fits(call: Operation, function: Operation) -> bool:

@@ -271,8 +271,11 @@ def attribute_names(said: dict[str, Attribute]) -> list[str]:
 
 def first_attribute(op: Operation, names: Sequence[str]) -> Attribute | None:
     """The first of these attributes that the op has."""
+    attributes, properties = op.attributes, op.properties
     for name in names:
-        found = field_or_attribute(op, name)
+        found = attributes.get(name)
+        if found is None and (properties is not None or "." in name):
+            found = field_or_attribute(op, name)
         if found is not None:
             return found
     return None

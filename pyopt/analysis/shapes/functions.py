@@ -27,6 +27,7 @@ from pyopt.analysis.shapes.function_parameters import (
 from pyopt.analysis.shapes.known import VALUE_SHAPE, Known, key_of, keyword_of
 from pyopt.analysis.shapes.lattice import ANYTHING, INVALID, UNRANKED, Shape
 from pyopt.analysis.shapes.libraries import FRACTIONS, VALUES, Libraries
+from pyopt.analysis.shapes.nodes import ShapeRule
 from pyopt.analysis.shapes.tracked import is_fractional, may_have_value
 from pyopt.analysis.shapes.transfer import Facts
 from pyopt.analysis.shapes.values import held_by, say_value
@@ -87,67 +88,90 @@ class FunctionAnswer:
 
 
 @final
-class OpFunctions:
+class OpFunctions(ShapeRule):
     """The functions of an op: for its shapes, and for its values if its results may have some. `is_open` says that the
     types of its results say nothing. `fractions` is for values that are, or are made of, floats. `named` are the
     attributes that they look at; `reads_constants` says that they also look at what makes operands. `has_kinds`: of
-    operands there is no more to be known than shapes and elements; `kind` is that of ops without such attributes."""
+    operands there is no more to be known than shapes and elements."""
 
-    __slots__ = ("fractions", "has_kinds", "is_open", "kind", "named", "reads_constants", "shapes", "values")
+    __slots__ = ("_functions", "_kinds", "fractions", "is_open", "named", "reads_constants", "shapes", "values")
 
     def __init__(
         self,
         op: Operation,
+        functions: ShapeFunctions,
         shapes: FunctionParameters | None,
         values: FunctionParameters | None,
         fractions: FunctionParameters | None,
     ) -> None:
+        super().__init__(op, None)
+        self._functions = functions
+        self._kinds: dict[tuple[object, ...], object] = {}
         self.shapes = shapes
         self.fractions = fractions
+        self.is_fixed = False
         self.values = values if any(may_have_value(one.type) for one in op.results) else None
         self.is_open = all(isinstance(one.type, TensorType) and one.type.shape is None for one in op.results)
         signatures = [one for one in (self.shapes, self.values, fractions) if one is not None]
         is_plain = all(isinstance(one.type, TensorType) or one.type is NONE for one in op.operands)
-        self.has_kinds = self.is_open and is_plain
-        self.kind: int | None = None
-        self.named = [names for one in signatures for names in one.named]
+        self.has_kinds = self.is_open and is_plain and not op.info.registered
+        if shapes is not None or self.values is not None:
+            self.transfer = self.apply
+        self.named = list(dict.fromkeys([tuple(names) for one in signatures for names in one.named]))
         self.reads_constants = fractions is not None or any(one.reads_fractions for one in signatures)
+        # Elements of floats are known, too, and looked at.
+        self.may_hold = self.may_hold or self.reads_constants
+
+    def apply(self, op: Operation, facts: Facts) -> None:
+        """Says of the results what the functions give for the operands, and what assertions need of these."""
+        self._functions.apply(self, op, facts)
+
+    def kind_of(self, op: Operation) -> object | None:
+        if not self.has_kinds or self.transfer is None:
+            return None
+        key: list[object] = []
+        at = 0
+        for value in op.operands:
+            producer = value.op
+            if producer is not None and not producer.operands:
+                if self.reads_constants or producer.info.traits & CONSTANT_LIKE:
+                    key += (at, self._functions.constant_of(value))
+            at += 1
+        if op.attributes or op.properties is not None:
+            for names in self.named:
+                key.append(first_attribute(op, names))
+        return self._kinds.setdefault(tuple(key), object()) if key else self
 
 
 @final
 class ShapeFunctions:
-    """The shape functions that hold for some IR. `apply` is a transfer function for all ops that have one.
+    """The shape functions that hold for some IR; `rule_of` finds those of an op.
 
     `find` gives the transfer functions for the ops of their bodies; `others` are libraries that hold everywhere.
     `errors` has an entry for each op whose function gave an error when it was last asked.
     """
 
-    __slots__ = (
-        "_answers", "_find", "_kinds", "_libraries", "_numbers", "_outcomes", "_rows", "_signatures", "_usual",
-        "errors",
-    )  # fmt: skip
+    __slots__ = ("_answers", "_find", "_numbers", "_outcomes", "_rules", "_signatures", "errors", "libraries")
 
     def __init__(self, find: FindTransfer, others: Sequence[Operation]) -> None:
         self._find = find
-        self._libraries = Libraries(others)
+        self.libraries = Libraries(others)
         self._numbers: dict[Way, int] = {}
         self._outcomes: dict[tuple[object, ...], FunctionAnswer | None] = {}
         self._answers: dict[tuple[object, ...], FunctionAnswer | None] = {}
         self._signatures: dict[Operation, FunctionParameters] = {}
-        self._rows: dict[Operation, OpFunctions] = {}
-        # Those of ops whose functions are by their names alone, by the types of operands and results too.
-        self._usual: dict[tuple[object, ...], OpFunctions] = {}
-        self._kinds: dict[tuple[object, ...], int] = {}
+        # By the names that they are found by and the types of operands and results, or by the op where that is not all.
+        self._rules: dict[object, OpFunctions] = {}
         self.errors: dict[Operation, ShapeError] = {}
 
     def _answer(
         self, signature: FunctionParameters, op: Operation, facts: Facts, in_units: bool = False
     ) -> FunctionAnswer | str | None:
         """What the function gives for the op; None if that is not known, a message if it is not made for the op."""
-        asked = question(signature, op, facts, self._constant_of, in_units)
+        asked = question(signature, op, facts, self.constant_of, in_units)
         if asked is not None and asked in self._answers:
             return self._answers[asked]
-        arguments = arguments_of(signature, op, facts, self._constant_of, in_units)
+        arguments = arguments_of(signature, op, facts, self.constant_of, in_units)
         if arguments is None or isinstance(arguments, str):
             return arguments
         # The body may ask whether a number is an extent of an operand.
@@ -156,7 +180,7 @@ class ShapeFunctions:
         if key in self._outcomes:
             answer = self._outcomes[key]
         else:
-            evaluation = Evaluation(op, facts, self._find, SPECIAL, self._libraries.tables, self._numbers)
+            evaluation = Evaluation(op, facts, self._find, SPECIAL, self.libraries.tables, self._numbers)
             try:
                 given = evaluation.call(signature.function, arguments, (op,))
             except GivenUpError:
@@ -169,14 +193,14 @@ class ShapeFunctions:
             self._answers[asked] = answer
         return answer
 
-    def _constant_of(self, value: Value) -> Attribute | None:
+    def constant_of(self, value: Value) -> Attribute | None:
         """The constant that a value is: by an op of ours, or by one whose function returns an attribute as it is."""
         op = value.op
         if op is None or op.operands:
             return None
         if op.info.traits & CONSTANT_LIKE:
             return op.attributes.get("value")
-        function = self._libraries.function_for(op)
+        function = self.libraries.function_for(op)
         if function is None or not function.regions or not function.regions[0].has_one_block():
             return None
         block = function.regions[0].entry()
@@ -190,54 +214,28 @@ class ShapeFunctions:
 
     def control_of(self, op: Operation) -> str | None:
         """The kind of control flow of an op with regions."""
-        return self._libraries.control_of(op)
+        return self.libraries.control_of(op)
 
     def has(self, op: Operation) -> bool:
         """There is a function for the op."""
-        rows = self._rows_of(op)
-        return rows.shapes is not None or rows.values is not None
+        return self.rule_of(op).transfer is not None
 
-    def kind_of(self, op: Operation) -> int | None:
-        """A number for all that `apply` looks at but what is known of operands; None if there is more than that."""
-        rows = self._rows_of(op)
-        if not rows.has_kinds:
-            return None
-        key: list[object] = [rows]
-        for at, value in enumerate(op.operands):
-            producer = value.op
-            if producer is None or producer.operands:
-                continue
-            if producer.info.traits & CONSTANT_LIKE or rows.reads_constants:
-                key += (at, self._constant_of(value))
-        if rows.named and (op.attributes or op.properties is not None):
-            key += [first_attribute(op, names) for names in rows.named]
-        if len(key) > 1:
-            return self._kinds.setdefault(tuple(key), len(self._kinds))
-        if rows.kind is None:
-            rows.kind = self._kinds.setdefault((rows,), len(self._kinds))
-        return rows.kind
-
-    def _rows_of(self, op: Operation) -> OpFunctions:
-        found = self._rows.get(op)
+    def rule_of(self, op: Operation) -> OpFunctions:
+        """The functions of the op; there may be none."""
+        name = self.libraries.usual_name(op)
+        types = [one.type for one in op.operands]
+        key = op if name is None else (name, len(types), *types, *[one.type for one in op.results])
+        found = self._rules.get(key)
         if found is None:
-            name = self._libraries.usual_name(op)
-            if name is None:
-                found = self._functions_of(op)
-            else:
-                types = [one.type for one in op.operands]
-                key = (name, len(types), *types, *[one.type for one in op.results])
-                found = self._usual.get(key)
-                if found is None:
-                    found = self._usual[key] = self._functions_of(op)
-            self._rows[op] = found
+            found = self._rules[key] = self._functions_of(op)
         return found
 
     def _functions_of(self, op: Operation) -> OpFunctions:
-        find = self._libraries.function_for
+        find = self.libraries.function_for
         fractions = None
         if any(is_fractional(one.type) for one in (*op.operands, *op.results)):
             fractions = self._signature_of(find(op, FRACTIONS))
-        return OpFunctions(op, self._signature_of(find(op)), self._signature_of(find(op, VALUES)), fractions)
+        return OpFunctions(op, self, self._signature_of(find(op)), self._signature_of(find(op, VALUES)), fractions)
 
     def _signature_of(self, function: Operation | None) -> FunctionParameters | None:
         if function is None or not function.regions or function.regions[0].is_empty():
@@ -247,31 +245,30 @@ class ShapeFunctions:
             found = self._signatures[function] = FunctionParameters(function)
         return found
 
-    def apply(self, op: Operation, facts: Facts) -> None:
-        """Says of the results what the op's functions give for its operands, and what assertions need of these."""
+    def apply(self, rule: OpFunctions, op: Operation, facts: Facts) -> None:
+        """Says of the results what these functions give for an op's operands, and what assertions need of these."""
         told = self.errors.pop(op, None) if self.errors else None
-        self._say(op, facts)
+        self._say(rule, op, facts)
         if isinstance(facts, Activation):
             # The op stands in a body that is run for one call: only what is wrong for all calls is told.
             self.errors.pop(op, None)
             if told is not None:
                 self.errors[op] = told
 
-    def _say(self, op: Operation, facts: Facts) -> None:
-        rows = self._rows_of(op)
-        if rows.shapes is not None and not self._say_shapes(rows.shapes, op, facts, rows.is_open):
+    def _say(self, rule: OpFunctions, op: Operation, facts: Facts) -> None:
+        if rule.shapes is not None and not self._say_shapes(rule.shapes, op, facts, rule.is_open):
             return
-        if rows.values is not None:
-            self._say_values(rows.values, op, facts)
-        if rows.fractions is not None:
-            self._say_fractions(rows.fractions, op, facts)
+        if rule.values is not None:
+            self._say_values(rule.values, op, facts)
+        if rule.fractions is not None:
+            self._say_fractions(rule.fractions, op, facts)
 
     def _say_fractions(self, signature: FunctionParameters, op: Operation, facts: Facts) -> None:
         """What the results hold, if they are small and elements of an operand are known."""
         if not any(is_small(facts.shape(one)) for one in op.results if isinstance(one.type, ShapedType)):
             return
         floats = [one for one in op.operands if is_fractional(one.type)]
-        if floats and all(facts.denoted(one).extents is None and self._constant_of(one) is None for one in floats):
+        if floats and all(facts.denoted(one).extents is None and self.constant_of(one) is None for one in floats):
             return
         answer = self._answer(signature, op, facts, True)
         if answer is None or isinstance(answer, str) or answer.failure is not None:
@@ -312,7 +309,7 @@ class ShapeFunctions:
             self.errors[op] = ShapeError(message, function, "it is here", False)
             return False
         if answer.failure is not None:
-            arguments = arguments_of(signature, op, facts, self._constant_of)
+            arguments = arguments_of(signature, op, facts, self.constant_of)
             self.errors[op] = _error(function, arguments if isinstance(arguments, list) else (), answer.failure)
             return False
         for lhs, rhs in answer.equalities:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr, SymbolRefAttr
-from pyopt.ir.core import Operation
+from pyopt.ir.core import Block, Operation
 from pyopt.ir.symbols import SymbolTables
 from pyopt.light import Final, Sequence, final
 
@@ -87,7 +87,7 @@ class Libraries:
     """Finds the function of an op: what the op itself names, the libraries of the symbol tables around it from the
     inside out, and then `others`. Keeps what it has found by name; valid as long as the libraries stay."""
 
-    __slots__ = ("_by_scope", "_named_by", "_others", "_scopes", "tables")
+    __slots__ = ("_block", "_by_scope", "_is_named_around", "_named_by", "_others", "_scopes", "tables")
 
     def __init__(self, others: Sequence[Operation]) -> None:
         self.tables = SymbolTables()
@@ -95,6 +95,9 @@ class Libraries:
         self._named_by = {name: one for library in others for name, one in texts_of(library, NAMED_BY).items()}
         self._by_scope: dict[Operation | None, dict[tuple[str, str], Operation | None]] = {}
         self._scopes: dict[Operation, list[Operation]] = {}
+        # Where the op stood that was asked about last, and whether libraries are named around it.
+        self._block: Block | None = None
+        self._is_named_around = False
 
     def function_for(self, op: Operation, kind: str = MAPPING) -> Operation | None:
         own = op.attributes.get(OWN[kind])
@@ -125,12 +128,22 @@ class Libraries:
                 return said.value
         return None
 
+    def is_usual(self, op: Operation) -> bool:
+        """The op has the functions of all ops of its own name: those of libraries that hold everywhere."""
+        if op.attributes and not _OWN_NAMES.isdisjoint(op.attributes):
+            return False
+        block = op.block
+        if block is not self._block:
+            self._block = block
+            self._is_named_around = bool(self._scopes_around(op))
+        return not self._is_named_around and not (self._named_by and op.info.name in self._named_by)
+
     def usual_name(self, op: Operation) -> str | None:
-        """The name of an op that has the functions of all ops of that name: those of libraries that hold everywhere."""
-        if (op.attributes and not _OWN_NAMES.isdisjoint(op.attributes)) or self._scopes_around(op):
-            return None
-        name = op.info.name
-        return self.name_of(op) if name in self._named_by else name
+        """The name that an op's functions are found by, if that alone tells them: in libraries that hold everywhere."""
+        if self.is_usual(op):
+            return op.info.name
+        is_own = self._is_named_around or not _OWN_NAMES.isdisjoint(op.attributes)
+        return None if is_own else self.name_of(op)
 
     def _scopes_around(self, op: Operation) -> list[Operation]:
         """The ops around it that name libraries, from the inside out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.analysis.shapes.tracked import aspects, is_witness, may_hold_extents
 from pyopt.ir.tables import derived
 from pyopt.ir.types import INDEX, IntegerType, ShapedType, Type
-from pyopt.light import TYPE_CHECKING, final
+from pyopt.light import TYPE_CHECKING, Sequence, final
 
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.expressions import Polynomial
@@ -14,27 +14,54 @@ if TYPE_CHECKING:
     from pyopt.ir.core import Operation, Value
 
 
+class ShapeRule:
+    """What the solver reads off an op's declaration and the types of its operands and results, once for all such ops.
+
+    `transfer` says shapes, None if nothing does. `alike`: all operands and results have one shape, and nothing else is
+    to be said. `silent`: it says nothing of its operands. `has_kinds`: where the same is known of operands of one kind
+    of ops the same is said. `takes_all`, `gives_all`: something is followed of all operands, of all results.
+    `may_hold`: elements of an operand may be looked at. `is_fixed`: nothing else of an op gives it another rule.
+    """
+
+    __slots__ = ("alike", "gives_all", "has_kinds", "is_fixed", "may_hold", "silent", "takes_all", "transfer")
+
+    def __init__(self, op: Operation, transfer: Transfer | None) -> None:
+        self.transfer = transfer
+        self.alike = self.silent = self.has_kinds = False
+        self.is_fixed = True
+        self.takes_all = all(is_followed(one.type) for one in op.operands)
+        self.gives_all = all(is_followed(one.type) for one in op.results)
+        self.may_hold = any(may_hold_extents(one.type) for one in op.operands)
+
+    def kind_of(self, op: Operation) -> object | None:
+        """What tells the kind of an op with this rule from others, by identity; None if it has none."""
+        return self if self.has_kinds else None
+
+
 @final
 class ShapeNode:
     """An op that has to do with shapes: what it says, and the operands that must be known before it can."""
 
-    __slots__ = ("alike", "inputs", "kind", "op", "outputs", "queued", "segment", "silent", "touched", "transfer")
+    __slots__ = (
+        "alike", "inputs", "is_straight", "kind", "op", "outputs", "queued", "quiet", "rule", "segment", "touched",
+    )  # fmt: skip
 
-    def __init__(self, op: Operation, transfer: Transfer | None, inputs: list[Value]) -> None:
+    def __init__(self, op: Operation, rule: ShapeRule, inputs: list[Value], outputs: Sequence[Value]) -> None:
         self.op = op
-        self.transfer = transfer
+        self.rule = rule
         self.inputs = inputs
-        self.outputs: list[Value] = []
+        self.outputs = outputs
         self.queued = True
         self.touched = True
-        # All operands and results have one shape, and nothing else is to be said.
-        self.alike = False
+        self.alike = rule.alike and len(outputs) == 1
+        # When it was evaluated last, it said that it says nothing of its operands.
+        self.quiet = False
+        # Whatever uses its results comes behind it.
+        self.is_straight = False
         # Where more is known than elsewhere.
         self.segment: DominanceSegment | None = None
-        # It says nothing of its operands.
-        self.silent = False
         # Ops of one kind whose operands are alike have results that are alike; None where that is not so.
-        self.kind: int | None = None
+        self.kind: object | None = None
 
 
 _followed: dict[Type, bool] = derived({})

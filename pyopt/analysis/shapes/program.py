@@ -10,57 +10,46 @@ from pyopt.analysis.shapes.calls import CallGraphEdges, parameters, returned
 from pyopt.analysis.shapes.expressions import Polynomial
 from pyopt.analysis.shapes.given import GivenNames
 from pyopt.analysis.shapes.joins import PARAMETER, Flow, Join
-from pyopt.analysis.shapes.nodes import ShapeNode, is_followed, is_number, is_numeral, is_plain
+from pyopt.analysis.shapes.lookup import ShapeRules
+from pyopt.analysis.shapes.nodes import ShapeNode, is_followed, is_number
+from pyopt.analysis.shapes.program_ops import ProgramOps
 from pyopt.analysis.shapes.segments import Segments
 from pyopt.analysis.shapes.tracked import SHAPE
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import has_ssa_dominance, is_in_order
 from pyopt.ir.opinfo import CALLABLE
-from pyopt.light import TYPE_CHECKING, Callable, Container, Final, Sequence
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.named import FunctionNames
-    from pyopt.analysis.shapes.transfer import Transfer
 
 VISITED: Final = 0
 UNORDERED: Final = 1
 """In graph regions."""
 UNREACHED: Final = 2
 """Control does not get there."""
-REPEATED: Final = frozenset(("shape.broadcast",))
-"""Ops of ours that look at no more than types and what is known of operands, and often at the same."""
 
 
 class ShapeProblem(Answers):
-    """Everything inside `root`. `sources` are values known from the start: arguments that no join sets, and results in
+    """Everything among `ops`. `sources` are values known from the start: arguments that no join sets, and results in
     graph regions, where definitions may follow uses and nothing joins, so that only types say something."""
 
     __slots__ = (
-        "_nodes", "_order", "_ordered", "alike", "control", "find", "flow", "interprocedural", "kind_of", "names",
-        "root", "segments", "silent", "sources",
+        "_nodes", "_order", "_ordered", "flow", "interprocedural", "names", "root", "rules", "segments", "sources",
     )  # fmt: skip
 
     def __init__(
         self,
-        root: Operation,
-        find: Callable[[Operation], Transfer | None],
+        ops: ProgramOps,
+        rules: ShapeRules,
         interprocedural: bool,
-        alike: Transfer | None,
-        silent: Container[Transfer | None],
         names: Sequence[FunctionNames],
-        control: Callable[[Operation], str | None],
-        kind_of: Callable[[Operation], int | None],
     ) -> None:
-        ops = list(root.walk())
-        super().__init__(CallGraphEdges(root, ops))
-        self.segments = Segments(root, ops, self.calls)
-        self.root = root
-        self.find = find
+        super().__init__(CallGraphEdges(ops))
+        self.segments = Segments(ops, self.calls)
+        self.root = ops.root
+        self.rules = rules
         self.interprocedural = interprocedural
-        self.alike = alike
-        self.silent = silent
-        self.control = control
-        self.kind_of = kind_of
         self._ordered: dict[Region, bool] = {}
         self.flow = Flow()
         self.sources: list[Value] = []
@@ -69,10 +58,8 @@ class ShapeProblem(Answers):
         self.names = GivenNames(names, self)
         self._prepare(ops)
 
-    def _prepare(self, ops: Sequence[Operation]) -> None:
-        for op in ops:
-            if not op.regions:
-                continue
+    def _prepare(self, ops: ProgramOps) -> None:
+        for op in ops.nesting:
             for region in op.regions:
                 self.flow.add_blocks(region)
             if op.info.name == "scf.forall":
@@ -80,7 +67,7 @@ class ShapeProblem(Answers):
             elif is_region_branch(op):
                 self.flow.add_region_branch(op, self._visible_at(op))
             elif not op.info.registered:
-                kind = self.control(op)
+                kind = self.rules.control_of(op)
                 if kind is not None:
                     from pyopt.analysis.shapes.control import add_control
 
@@ -88,11 +75,13 @@ class ShapeProblem(Answers):
         self._prepare_functions()
         block: Block | None = None
         place = VISITED
-        for op in ops:
+        is_straight = False
+        for op in ops.all:
             if op.block is not block:
                 block = op.block
                 place = VISITED if block is None else self._place_of(block)
-            self._add_node(op, place)
+                is_straight = block is not None and block.region is not None and block.region.has_one_block()
+            self._add_node(op, place, is_straight)
             for region in op.regions:
                 self._add_sources(region)
 
@@ -144,36 +133,27 @@ class ShapeProblem(Answers):
             return UNORDERED
         return VISITED if self.flow.is_reached(block) else UNREACHED
 
-    def _add_node(self, op: Operation, place: int) -> None:
+    def _add_node(self, op: Operation, place: int, is_straight: bool) -> None:
         if place == UNREACHED:
             return
-        inputs = [value for value in op.operands if is_followed(value.type)]
-        outputs: list[Value] = [
-            value for value in op.results if is_followed(value.type) and value not in self.flow.set_by_join
-        ]
+        rule = self.rules.of(op)
+        inputs = op.operands
+        outputs: Sequence[Value] = op.results
+        if not rule.takes_all:
+            inputs = [value for value in inputs if is_followed(value.type)]
+        if not rule.gives_all or op.regions:
+            outputs = [one for one in outputs if is_followed(one.type) and one not in self.flow.set_by_join]
         if place == UNORDERED:
             self.sources += outputs
             return
         if not inputs and not outputs and op not in self.flow.uses:
             return
-        transfer = self.find(op)
-        node = ShapeNode(op, transfer, inputs)
-        node.outputs = outputs
+        node = ShapeNode(op, rule, inputs, outputs)
+        node.is_straight = is_straight
         if self.segments.of_op:
             node.segment = self.segments.of_op.get(op)
-        if transfer is None:
-            pass
-        elif transfer is self.alike:
-            node.alike = (
-                len(outputs) == 1
-                and bool(inputs)
-                and all(is_plain(value.type) for value in (*op.operands, *op.results))
-            )
-        elif not op.info.registered or op.info.name in REPEATED:
-            if node.segment is None and not op.regions and op not in self.flow.uses:
-                node.kind = self.kind_of(op)
-        elif transfer in self.silent:
-            node.silent = all(is_numeral(value.type) for value in op.results)
+        if rule.has_kinds and node.segment is None and not op.regions and op not in self.flow.uses:
+            node.kind = rule.kind_of(op)
         self._nodes[op] = node
         self._order.append(node)
 

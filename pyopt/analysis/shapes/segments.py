@@ -17,10 +17,11 @@ from pyopt.analysis.shapes.bindings import LEARNED, Bindings, alone, unknowns_of
 from pyopt.analysis.shapes.calls import BARRIERS, CallGraphEdges
 from pyopt.analysis.shapes.expressions import Polynomial, UnknownNumber, substitute
 from pyopt.analysis.shapes.lattice import Shape, ranked
+from pyopt.analysis.shapes.program_ops import ProgramOps
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.dominance import DominatorTree, has_ssa_dominance, reverse_postorder
 from pyopt.ir.opinfo import ISOLATED
-from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
+from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 
 if TYPE_CHECKING:
     from typing import TypeVar
@@ -61,25 +62,25 @@ class Segments:
 
     __slots__ = ("_ends", "_roots", "of_assertion", "of_op")
 
-    def __init__(self, root: Operation, ops: Sequence[Operation], calls: CallGraphEdges) -> None:
+    def __init__(self, ops: ProgramOps, calls: CallGraphEdges) -> None:
         self.of_op: dict[Operation, DominanceSegment] = {}
         self.of_assertion: dict[Operation, DominanceSegment] = {}
         self._roots: list[DominanceSegment] = []
         self._ends = self._ops_that_end(ops, calls)
         if not self._ends:
             return
-        work: list[Place] = [(region, None, False) for region in root.regions]
+        work: list[Place] = [(region, None, False) for region in ops.root.regions]
         while work:
             region, segment, is_same = work.pop()
             self._add_region(region, segment, is_same, work)
         self._count()
 
-    def _ops_that_end(self, ops: Sequence[Operation], calls: CallGraphEdges) -> set[Operation]:
+    def _ops_that_end(self, ops: ProgramOps, calls: CallGraphEdges) -> set[Operation]:
         """Ops that may end the program, or have one inside that may."""
         found: set[Operation] = set()
-        if not any(op.info.name in ASSERTIONS for op in ops):
+        if not any(info.name in ASSERTIONS for info in ops.infos):
             return found
-        for op in ops:
+        for op in ops.all:
             if op.info.name not in BARRIERS and calls.callees.get(op) not in calls.may_end:
                 continue
             walk: Operation | None = op

@@ -16,8 +16,10 @@ from collections import deque
 from pyopt.analysis.shapes.calls import parameters
 from pyopt.analysis.shapes.joins import Join
 from pyopt.analysis.shapes.lattice import ANYTHING, NOTHING, Shape
+from pyopt.analysis.shapes.lookup import ShapeRules
 from pyopt.analysis.shapes.nodes import ShapeNode
 from pyopt.analysis.shapes.program import ShapeProblem
+from pyopt.analysis.shapes.program_ops import ProgramOps
 from pyopt.analysis.shapes.segments import DominanceSegment
 from pyopt.analysis.shapes.totals import COUNTED, learn_totals
 from pyopt.analysis.shapes.tracked import DENOTED, NUMBER, SHAPE, aspects, is_fractional, may_hold_extents
@@ -25,13 +27,12 @@ from pyopt.analysis.shapes.translation import Translation, aspect_of
 from pyopt.analysis.shapes.turns import put_together
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX, ShapedType
-from pyopt.light import TYPE_CHECKING, Callable, Container, Final, Iterable, Sequence, final
+from pyopt.light import TYPE_CHECKING, Final, Iterable, Sequence, final
 
 if TYPE_CHECKING:
     from pyopt.analysis.shapes.called import CalledBodies
     from pyopt.analysis.shapes.expressions import Maybe
     from pyopt.analysis.shapes.named import FunctionNames
-    from pyopt.analysis.shapes.transfer import Transfer
 
 STEPS: Final = 64
 """Ops that are asked what follows from an assertion."""
@@ -41,33 +42,28 @@ ROUNDS: Final = 8
 
 @final
 class ShapeSolver(ShapeProblem):
-    """One analysis of everything inside `root`; `find` knows the transfer functions of ops.
+    """One analysis of `ops`; `rules` knows the transfer functions.
 
-    `alike` is the one that only says that all operands and results have one shape: most ops have it, and those of which
-    the shapes are the same object, as they are in a chain of such ops, need not be asked. `silent` are those that
-    say nothing of operands where all results are numbers. `names` are those of extents of arguments, `control` tells
-    the kind of control flow of ops that pyopt does not know (`pyopt.analysis.shapes.control`), `kind_of` which of them
-    say the same where the same is known of their operands.
+    Most ops only say that all operands and results have one shape: those of which the shapes are the same object, as
+    they are in a chain of such ops, need not be asked. `names` are those of extents of arguments.
     """
 
-    __slots__ = ("_called", "_dirty", "_work", "rounds")
+    __slots__ = ("_called", "_dirty", "_is_first", "_work", "rounds")
 
     def __init__(
         self,
-        root: Operation,
-        find: Callable[[Operation], Transfer | None],
+        ops: ProgramOps,
+        rules: ShapeRules,
         interprocedural: bool = True,
-        alike: Transfer | None = None,
-        silent: Container[Transfer | None] = (),
         names: Sequence[FunctionNames] = (),
-        control: Callable[[Operation], str | None] = lambda op: None,
-        kind_of: Callable[[Operation], int | None] = lambda op: None,
     ) -> None:
-        super().__init__(root, find, interprocedural, alike, silent, names, control, kind_of)
+        super().__init__(ops, rules, interprocedural, names)
         self.rounds = 0
         self._called: CalledBodies | None = None
         self._work: deque[ShapeNode] = deque()
         self._dirty: dict[Join, None] = {}
+        # Each op is being visited for the first time in a round, in order: those behind will be, too.
+        self._is_first = False
 
     # Rounds.
 
@@ -112,7 +108,6 @@ class ShapeSolver(ShapeProblem):
 
     def _propagate(self) -> None:
         self.restart()
-        self._silent.clear()
         self._collecting = False
         self.seen.update(self.sources)
         self.names.take_in(self)
@@ -120,10 +115,13 @@ class ShapeSolver(ShapeProblem):
             join.restart()
         for node in self._order:
             node.queued = True
+            node.quiet = False
+        self._is_first = True
         for node in self._order:
             if node.queued:
                 node.queued = False
                 self._visit(node)
+        self._is_first = False
         self._drain()
 
     def _drain(self) -> None:
@@ -190,43 +188,52 @@ class ShapeSolver(ShapeProblem):
                 return False
         return True
 
-    def _evaluate_kind(self, node: ShapeNode, kind: int) -> None:
+    def _evaluate_kind(self, node: ShapeNode, kind: object) -> None:
         """Takes the results of an op of the same kind, if one was met with such operands."""
-        op = node.op
         key: list[object] = [kind]
-        shapes, denotes = self.shapes, self.denotes
+        shapes, denotes, seen = self.shapes, self.denotes, self.seen
+        learned = self.learned_denotes
+        may_hold = node.rule.may_hold or len(learned) > 0
         for value in node.inputs:
-            shape, held = shapes.get(value), denotes.get(value)
+            shape = shapes.get(value)
             if shape is None:
-                if value not in self.seen:
+                if value not in seen:
                     return
                 shape = self.shape(value)
-            if held is None and (self.learned_denotes or may_hold_extents(value.type)):
-                held = self.denoted(value)
-            key += (shape, held)
+            key.append(shape)
+            if may_hold:
+                held = denotes.get(value)
+                if held is None and (learned or may_hold_extents(value.type)):
+                    held = self.denoted(value)
+                key.append(held)
         asked = tuple(key)
-        found = None if self.learned_shapes or self.learned_denotes else self._outcomes.get(asked)
+        found = None if learned or self.learned_shapes else self._outcomes.get(asked)
         if found is not None:
-            for value, (shape, denoted) in zip(node.outputs, found, strict=True):
-                if value in self.seen:
+            node.quiet = True
+            index = 0
+            for value in node.outputs:
+                shape, denoted = found[index]
+                index += 1
+                if value in seen:
                     self._set(value, shape, denoted, None)
                     continue
-                self.seen.add(value)
-                self.shapes[value] = shape
+                seen.add(value)
+                shapes[value] = shape
                 if denoted is not NOTHING:
-                    self.denotes[value] = denoted
-                self._revisit(value.uses)
-            self._silent.add(op)
+                    denotes[value] = denoted
+                if not (self._is_first and node.is_straight):
+                    self._revisit(value.uses)
             return
         self._makes_unknowns = False
         self._evaluate(node)
-        if op in self._silent and not self._makes_unknowns:
+        if node.quiet and not self._makes_unknowns:
             outputs = node.outputs
             self._outcomes[asked] = [(self.shapes[one], self.denotes.get(one, NOTHING)) for one in outputs]
 
     def _evaluate(self, node: ShapeNode) -> None:
-        self._silent.discard(node.op)
+        self._says_no_more = False
         self._ask(node)
+        node.quiet = self._says_no_more
         for value in node.outputs:
             type = value.type
             number: Maybe = None
@@ -255,9 +262,10 @@ class ShapeSolver(ShapeProblem):
 
     def _ask(self, node: ShapeNode) -> None:
         """Runs the op's transfer function."""
-        if node.transfer is not None:
+        transfer = node.rule.transfer
+        if transfer is not None:
             self.op, self.segment = node.op, node.segment
-            node.transfer(node.op, self)
+            transfer(node.op, self)
             self.op = self.segment = None
 
     def _set(self, value: Value, shape: Shape, denoted: Shape, number: Maybe, truth: bool | None = None) -> None:
@@ -391,7 +399,7 @@ class ShapeSolver(ShapeProblem):
         if self._called is None:
             from pyopt.analysis.shapes.called import CalledBodies
 
-            self._called = CalledBodies(self, self.find, self.aspect_at)
+            self._called = CalledBodies(self, self.rules.transfer_of, self.aspect_at)
         return self._called
 
     # Learning.
@@ -404,9 +412,9 @@ class ShapeSolver(ShapeProblem):
         self.names.take_in(self)
         self.scopes.start()
         for node in self._order:
-            if node.kind is not None and node.op in self._silent and not (self.learned_shapes or self.learned_denotes):
+            if node.quiet and node.kind is not None and not (self.learned_shapes or self.learned_denotes):
                 continue
-            if not node.silent and (of_all or node.touched):
+            if not node.rule.silent and (of_all or node.touched):
                 self._collect_from(node)
             if node.op.info.name in COUNTED and all(value in self.seen for value in node.inputs):
                 learn_totals(node.op, self.flow.of_results.get(node.op), self, self.aspect_at)
@@ -419,7 +427,7 @@ class ShapeSolver(ShapeProblem):
 
     def _collect_from(self, node: ShapeNode) -> None:
         op = node.op
-        if op in self._silent and not any(
+        if node.quiet and not any(
             value in self.learned_shapes or value in self.learned_denotes for value in node.outputs
         ):
             return
@@ -440,10 +448,11 @@ class ShapeSolver(ShapeProblem):
         self.local.learn_truth(segment, condition, True)
         for _ in range(STEPS):
             node = self._nodes.get(work.pop()) if work else None
-            if node is None or node.transfer is None or any(value not in self.seen for value in node.inputs):
+            transfer = None if node is None else node.rule.transfer
+            if node is None or transfer is None or any(value not in self.seen for value in node.inputs):
                 continue
             self.op, self.segment = node.op, segment
-            node.transfer(node.op, self)
+            transfer(node.op, self)
             self.op = self.segment = None
         self._supposed = None
 
