@@ -11,7 +11,6 @@ Ops that fold are folded first, so that identities and constants leave no arithm
 from __future__ import annotations
 
 from pyopt.dialects.affine.validity import map_of, step_of
-from pyopt.dialects.vector.verify_memory import has_unit_stride
 from pyopt.ir.affine import IntegerSetAttr
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
@@ -120,7 +119,11 @@ def _lowered_name(op: Operation) -> str:
 
 def _can_be_lowered(op: Operation, type: Type) -> bool:
     """The op is no vector's, or the memref one that vectors can be loaded from and stored to."""
-    return "vector" not in op.info.name or (isinstance(type, MemRefType) and has_unit_stride(type))
+    if "vector" not in op.info.name:
+        return True
+    from pyopt.dialects.vector.verify_memory import has_unit_stride
+
+    return isinstance(type, MemRefType) and has_unit_stride(type)
 
 
 def lower_load(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:

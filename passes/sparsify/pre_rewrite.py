@@ -28,7 +28,6 @@ from pyopt.passes.sparsify.rewriting.absorbing import reduce_stored_elements
 from pyopt.passes.sparsify.rewriting.generalizing import generalize_sparse
 from pyopt.passes.sparsify.rewriting.kept_structure import change_a_copy
 from pyopt.passes.sparsify.rewriting.moving import move_by_converting
-from pyopt.passes.sparsify.rewriting.print_storage import print_storage
 from pyopt.passes.sparsify.rewriting.sampled_sum import fuse_sampling
 from pyopt.passes.sparsify.rewriting.semiring_rules import (
     reduction_as_semiring,
@@ -185,7 +184,10 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     generics += [reduction_as_semiring, select_as_semiring if policy.selects_known_only else select_as_reference]
     rules = [Rule("linalg.generic", one) for one in generics]
     rules.append(Rule("sparse_tensor.convert", fold_convert))
-    rules.append(Rule("sparse_tensor.print", print_storage))
+    if any(one.info.name == "sparse_tensor.print" for one in op.walk()):
+        from pyopt.passes.sparsify.rewriting.print_storage import print_storage
+
+        rules.append(Rule("sparse_tensor.print", print_storage))
     rules.append(Rule("tensor.cast", cast_of_encodings if policy.keeps_casts else cast_as_convert))
     if policy.keeps_casts:
         rules.append(Rule("sparse_tensor.convert", convert_as_cast))

@@ -19,8 +19,6 @@ from pyopt.ir.core import Operation
 from pyopt.light import Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.buffers.capacity import zero_capacity_push_backs
-from pyopt.passes.sparsify.buffers.growing import Growth, refusal
-from pyopt.passes.sparsify.buffers.sorting import Sorting, sort_refusal
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rules import Rule
@@ -38,21 +36,31 @@ REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "A buffer without 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Rewrites what is inside `op`, unless there is something that cannot be."""
     options = pass_context.options
+    clears = ENABLE_BUFFER_INITIALIZATION.of(options)
+    found: set[str] = set()
     for one in op.walk():
         name = one.info.name
         if name == PUSH:
-            why = refusal(one, ENABLE_BUFFER_INITIALIZATION.of(options))
+            from pyopt.passes.sparsify.buffers.growing import Growth, refusal
+
+            why = refusal(one, clears)
         elif name == SORT:
+            from pyopt.passes.sparsify.buffers.sorting import Sorting, sort_refusal
+
             why = sort_refusal(one)
         else:
             continue
+        found.add(name)
         if why:
             pass_context.error(f"'{name}' op {why}", one)
     if pass_context.failed:
         return False
-    empty: frozenset[Operation] = frozenset() if REFERENCE_EXACT.of(options) else zero_capacity_push_backs(op)
-    growth = Growth(ENABLE_BUFFER_INITIALIZATION.of(options), empty)
-    rules = (Rule(PUSH, growth.rewrite), Rule(SORT, Sorting().rewrite))
+    rules = []
+    if PUSH in found:
+        empty: frozenset[Operation] = frozenset() if REFERENCE_EXACT.of(options) else zero_capacity_push_backs(op)
+        rules.append(Rule(PUSH, Growth(clears, empty).rewrite))
+    if SORT in found:
+        rules.append(Rule(SORT, Sorting().rewrite))
     return rewrite(op, pass_context, rules)
 
 

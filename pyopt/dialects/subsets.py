@@ -7,7 +7,6 @@ replaced (tensor.insert_slice, vector.transfer_write).
 from __future__ import annotations
 
 from pyopt.dialects.affine.linear_forms import constant_difference, is_equal
-from pyopt.dialects.vector.folds_memory import Transfer
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, slice_of
 from pyopt.ir.types import TensorType, VectorType
@@ -26,6 +25,8 @@ def subset_of(op: Operation) -> Slice | None:
         return None
     if name.startswith("tensor."):
         return slice_of(op)
+    from pyopt.dialects.vector.folds_memory import Transfer
+
     transfer = Transfer(op)
     type = transfer.source.type
     if not isinstance(type, TensorType) or isinstance(type.element_type, VectorType):
@@ -71,6 +72,8 @@ def gives_back_what_was_written(extraction: Operation, insertion: Operation) -> 
         return extraction.results[0].type is insertion.operands[0].type
     if extraction.info.name != "vector.transfer_read" or insertion.info.name != "vector.transfer_write":
         return False
+    from pyopt.dialects.vector.folds_memory import Transfer
+
     read, write = Transfer(extraction), Transfer(insertion)
     return (
         read.vector_type is write.vector_type

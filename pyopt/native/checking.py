@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from math import prod
 
-from pyopt.dialects.vector.enums import KIND
 from pyopt.ir.attributes import FileLineColLoc, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
@@ -85,6 +84,8 @@ class Checker:
 
     def reduced(self, value: Value, kind: str) -> Value:
         """All lanes of a vector as one number."""
+        from pyopt.dialects.vector.enums import KIND
+
         type = value.type
         assert isinstance(type, VectorType) and type.shape is not None
         if len(type.shape) != 1:

@@ -29,7 +29,6 @@ from pyopt.light import Callable, Final, final
 from pyopt.native.accesses import check_access, check_transfer, is_given_place
 from pyopt.native.checking import EQ, NE, Checker, is_shaped, shape_of
 from pyopt.native.checks import BOUNDS, NONE
-from pyopt.native.insertions import check_order
 from pyopt.native.layouts import check_cast_layout
 from pyopt.native.sizes import check_sizes
 from pyopt.native.slices import check_slice
@@ -120,6 +119,8 @@ class Inserter:
         ):
             pass
         elif name == "tensor.insert" and encoding_of(op.results[0].type) is not None:
+            from pyopt.native.insertions import check_order
+
             check_access(checker, op)
             check_order(checker, op, self._inserted)
         elif self._bounds or is_given_place(checker, op):

@@ -20,7 +20,6 @@ from pyopt.native.empty_reshapes import regular_reshapes
 from pyopt.native.errors import NOT_LOWERED, NativeError
 from pyopt.native.expansions import expand_ops
 from pyopt.native.extents import insert_checks
-from pyopt.native.freed import insert_freed_checks
 from pyopt.native.growing import grow_in_place
 from pyopt.native.inlining import inline_insertions
 from pyopt.native.library_names import PREFIX
@@ -40,6 +39,7 @@ TO_BRANCHES: Final = (FUNCTION, "convert-scf-to-cf", "")
 ITERATION_SPACE: Final = "sparse_tensor.extract_iteration_space"
 RESOLVE: Final = "resolve-ranked-shaped-type-result-dims"
 """Checks ask for the extents of arguments, not of results, which then could not be fused."""
+DIMS: Final = frozenset(("memref.dim", "tensor.dim"))
 
 
 TRANSLATED: Final = frozenset(("builtin", "llvm"))
@@ -131,8 +131,10 @@ def lower(
     lower_masks(module, context)
     checks = insert_checks(module, context, check)
     if check == BOUNDS:
+        from pyopt.native.freed import insert_freed_checks
+
         insert_freed_checks(module, context, checks)
-    if checks and not run([("", RESOLVE, "")]):
+    if checks and _asks_for_results(module) and not run([("", RESOLVE, "")]):
         raise NativeError("the extents of results cannot be computed")
     contents = Contents(module)
     if contents.sparse:
@@ -183,6 +185,11 @@ def trap_where_unreachable(module: Operation, context: Context) -> None:
         if op.info.name == "llvm.unreachable":
             rewriter.start_at(op)
             rewriter.create("llvm.intr.trap", [], [])
+
+
+def _asks_for_results(module: Operation) -> bool:
+    """Whether the module asks for extents of what its ops make."""
+    return any(op.info.name in DIMS and op.operands[0].op is not None for op in module.walk())
 
 
 def _refuse(module: Operation, context: Context, is_refused: Callable[[Operation], bool]) -> None:

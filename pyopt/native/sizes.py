@@ -13,17 +13,15 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_group
+from pyopt.ir.opinfo import load
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import dynamic_extents
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
 from pyopt.light import Callable, Final
-from pyopt.native.assembled import check_assembled
 from pyopt.native.checking import NE, SLT, UGE, UGT, Checker, is_shaped, is_unranked, shape_of
 from pyopt.native.checks import MOST
-from pyopt.native.layouts import check_collapsed
 from pyopt.native.slices import check_slice
 from pyopt.native.unranked import count_of_shape, element_count, rank_of
-from pyopt.native.views import check_reinterpreted, check_view
 
 MOST_ON_STACK: Final = 1 << 19
 
@@ -37,7 +35,7 @@ def check_sizes(checker: Checker, op: Operation) -> bool:
     check = _CHECKS.get(name)
     if check is None:
         return False
-    check(checker, op)
+    load(check)(checker, op)
     return True
 
 
@@ -157,17 +155,18 @@ def _dimension(checker: Checker, op: Operation) -> None:
         checker.check(UGE, index, rank_of(checker, source), text)
 
 
-_CHECKS: Final[dict[str, Callable[[Checker, Operation], None]]] = {
+_CHECKS: Final[dict[str, Callable[[Checker, Operation], None] | str]] = {
     "tensor.pad": _padded,
     "tensor.expand_shape": _expanded,
     "memref.expand_shape": _expanded,
-    "memref.collapse_shape": check_collapsed,
+    "memref.collapse_shape": "pyopt.native.layouts:check_collapsed",
     "tensor.reshape": _reshaped,
     "memref.reshape": _reshaped,
-    "memref.reinterpret_cast": check_reinterpreted,
-    "memref.view": check_view,
-    "sparse_tensor.assemble": check_assembled,
+    "memref.reinterpret_cast": "pyopt.native.views:check_reinterpreted",
+    "memref.view": "pyopt.native.views:check_view",
+    "sparse_tensor.assemble": "pyopt.native.assembled:check_assembled",
     "tensor.concat": _joined,
     "tensor.dim": _dimension,
     "memref.dim": _dimension,
 }
+"""The function that checks an op; "module:function" of one that is loaded for the first such op, as these are rare."""

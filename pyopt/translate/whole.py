@@ -11,7 +11,6 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
 from pyopt.translate.aliases import translate_aliases
-from pyopt.translate.debug_info import DebugInfo
 from pyopt.translate.declarations import declare_functions, translate_other_ops
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.failures import check_top_level
@@ -31,6 +30,8 @@ def translate_module(op: Operation, context: Context | None) -> str:
             separate_successors(one)
     module = ModuleTranslation(op, assembly_lines(op))
     if context is not None:
+        from pyopt.translate.debug_info import DebugInfo
+
         module.debug = DebugInfo(module.metadata, module.named, context.location)
     for one in op.regions[0].first or ():
         name = symbol_name(one)

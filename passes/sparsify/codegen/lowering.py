@@ -12,9 +12,9 @@ sparse-storage-specifier-to-llvm.
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.opinfo import load
 from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 from pyopt.passes.lowering.converting import convert
-from pyopt.passes.sparsify.codegen import access, assembling, converting, reading, tensors, workspace
 from pyopt.passes.sparsify.codegen.state import OPTIONS, State
 from pyopt.passes.sparsify.codegen.twins import build_in_twins
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -26,45 +26,55 @@ from pyopt.rewrite.structural_conversion import StructuralConversion
 if TYPE_CHECKING:
     Lower: TypeAlias = Callable[[Operation, list[Value], ConversionRewriter, State], bool]
 
-LOWERINGS: Final[dict[str, Lower]] = {
-    "bufferization.alloc_tensor": tensors.allocate,
-    "bufferization.dealloc_tensor": tensors.release,
-    "sparse_tensor.assemble": assembling.assemble,
-    "sparse_tensor.compress": workspace.compress,
-    "sparse_tensor.convert": converting.convert,
-    "sparse_tensor.coordinates": access.coordinates,
-    "sparse_tensor.coordinates_buffer": access.coordinates_buffer,
-    "sparse_tensor.disassemble": assembling.disassemble,
-    "sparse_tensor.expand": workspace.expand,
-    "sparse_tensor.load": tensors.load,
-    "sparse_tensor.lvl": access.level_size,
-    "sparse_tensor.new": reading.read_coo,
-    "sparse_tensor.number_of_entries": access.number_of_entries,
-    "sparse_tensor.positions": access.positions,
-    "sparse_tensor.reinterpret_map": tensors.reinterpret,
-    "sparse_tensor.reorder_coo": tensors.reorder,
-    "sparse_tensor.slice.offset": access.slice_offset,
-    "sparse_tensor.slice.stride": access.slice_stride,
-    "sparse_tensor.values": access.values,
-    "tensor.cast": tensors.cast,
-    "tensor.dim": tensors.extent,
-    "tensor.empty": tensors.allocate,
-    "tensor.extract_slice": tensors.extract_slice,
-    "tensor.insert": tensors.insert,
+_ACCESS: Final = "pyopt.passes.sparsify.codegen.access:"
+_ASSEMBLING: Final = "pyopt.passes.sparsify.codegen.assembling:"
+_CONVERTING: Final = "pyopt.passes.sparsify.codegen.converting:"
+_READING: Final = "pyopt.passes.sparsify.codegen.reading:"
+_TENSORS: Final = "pyopt.passes.sparsify.codegen.tensors:"
+_WORKSPACE: Final = "pyopt.passes.sparsify.codegen.workspace:"
+LOWERINGS: Final[dict[str, str]] = {
+    "bufferization.alloc_tensor": _TENSORS + "allocate",
+    "bufferization.dealloc_tensor": _TENSORS + "release",
+    "sparse_tensor.assemble": _ASSEMBLING + "assemble",
+    "sparse_tensor.compress": _WORKSPACE + "compress",
+    "sparse_tensor.convert": _CONVERTING + "convert",
+    "sparse_tensor.coordinates": _ACCESS + "coordinates",
+    "sparse_tensor.coordinates_buffer": _ACCESS + "coordinates_buffer",
+    "sparse_tensor.disassemble": _ASSEMBLING + "disassemble",
+    "sparse_tensor.expand": _WORKSPACE + "expand",
+    "sparse_tensor.load": _TENSORS + "load",
+    "sparse_tensor.lvl": _ACCESS + "level_size",
+    "sparse_tensor.new": _READING + "read_coo",
+    "sparse_tensor.number_of_entries": _ACCESS + "number_of_entries",
+    "sparse_tensor.positions": _ACCESS + "positions",
+    "sparse_tensor.reinterpret_map": _TENSORS + "reinterpret",
+    "sparse_tensor.reorder_coo": _TENSORS + "reorder",
+    "sparse_tensor.slice.offset": _ACCESS + "slice_offset",
+    "sparse_tensor.slice.stride": _ACCESS + "slice_stride",
+    "sparse_tensor.values": _ACCESS + "values",
+    "tensor.cast": _TENSORS + "cast",
+    "tensor.dim": _TENSORS + "extent",
+    "tensor.empty": _TENSORS + "allocate",
+    "tensor.extract_slice": _TENSORS + "extract_slice",
+    "tensor.insert": _TENSORS + "insert",
 }
+"""The function that lowers an op, "module:function", which is loaded for the first one."""
 
 
 @final
 class Lowering:
     """A pattern, with what the run shares."""
 
-    __slots__ = ("lower", "state")
+    __slots__ = ("lower", "place", "state")
 
-    def __init__(self, lower: Lower, state: State) -> None:
-        self.lower = lower
+    def __init__(self, place: str, state: State) -> None:
+        self.place = place
+        self.lower: Lower | None = None
         self.state = state
 
     def apply(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
+        if self.lower is None:
+            self.lower = load(self.place)
         return self.lower(op, operands, rewriter, self.state)
 
 
@@ -93,8 +103,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     if not state.exact:
         build_in_twins(op, pass_context.context)
     patterns = [
-        ConversionPattern(name, Lowering(lower, state).apply, converter=state.converter)
-        for name, lower in LOWERINGS.items()
+        ConversionPattern(name, Lowering(place, state).apply, converter=state.converter)
+        for name, place in LOWERINGS.items()
     ]
     structural = StructuralConversion(state.converter)
     every = [*patterns, *structural.patterns()]

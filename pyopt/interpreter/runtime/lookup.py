@@ -10,7 +10,6 @@ from __future__ import annotations
 from importlib import import_module
 
 from pyopt.interpreter.errors import unsupported
-from pyopt.interpreter.machine import Machine
 from pyopt.ir.attributes import function_type_of
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import name_of_symbol, symbol_name
@@ -18,7 +17,7 @@ from pyopt.ir.types import FunctionType
 from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from pyopt.interpreter.machine import Function
+    from pyopt.interpreter.machine import Function, Machine
 
     Maker: TypeAlias = Callable[[Operation, Machine], Function]
 
