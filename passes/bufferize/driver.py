@@ -9,7 +9,6 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.one_shot import OneShotState, check_blocks
 from pyopt.analysis.bufferization.options import BufferizationOptions
 from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError
-from pyopt.analysis.bufferization.summaries import FunctionSummaries
 from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.ir.builtin_rules import is_memref_element
 from pyopt.ir.core import Operation
@@ -79,13 +78,13 @@ def run_one_shot(op: Operation, options: BufferizationOptions, pass_context: Pas
 
 
 def bufferize(
-    op: Operation, options: BufferizationOptions, pass_context: PassContext, functions: FunctionSummaries | None = None
+    op: Operation, options: BufferizationOptions, pass_context: PassContext, known: AnalysisState | None = None
 ) -> bool:
     """Makes ops on buffers of the ops on tensors in `op`; whether all went well. Copies are there already, unless the
-    options ask for one before each write. `functions`: those around, if they were looked up before."""
+    options ask for one before each write. `known` answers without an analysis, if that was asked before."""
     rewriter = BufferRewriter(pass_context.context, options)
-    if functions is not None:
-        rewriter.state.functions = functions
+    if known is not None:
+        rewriter.state = known
     try:
         if options.copy_before_write:
             copies = BufferRewriter(pass_context.context, options)
@@ -97,7 +96,7 @@ def bufferize(
             if one.info.name == TO_BUFFER:
                 rewriter.views[one] = None
         work = rewriter.made
-        work += [one for one in ops if options.allows(one) and rewriter.has_tensors(one)]
+        work += [one for one in ops if rewriter.has_tensors(one) and options.allows(one)]
         done = 0
         while done < len(work):
             one = work[done]
@@ -124,10 +123,13 @@ def _bufferize_one(op: Operation, rewriter: BufferRewriter, pass_context: PassCo
     bufferizer = bufferizer_of(op)
     if bufferizer is None:
         return
-    for value in (*op.operands, *op.results):
-        type = value.type
-        if isinstance(type, TensorType) and not is_memref_element(type.element_type):
-            raise BufferizationError(op, f"no buffer has elements of type {quoted(type.element_type)}")
+    for values in (op.operands, op.results):
+        for value in values:
+            type = value.type
+            if isinstance(type, TensorType) and type not in rewriter.good_types:
+                if not is_memref_element(type.element_type):
+                    raise BufferizationError(op, f"no buffer has elements of type {quoted(type.element_type)}")
+                rewriter.good_types.add(type)
     rewriter.start_at(op)
     try:
         bufferizer(op, rewriter)

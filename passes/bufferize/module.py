@@ -26,7 +26,7 @@ from pyopt.analysis.bufferization.functions import (
 )
 from pyopt.analysis.bufferization.one_shot import OneShotState
 from pyopt.analysis.bufferization.options import INFER, BufferizationOptions
-from pyopt.analysis.bufferization.state import BufferizationError
+from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError
 from pyopt.analysis.bufferization.summaries import FUNCTION, FunctionSummaries, Summary
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr
 from pyopt.ir.core import Operation, Value
@@ -116,18 +116,27 @@ def bufferize_module(
 ) -> bool:
     """Buffers in all functions, callees first, then in the module's other ops."""
     cautious = with_copies_before_writes(options)
+    known = _state_without_analysis(options, functions)
     for function in ordered:
+        if options.leaves is not None:
+            known = _state_without_analysis(options, functions)  # it may have met an op that is left, of any kind
         skipped = symbol_name(function) in options.no_analysis_func_filter
-        if not bufferize(function, cautious if skipped else options, pass_context, functions):
+        if not bufferize(function, cautious if skipped else options, pass_context, known):
             return False
         if options.function_boundary_type_conversion == INFER and function not in functions.circular:
             fold_returned_casts(function)
     for region in module.regions:
         for block in region:
             for op in block:
-                if op.info.name != FUNCTION and not bufferize(op, options, pass_context, functions):
+                if op.info.name != FUNCTION and not bufferize(op, options, pass_context, known):
                     return False
     return True
+
+
+def _state_without_analysis(options: BufferizationOptions, functions: FunctionSummaries) -> AnalysisState:
+    found = AnalysisState(options)
+    found.functions = functions
+    return found
 
 
 def with_copies_before_writes(options: BufferizationOptions) -> BufferizationOptions:

@@ -26,9 +26,12 @@ ENCODED: Final = "is on a tensor with an encoding, which has no single buffer"
 
 @final
 class BufferRewriter(Rewriter):
-    """Keeps track of what is made: `made` has new ops with tensors, `views` the new and old `to_buffer`."""
+    """Keeps track of what is made: `made` has new ops with tensors, `views` the new and old `to_buffer`.
 
-    __slots__ = ("allocations", "gone", "made", "moving", "options", "state", "views")
+    good_types: tensor types whose elements a buffer may have, as far as these were asked about.
+    """
+
+    __slots__ = ("allocations", "gone", "good_types", "made", "moving", "options", "state", "views")
 
     def __init__(self, context: Context, options: BufferizationOptions) -> None:
         super().__init__(context)
@@ -37,6 +40,7 @@ class BufferRewriter(Rewriter):
         self.gone: set[Operation] = set()
         self.views: dict[Operation, None] = {}
         self.made: list[Operation] = []
+        self.good_types: set[Type] = set()
         self.moving = False
         self.allocations = 0
 
@@ -45,11 +49,13 @@ class BufferRewriter(Rewriter):
             return
         name = op.info.name
         self.gone.discard(op)
-        if name in ("memref.alloc", "memref.alloca", ALLOC_TENSOR):
-            self.allocations += name != ALLOC_TENSOR
+        if name == TO_TENSOR:
+            return
         if name == TO_BUFFER:
             self.views[op] = None
-        elif name != TO_TENSOR and self.has_tensors(op) and self.options.allows(op):
+        elif name in ("memref.alloc", "memref.alloca"):
+            self.allocations += 1
+        elif self.has_tensors(op) and self.options.allows(op):
             self.made.append(op)
 
     def erased(self, op: Operation) -> None:
@@ -63,8 +69,10 @@ class BufferRewriter(Rewriter):
 
     def has_tensors(self, op: Operation) -> bool:
         """There is a tensor among what the op is given and gives."""
+        if mentions_tensors(op):
+            return True
         facts = self.state.facts(op)
-        return mentions_tensors(op) if facts is None else facts.has_tensors(op)
+        return facts is not None and facts.has_tensors(op)
 
     # Buffers of values.
 

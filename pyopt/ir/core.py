@@ -320,18 +320,7 @@ class Operation:
 
     def walk_postorder(self) -> list[Operation]:
         """All nested ops after their children, this op last."""
-        out: list[Operation] = []
-        stack: list[tuple[Operation, bool]] = [(self, False)]
-        while stack:
-            op, done = stack.pop()
-            if done or not op.regions:
-                out.append(op)
-                continue
-            stack.append((op, True))
-            nested = [(child, False) for region in op.regions for block in region for child in block]
-            nested.reverse()
-            stack.extend(nested)
-        return out
+        return [*_load("pyopt.ir.walks:walk_postorder")(self.regions), self] if self.regions else [self]
 
     def is_before_in_block(self, other: Operation) -> bool:
         """This op comes before `other`, both in the same block."""

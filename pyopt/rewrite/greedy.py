@@ -20,6 +20,7 @@ from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import IDEMPOTENT, INVOLUTION, ISOLATED, SYMBOL, TERMINATOR, OpInfo
+from pyopt.ir.walks import ops_behind_cycles, walk_postorder, walk_preorder
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.rewrite.folding import constant_of, constant_value, constants_to_the_right, fold_by_traits, materialize
 from pyopt.rewrite.known_constants import KnownConstants
@@ -34,7 +35,6 @@ from pyopt.rewrite.plans import (
     RewritePlan,
 )
 from pyopt.rewrite.region_simplify import erase_unreachable_blocks, may_be_simpler, simplify_regions
-from pyopt.rewrite.walks import ops_behind_cycles, walk_postorder, walk_preorder
 from pyopt.rewrite.worklist import Worklist
 
 if TYPE_CHECKING:

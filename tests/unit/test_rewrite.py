@@ -20,6 +20,7 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region
 from pyopt.ir.types import I32
+from pyopt.ir.walks import walk_postorder, walk_preorder
 from pyopt.passes.canonicalize import PASS as CANONICALIZE
 from pyopt.passes.canonicalize import CanonicalRules
 from pyopt.passes.canonicalize.arith.integer_rules import add_to_sum
@@ -34,7 +35,6 @@ from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
 from pyopt.rewrite.rewriter import Rewriter, clone_op, erase_order
 from pyopt.rewrite.rules import Rule
-from pyopt.rewrite.walks import walk_postorder, walk_preorder
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from tests.support.compiled import needs_subclasses

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.walks import walk_postorder
 from pyopt.light import Final
 from pyopt.passes.canonicalize.scf.common import body, defined_outside, give, yielded
 from pyopt.passes.canonicalize.scf.while_rules import new_while
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-from pyopt.rewrite.walks import walk_postorder
 
 
 def move_branch_into_body(op: Operation, rewriter: Rewriter) -> bool:

@@ -35,12 +35,15 @@ class Conflicts:
         places = self.places
         start, end = places.start[op], places.end[op]
         first, last = start, end
-        inner = places.repetitive_region(op.parent_region())
+        here = op.parent_region()
         for definition in self.state.definitions(op.operands[index]):
             maker = owner_of(definition)
-            first = min(first, self._begin(maker, op))
-            outer = places.repetitive_region(region_of(definition))
-            region = inner
+            first = min(first, places.start.get(maker, 0) if maker.block is op.block else self._begin(maker, op))
+            there = region_of(definition)
+            if there is here:
+                continue
+            outer = places.repetitive_region(there)
+            region = places.repetitive_region(here)
             while region is not None and region is not outer:
                 assert region.parent is not None
                 last = max(last, places.end[region.parent])
@@ -95,14 +98,20 @@ class Conflicts:
         return False
 
     def _spoils(self, reads: AliasSet, write: SetAccess, size: int) -> bool:
-        return any(self.is_conflict(read, write) for read in reads.reads_within_reach(write, size))
+        for read in reads.reads_within_reach(write, size):  # noqa: SIM110  # there are few: any() is a call more
+            if self.is_conflict(read, write):
+                return True
+        return False
 
     def _crossing(self, reads: AliasSet, writes: AliasSet, size: int) -> bool:
         """The reads of one set against the writes of another one."""
         if not reads.reads or not writes.writes:
             return False
         if len(writes.writes) <= len(reads.reads):
-            return any(self._spoils(reads, write, size) for write in writes.writes)
+            for write in writes.writes:  # noqa: SIM110
+                if self._spoils(reads, write, size):
+                    return True
+            return False
         for read in reads.reads:
             around = self.places.positions_around(read.op) if read.start else []
             for write in writes.writes_within_reach(read, [one for one in around if one < read.start]):
@@ -157,9 +166,13 @@ class Conflicts:
     def _order_counts(self, reader: Operation, writer: Operation, definitions: list[Value]) -> bool:
         """A write that comes behind the read in the program comes behind it whenever both run."""
         places = self.places
+        here = reader.parent_region()
         for definition in definitions:
-            region: Region | None = places.repetitive_region(reader.parent_region())
-            outer = places.repetitive_region(region_of(definition))
+            there = region_of(definition)
+            if there is here:
+                continue
+            region: Region | None = places.repetitive_region(here)
+            outer = places.repetitive_region(there)
             if region is outer:
                 continue
             while region is not None:

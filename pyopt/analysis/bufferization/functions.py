@@ -85,16 +85,24 @@ def functions_by_calls(module: Operation, functions: FunctionSummaries) -> list[
 
     Those that have no such place come last, and are noted as circular.
     """
-    found = [op for op in module.walk_postorder() if op.info.name == FUNCTION]
+    found: list[Operation] = []
+    calls = functions.calls
+    for op in module.walk_postorder():
+        if op.info.name == FUNCTION:
+            found.append(op)
+        elif op.info.name == CALL:
+            around = op.parent_op()
+            while around is not None:
+                if around.info.name == FUNCTION:
+                    calls.setdefault(around, []).append(op)
+                around = around.parent_op()
     waiting: dict[Operation, int] = {}
     callers: dict[Operation, dict[Operation, None]] = {}
     for function in found:
         if has_body(function) and not returns_of(function):
             raise BufferizationError(function, NO_RETURN)
         waiting[function] = 0
-        for op in function.walk_postorder():
-            if op.info.name != CALL:
-                continue
+        for op in calls.get(function, ()):
             callee = functions.callee(op)
             if callee is None or not has_tensor_signature(callee):
                 continue
@@ -120,9 +128,7 @@ def functions_by_calls(module: Operation, functions: FunctionSummaries) -> list[
 
 def note_equivalent_results(function: Operation, state: OneShotState, functions: FunctionSummaries) -> None:
     """A result of a call is the buffer of an operand that is in place, if the callee gives that back."""
-    for op in function.walk_postorder():
-        if op.info.name != CALL:
-            continue
+    for op in functions.calls.get(function, ()):
         summary = functions.summary(op)
         if summary is None:
             continue

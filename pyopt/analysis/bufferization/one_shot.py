@@ -139,34 +139,40 @@ class OneShotState(AnalysisState):
 
     def put_in_place(self, op: Operation, index: int) -> None:
         """The op works in the operand's buffer."""
-        if (op, index) in self._in_place:
+        use = (op, index)
+        if use in self._in_place:
             return
-        self._in_place.add((op, index))
+        self._in_place.add(use)
         value = op.operands[index]
         into = self.sets.set_of(value)
         for alias, _, _ in self.aliases(op, index):
             into = self.sets.unite(alias, value)
         if self.writes(op, index):
             into.add_write(self.conflicts.write_at(op, index))
-            if self.options.check_parallel_regions and self.conflicts.is_foreign_write(op, index):
+            if (
+                self.options.check_parallel_regions
+                and self.places.has_parallel
+                and self.conflicts.is_foreign_write(op, index)
+            ):
                 into.has_foreign_write = True
         self.in_place += 1
 
-    def _spoils_reads(self, op: Operation, index: int, sets: list[AliasSet], only_check: bool) -> bool:
-        """A read would see the wrong contents if the operand were in place."""
-        writes = not only_check and self.writes(op, index)
-        if self.options.check_parallel_regions and any(one.reads for one in sets):
+    def _spoils_reads(self, op: Operation, index: int, sets: list[AliasSet], writes: bool, within: bool) -> bool:
+        """A read would see the wrong contents if the operand were in place; `within`: or does already."""
+        if self.options.check_parallel_regions and self.places.has_parallel and any(one.reads for one in sets):
             foreign = any(one.has_foreign_write for one in sets)
             if foreign or (writes and self.conflicts.is_foreign_write(op, index)):
                 return True
         extra = self.conflicts.write_at(op, index) if writes else None
-        return self.conflicts.exists(sets, extra, within=only_check)
+        return self.conflicts.exists(sets, extra, within)
 
-    def _writes_read_only(self, op: Operation, index: int, sets: list[AliasSet], only_check: bool) -> bool:
+    def _writes_read_only(self, sets: list[AliasSet], writes: bool) -> bool:
         """A buffer that must not be written to would be, if the operand were in place."""
-        if not (not only_check and self.writes(op, index)) and not any(one.writes for one in sets):
-            return False
-        if not any(one.has_read_only for one in sets):
+        forbidden = False
+        for one in sets:
+            writes = writes or len(one.writes) != 0
+            forbidden = forbidden or one.has_read_only
+        if not writes or not forbidden:
             return False
         if self.read_only is not None:
             for one in sets:
@@ -181,7 +187,8 @@ class OneShotState(AnalysisState):
             if not isinstance(operand.type, TensorType):
                 continue
             sets = self._sets_around(op, index)
-            if self._writes_read_only(op, index, sets, False) or self._spoils_reads(op, index, sets, False):
+            writes = self.writes(op, index)
+            if self._writes_read_only(sets, writes) or self._spoils_reads(op, index, sets, writes, False):
                 self.out_of_place += 1
             else:
                 self.put_in_place(op, index)
@@ -246,10 +253,10 @@ class OneShotState(AnalysisState):
                     continue
                 if len(sets) == 1 and sets[0] in checked:
                     continue
-                if self._spoils_reads(op, index, sets, True):
+                if self._spoils_reads(op, index, sets, False, True):
                     message = f"{IMPOSSIBLE}cannot avoid RaW conflict"
                     raise BufferizationError(op, f"'{op.info.name}' op {message}")
-                if self.is_in_place(op, index) and self._writes_read_only(op, index, sets, True):
+                if self.is_in_place(op, index) and self._writes_read_only(sets, False):
                     message = f"{IMPOSSIBLE}would write to read-only buffer"
                     raise BufferizationError(op, f"'{op.info.name}' op {message}")
                 if len(sets) == 1 and self.is_in_place(op, index):

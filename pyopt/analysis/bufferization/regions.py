@@ -23,6 +23,7 @@ class OpPlaces:
         "_parallel",
         "_reachable",
         "_repetitive",
+        "_with_blocks",
         "dominance",
         "end",
         "has_parallel",
@@ -39,6 +40,7 @@ class OpPlaces:
         self._repetitive: dict[Region, Region | None] = {}
         self._parallel: dict[Region, Region | None] = {}
         self._exclusive: dict[tuple[Region, Region], bool] = {}
+        self._with_blocks: dict[Region, Operation | None] = {}
         self._reachable: dict[tuple[Block, Block | None], set[Block]] = {}
         self.has_parallel = False
         self._number(root)
@@ -53,21 +55,28 @@ class OpPlaces:
 
     def _number(self, root: Operation) -> None:
         start, end = self.start, self.end
-        stack: list[tuple[Operation, bool]] = [(root, False)]
-        while stack:
-            op, done = stack.pop()
-            if done:
-                end[op] = len(start) - 1
-                continue
-            start[op] = len(start)
-            if not op.regions:
-                end[op] = len(start) - 1
-                continue
-            self._note_parallel(op)
-            stack.append((op, True))
-            inside = [(one, False) for region in op.regions for block in region for one in block]
-            inside.reverse()
-            stack.extend(inside)
+        # Ops of blocks from which on these are walked, and (True) those whose regions were.
+        stack: list[tuple[Operation, bool]] = []
+        op: Operation | None = root
+        while True:
+            while op is not None:
+                number = start[op] = len(start)
+                if op.regions:
+                    self._note_parallel(op)
+                    if op.next is not None and op is not root:
+                        stack.append((op.next, False))
+                    stack.append((op, True))
+                    firsts = [(block.first, False) for region in op.regions for block in region if block.first]
+                    firsts.reverse()
+                    stack += firsts
+                    break
+                end[op] = number
+                op = None if op is root else op.next
+            while stack and stack[-1][1]:
+                end[stack.pop()[0]] = len(start) - 1
+            if not stack:
+                return
+            op = stack.pop()[0]
 
     def _note_parallel(self, op: Operation) -> None:
         facts = self.state.facts(op)
@@ -140,6 +149,8 @@ class OpPlaces:
 
     def happens_before(self, one: Operation, other: Operation) -> bool:
         """`one`, or an op around it that does not hold `other`, comes before `other` on every path."""
+        if one.block is other.block and one is not other:
+            return self.dominance.op_properly_dominates(one, other)
         walk: Operation | None = one
         while walk is not None:
             if walk is not other and walk in self.start and self.contains(walk, other):
@@ -201,15 +212,21 @@ class OpPlaces:
     def outermost_with_blocks(self, op: Operation) -> Operation | None:
         """The op whose region with several blocks is the outermost one around `op`."""
         found: Operation | None = None
-        walk = op
-        while True:
-            region = walk.parent_region()
-            parent = walk.parent_op()
-            if region is None or parent is None or parent not in self.start:
-                return found
+        region = op.parent_region()
+        first = region
+        while region is not None:
+            parent = region.parent
+            if parent is None or parent not in self.start:
+                break
+            if region in self._with_blocks:
+                found = self._with_blocks[region] or found
+                break
             if not region.has_one_block():
                 found = parent
-            walk = parent
+            region = parent.parent_region()
+        if first is not None:
+            self._with_blocks[first] = found
+        return found
 
 
 def reaches(op: Operation, one: Region, other: Region) -> bool:

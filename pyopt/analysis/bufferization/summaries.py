@@ -33,11 +33,16 @@ class Summary:
 
 @final
 class FunctionSummaries:
-    """The functions of a module and what is known of them; `circular` call themselves in the end, or what does."""
+    """The functions of a module and what is known of them.
 
-    __slots__ = ("_summaries", "_tables", "circular")
+    calls: those inside of each function, before anything changed. circular: functions that call themselves in the end,
+    or what does.
+    """
+
+    __slots__ = ("_summaries", "_tables", "calls", "circular")
 
     def __init__(self) -> None:
+        self.calls: dict[Operation, list[Operation]] = {}
         self.circular: set[Operation] = set()
         self._summaries: dict[Operation, Summary] = {}
         self._tables = SymbolTables()
