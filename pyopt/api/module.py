@@ -230,7 +230,9 @@ def compile(
     C's `malloc`'s and belongs to whoever has its address; they take and give pointers then, and give no arrays.
     Raises NativeError for what cannot be compiled, with what the parser, the verifier or a pass has to say.
     """
-    with CollectionPause():
+    from pyopt.native.kept_modules import kept_modules
+
+    with CollectionPause(), kept_modules():
         from pyopt.native.api import compile_program
 
         operation = program.operation if isinstance(program, Module) else program

@@ -15,6 +15,7 @@ from pyopt.native import cache
 from pyopt.native.calls import UNLIMITED
 from pyopt.native.checks import CHECKS, EXTENTS
 from pyopt.native.errors import NativeError
+from pyopt.native.kept_modules import kept_modules
 from pyopt.native.libraries import LibraryFunctions
 from pyopt.native.loading import Entry, compiled_from_bytes
 from pyopt.native.sparse import SparseArrays
@@ -59,6 +60,7 @@ def compile_program(
 
         compiled = compile_to_object(text, passes, check, splits, c_memory)
         cache.store(key, compiled.to_bytes())
+        kept_modules().keep()
     libraries = LibraryFunctions(compiled.declarations, _print, write_to_standard_error)
     return CompiledModule(Entry(compiled, libraries, limit, threads=threads))
 

@@ -13,8 +13,8 @@ import tempfile
 
 from pyopt.light import Final
 from pyopt.native.cache_folder import folder
-from pyopt.native.llvm import LEVEL, library
 
+ROOT: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SUFFIX: Final = ".jit"
 _fingerprints: Final[list[str]] = []
 
@@ -22,9 +22,8 @@ _fingerprints: Final[list[str]] = []
 def fingerprint() -> str:
     """The fingerprint of pyopt's version: a digest of sizes and times of its files."""
     if not _fingerprints:
-        root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
         digest = hashlib.sha256()
-        stack = [root, os.path.join(root, "passes")]
+        stack = [ROOT, os.path.join(ROOT, "passes")]
         while stack:
             with contextlib.suppress(OSError), os.scandir(stack.pop()) as entries:
                 for entry in sorted(entries, key=lambda one: one.name):
@@ -40,6 +39,8 @@ def fingerprint() -> str:
 
 def key_of(*parts: str) -> str:
     """The name of what these texts decide, with this pyopt, this LLVM and this CPU."""
+    from pyopt.native.llvm import LEVEL, library
+
     found = library()
     digest = hashlib.sha256()
     for part in (fingerprint(), found.version, found.cpu, found.features, str(LEVEL), *parts):
@@ -66,16 +67,19 @@ def load(key: str) -> bytes | None:
 def store(key: str, data: bytes) -> None:
     """Keeps data under a key, if the folder can be written to."""
     place = folder()
-    if not place:
-        return
-    place = os.path.join(place, key[:2])
+    if place:
+        write(os.path.join(place, key[:2], key + SUFFIX), hashlib.sha256(data).digest() + data)
+
+
+def write(place: str, data: bytes) -> None:
+    """Writes a file that others see as a whole or not at all, if its folder can be written to."""
     temporary = ""
     try:
-        os.makedirs(place, mode=0o700, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(prefix="new-", dir=place)
+        os.makedirs(os.path.dirname(place), mode=0o700, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(prefix="new-", dir=os.path.dirname(place))
         with os.fdopen(handle, "wb") as file:
-            file.write(hashlib.sha256(data).digest() + data)
-        os.replace(temporary, os.path.join(place, key + SUFFIX))
+            file.write(data)
+        os.replace(temporary, place)
     except OSError:
         if temporary:
             with contextlib.suppress(OSError):
