@@ -1,7 +1,8 @@
-"""The table docs/shape-library.md: the ops whose shapes and values the library of shape functions knows.
+"""What is made of the library of shape functions: the table docs/shape-library.md of the ops that it knows, and
+passes/shapes/library/common.jsonl, from which it is read (`tools/shape_forms.py`).
 
-python tools/shape_library.py            # writes the table
-python tools/shape_library.py --check    # exit code 1 if the table in docs is not what would be written
+python tools/shape_library.py            # writes both
+python tools/shape_library.py --check    # exit code 1 if one is not what would be written
 """
 
 from __future__ import annotations
@@ -20,9 +21,12 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import SymbolTables
 from pyopt.passes.shapes.library import COMMON, files_of, load
+from pyopt.passes.shapes.library.common import FILE
+from tools import shape_forms
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 TABLE: Final = ROOT / "docs" / "shape-library.md"
+FORMS: Final = ROOT / "passes" / "shapes" / "library" / FILE
 START: Final = """# Ops of the shape library
 
 `python tools/shape_library.py` makes this page of the files in [passes/shapes/library](../passes/shapes/library), which
@@ -85,10 +89,13 @@ def text() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    made = text()
-    if "--check" in arguments:
-        return 0 if TABLE.read_text(encoding="utf-8") == made else 1
-    TABLE.write_text(made, encoding="utf-8")
+    # The table is made of what the forms say.
+    for path, make in ((FORMS, shape_forms.text), (TABLE, text)):
+        made = make()
+        if "--check" not in arguments:
+            path.write_text(made, encoding="utf-8")
+        elif path.read_text(encoding="utf-8") != made:
+            return 1
     return 0
 
 

@@ -24,11 +24,12 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import SymbolTables, symbol_name
 from pyopt.ir.verifier import verify
-from pyopt.passes.shapes.library import COMMON, CommonText, LoadedLibraries, files_of, load
+from pyopt.passes.shapes.library import COMMON, LoadedLibraries, files_of, load
+from pyopt.passes.shapes.library.common import CommonLibrary, common_libraries, take
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from tests.support import llvm
-from tools import shape_library
+from tools import shape_forms, shape_library
 from tools.onnx_graphs.known import solved
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -75,35 +76,63 @@ def test_only_files_with_functions_for_the_ops_are_read() -> None:
     assert "values_layout" in names("onnx.Concat")
 
 
+def places(op: Operation, context: Context) -> list[str]:
+    """The places of all ops and arguments inside an op."""
+    found = []
+    for one in op.walk():
+        found.append(str(context.location(one.loc)))
+        blocks = [block for region in one.regions for block in region]
+        found += [str(context.location(two.loc)) for block in blocks for two in block.arguments]
+    return found
+
+
+def library_at(path: str) -> CommonLibrary:
+    libraries = common_libraries(shape_library.FORMS.read_text(encoding="utf-8"))
+    (found,) = [one for one in libraries if one.path == path]
+    return found
+
+
 @pytest.mark.parametrize("path", files_of(COMMON), ids=lambda path: Path(path).name)
-def test_only_functions_for_the_ops_are_read(path: str) -> None:
+def test_what_is_built_is_what_is_written(path: str) -> None:
+    """Ops, attributes, types and places are those that the parser gives for the file."""
+    module, context = shape_forms.module_of(Path(path))
+    ((built, own),) = take([library_at(path)], None, context)
+    assert str(built) == str(module)
+    for one, other in zip(built.walk(), module.walk(), strict=True):
+        assert one.info is other.info
+        assert one.attributes == other.attributes, "run python tools/shape_library.py"
+        assert [value.type for value in one.results] == [value.type for value in other.results]
+    assert places(built, own) == places(module, context)
+    assert verify(built, own)
+
+
+@pytest.mark.parametrize("path", files_of(COMMON), ids=lambda path: Path(path).name)
+def test_only_functions_for_the_ops_are_built(path: str) -> None:
     """For one op the functions are those of the whole file, with all that they call, at the same places."""
     context = Context(lambda *message: None, True)
 
-    def functions(parsed: tuple[Operation, Context] | None) -> dict[str, tuple[str, str]]:
-        assert parsed is not None
-        module, own = parsed
+    def functions(parsed: list[tuple[Operation, Context]]) -> dict[str, tuple[list[int], str]]:
+        ((module, _),) = parsed
         found = [one for one in module.walk() if one.name in ("func.func", "shape.func")]
-        return {symbol_name(one) or "": (str(own.location(one.loc)), str(one)) for one in found}
+        return {symbol_name(one) or "": ([two.loc for two in one.walk()], str(one)) for one in found}  # type: ignore[misc]
 
-    whole = CommonText(path).parsed(None, context)
-    assert whole is not None
-    (library,) = [one for one in whole[0].walk() if one.name == LIBRARY]
+    whole = take([library_at(path)], None, context)
+    (library,) = [one for one in whole[0][0].walk() if one.name == LIBRARY]
     every = functions(whole)
     counts = []
     entries = {kind: library.attributes.get(kind) for kind in (MAPPING, VALUES, FRACTIONS)}
     for kind, said in entries.items():
         for name, symbol in said.entries if isinstance(said, DictionaryAttr) else ():
             assert isinstance(symbol, SymbolRefAttr)
-            text = CommonText(path)
-            some = functions(text.parsed((name,), context))
+            part = library_at(path)
+            some = functions(take([part], (name,), context))
             assert symbol.path[-1] in some, (kind, name)
             assert some.items() <= every.items()
             for _, body in some.values():
                 assert set(re.findall(r"call @(\w+)", body)) <= some.keys()
             counts.append(len(some))
             # The next chunk of a split source may need all.
-            assert functions(text.parsed(None, context)) == every
+            assert functions(take([part], None, context)) == every
     assert len(every) < 5 or min(counts) < len(every) / 2
 
 
@@ -220,7 +249,8 @@ def test_a_program_of_jax(name: str, shapes: str) -> None:
     assert " ".join([str(solver.shape(value)) for value in last.operands]) == shapes
 
 
-def test_the_table_of_ops_is_up_to_date() -> None:
+def test_what_is_made_of_the_files_is_up_to_date() -> None:
+    assert shape_library.FORMS.read_text(encoding="utf-8") == shape_forms.text(), "run python tools/shape_library.py"
     text = (ROOT / "docs/shape-library.md").read_text(encoding="utf-8")
     assert text == shape_library.text(), "run python tools/shape_library.py"
 

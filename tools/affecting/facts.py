@@ -128,7 +128,7 @@ def lit_tests() -> list[Path]:
 def data_files() -> list[Path]:
     """Inputs of lit tests besides their own text, MLIR that passes and other tests read, and documents, in order."""
     found = [*(ROOT / "tests" / "lit").rglob("Inputs/*"), *(ROOT / "examples").glob("*.mlir")]
-    found += (ROOT / "passes").rglob("*.mlir")
+    found += [*(ROOT / "passes").rglob("*.mlir"), *(ROOT / "passes").rglob("*.jsonl")]
     tests = (path for path in (ROOT / "tests").rglob("*.mlir") if path.relative_to(ROOT).parts[1] != "lit")
     found += [*tests, ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
     return sorted(path for path in found if path.is_file())
