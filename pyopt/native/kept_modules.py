@@ -13,6 +13,7 @@ import hashlib
 import marshal
 import os
 import sys
+import zlib
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import MAGIC_NUMBER
 
@@ -21,16 +22,18 @@ from pyopt.native.cache import ROOT, fingerprint, write
 from pyopt.native.cache_folder import folder
 
 if TYPE_CHECKING:
-    from io import FileIO
     from types import CodeType, ModuleType
+    from typing import BinaryIO
 
-    Row: TypeAlias = tuple[int, int, bytes, str, str]
-    """Where the code of a module begins, its length and digest; the files of the source and of Python's byte code."""
+    Row: TypeAlias = tuple[int, int, int, str, str]
+    """Where the code of a module begins, its length and sum; the files of the source and of Python's byte code."""
 
 PACKAGE: Final = "pyopt"
 FEW: Final = 20
 """If fewer modules than these are not in the file, it is not written again."""
 _DIGEST: Final = 32
+_READ: Final = 1 << 18
+"""Modules are in the file in the order in which they were loaded, so that most are there when one is read."""
 _HEAD: Final = 16
 """The bytes in front of the code in a file of Python's byte code: a version, flags, the source's time and size."""
 
@@ -47,7 +50,7 @@ class KeptModules:
 
     def __init__(self) -> None:
         self._rows: dict[str, Row] = {}
-        self._file: FileIO | None = None
+        self._file: BinaryIO | None = None
         self._start = 0
         self._is_kept = False
         with contextlib.suppress(OSError, ValueError, TypeError, EOFError):
@@ -79,7 +82,7 @@ class KeptModules:
         return spec
 
     def _open(self) -> None:
-        self._file = open(_place(), "rb", buffering=0)  # noqa: SIM115  # modules are read as long as there are imports
+        self._file = open(_place(), "rb", buffering=_READ)  # noqa: SIM115  # for all imports
         head = self._file.read(_DIGEST + 8)
         index = self._file.read(int.from_bytes(head[_DIGEST:], "little"))
         if _digest(index) != head[:_DIGEST]:
@@ -90,11 +93,13 @@ class KeptModules:
 
     def _code_of(self, row: Row) -> bytes:
         """The code of a module; empty if it is not as it was written."""
-        start, length, digest, _, _ = row
+        start, length, total, _, _ = row
         assert self._file is not None
         with contextlib.suppress(OSError):
-            code = os.pread(self._file.fileno(), length, self._start + start)
-            if _digest(code) == digest:
+            # If another thread moves on meanwhile, the sum is another one, and Python finds the module itself.
+            self._file.seek(self._start + start)
+            code = self._file.read(length)
+            if zlib.adler32(code) == total:
                 return code
         return b""
 
@@ -118,7 +123,7 @@ def _file_of(codes: dict[str, tuple[bytes, str, str]]) -> bytes:
     at = 0
     for name, (code, source, cached) in codes.items():
         if code:
-            rows[name] = at, len(code), _digest(code), source, cached
+            rows[name] = at, len(code), zlib.adler32(code), source, cached
             at += len(code)
     index = marshal.dumps((_state(), rows))
     return b"".join([_digest(index), len(index).to_bytes(8, "little"), index, *[one[0] for one in codes.values()]])
