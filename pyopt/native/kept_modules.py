@@ -43,30 +43,51 @@ def _digest(data: bytes) -> bytes:
 
 
 @final
+class KeptIndex:
+    """Where the code of which modules is in the file; read once in a process. `is_kept`: nothing is to be added."""
+
+    __slots__ = ("is_kept", "rows", "start")
+
+    def __init__(self) -> None:
+        self.rows: dict[str, Row] = {}
+        self.start = 0
+        self.is_kept = not folder()
+        if not self.is_kept:
+            with contextlib.suppress(OSError, ValueError, TypeError, EOFError):
+                self._read()
+
+    def _read(self) -> None:
+        with open(_place(), "rb") as file:
+            head = file.read(_DIGEST + 8)
+            index = file.read(int.from_bytes(head[_DIGEST:], "little"))
+        if _digest(index) == head[:_DIGEST]:
+            state, rows = marshal.loads(index)
+            if state == _state():
+                self.rows, self.start = rows, len(head) + len(index)
+
+
+@final
 class KeptModules:
     """For a `with` around imports: a finder that comes before Python's own, for the modules that are kept."""
 
-    __slots__ = ("_file", "_is_kept", "_rows", "_start")
+    __slots__ = ("_file", "_index")
 
-    def __init__(self) -> None:
-        self._rows: dict[str, Row] = {}
+    def __init__(self, index: KeptIndex) -> None:
+        self._index = index
         self._file: BinaryIO | None = None
-        self._start = 0
-        self._is_kept = False
-        with contextlib.suppress(OSError, ValueError, TypeError, EOFError):
-            self._open()
 
     def __enter__(self) -> None:
         sys.meta_path.insert(0, self)
 
     def __exit__(self, *failure: object) -> None:
         sys.meta_path.remove(self)
+        self._close()
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """What Python asks a finder; None for modules that are not here."""
-        row = self._rows.get(name)
+        row = self._index.rows.get(name)
         if row is None:
             return None
         _, _, _, source, cached = row
@@ -81,37 +102,35 @@ class KeptModules:
         spec.cached = cached
         return spec
 
-    def _open(self) -> None:
-        self._file = open(_place(), "rb", buffering=_READ)  # noqa: SIM115  # for all imports
-        head = self._file.read(_DIGEST + 8)
-        index = self._file.read(int.from_bytes(head[_DIGEST:], "little"))
-        if _digest(index) != head[:_DIGEST]:
-            return
-        state, rows = marshal.loads(index)
-        if state == _state():
-            self._rows, self._start = rows, len(head) + len(index)
-
     def _code_of(self, row: Row) -> bytes:
         """The code of a module; empty if it is not as it was written."""
         start, length, total, _, _ = row
-        assert self._file is not None
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError):
+            if self._file is None:
+                self._file = open(_place(), "rb", buffering=_READ)  # noqa: SIM115  # until `_close`
             # If another thread moves on meanwhile, the sum is another one, and Python finds the module itself.
-            self._file.seek(self._start + start)
+            self._file.seek(self._index.start + start)
             code = self._file.read(length)
             if zlib.adler32(code) == total:
                 return code
         return b""
 
+    def _close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
     def keep(self) -> None:
         """Writes the file, if it has not most of the modules that are loaded by now. The first call counts."""
-        if self._is_kept or not folder():
+        index = self._index
+        if index.is_kept:
             return
-        self._is_kept = True
-        new = {name: place for name in list(sys.modules) if name not in self._rows and (place := _place_of(name))}
+        index.is_kept = True
+        new = {name: place for name in list(sys.modules) if name not in index.rows and (place := _place_of(name))}
         if len(new) < FEW:
             return
-        codes = {name: (self._code_of(row), *row[3:]) for name, row in self._rows.items()}
+        codes = {name: (self._code_of(row), *row[3:]) for name, row in index.rows.items()}
+        self._close()
         codes.update({name: (_code_in(*place), *place) for name, place in new.items()})
         if any(codes[name][0] for name in new):
             write(_place(), _file_of(codes))
@@ -173,11 +192,11 @@ def _code_in(source: str, cached: str) -> bytes:
     return b""
 
 
-_of_process: Final[list[KeptModules]] = []
+_of_process: Final[list[KeptIndex]] = []
 
 
 def kept_modules() -> KeptModules:
-    """The finder of this process."""
+    """A finder of the modules that are kept."""
     if not _of_process:
-        _of_process.append(KeptModules())
-    return _of_process[0]
+        _of_process.append(KeptIndex())
+    return KeptModules(_of_process[0])

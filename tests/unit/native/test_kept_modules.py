@@ -43,9 +43,15 @@ def run(cache: Path, text: str = "", argument: str = "4", result: str = "2", shi
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
     program = PROGRAM.format(text=text or NUMBER.format(shift), argument=argument, result=result)
     done = subprocess.run(
-        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False, cwd=cache.parent
+        [sys.executable, "-W", "default::ResourceWarning", "-c", program],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=cache.parent,
     )
     assert done.returncode == 0, done.stderr
+    assert "ResourceWarning" not in done.stderr
     return int(done.stdout)
 
 
@@ -103,6 +109,11 @@ def test_nothing_is_kept_without_byte_code_or_a_cache(tmp_path: Path) -> None:
     assert not list(cache.glob("modules-*"))
     assert run(cache, PYOPT_CACHE="off") == 0
     assert not list(cache.glob("modules-*"))
+    # The folder in which a process works is no cache.
+    run(cache, argument="8", shift=2)
+    (tmp_path / kept(cache).name).write_bytes(kept(cache).read_bytes())
+    assert run(cache, argument="16", shift=3, PYOPT_CACHE="off") == 0
+    assert run(tmp_path, argument="16", shift=3) > 0
 
 
 def test_code_of_other_sources_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,15 +123,18 @@ def test_code_of_other_sources_is_not_used(tmp_path: Path, monkeypatch: pytest.M
     (tmp_path / "a.py").write_text("VALUE = 1\n")
     import py_compile
 
+    def finder() -> kept_modules.KeptModules:
+        return kept_modules.KeptModules(kept_modules.KeptIndex())
+
     source, cached = str(tmp_path / "a.py"), str(tmp_path / "a.pyc")
     py_compile.compile(source, cached)
     code = kept_modules._code_in(source, cached)
     assert code
     Path(kept_modules._place()).write_bytes(kept_modules._file_of({"a": (code, source, cached)}))
-    spec = kept_modules.KeptModules().find_spec("a")
+    spec = finder().find_spec("a")
     assert spec is not None and spec.origin == source and spec.submodule_search_locations is None
-    assert kept_modules.KeptModules().find_spec("b") is None
+    assert finder().find_spec("b") is None
     (tmp_path / "a.py").write_text("VALUE = 22\n")
     assert not kept_modules._code_in(source, cached)
     monkeypatch.setattr(kept_modules, "fingerprint", lambda: "another pyopt")
-    assert kept_modules.KeptModules().find_spec("a") is None
+    assert finder().find_spec("a") is None
