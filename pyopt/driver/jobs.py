@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 _OF_PIECES: Final = frozenset((
     "jobs", "o", "pass-pipeline", "allow-unregistered-dialect", "verify-each", "suggest", "color", "max-errors",
     "mlir-elide-elementsattrs-if-larger", "mlir-print-elementsattrs-with-hex-if-larger",
-    "keep-names", "mlir-print-op-on-diagnostic", "mlir-print-assume-verified",
+    "keep-names", "mlir-print-op-on-diagnostic", "mlir-print-assume-verified", "mlir-print-op-generic",
 ))  # fmt: skip
 """The options with which a module may be cut."""
 _OF_PARTS: Final = _OF_PIECES | frozenset((
-    "split-input-file", "mlir-print-op-generic", "output-split-marker", "verify-diagnostics",
+    "split-input-file", "output-split-marker", "verify-diagnostics",
     "no-implicit-module", "verify-roundtrip", "upgrade",
     "mlir-print-debuginfo", "mlir-pretty-debuginfo", "mlir-print-local-scope", "mlir-print-value-users",
     "mlir-print-unique-ssa-ids", "mlir-print-skip-regions", "mlir-use-nameloc-as-prefix",
@@ -100,12 +100,12 @@ def process_pieces(run: Run, source: Source, jobs: int) -> str | None:
         if answer is None:
             return None
         assert isinstance(answer, tuple)
-        text, aliases, symbols, own = answer
+        part, symbols, own = answer
         used.update(own)
         if not names.isdisjoint(symbols):
             return None
         names.update(symbols)
-        parts.append((text, aliases))
+        parts.append(part)
     if used != dialects:
         return None
     from pyopt.syntax.joined import joined
@@ -148,6 +148,8 @@ def _piece(run: Run, pieces: Pieces, number: int, name: str, dialects: frozenset
     ops = list(body)
     if context.resources or not all(_stands_alone(op) for op in ops):
         return None
+    if run.print_options.generic and module.attributes:
+        return None  # they are printed last, and their aliases come before those of the ops
     count = pieces.declared(number)
     own, others = ops[: len(ops) - count], ops[len(ops) - count :]
     symbols = [symbol for symbol in map(symbol_name, own) if symbol is not None]
@@ -169,10 +171,9 @@ def _piece(run: Run, pieces: Pieces, number: int, name: str, dialects: frozenset
     from pyopt.syntax.joined import print_part
 
     try:
-        text, aliases = print_part(module, context, options)
+        return print_part(module, context, options), symbols, list(used)
     except AliasMet:
         return None
-    return text, aliases, symbols, list(used)
 
 
 def _stands_alone(op: Operation) -> bool:

@@ -15,13 +15,18 @@ _SKIPPED: Final = re.compile(r"(?:[ \t]*(?://[^\n]*)?\n|[#!][^\n]*\n)*")
 """Empty lines, comments and aliases."""
 _ALIAS: Final = re.compile(r"^[#!][^\n]*\n", re.M)
 _COMMENTS: Final = re.compile(r"(?:[ \t]*(?://[^\n]*)?\n)*")
-_MODULE: Final = re.compile(r"(?:builtin\.)?module\b[^\n]*\{[ \t]*\n")
-_ANY_MODULE: Final = re.compile(r"^(?:builtin\.)?module\b", re.M)
-_CLOSED: Final = re.compile(r"^\}[ \t]*(?://[^\n]*)?\n(?=(?:[ \t]*(?://[^\n]*)?\n)*\Z)", re.M)
+_MODULE: Final = re.compile(r"(?:(?:builtin\.)?module\b[^\n]*|\"builtin\.module\"\(\) (?:<\{[^\n]*\}> )?\()\{[ \t]*\n")
+_ANY_MODULE: Final = re.compile(r"^(?:(?:builtin\.)?module\b|\"builtin\.module\")", re.M)
+_CLOSED: Final = re.compile(r"^\}(?:\)[^\n/]*)?[ \t]*(?://[^\n]*)?\n(?=(?:[ \t]*(?://[^\n]*)?\n)*\Z)", re.M)
 _NAME: Final = re.compile(r"@([\w$.-]+)")
 _BODY: Final = re.compile(r"(func\.func|llvm\.func)([^@\n]*)(@[^\n]*?)\{[ \t]*\n")
+_GENERIC_BODY: Final = re.compile(r'(?:"func\.func"|"llvm\.func")\(\) <\{[^\n]*\}> \(\{[ \t]*\n')
+_LINKAGES: Final = re.compile(r"#llvm\.linkage<\w+>")
+_VISIBILITY: Final = re.compile(r'sym_visibility = "\w+"')
 _BLANKS: Final = re.compile(r"[ \t]*")
 _DEFINITION: Final = re.compile(r"[ \t]*[a-z_]\w*(?:\.\w+)+[^@\n{=(]*@([\w$.-]+)")
+_GENERIC_DEFINITION: Final = re.compile(r'[ \t]*"[\w.]+"\(\) <\{[^\n]*?\bsym_name = "([\w$.-]+)"')
+_OP: Final = r'(?:[a-z_]\w*(?:\.\w+)*[ \n]|"[a-z_]\w*(?:\.\w+)+"\()'
 NEW_LINE: Final = "\n"
 _LINKAGE: Final = frozenset(("private", "internal", "available_externally", "linkonce", "weak", "common", "appending",
                              "linkonce_odr", "weak_odr", "external", "public", "nested"))  # fmt: skip
@@ -93,13 +98,25 @@ class Pieces:
 
 def _declaration(text: str) -> str:
     """An op that defines a symbol, a function without its body."""
-    match = _BODY.match(text.lstrip(" "))
+    text = text.lstrip(" ")
+    match = _BODY.match(text)
     if match is None:
-        return text
+        return _generic_declaration(text)
     name, words, rest = match.group(1), match.group(2), match.group(3)
     if name == "func.func":
         return f"func.func private {rest}\n"
     return f"{name} {' '.join([word for word in words.split() if word not in _LINKAGE])} {rest}\n"
+
+
+def _generic_declaration(text: str) -> str:
+    """The same of an op in generic form."""
+    match = _GENERIC_BODY.match(text)
+    if match is None:
+        return text
+    line = _LINKAGES.sub("#llvm.linkage<external>", match.group())
+    if line.startswith('"func'):
+        line = _VISIBILITY.sub("", line).replace("<{", '<{sym_visibility = "private", ', 1).replace(", }>", "}>")
+    return f"{line.rstrip()}\n}}) : () -> ()\n"
 
 
 def cut(text: str, count: int) -> Pieces | None:
@@ -166,9 +183,9 @@ def _body(text: str) -> tuple[str, list[int], int, str] | None:
     first = start if comments is None else comments.end()
     begin = _BLANKS.match(text, first)
     assert begin is not None
-    ops = re.compile(rf"^{begin.group()}[a-z_]\w*(?:\.\w+)*[ \n]", re.M)
+    ops = re.compile(rf"^{begin.group()}{_OP}", re.M)
     starts = [found.start() for found in ops.finditer(text, start, end)]
-    # What stands in front of the first one, such as an op in generic form, would be in no piece.
+    # What stands in front of the first one would be in no piece.
     return (before, starts, end, after) if starts and starts[0] == first else None
 
 
@@ -176,7 +193,7 @@ def _symbols(text: str, starts: list[int], end: int) -> dict[str, tuple[int, int
     """Where the symbols are defined whose ops begin at `starts`; None if one is defined twice."""
     found: dict[str, tuple[int, int]] = {}
     for number, start in enumerate(starts):
-        match = _DEFINITION.match(text, start)
+        match = _DEFINITION.match(text, start) or _GENERIC_DEFINITION.match(text, start)
         if match is not None:
             name = match.group(1)
             if name in found:

@@ -66,6 +66,8 @@ _SIGNS: Final = ("i", "si", "ui")
 
 MARK: Final = "\1"
 """Stands on both sides of an alias whose number is not known yet; strings and names have no such character."""
+VALUE_MARK: Final = "\2"
+"""Stands around the number of a value in a part of a module, which is not known either."""
 
 
 @final
@@ -286,7 +288,7 @@ class AttributePrinter:
 
     def _raw(self, text: str) -> str:
         """Text of the source, in which anything may stand."""
-        if MARK in text:
+        if MARK in text or VALUE_MARK in text:
             self.refuse_marks()
         return text
 

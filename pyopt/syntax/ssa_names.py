@@ -11,28 +11,47 @@ from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, OpInfo
 from pyopt.ir.tables import derived
-from pyopt.light import TYPE_CHECKING, final
+from pyopt.light import TYPE_CHECKING, Final, final
+from pyopt.syntax.attribute_printer import VALUE_MARK
 
 if TYPE_CHECKING:
     from pyopt.syntax.print_options import PrintOptions
 
-_numbered: list[str] = []
-"""`%0`, `%1`, ..., as many as were needed so far."""
-_arguments: list[str] = []
-"""`%arg0`, `%arg1`, ..."""
+
+@final
+class NumberedNames:
+    """`%0`, `%1`, ..., or the like, as many as were needed so far."""
+
+    __slots__ = ("after", "before", "names")
+
+    def __init__(self, before: str, after: str = "") -> None:
+        self.before = before
+        self.after = after
+        self.names: list[str] = []
+
+    def up_to(self, number: int) -> list[str]:
+        """The names, with that of `number`."""
+        names = self.names
+        while number >= len(names):
+            start = len(names)
+            names.extend([f"{self.before}{one}{self.after}" for one in range(start, 2 * start + 100)])
+        return names
 
 
-def _more_names(names: list[str], prefix: str) -> None:
-    """Appends names to a list that is used up."""
-    start = len(names)
-    names.extend([f"{prefix}{number}" for number in range(start, 2 * start + 100)])
+_numbered: Final = NumberedNames("%")
+_arguments: Final = NumberedNames("%arg")
 
 
 @final
 class Namer:
-    """Names everything in an op; `operation_ids` holds the ids of ops without results when users are printed."""
+    """Names everything in an op; `operation_ids` holds the ids of ops without results when users are printed.
 
-    def __init__(self, options: PrintOptions) -> None:
+    `part`: the op is a part of one that is printed in generic form, and marks stand around numbers.
+    """
+
+    def __init__(self, options: PrintOptions, part: bool = False) -> None:
+        self.values = NumberedNames(f"%{VALUE_MARK}", VALUE_MARK) if part else _numbered
+        self.arguments = NumberedNames(f"%arg{VALUE_MARK}-", VALUE_MARK) if part else _arguments
         self.generic = options.generic
         self.unique = options.unique_ssa_ids or options.generic
         self.value_users = options.value_users
@@ -89,7 +108,8 @@ class Namer:
         generic = self.generic
         value_users = self.value_users
         plain = not self.nameloc_prefix
-        numbers = _numbered
+        values = self.values
+        numbers = values.names
         while block is not None:
             block.name = f"^bb{number}" if number else "^bb0"
             number += 1
@@ -106,8 +126,8 @@ class Namer:
                     if hint:
                         results[0].name = self._unique(hint)
                     else:
-                        while next_value >= len(numbers):
-                            _more_names(numbers, "%")
+                        if next_value >= len(numbers):
+                            numbers = values.up_to(next_value)
                         results[0].name = numbers[next_value]
                         next_value += 1
                 elif results:
@@ -138,9 +158,7 @@ class Namer:
             elif entry:
                 number = self.next_argument
                 self.next_argument = number + 1
-                while number >= len(_arguments):
-                    _more_names(_arguments, "%arg")
-                name = _arguments[number]
+                name = self.arguments.up_to(number)[number]
                 if name in self.used:
                     name = self._unique(name[1:])
                 else:
@@ -148,8 +166,7 @@ class Namer:
                     self.trail.append(name)
                 argument.name = name
             else:
-                argument.name = f"%{self.next_value}"
-                self.next_value += 1
+                argument.name = self._number()
 
     def hint(self, op: Operation) -> str | None:
         """The name that the only result of an op asks for; a constant's depends on nothing but its value."""
@@ -208,8 +225,9 @@ class Namer:
                     results[index].name = f"{groups[start]}#{index - start}"
 
     def _number(self) -> str:
-        self.next_value += 1
-        return f"%{self.next_value - 1}"
+        number = self.next_value
+        self.next_value = number + 1
+        return self.values.up_to(number)[number]
 
     def _location_name(self, loc: object) -> str:
         from pyopt.ir.attributes import NameLoc

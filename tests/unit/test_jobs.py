@@ -29,6 +29,8 @@ ROOT = Path(__file__).resolve().parents[2]
 LIT = ROOT / "tests" / "lit"
 UNREGISTERED = "--allow-unregistered-dialect"
 REWRITING = ["--canonicalize", "--cse"]
+GENERIC = "--mlir-print-op-generic"
+LOCAL: list[list[str]] = [[], ["--mlir-print-local-scope"]]
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system does not fork")
 
@@ -98,8 +100,8 @@ WHOLE = {
     + '"func.func"() <{sym_name = "a", function_type = () -> (), sym_visibility = "private"}> ({}) : () -> ()\n',
     "wrong types of a call": FREE.replace("(f32) -> f32\n  return", "(f32) -> f64\n  return"),
     "results at the top": '%0 = "test.op"() : () -> i32\n' + FREE,
-    "an op in generic form in front": '"test.op"() : () -> ()\n' + FREE.partition("\n")[2],
-    "one in a module": FUNCTIONS.replace("  memref.global", '  "test.op"() : () -> ()\n  memref.global', 1),
+    "an op in generic form without a dialect in front": '"op"() : () -> ()\n' + FREE.partition("\n")[2],
+    "one in a module": FUNCTIONS.replace("  memref.global", '  "op"() : () -> ()\n  memref.global', 1),
     "a region at the top": FREE + '"test.op"() ({\n  %0 = "test.op"() : () -> i32\n}) : () -> ()\n',
     "resources": FREE.replace(
         "(%x: f32) -> f32 {", "(%x: f32) -> f32 attributes {r = dense_resource<k> : tensor<1xi8>} {", 1
@@ -142,6 +144,66 @@ def test_pieces_are_joined(text: str, flags: list[str], count: str) -> None:
     assert is_joined(flags, text)
 
 
+@pytest.mark.parametrize("count", ["2", "3", "5"])
+@pytest.mark.parametrize("flags", [[], REWRITING, [GENERIC], [GENERIC, *REWRITING]])
+@pytest.mark.parametrize(
+    "text",
+    [
+        FREE, '"test.op"() : () -> ()\n' + FREE.partition("\n")[2],
+        FUNCTIONS.replace("  memref.global", '  "test.op"() : () -> ()\n  memref.global', 1).replace(
+            "module attributes {test.a = #map}", "module"
+        ),
+    ],
+    ids=["free", "an op in generic form", "a module"],
+)  # fmt: skip
+def test_generic_form(text: str, flags: list[str], count: str) -> None:
+    """Read and printed: there the numbers of values go on from function to function, from the last one on."""
+    for given in (text, *[run_in_process([UNREGISTERED, GENERIC, *more], text)[1] for more in LOCAL]):
+        one = run_in_process([UNREGISTERED, *flags], given)
+        assert one[0] == 0, one[2]
+        assert run_in_process([UNREGISTERED, *flags, "--jobs", count], given) == one
+        assert is_joined(flags, given)
+
+
+def test_strings_that_look_like_marks_or_names() -> None:
+    text = FREE.replace(
+        "%0 = arith.addf",
+        '"test.op"() {s = "\\02%0\\02", t = "%arg0 \\01", "a \\02" = @"\\02"} : () -> ()\n  %0 = arith.addf',
+    )
+    for flags in ([], [GENERIC]):
+        one = run_in_process([UNREGISTERED, *flags], text)
+        assert one[0] == 0, one[2]
+        assert run_in_process([UNREGISTERED, *flags, "--jobs", "3"], text) == one
+
+
+def test_attributes_of_a_module_in_generic_form() -> None:
+    """They stand behind its ops, but their aliases come first."""
+    generic = run_in_process([UNREGISTERED, GENERIC], FUNCTIONS)[1]
+    assert is_joined([], generic)
+    assert run_in_process([UNREGISTERED, "--jobs", "3"], generic) == run_in_process([UNREGISTERED], generic)
+    for text in (FUNCTIONS, generic):
+        assert not is_joined([GENERIC], text)
+        one = run_in_process([UNREGISTERED, GENERIC], text)
+        assert run_in_process([UNREGISTERED, GENERIC, "--jobs", "3"], text) == one
+
+
+WRONG_IN_GENERIC_FORM = [
+    ("callee = @a", "callee = @none"), ("(%arg0) <{callee", "(%arg9) <{callee"),
+    ('sym_name = "b"', 'sym_name = "a"'),
+    ("#llvm.linkage<internal>", "#llvm.linkage<none>"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new"), WRONG_IN_GENERIC_FORM)
+def test_errors_in_generic_form_are_those_of_one_process(old: str, new: str) -> None:
+    text = run_in_process([UNREGISTERED, GENERIC], FREE)[1]
+    assert old in text
+    text = text.replace(old, new)
+    one = run_in_process([UNREGISTERED], text)
+    assert one[0] == 1
+    assert run_in_process([UNREGISTERED, "--jobs", "3"], text) == one
+
+
 @pytest.mark.parametrize("flags", [[], REWRITING])
 @pytest.mark.parametrize("what", WHOLE)
 def test_one_process_where_it_would_show(what: str, flags: list[str]) -> None:
@@ -154,8 +216,8 @@ def test_one_process_where_it_would_show(what: str, flags: list[str]) -> None:
     "flags",
     [
         ["--inline"], ["--canonicalize", "--symbol-dce"],
-        ["--canonicalize=max-num-rewrites=1"], ["--mlir-print-debuginfo"], ["--mlir-print-op-generic"],
-        ["--cse", "--mlir-pass-statistics"], ["--cse", "--mlir-print-ir-after-all"], ["--mlir-print-unique-ssa-ids"],
+        ["--canonicalize=max-num-rewrites=1"], ["--mlir-print-debuginfo"], ["--cse", "--mlir-pass-statistics"],
+        ["--cse", "--mlir-print-ir-after-all"], ["--mlir-print-unique-ssa-ids"],
         ["--verify-roundtrip"], ["--dump-pass-pipeline", "--cse"],
     ],
 )  # fmt: skip
@@ -317,7 +379,12 @@ def test_modules_of_a_lit_file_as_one(path: Path) -> None:
         if code == 0 and not text.startswith("module @") and "{-#" not in text:
             modules.append(re.sub(r"^", "  ", text.rstrip("\n"), flags=re.MULTILINE) + "\n")
     text = "module {\n" + "".join(modules) + "}\n"
-    for flags in ([], REWRITING, *_pipelines(path)):
+    for flags in ([], REWRITING, [GENERIC], *_pipelines(path)):
         one = run_in_process([UNREGISTERED, *flags], text)
         for count in ("2", "5") if current().tier == "full" else ("5",):
             assert run_in_process([UNREGISTERED, *flags, "--jobs", count], text) == one
+    code, generic, _ = run_in_process([UNREGISTERED, GENERIC], text)
+    if code == 0:
+        for flags in ([], [GENERIC]):
+            one = run_in_process([UNREGISTERED, *flags], generic)
+            assert run_in_process([UNREGISTERED, *flags, "--jobs", "5"], generic) == one
