@@ -289,6 +289,8 @@ class OpVerifier:
                 size = sizes[position]
             else:
                 size = 1 if slot.kind == SINGLE else spread
+            if not size:
+                continue
             if slot.kind == OPTIONAL and size > 1:
                 return f"{noun} group starting at #{index} requires 0 or 1 element, but found {size}"
             for value in values[index : index + size]:

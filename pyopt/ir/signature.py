@@ -65,6 +65,7 @@ class Signature:
         attributes: list[Slot],
         regions: list[Slot],
         successors: list[Slot],
+        traits: int,
     ) -> None:
         self.operands = operands
         self.results = results
@@ -90,8 +91,10 @@ class Signature:
         self.fixed_results = [
             slot for slot in results if slot.constraint.literal_type is not None and slot.kind == SINGLE
         ]
-        # Several groups of operands or of results have no fixed size.
-        self.shared = variable_operands > 1 or variable_results > 1
+        # Several groups of operands or of results have no fixed size, and no attribute says which they have.
+        self.shared = (variable_operands > 1 and not traits & OPERAND_SEGMENTS) or (
+            variable_results > 1 and not traits & RESULT_SEGMENTS
+        )
         self.sorted_attributes = sorted(attributes, key=_slot_name) if len(attributes) > 1 else attributes
         self.required = [slot.name for slot in self.sorted_attributes if slot.kind != OPTIONAL and not slot.default]
 
@@ -106,6 +109,7 @@ def signature_of(info: OpInfo) -> Signature:
             [_attribute_slot(entry) for entry in split_entries(info.attributes)],
             [_plain_slot(entry) for entry in split_entries(info.regions)],
             [_plain_slot(entry) for entry in split_entries(info.successors)],
+            info.traits,
         )
     return found  # type: ignore[return-value]  # the slot holds a class of this module, which opinfo cannot name
 

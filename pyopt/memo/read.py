@@ -252,11 +252,11 @@ class TextReader(RepeatedOpReader):
         if texts is None:
             texts = self._texts[token] = Texts(op.info)
         good = texts.decided and _are_defined(op) and self._is_good(op)
-        part = p.tokens[start + 1 : end]
         if p.verbatim != self._verbatim:  # in this op, or in one around it
             self._verbatim = p.verbatim
             return good
         if texts.info is op.info and texts.count < MOST_TEXTS:
+            part = p.tokens[start + 1 : end]
             operand_slots = _holes(p, op, part)
             layout = None if operand_slots is None else _layout(texts, len(part), operand_slots)
             if layout is not None:

@@ -122,18 +122,20 @@ def _twice(p: OperationParser, loc: int, error: DiagnosticError) -> DiagnosticEr
 
 def print_index_list(pr: Printer, op: Operation, args: list[str]) -> None:
     """Writes `[...]`."""
-    pr.write(f"[{_text(pr, op, args)}]")
+    pr.write(f"[{_text(op, args)}]")
 
 
 def print_basis_list(pr: Printer, op: Operation, args: list[str]) -> None:
     """Writes `(...)`."""
-    pr.write(f"({_text(pr, op, args)})")
+    pr.write(f"({_text(op, args)})")
 
 
-def _text(pr: Printer, op: Operation, args: list[str]) -> str:
+def _text(op: Operation, args: list[str]) -> str:
     attribute = op.attributes.get(args[1])
     static = attribute.values if isinstance(attribute, DenseArrayAttr) else ()
-    names = iter([pr.operands((value,)) for value in operand_group(op, args[0])])
+    if DYNAMIC not in static:
+        return ", ".join([str(one) for one in static])
+    names = iter([value.name for value in operand_group(op, args[0])])
     return ", ".join([next(names, "") if one == DYNAMIC else str(one) for one in static])
 
 
