@@ -91,6 +91,13 @@ def test_what_is_divided_by_is_not_zero() -> None:
     )
     assert quotient(mul(number(3), m), mul(number(2), m)) is floordiv(mul(number(3), m), mul(number(2), m))
     assert quotient(n, add(n, ONE)) is floordiv(n, add(n, ONE))
+    less = sub(mul(n, m), m)
+    assert quotient(mul(number(32), less), mul(number(8), less)) is number(4)
+    assert quotient(mul(less, add(n, number(5))), less) is add(n, number(5))
+    assert quotient(mul(less, add(n, number(5))), add(number(5), n)) is less
+    assert quotient(mul(number(3), less), mul(number(2), less)) is floordiv(mul(number(3), less), mul(number(2), less))
+    assert quotient(add(mul(less, n), ONE), less) is floordiv(add(mul(less, n), ONE), less)
+    assert quotient(mul(n, n), add(n, ONE)) is floordiv(mul(n, n), add(n, ONE))
     assert quotient(number(7), number(2)) is number(3)
     assert quotient(n, ZERO) is None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import TYPE_CHECKING
 
@@ -81,6 +82,10 @@ def number(value: int) -> Maybe:
         (broadcast(n, ZERO), ZERO),
         (broadcast(n, number(4)), number(4)),
         (broadcast(n, large), large),
+        (broadcast(n, least(n, number(512))), n),
+        (broadcast(least(n, number(512)), broadcast(n, m)), broadcast(n, m)),
+        (broadcast(sub(n, ONE), greatest(sub(n, ONE), ZERO)), sub(n, ONE)),
+        (broadcast(greatest(sub(n, ONE), ZERO), sub(n, ONE)), sub(n, ONE)),
         (broadcast(add(n, ONE), add(m, ONE)), add(greatest(n, m), ONE)),
         (substitute(greatest(n, m), {N: number(3), M: number(5)}), number(5)),
         (substitute(greatest(n, m), {N: k, M: add(k, ONE)}), add(k, ONE)),
@@ -102,6 +107,9 @@ def test_the_same(one: Maybe, other: Maybe) -> None:
         (greatest(n, ONE), n),
         (broadcast(n, m), greatest(n, m)),
         (broadcast(n, m), n),
+        (broadcast(n, least(n, m)), n),
+        (broadcast(n, floordiv(n, number(2))), n),
+        (broadcast(sub(n, ONE), greatest(sub(m, ONE), ZERO)), sub(n, ONE)),
         (mul(sub(n, m), greatest(n, m)), greatest(mul(sub(n, m), n), mul(sub(n, m), m))),
         (floordiv(add(floordiv(n, number(2)), floordiv(m, number(2))), number(2)), floordiv(add(n, m), number(4))),
         (ceildiv(n, number(3)), floordiv(n, number(3))),
@@ -162,6 +170,32 @@ def test_texts() -> None:
     assert str(add(ceildiv(n, number(2)), m)) == "m + (1 + n) floordiv 2"
     assert str(mul(number(3), floordiv(add(n, m), k))) == "3 * ((n + m) floordiv k)"
     assert str(broadcast(n, m)) == "broadcast(n, m)"
+
+
+EXTENTS = [
+    n, m, sub(n, ONE), sub(m, ONE), greatest(sub(n, ONE), ZERO), least(n, number(3)), least(n, m), greatest(n, m),
+    floordiv(n, number(2)), ceildiv(n, number(2)), add(n, ONE), add(least(n, m), ONE), broadcast(n, m),
+    number(1), number(4),
+]  # fmt: skip
+
+
+def test_broadcasts_of_numbers() -> None:
+    """What two or three extents broadcast to, for all numbers for which they do."""
+    compared = 0
+    for one, other, third in itertools.product(EXTENTS, EXTENTS, EXTENTS[:4]):
+        found = broadcast(broadcast(one, other), third)
+        for values in itertools.product(range(6), repeat=2):
+            given: dict[UnknownNumber, Maybe] = {
+                unknown: constant(value) for unknown, value in zip((N, M), values, strict=True)
+            }
+            numbers = [substitute(extent, given) for extent in (one, other, third)]
+            concrete = {value for extent in numbers if extent is not None and (value := extent.value()) is not None}
+            nowhere = {*values} - {1} if broadcast(n, m) in (one, other) else set()
+            if min(concrete) < 0 or len(concrete - {1}) > 1 or len(nowhere) > 1 or found is None:
+                continue
+            compared += 1
+            assert substitute(found, given) is constant(max(concrete - {1}, default=1)), (str(found), values)
+    assert compared > 3000
 
 
 # Equations.

@@ -590,10 +590,13 @@ def _mirrored(numerator: Polynomial, divisor: int) -> Maybe:
 def quotient(lhs: Maybe, rhs: Maybe) -> Maybe:
     """lhs / rhs, rounded down, where a division by 0 has no meaning: what has the factor loses it.
 
-    (a * n + b) / n = a + b / n for every product n.
+    (a * n + b) / n = a + b / n for every product n, and (a * n) / n = a for every n.
     """
-    if lhs is None or rhs is None or rhs.value() is not None or len(rhs.terms) != 1:
+    if lhs is None or rhs is None or rhs.value() is not None:
         return floordiv(lhs, rhs)
+    if len(rhs.terms) > 1:
+        exact = _exactly_divided(lhs, rhs)
+        return floordiv(lhs, rhs) if exact is None else exact
     factors, divisor = rhs.terms[0]
     whole: dict[Monomial, int] = {}
     rest: dict[Monomial, int] = {}
@@ -604,6 +607,25 @@ def quotient(lhs: Maybe, rhs: Maybe) -> Maybe:
         else:
             whole[left] = coefficient // divisor
     return add(_made(whole), floordiv(_made(rest), rhs))
+
+
+def _exactly_divided(numerator: Polynomial, denominator: Polynomial) -> Maybe:
+    """The expression whose product with the denominator is the numerator, term by term; None if there is none."""
+    first, divisor = denominator.terms[0]
+    total: Maybe = ZERO
+    rest: Maybe = numerator
+    for _ in range(LIMIT):
+        if rest is None or not rest.terms:
+            break
+        # The first term of a product is that of the first terms of its factors.
+        monomial, coefficient = rest.terms[0]
+        left = _without(monomial, first)
+        if left is None or coefficient % divisor:
+            return None
+        term = _made({left: coefficient // divisor})
+        total = add(total, term)
+        rest = sub(rest, mul(term, denominator))
+    return total if rest is ZERO else None
 
 
 def _without(monomial: Monomial, factors: Monomial) -> Monomial | None:

@@ -242,6 +242,9 @@ def broadcast(lhs: Maybe, rhs: Maybe) -> Maybe:
 
 
 def _broadcast_of(lhs: Polynomial, rhs: Polynomial) -> Maybe:
+    if greatest(lhs, ZERO) is greatest(rhs, ZERO) is not None:
+        # Extents are not negative.
+        return lhs if greatest(lhs, ZERO) is rhs else rhs
     parts: dict[Polynomial, None] = {}
     for one in (lhs, rhs):
         atom = one.terms[0][0][0] if len(one.terms) == 1 and one.terms[0][1] == 1 and one.terms[0][0] else None
@@ -256,6 +259,9 @@ def _broadcast_of(lhs: Polynomial, rhs: Polynomial) -> Maybe:
         return None
     if all(is_at_least(one, 1) for one in parts):
         return _greatest_of(list(parts))
+    for one in list(parts):
+        if any(other is not one and _stands_for(other, one) for other in parts):
+            del parts[one]
     operands = tuple(sorted(parts, key=_key))
     if len(operands) == 1:
         return operands[0]
@@ -265,6 +271,14 @@ def _broadcast_of(lhs: Polynomial, rhs: Polynomial) -> Maybe:
     if found is None:
         found = _broadcasts[operands] = Broadcast(operands)
     return variable(found)
+
+
+def _stands_for(extent: Polynomial, other: Polynomial) -> bool:
+    """The other extent is surely not more, and 0 only if this one is: so this is what both broadcast to, if they do.
+
+    n stands for min(n, 512).
+    """
+    return is_surely_natural(sub(extent, other)) and is_surely_natural(sub(other, least(extent, ONE)))
 
 
 def is_more(number: Maybe) -> Maybe:
