@@ -131,16 +131,20 @@ class Activation(Facts):
     # What transfer functions ask and say.
 
     def shape(self, value: Value) -> Shape:
-        return self.known(value).shape
+        found = self.values.get(value)
+        return self.known(value).shape if found is None else found.shape
 
     def denoted(self, value: Value) -> Shape:
-        return self.known(value).denoted
+        found = self.values.get(value)
+        return self.known(value).denoted if found is None else found.denoted
 
     def number(self, value: Value) -> Maybe:
-        return self.known(value).number
+        found = self.values.get(value)
+        return self.known(value).number if found is None else found.number
 
     def truth(self, value: Value) -> bool | None:
-        return self.known(value).truth
+        found = self.values.get(value)
+        return self.known(value).truth if found is None else found.truth
 
     def is_extent(self, number: Maybe) -> bool:
         return self.evaluation.is_extent(number)
@@ -178,20 +182,27 @@ class Activation(Facts):
             self.values[argument] = known
         last = block.last
         self.evaluation.count()
-        for op in block:
-            if op is not last:
-                self.step(op)
+        op = block.first
+        while op is not None and op is not last:
+            self.step(op)
+            op = op.next
         return [] if last is None else [self.known(operand) for operand in last.operands]
 
     def step(self, op: Operation) -> None:
         """Runs an op: afterwards, what is known of its results is in `values`."""
         evaluation = self.evaluation
         evaluation.count()
+        values = self.values
         for result in op.results:
-            self.values[result] = unknown_of(result.type)
+            values[result] = unknown_of(result.type)
         name = op.info.name
-        if name not in CARRIERS and self._is_settled(op, name in QUESTIONS):
-            return
+        if name not in CARRIERS:
+            for operand in op.operands:
+                known = values.get(operand)
+                if known is None or known.error is not None or known.supposed:
+                    if self._is_settled(op, name in QUESTIONS):
+                        return
+                    break
         special = evaluation.special.get(name)
         if special is not None:
             special(self, op)

@@ -340,7 +340,7 @@ class JoinPoint:
                 self._ranges[place] = found
 
     def _with_unknowns(self, index: int, shape: Shape) -> Shape:
-        if shape.extents is None:
+        if shape.extents is None or not self._classes:
             return shape
         extents: list[Maybe] = []
         for position, extent in enumerate(shape.extents):
