@@ -1,7 +1,8 @@
 // RUN: pyopt %s -split-input-file --allow-unregistered-dialect --shape-inference=library=common | FileCheck %s
 
 // An extent and the greater one of it and 0 are the same; all elements divided by those of a row are the rows.
-func.func @positions(%x: tensor<?x32x?xf32>, %w: tensor<32x32x3xf32>, %p: tensor<32x8x16xf32>) -> tensor<*xf32> {
+func.func @positions(%x: tensor<?x32x?xf32>, %w: tensor<32x32x3xf32>, %p: tensor<32x8x16xf32>)
+    -> tensor<*xf32> {
   %0 = "onnx.Conv"(%x, %w) {kernel_shape = [3], strides = [2]}
       : (tensor<?x32x?xf32>, tensor<32x32x3xf32>) -> tensor<*xf32>
   %1 = "onnx.Conv"(%0, %p) {group = 4 : si64, kernel_shape = [16], pads = [8, 8]}
@@ -11,7 +12,8 @@ func.func @positions(%x: tensor<?x32x?xf32>, %w: tensor<32x32x3xf32>, %p: tensor
   %4 = "onnx.Transpose"(%3) {perm = [0, 2, 1]} : (tensor<*xf32>) -> tensor<*xf32>
   %rows = "onnx.Shape"(%4) {start = 0 : si64, end = 2 : si64} : (tensor<*xf32>) -> tensor<*xi64>
   %heads = "onnx.Constant"() {value = dense<[-1, 8]> : tensor<2xi64>} : () -> tensor<2xi64>
-  %shape = "onnx.Concat"(%rows, %heads) {axis = 0 : si64} : (tensor<*xi64>, tensor<2xi64>) -> tensor<*xi64>
+  %shape = "onnx.Concat"(%rows, %heads) {axis = 0 : si64}
+      : (tensor<*xi64>, tensor<2xi64>) -> tensor<*xi64>
   %5 = "onnx.Reshape"(%4, %shape) : (tensor<*xf32>, tensor<*xi64>) -> tensor<*xf32>
   return %5 : tensor<*xf32>
 }
@@ -36,7 +38,8 @@ func.func @positions(%x: tensor<?x32x?xf32>, %w: tensor<32x32x3xf32>, %p: tensor
 
 // A table of 512 positions is cut off at the length of a text, of which it then has all.
 func.func @cut_off(%x: tensor<?x?x8xf32>, %table: tensor<1x512x8xf32>) -> tensor<*xf32> {
-  %length = "onnx.Shape"(%x) {start = 1 : si64, end = 2 : si64} : (tensor<?x?x8xf32>) -> tensor<*xi64>
+  %length = "onnx.Shape"(%x) {start = 1 : si64, end = 2 : si64}
+      : (tensor<?x?x8xf32>) -> tensor<*xi64>
   %first = "onnx.Constant"() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
   %axis = "onnx.Constant"() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
   %0 = "onnx.Slice"(%table, %first, %length, %axis)
