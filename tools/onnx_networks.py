@@ -2,10 +2,12 @@
 
     pip install onnx onnxruntime sympy
     python tools/onnx_networks.py [--unknown] [--text NAME]
+    python tools/onnx_networks.py --sizes batch=1,2,3,5 --sizes seq=4,7,9,16 MODEL.onnx ...
 
-The networks are those of tools/onnx_graphs. onnxruntime runs each at four sizes; an extent that is the same in all runs
-is an integer to be known, any other a relation to be known: an expression over the sizes of the inputs that gives what
-the runs gave. What --export-shape-functions makes is run at these sizes, too. `onnxruntime` is its
+The networks are those of tools/onnx_graphs, or the models in files, such as those of tools/torch_models.py, with as
+many sizes for each symbol in the shapes of their inputs. onnxruntime runs each at four sizes; an extent that is the
+same in all runs is an integer to be known, any other a relation to be known: an expression over the sizes of the inputs
+that gives what the runs gave. What --export-shape-functions makes is run at these sizes, too. `onnxruntime` is its
 symbolic_shape_infer. `--unknown` lists what pyopt does not know, `--text` prints a network.
 """
 
@@ -13,7 +15,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,7 @@ from pyopt import parse
 from pyopt.import_onnx.attributes import FEW
 from pyopt.import_onnx.model import text_of_model
 from tools.onnx_graphs.builder import Graph
+from tools.onnx_graphs.files import FileGraph
 from tools.onnx_graphs.known import Extent, known_to_pyopt
 from tools.onnx_graphs.more_networks import decoder, segmenter, speech
 from tools.onnx_graphs.networks import detector, gpt2, mobilenet
@@ -150,9 +153,13 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--unknown", action="store_true")
     parser.add_argument("--text")
+    parser.add_argument("--sizes", action="append", default=[], help="SYMBOL=NUMBER,NUMBER,...")
+    parser.add_argument("files", nargs="*", type=Path)
     options = parser.parse_args(arguments)
+    pairs = [one.split("=") for one in options.sizes]
+    given: dict[str, Sequence[int]] = {name: [int(number) for number in numbers.split(",")] for name, numbers in pairs}
     wrong = 0
-    for graph in all_graphs():
+    for graph in [FileGraph(path, given) for path in options.files] or all_graphs():
         model = graph.model()
         truth = runs(graph, model)
         text = text_of_model(model, elide=FEW)

@@ -39,11 +39,17 @@ def known_to_pyopt(model: onnx.ModelProto, text: str) -> dict[str, list[Extent] 
     for op, error in functions.errors.items():
         print(f"{name}: {op.name}: {error.message}", file=sys.stderr)
     names = [one for node in model.graph.node for one in node.output]
-    results = [result for op in module.walk() for result in op.results if op.name.startswith("onnx.")][-len(names) :]
+    results = [result for op in module.walk() for result in op.results if _is_of_graph(op)][-len(names) :]
     return {
         one: None if (extents := solver.shape(result).extents) is None else [at_sizes(extent) for extent in extents]
         for one, result in zip(names, results, strict=True)
     }
+
+
+def _is_of_graph(op: Operation) -> bool:
+    """It is of the graph itself, and not of a body of one of its ops."""
+    parent = op.parent_op()
+    return op.name.startswith("onnx.") and parent is not None and parent.name == "func.func"
 
 
 def solved(module: Operation, context: Context) -> tuple[ShapeSolver, ShapeFunctions]:
