@@ -15,7 +15,9 @@ from pyopt.analysis.shapes.lattice import INVALID, Shape
 from pyopt.analysis.shapes.transfer import Facts
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.symbols import SymbolTables
+from pyopt.ir.tables import derived
 from pyopt.ir.types import ShapedType
 from pyopt.light import TYPE_CHECKING, Callable, Final, Mapping, Sequence, TypeAlias, final
 
@@ -110,6 +112,23 @@ class Evaluation:
         return Activation(self, {}, path).run(region, arguments)
 
 
+@final
+class StepRule:
+    """How ops of a name run in a body: `carries` errors, `asks` about them, `asserts` what then holds."""
+
+    __slots__ = ("asks", "asserts", "carries", "special", "transfer")
+
+    def __init__(self, name: str, special: Special | None, transfer: Transfer | None) -> None:
+        self.carries = name in CARRIERS
+        self.asks = name in QUESTIONS
+        self.asserts = name.startswith("shape.cstr_")
+        self.special = special
+        self.transfer = transfer
+
+
+_rules: dict[OpInfo, StepRule] = derived({})
+
+
 class Activation(Facts):
     """One run of a body, or of a region in it, which sees the values around it. `path` says how it was reached."""
 
@@ -195,25 +214,29 @@ class Activation(Facts):
         values = self.values
         for result in op.results:
             values[result] = unknown_of(result.type)
-        name = op.info.name
-        if name not in CARRIERS:
+        info = op.info
+        rule = _rules.get(info)
+        if rule is None:
+            rule = _rules[info] = StepRule(info.name, evaluation.special.get(info.name), evaluation.find(op))
+        if not rule.carries:
             for operand in op.operands:
                 known = values.get(operand)
                 if known is None or known.error is not None or known.supposed:
-                    if self._is_settled(op, name in QUESTIONS):
+                    if self._is_settled(op, rule.asks):
                         return
                     break
-        special = evaluation.special.get(name)
+        special = rule.special
         if special is not None:
             special(self, op)
             return
-        transfer = evaluation.find(op)
+        transfer = rule.transfer
         if transfer is not None and not op.regions:
             transfer(op, self)
-        assumed = op.attributes.get(ASSUMED)
-        if isinstance(assumed, IntegerAttr) and self.known(op.results[0]).truth is None:
-            self.known(op.results[0]).truth = assumed.value != 0
-        if name.startswith("shape.cstr_") and not evaluation.untold:
+        if op.attributes:
+            assumed = op.attributes.get(ASSUMED)
+            if isinstance(assumed, IntegerAttr) and self.known(op.results[0]).truth is None:
+                self.known(op.results[0]).truth = assumed.value != 0
+        if rule.asserts and not evaluation.untold:
             self._rely_on(op)
 
     def _rely_on(self, op: Operation) -> None:

@@ -99,7 +99,7 @@ def unknown_of(type: Type) -> Known:
         is_shaped = isinstance(type, ShapedType)
         found = shape_of_type(type) if is_shaped else UNRANKED, UNRANKED if is_shaped and is_list(type) else ANYTHING
         _unknown[type] = found
-    return Known(*found)
+    return Known(found[0], found[1])
 
 
 def is_list(type: Type) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pyopt.analysis.shapes.expressions import (
     ONE,
     ZERO,
+    Polynomial,
     UnknownNumber,
     add,
     ceildiv,
@@ -36,6 +37,8 @@ from pyopt.analysis.shapes.relations import (
 from pyopt.dialects.arith.predicates import compare_integers, predicate_of
 from pyopt.ir.attributes import Attribute, IntegerAttr, wrap
 from pyopt.ir.core import Operation, Value
+from pyopt.ir.opinfo import OpInfo
+from pyopt.ir.tables import derived
 from pyopt.ir.types import I1, INDEX, IntegerType, ShapedType, Type, element_type_or_self
 from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias
 
@@ -186,6 +189,10 @@ OF_OP: Final[dict[str, Binary]] = {
 """The calculation on two expressions for each op; of the results of other ops, only constants are known."""
 
 
+_folded: dict[tuple[OpInfo, Type, Polynomial, Polynomial], Maybe] = derived({})
+"""The results of ops without attributes, of the numbers that are their operands."""
+
+
 def is_wide(type: Type) -> bool:
     """Numbers of the type are followed as expressions."""
     return type is INDEX or (isinstance(type, IntegerType) and type.width == 64)
@@ -210,7 +217,12 @@ def calculated(op: Operation, facts: Facts) -> Maybe:
     if lhs is None or rhs is None:
         return None
     if lhs.number is not None and rhs.number is not None:
-        return folded(op, facts)
+        if op.attributes:
+            return folded(op, facts)
+        key = (op.info, op.results[0].type, lhs, rhs)
+        if key not in _folded:
+            _folded[key] = folded(op, facts)
+        return _folded[key]
     return _plainly(op, op.results[0].type, lhs, rhs)
 
 
