@@ -34,6 +34,8 @@ FUNCTION: Final = "main_graph"
 ABSENT: Final = "%none"
 _CHANGED: Final = {"DFT": (20, "DFTV17"), "Resize": (11, "ResizeV10")}
 """Ops whose operands mean something else from a version of ONNX on, and their names before."""
+_BROADCASTS: Final = 7
+"""The version from which on operands broadcast from their last dimensions; before, `axis` may say where they do."""
 NESTED: Final = 200
 """The depth of subgraphs within each other."""
 
@@ -197,5 +199,7 @@ def _name_of(node: NodeProto, opset: int) -> str:
         return "MaxPoolSingleOut"
     if kind == "BatchNormalization" and single and not integer_attribute(node.attribute, "training_mode", 0):
         return "BatchNormalizationInferenceMode"
+    if opset < _BROADCASTS and {"axis", "broadcast"} <= {one.name for one in node.attribute}:
+        return f"{kind}V{_BROADCASTS - 1}"
     changed, before = _CHANGED.get(kind, (0, kind))
     return before if opset < changed else kind

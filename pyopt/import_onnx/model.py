@@ -10,9 +10,13 @@ from onnx import ModelProto, checker, inliner, shape_inference
 
 from pyopt.import_onnx.attributes import FEW, ModelError
 from pyopt.import_onnx.graph import ModelText
-from pyopt.light import Any
+from pyopt.import_onnx.valid import check_names
+from pyopt.light import Any, Final
 
 __all__ = ["ModelError", "text_of_file", "text_of_model"]
+
+FAILURES: Final = (RuntimeError, ValueError, EncodeError)
+"""What onnx raises where it cannot do something with a model."""
 
 
 def text_of_file(path: str, elide: bool) -> str:
@@ -50,8 +54,9 @@ def text_of_model(model: ModelProto, folder: str = ".", elide: int | None = None
     if model.functions:
         try:
             model = inliner.inline_local_functions(model)
-        except (RuntimeError, ValueError, EncodeError) as error:
+        except (*FAILURES, shape_inference.InferenceError) as error:
             raise ModelError(f"its functions cannot be inlined: {_first_line(error)}") from None
+    check_names(model.graph)
     return ModelText(_with_types(model), folder, elide).text()
 
 
@@ -66,7 +71,7 @@ def _with_types(model: ModelProto) -> ModelProto:
             tensor.ClearField("float_data")
     try:
         typed = shape_inference.infer_shapes(shell)
-    except (RuntimeError, ValueError, EncodeError, checker.ValidationError):
+    except (*FAILURES, shape_inference.InferenceError, checker.ValidationError):
         # Types that are not known are written as such.
         return model
     return _merged(model, typed)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import pytest
 
 from pyopt.analysis.shapes.functions import ShapeFunctions
 from pyopt.analysis.shapes.lookup import ShapeRules, transfer_of
 from pyopt.analysis.shapes.program_ops import ProgramOps
 from pyopt.analysis.shapes.solver import ShapeSolver
+from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import Attribute, DictionaryAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
@@ -103,7 +107,10 @@ CASES: dict[str, list[tuple[str, ...]]] = {
         ("list two", "[1, 1, 2]"), ("n two", "[n floordiv 2, m floordiv 2]"),
         ("list zero", "own", "", "tensor<3xi64>"),
     ],
-    "onnx.Mod": [("list two", "[0, 1, 0]")],
+    "onnx.Mod": [
+        ("list two", "[0, 1, 0]"), ("signs scalar", "[1, 0, 2]"), ("signs scalar", "[-2, 0, 2]", "fmod = 1 : si64"),
+        ("n two", "[n + -2 * (n floordiv 2), m + -2 * (m floordiv 2)]"),
+    ],
     "onnx.Max": [
         ("list signs", "[2, 3, 5]"), ("list signs scalar", "[3, 3, 5]"), ("n zero", "[n, m]"), ("list", "[2, 3, 4]"),
     ],
@@ -239,7 +246,7 @@ def test_a_value_function(op: str, case: tuple[str, ...]) -> None:
 
 
 def test_every_value_function_is_tested() -> None:
-    tested = {*CASES, "onnx.Split", "tf.Unpack"}
+    tested = {*CASES, *[name for name, _ in DIVISIONS], "onnx.Split", "tf.Unpack"}
     for library in LIBRARIES:
         entries = _entries(library)
         for function in {*[function for _, function in entries]}:
@@ -260,3 +267,48 @@ def test_the_parts_of_a_list() -> None:
     assert known_values("onnx.Split", "list", "num_outputs = 2 : si64", two) == ["[2, 3]", "[4]"]
     assert known_values("onnx.SplitV11", "list", "split = [1, 2]", two) == ["[2]", "[3, 4]"]
     assert known_values("onnx.Split", "n", "axis = 0 : si64", two) == ["[n]", "[m]"]
+
+
+def towards_zero(one: int, other: int) -> int:
+    return abs(one) // abs(other) * (1 if (one < 0) == (other < 0) else -1)
+
+
+DIVISIONS: dict[tuple[str, str], Callable[[int, int], int]] = {
+    ("onnx.Div", ""): towards_zero,
+    ("onnx.Mod", ""): lambda one, other: one % other,
+    ("onnx.Mod", "fmod = 0 : si64"): lambda one, other: one % other,
+    ("onnx.Mod", "fmod = 1 : si64"): lambda one, other: one - towards_zero(one, other) * other,
+    ("tf.Div", ""): towards_zero,
+    ("tf.TruncateDiv", ""): towards_zero,
+    ("tf.FloorDiv", ""): lambda one, other: one // other,
+    ("tf.FloorMod", ""): lambda one, other: one % other,
+    ("tf.Mod", ""): lambda one, other: one - towards_zero(one, other) * other,
+    ("tf.TruncateMod", ""): lambda one, other: one - towards_zero(one, other) * other,
+    ("stablehlo.divide", ""): towards_zero,
+    ("stablehlo.remainder", ""): lambda one, other: one - towards_zero(one, other) * other,
+}
+"""What ONNX, TensorFlow and StableHLO say of divisions of integers."""
+
+
+@pytest.mark.parametrize(("name", "attributes"), DIVISIONS, ids=[" ".join(one) for one in DIVISIONS])
+def test_divisions_of_numbers_of_all_signs(name: str, attributes: str) -> None:
+    pairs = [(one, other) for one in (-8, -7, -1, 0, 1, 7, 8) for other in (-8, -3, -1, 1, 3, 8)]
+    wanted = [DIVISIONS[name, attributes](one, other) for one, other in pairs]
+    lines = [
+        f'%p{place} = "onnx.Constant"() {{value = dense<[{one}]> : tensor<1xi64>}} : () -> tensor<1xi64>'
+        f'%p{place}_0 = "onnx.Constant"() {{value = dense<[{other}]> : tensor<1xi64>}} : () -> tensor<1xi64>'
+        f'%p{place}_1 = "{name}"(%p{place}, %p{place}_0) {{{attributes}}}'
+        f": (tensor<1xi64>, tensor<1xi64>) -> tensor<1xi64>"
+        f'%p{place}_2 = "onnx.Add"(%p{place}_1, %nine) : (tensor<1xi64>, tensor<1xi64>) -> tensor<1xi64>'
+        f'%p{place}_3 = "onnx.ConstantOfShape"(%p{place}_2) : (tensor<1xi64>) -> tensor<*xf32>'
+        for place, (one, other) in enumerate(pairs, 1)
+    ]
+    nine = '%nine = "onnx.Constant"() {value = dense<[9]> : tensor<1xi64>} : () -> tensor<1xi64>'
+    text = f"func.func @f() {{ {nine} {' '.join(lines)} return }}"
+    code, shown, err = run_in_process(["--allow-unregistered-dialect", "--shape-inference=library=common", "-"], text)
+    assert (code, err) == (0, "")
+    found = re.findall(r"-> tensor<(\d+|\?)xf32>", shown)
+    assert len(found) == len(pairs)
+    for pair, extent, number in zip(pairs, found, wanted, strict=True):
+        # Nothing need be known of divisors below 0.
+        assert extent == str(number + 9) or (extent == "?" and pair[1] < 0), pair

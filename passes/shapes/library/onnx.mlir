@@ -56,7 +56,7 @@ module {
       return %1 : !shape.shape
     }
 
-    func @top_k(%x: !shape.shape, %count: index, %axis: index {shape.attribute = "axis", shape.default = -1}) -> (!shape.shape, !shape.shape) {
+    func @top_k(%x: !shape.shape, %count: index {shape.attribute = "k", shape.operand}, %axis: index {shape.attribute = "axis", shape.default = -1}) -> (!shape.shape, !shape.shape) {
       %0 = func.call @with_extent(%x, %axis, %count) : (!shape.shape, index, index) -> !shape.shape
       return %0, %0 : !shape.shape, !shape.shape
     }

@@ -4,7 +4,7 @@ module {
   shape.function_library @values attributes {shape.dialects = {mhlo = "stablehlo"}, shape.values = {
     onnx.Abs = @absolute, onnx.Add = @sum, onnx.And = @product, onnx.Cast = @first, onnx.Clip = @clip, onnx.Div = @quotient,
     onnx.Equal = @equal, onnx.Greater = @greater, onnx.GreaterOrEqual = @at_least, onnx.Identity = @first,
-    onnx.Less = @less, onnx.LessOrEqual = @at_most, onnx.Max = @largest, onnx.Min = @smallest, onnx.Mod = @remainder,
+    onnx.Less = @less, onnx.LessOrEqual = @at_most, onnx.Max = @largest, onnx.Min = @smallest, onnx.Mod = @onnx_remainder,
     onnx.Mul = @product, onnx.Neg = @negative, onnx.Not = @negation, onnx.Or = @greater_of, onnx.Sub = @difference,
     onnx.Sum = @sum_of_all, onnx.Where = @choice,
     stablehlo.abs = @absolute, stablehlo.add = @sum, stablehlo.convert = @first, stablehlo.divide = @quotient,
@@ -12,7 +12,7 @@ module {
     stablehlo.negate = @negative, stablehlo.remainder = @remainder, stablehlo.select = @choice,
     stablehlo.subtract = @difference,
     tf.Abs = @absolute, tf.Add = @sum, tf.AddV2 = @sum, tf.Cast = @first, tf.Div = @quotient, tf.Equal = @equal,
-    tf.FloorDiv = @quotient, tf.FloorMod = @remainder, tf.Greater = @greater, tf.GreaterEqual = @at_least,
+    tf.FloorDiv = @quotient_down, tf.FloorMod = @remainder_above, tf.Greater = @greater, tf.GreaterEqual = @at_least,
     tf.Identity = @first, tf.Less = @less, tf.LessEqual = @at_most, tf.LogicalAnd = @product, tf.LogicalNot = @negation,
     tf.LogicalOr = @greater_of, tf.Maximum = @greater_of, tf.Minimum = @lesser_of, tf.Mod = @remainder,
     tf.Mul = @product, tf.Neg = @negative, tf.NotEqual = @unequal, tf.SelectV2 = @choice, tf.Snapshot = @first,
@@ -122,7 +122,7 @@ module {
       return %2 : tensor<?xindex>
     }
 
-    // Of numbers that are not negative: then all kinds of division are the same.
+    // Rounded towards zero.
     func @quotient(%x: !shape.value_shape, %y: !shape.value_shape) -> tensor<?xindex> {
       %0, %1 = func.call @alike(%x, %y) : (!shape.value_shape, !shape.value_shape) -> (tensor<?xindex>, tensor<?xindex>)
       %2 = arith.divsi %0, %1 : tensor<?xindex>
@@ -180,7 +180,43 @@ module {
       return %1 : tensor<?xindex>
     }
 
-    // Likewise.
+    func @quotient_down(%x: !shape.value_shape, %y: !shape.value_shape) -> tensor<?xindex> {
+      %0, %1 = func.call @alike(%x, %y) : (!shape.value_shape, !shape.value_shape) -> (tensor<?xindex>, tensor<?xindex>)
+      %2 = arith.floordivsi %0, %1 : tensor<?xindex>
+      return %2 : tensor<?xindex>
+    }
+
+    // What that leaves: its sign is that of the divisor.
+    func.func private @rest_above(%x: tensor<?xindex>, %y: tensor<?xindex>) -> tensor<?xindex> {
+      %0 = arith.floordivsi %x, %y : tensor<?xindex>
+      %1 = arith.muli %0, %y : tensor<?xindex>
+      %2 = arith.subi %x, %1 : tensor<?xindex>
+      return %2 : tensor<?xindex>
+    }
+
+    func @remainder_above(%x: !shape.value_shape, %y: !shape.value_shape) -> tensor<?xindex> {
+      %0, %1 = func.call @alike(%x, %y) : (!shape.value_shape, !shape.value_shape) -> (tensor<?xindex>, tensor<?xindex>)
+      %2 = func.call @rest_above(%0, %1) : (tensor<?xindex>, tensor<?xindex>) -> tensor<?xindex>
+      return %2 : tensor<?xindex>
+    }
+
+    // With `fmod` the sign is that of the number that is divided.
+    func @onnx_remainder(%x: !shape.value_shape, %y: !shape.value_shape, %fmod: index {shape.attribute = "fmod", shape.default = 0})
+        -> tensor<?xindex> {
+      %c0 = arith.constant 0 : index
+      %0, %1 = func.call @alike(%x, %y) : (!shape.value_shape, !shape.value_shape) -> (tensor<?xindex>, tensor<?xindex>)
+      %is_above = arith.cmpi eq, %fmod, %c0 : index
+      %2 = scf.if %is_above -> (tensor<?xindex>) {
+        %3 = func.call @rest_above(%0, %1) : (tensor<?xindex>, tensor<?xindex>) -> tensor<?xindex>
+        scf.yield %3 : tensor<?xindex>
+      } else {
+        %3 = arith.remsi %0, %1 : tensor<?xindex>
+        scf.yield %3 : tensor<?xindex>
+      }
+      return %2 : tensor<?xindex>
+    }
+
+    // Of the sign of the number that is divided.
     func @remainder(%x: !shape.value_shape, %y: !shape.value_shape) -> tensor<?xindex> {
       %0, %1 = func.call @alike(%x, %y) : (!shape.value_shape, !shape.value_shape) -> (tensor<?xindex>, tensor<?xindex>)
       %2 = arith.remsi %0, %1 : tensor<?xindex>

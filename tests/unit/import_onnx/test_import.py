@@ -270,3 +270,57 @@ def test_damaged_models(tmp_path: Path, seed: int) -> None:
         assert (code == 0) == (err == "") == out.startswith("func.func @main_graph"), err
         ends.add(code)
     assert ends == {0, 1}
+
+
+def relu(given: str, result: str) -> Any:
+    return helper.make_node("Relu", [given], [result], name="r")
+
+
+@pytest.mark.parametrize(
+    ("nodes", "inputs", "outputs", "message"),
+    [
+        ([relu("x", "y")], ["x", "x"], ["y"], "two inputs have the name 'x'"),
+        ([relu("x", "y"), relu("x", "y")], ["x"], ["y"], "Relu 'r' computes 'y', which there is already"),
+        ([relu("x", "x")], ["x"], ["x"], "Relu 'r' computes 'x', which there is already"),
+        ([relu("z", "y"), relu("y", "z")], ["x"], ["y"], "Relu 'r' uses 'z', which is computed behind it"),
+        ([relu("z", "y")], ["x"], ["y"], "Relu 'r' uses 'z', which nothing computes"),
+        ([relu("x", "y")], ["x"], ["z"], "nothing computes the output 'z'"),
+    ],
+)
+def test_values_that_are_not_defined_once(
+    nodes: list[Any], inputs: list[str], outputs: list[str], message: str, tmp_path: Path
+) -> None:
+    made = model(nodes, [value(one, [2]) for one in inputs], [value(one, [2]) for one in outputs])
+    onnx.save(made, str(tmp_path / "model.onnx"))
+    assert run_in_process(["model.onnx"], "", str(tmp_path)) == (1, "", f"model.onnx: error: {message}\n")
+
+
+def test_subgraphs_see_what_is_defined_before_them(tmp_path: Path) -> None:
+    inner = helper.make_graph([relu("x", "a")], "inner", [], [value("a", [2])])
+    other = helper.make_graph([relu("late", "b")], "other", [], [value("b", [2])])
+    node = helper.make_node("If", ["c"], ["y"], then_branch=inner, else_branch=inner, name="i")
+    inputs = [value("c", [], TensorProto.BOOL), value("x", [2])]
+    assert "onnx.If" in imported(tmp_path, model([node], inputs, [value("y", [2])]))
+    wrong = helper.make_node("If", ["c"], ["y"], then_branch=inner, else_branch=other, name="i")
+    onnx.save(model([wrong, relu("x", "late")], inputs, [value("y", [2])]), str(tmp_path / "model.onnx"))
+    code, _, err = run_in_process(["model.onnx"], "", str(tmp_path))
+    assert (code, err) == (1, "model.onnx: error: Relu 'r' uses 'late', which nothing computes\n")
+
+
+def old(node: Any, opset: int, inputs: list[Any], outputs: list[Any]) -> Any:
+    graph = helper.make_graph([node], "old", inputs, outputs)
+    return helper.make_model(graph, opset_imports=[helper.make_opsetid("", opset)])
+
+
+def test_old_versions_of_ops(tmp_path: Path) -> None:
+    """Where operands broadcast at an axis nothing is known; a number may be an attribute; ONNX may infer nothing."""
+    inputs = [value("x", ["n", 6, "h", 1]), value("c", [6])]
+    added = helper.make_node("Add", ["x", "c"], ["y"], axis=1, broadcast=1)
+    assert '"onnx.AddV6"' in imported(tmp_path, old(added, 6, inputs, [value("y", None)]))
+    added = helper.make_node("Add", ["x", "c"], ["y"], broadcast=1)
+    assert '"onnx.Add"' in imported(tmp_path, old(added, 6, inputs, [value("y", None)]))
+    largest = helper.make_node("TopK", ["x"], ["v", "i"], k=3, axis=1)
+    text = imported(tmp_path, old(largest, 8, inputs[:1], [value("v", None), value("i", None, INT64)]))
+    assert shapes(text)["onnx.TopK#0"] == ["n", 3, "h", 1]
+    wrong = helper.make_node("Reshape", ["x"], ["y"], shape=[2, 3])
+    assert '"onnx.Reshape"(%x)' in imported(tmp_path, old(wrong, 7, inputs[:1], [value("y", None)]))
