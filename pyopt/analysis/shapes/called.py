@@ -23,7 +23,7 @@ from pyopt.analysis.shapes.expressions import (
     variable,
     with_halves,
 )
-from pyopt.analysis.shapes.function_body import Evaluation, GivenUpError
+from pyopt.analysis.shapes.function_body import Evaluation, GivenUpError, StepRules
 from pyopt.analysis.shapes.function_ops import SPECIAL
 from pyopt.analysis.shapes.known import Known, key_of, unknown_of
 from pyopt.analysis.shapes.lattice import NOTHING, Shape, filled, ranked
@@ -53,13 +53,13 @@ STEPS: Final = 400
 class CalledBodies:
     """Runs bodies of functions of the program. `given` says what is known of an operand at the call."""
 
-    __slots__ = ("_answers", "_find", "_found", "_given", "_knowledge", "_numbers", "_short", "_size", "_tables")
+    __slots__ = ("_answers", "_found", "_given", "_knowledge", "_numbers", "_short", "_size", "_steps", "_tables")
 
     def __init__(
         self, knowledge: Knowledge, find: FindTransfer, given: Callable[[Operation, Value, int], Shape]
     ) -> None:
         self._knowledge = knowledge
-        self._find = find
+        self._steps = StepRules(find, SPECIAL)
         self._given = given
         self._tables = SymbolTables()
         self._numbers: dict[Way, int] = {}
@@ -153,7 +153,7 @@ class CalledBodies:
         key = (callee, *[key_of(one) for one in arguments])
         if key in self._answers:
             return self._answers[key]
-        evaluation = Evaluation(call, self._knowledge, self._find, SPECIAL, self._tables, self._numbers, STEPS)
+        evaluation = Evaluation(call, self._knowledge, self._steps, self._tables, self._numbers, STEPS)
         try:
             given = evaluation.call(callee, arguments, (call,))
         except GivenUpError:

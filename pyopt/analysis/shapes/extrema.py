@@ -242,9 +242,10 @@ def broadcast(lhs: Maybe, rhs: Maybe) -> Maybe:
 
 
 def _broadcast_of(lhs: Polynomial, rhs: Polynomial) -> Maybe:
-    if greatest(lhs, ZERO) is greatest(rhs, ZERO) is not None:
-        # Extents are not negative.
-        return lhs if greatest(lhs, ZERO) is rhs else rhs
+    # Extents are not negative.
+    natural = greatest(lhs, ZERO)
+    if natural is not None and natural is greatest(rhs, ZERO):
+        return lhs if natural is rhs else rhs
     parts: dict[Polynomial, None] = {}
     for one in (lhs, rhs):
         atom = one.terms[0][0][0] if len(one.terms) == 1 and one.terms[0][1] == 1 and one.terms[0][0] else None

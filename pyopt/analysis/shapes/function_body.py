@@ -17,7 +17,6 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import OpInfo
 from pyopt.ir.symbols import SymbolTables
-from pyopt.ir.tables import derived
 from pyopt.ir.types import ShapedType
 from pyopt.light import TYPE_CHECKING, Callable, Final, Mapping, Sequence, TypeAlias, final
 
@@ -48,6 +47,41 @@ class GivenUpError(Exception):
 
 
 @final
+class StepRule:
+    """How ops of a name run in a body: `carries` errors, `asks` about them, `asserts` what then holds."""
+
+    __slots__ = ("asks", "asserts", "carries", "special", "transfer")
+
+    def __init__(self, name: str, special: Special | None, transfer: Transfer | None) -> None:
+        self.carries = name in CARRIERS
+        self.asks = name in QUESTIONS
+        self.asserts = name.startswith("shape.cstr_")
+        self.special = special
+        self.transfer = transfer
+
+
+@final
+class StepRules:
+    """How ops run in bodies, found once for each declaration: `find` gives the transfer functions, `special` has those
+    that go before."""
+
+    __slots__ = ("_find", "_rules", "_special")
+
+    def __init__(self, find: FindTransfer, special: Mapping[str, Special]) -> None:
+        self._find = find
+        self._special = special
+        self._rules: dict[OpInfo, StepRule] = {}
+
+    def of(self, op: Operation) -> StepRule:
+        """The rule of an op, by its declaration."""
+        info = op.info
+        found = self._rules.get(info)
+        if found is None:
+            found = self._rules[info] = StepRule(info.name, self._special.get(info.name), self._find(op))
+        return found
+
+
+@final
 class Evaluation:
     """The state that all activations of one evaluation share: for an op and what is known of its operands.
 
@@ -58,24 +92,22 @@ class Evaluation:
     """
 
     __slots__ = (
-        "_extents", "equalities", "failure", "find", "is_general", "left", "numbers", "op", "outside", "special",
-        "tables", "untold",
+        "_extents", "equalities", "failure", "is_general", "left", "numbers", "op", "outside", "rules", "tables",
+        "untold",
     )  # fmt: skip
 
     def __init__(
         self,
         op: Operation,
         outside: Facts,
-        find: FindTransfer,
-        special: Mapping[str, Special],
+        rules: StepRules,
         tables: SymbolTables,
         numbers: dict[Way, int],
         limit: int = MAX_STEPS,
     ) -> None:
         self.op = op
         self.outside = outside
-        self.find = find
-        self.special = special
+        self.rules = rules
         self.tables = tables
         self.numbers = numbers
         self.left = limit
@@ -110,23 +142,6 @@ class Evaluation:
         if region is None or not region.has_one_block():
             return None
         return Activation(self, {}, path).run(region, arguments)
-
-
-@final
-class StepRule:
-    """How ops of a name run in a body: `carries` errors, `asks` about them, `asserts` what then holds."""
-
-    __slots__ = ("asks", "asserts", "carries", "special", "transfer")
-
-    def __init__(self, name: str, special: Special | None, transfer: Transfer | None) -> None:
-        self.carries = name in CARRIERS
-        self.asks = name in QUESTIONS
-        self.asserts = name.startswith("shape.cstr_")
-        self.special = special
-        self.transfer = transfer
-
-
-_rules: dict[OpInfo, StepRule] = derived({})
 
 
 class Activation(Facts):
@@ -214,10 +229,7 @@ class Activation(Facts):
         values = self.values
         for result in op.results:
             values[result] = unknown_of(result.type)
-        info = op.info
-        rule = _rules.get(info)
-        if rule is None:
-            rule = _rules[info] = StepRule(info.name, evaluation.special.get(info.name), evaluation.find(op))
+        rule = evaluation.rules.of(op)
         if not rule.carries:
             for operand in op.operands:
                 known = values.get(operand)

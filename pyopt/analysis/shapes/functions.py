@@ -13,7 +13,7 @@ of the op's. Where the function surely gives an error, there is a `ShapeError` t
 from __future__ import annotations
 
 from pyopt.analysis.shapes.fractions import is_small, say_fractions, whole
-from pyopt.analysis.shapes.function_body import Activation, Evaluation, GivenUpError
+from pyopt.analysis.shapes.function_body import Activation, Evaluation, GivenUpError, StepRules
 from pyopt.analysis.shapes.function_ops import SPECIAL
 from pyopt.analysis.shapes.function_parameters import (
     CHARACTERS,
@@ -151,10 +151,10 @@ class ShapeFunctions:
     `errors` has an entry for each op whose function gave an error when it was last asked.
     """
 
-    __slots__ = ("_answers", "_find", "_numbers", "_outcomes", "_rules", "_signatures", "errors", "libraries")
+    __slots__ = ("_answers", "_numbers", "_outcomes", "_rules", "_signatures", "_steps", "errors", "libraries")
 
     def __init__(self, find: FindTransfer, others: Sequence[Operation]) -> None:
-        self._find = find
+        self._steps = StepRules(find, SPECIAL)
         self.libraries = Libraries(others)
         self._numbers: dict[Way, int] = {}
         self._outcomes: dict[tuple[object, ...], FunctionAnswer | None] = {}
@@ -180,7 +180,7 @@ class ShapeFunctions:
         if key in self._outcomes:
             answer = self._outcomes[key]
         else:
-            evaluation = Evaluation(op, facts, self._find, SPECIAL, self.libraries.tables, self._numbers)
+            evaluation = Evaluation(op, facts, self._steps, self.libraries.tables, self._numbers)
             try:
                 given = evaluation.call(signature.function, arguments, (op,))
             except GivenUpError:

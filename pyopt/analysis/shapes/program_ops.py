@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.core import Operation
+from pyopt.ir.walks import walk_preorder
 from pyopt.light import TYPE_CHECKING, final
 
 if TYPE_CHECKING:
@@ -18,31 +19,6 @@ class ProgramOps:
 
     def __init__(self, root: Operation) -> None:
         self.root = root
-        self.all = [root]
-        self.nesting: list[Operation] = []
-        # Where the walk goes on once an op with regions is done: at the ops from here on, each to the end of its block.
-        stack: list[Operation] = []
-        if root.regions:
-            self._enter(root, stack)
-        ops = self.all
-        while stack:
-            op: Operation | None = stack.pop()
-            while op is not None:
-                ops.append(op)
-                after = op.next
-                if op.regions:
-                    if after is not None:
-                        stack.append(after)
-                    self._enter(op, stack)
-                    break
-                op = after
-        self.infos: set[OpInfo] = {op.info for op in ops}
-
-    def _enter(self, op: Operation, stack: list[Operation]) -> None:
-        self.nesting.append(op)
-        for region in reversed(op.regions):
-            block = region.last
-            while block is not None:
-                if block.first is not None:
-                    stack.append(block.first)
-                block = block.prev
+        self.all = [root, *walk_preorder(root.regions)]
+        self.nesting = [op for op in self.all if op.regions]
+        self.infos: set[OpInfo] = {op.info for op in self.all}
