@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from pyopt import traits as traits
     from pyopt.api.arrays import to_numpy
     from pyopt.api.building import Builder
+    from pyopt.api.compiling import compile
     from pyopt.api.files import FileResult, run_files
-    from pyopt.api.module import Module, compile
+    from pyopt.api.module import Module
     from pyopt.api.parsing import attribute, parse, parse_file, parse_irdl, type
     from pyopt.api.passes import Pass
     from pyopt.api.rules import PatternRewriter, PatternRule, rule
@@ -39,8 +40,9 @@ if TYPE_CHECKING:
 _HOMES = {
     "pyopt.api.arrays": ("to_numpy",),
     "pyopt.api.building": ("Builder",),
+    "pyopt.api.compiling": ("compile",),
     "pyopt.api.files": ("FileResult", "run_files"),
-    "pyopt.api.module": ("Module", "compile"),
+    "pyopt.api.module": ("Module",),
     "pyopt.api.parsing": ("attribute", "parse", "parse_file", "parse_irdl", "type"),
     "pyopt.api.passes": ("Pass",),
     "pyopt.api.rules": ("PatternRewriter", "PatternRule", "rule"),

@@ -4,6 +4,7 @@
     python tools/native_speed.py --threads 2                       beside those compiled for one thread
     python tools/native_speed.py --growth, --memory                see native_growth.py
     python tools/native_speed.py --reference                       see native_reference.py
+    python tools/native_speed.py --first                           see native_start.py
 
 Each pair is a call of ours and one of theirs in turn. What is printed are the medians of both, in microseconds of this
 thread's processor time (of the clock with --clock), and the median of the ratios, below 1 where ours is quicker. What
@@ -32,6 +33,7 @@ sys.path.insert(0, str(ROOT))
 import pyopt  # noqa: E402
 from tools.native_growth import print_growth, print_memory  # noqa: E402
 from tools.native_reference import BAR, interleaved, print_reference  # noqa: E402
+from tools.native_start import print_first  # noqa: E402
 from tools.sparse.expressions import parse_statement  # noqa: E402
 from tools.sparse.kernels import Formats, TableKernel, make_function  # noqa: E402
 
@@ -376,6 +378,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--sizes", default="10000,100000,1000000,10000000", help="for --growth, comma-separated")
     parser.add_argument("--memory", action="store_true", help="the peak of calls beside what results need")
     parser.add_argument("--reference", action="store_true", help="compare with what mlir-opt's sparsifier makes")
+    parser.add_argument("--first", action="store_true", help="compilations in processes that have compiled nothing")
     options = parser.parse_args(arguments)
     several = options.threads > 1
     clock = time.perf_counter if options.clock or several else time.thread_time
@@ -397,6 +400,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.reference:
         rows = [row for row in reference_rows(options.entries) if row.name.startswith(wanted)]
         return print_reference(rows, agrees, lambda row, ours: timed(row, ours, options.pairs, clock))
+    if options.first:
+        print_first(next(row.text for row in matrix_rows(options.entries) if row.name == "spmv-csr"), options.pairs)
+        return 0
     wrong = 0
     heads = (f"{options.threads} threads, us", "one, us") if several else ("pyopt, us", "SciPy, us")
     print(f"{'':14} {heads[0]:>13} {heads[1]:>13} {'ratio':>7}" + " to be".rjust(7) * (not several))

@@ -145,7 +145,9 @@ class Module:
         c_memory: bool = False,
     ) -> CompiledModule:
         """The functions of the module, compiled for this CPU: see `pyopt.compile`. The module stays as it is."""
-        return compile(self, passes, max_memory, check, threads, c_memory)
+        from pyopt.native.start import compiled
+
+        return compiled(self.operation, passes, max_memory, check, threads, c_memory)
 
     def clone(self) -> Module:
         """A copy that shares nothing with this module but types and attributes."""
@@ -211,29 +213,3 @@ class Module:
 def _check_name(given: object, what: str) -> None:
     if not isinstance(given, str):
         raise TypeError(f"expected {what}, not {type(given).__name__}")
-
-
-def compile(
-    program: str | Module | Operation,
-    passes: str | Sequence[str] | None = None,
-    max_memory: int | None = None,
-    check: str = "extents",
-    threads: int = 1,
-    c_memory: bool = False,
-) -> CompiledModule:
-    """The functions of a module, compiled for this CPU.
-
-    program: MLIR text, or a module, which stays as it is. passes: what runs first, as `Module.run` takes it.
-    max_memory: bytes that a call may take at most. check: "extents" for an error in place of a call with extents that
-    do not fit, "bounds" for one at each index that does not, too, "none" for neither. threads: how many run loops whose
-    iterations do not depend on each other; results are those of one, bit for bit. c_memory: what functions allocate is
-    C's `malloc`'s and belongs to whoever has its address; they take and give pointers then, and give no arrays.
-    Raises NativeError for what cannot be compiled, with what the parser, the verifier or a pass has to say.
-    """
-    from pyopt.native.kept_modules import kept_modules
-
-    with CollectionPause(), kept_modules():
-        from pyopt.native.api import compile_program
-
-        operation = program.operation if isinstance(program, Module) else program
-        return compile_program(operation, passes, max_memory, check, threads, c_memory)

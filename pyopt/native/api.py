@@ -19,7 +19,6 @@ from pyopt.native.kept_modules import kept_modules
 from pyopt.native.libraries import LibraryFunctions
 from pyopt.native.loading import Entry, compiled_from_bytes
 from pyopt.native.sparse import SparseArrays
-from pyopt.pipeline.manager import write_to_standard_error
 
 __all__ = ["CompiledFunction", "CompiledModule", "NativeError", "SparseArrays", "compile_program"]
 
@@ -61,7 +60,7 @@ def compile_program(
         compiled = compile_to_object(text, passes, check, splits, c_memory)
         cache.store(key, compiled.to_bytes())
         kept_modules().keep()
-    libraries = LibraryFunctions(compiled.declarations, _print, write_to_standard_error)
+    libraries = LibraryFunctions(compiled.declarations, _print, _print_error)
     return CompiledModule(Entry(compiled, libraries, limit, threads=threads))
 
 
@@ -83,6 +82,12 @@ def _print(text: str) -> None:
     """Prints a program's output to the current standard output; a process may have none."""
     if sys.stdout is not None:
         sys.stdout.write(text)
+
+
+def _print_error(text: str) -> None:
+    """The same on standard error."""
+    if sys.stderr is not None:
+        sys.stderr.write(text)
 
 
 @final

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
-import tempfile
 
 from pyopt.light import Final
 from pyopt.native.cache_folder import folder
@@ -73,6 +72,8 @@ def store(key: str, data: bytes) -> None:
 
 def write(place: str, data: bytes) -> None:
     """Writes a file that others see as a whole or not at all, if its folder can be written to."""
+    import tempfile  # with compression and more, which a program from the cache does not need
+
     temporary = ""
     try:
         os.makedirs(os.path.dirname(place), mode=0o700, exist_ok=True)

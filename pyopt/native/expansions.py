@@ -31,7 +31,7 @@ from pyopt.ir.types import (
 )  # fmt: skip
 from pyopt.light import Callable, Final, Sequence
 from pyopt.native.checking import NE, SGT, UGE, Checker, shape_of
-from pyopt.native.signature import type_text
+from pyopt.native.parameters import type_text
 from pyopt.native.unranked import for_each
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.syntax.lexer import Source

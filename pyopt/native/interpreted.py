@@ -55,7 +55,7 @@ def _scalar_type(type: Type) -> Type:
 def to_native(array: Array, type: Type) -> Array:
     """An array as the interpreter holds it, with the dtype of native memory."""
     scalar = _scalar_type(type)
-    from pyopt.native.signature import element_name
+    from pyopt.native.parameters import element_name
 
     element = element_name(scalar)
     dtype = dtype_of(element)

@@ -26,8 +26,8 @@ from pyopt.native.elements import dtype_of, in_range
 from pyopt.native.errors import NativeError
 from pyopt.native.library_names import PREFIX
 from pyopt.native.library_state import LibraryState
+from pyopt.native.parameters import element_name
 from pyopt.native.process_memory import pointer_to, process_memory
-from pyopt.native.signature import element_name
 
 if TYPE_CHECKING:
     from pyopt.interpreter.machine import Function

@@ -17,6 +17,9 @@ from pyopt.native.runtime_ir import NARROW_FLOATS, TEXT, renamed_in
 from pyopt.native.symbols import missing_symbols
 
 LEVEL: Final = 2
+FEW_INSTRUCTIONS: Final = 25
+"""The threshold up to which LLVM inlines functions of the runtime: they call each other a lot, and take long to compile
+by the threshold of -O2, 225."""
 OLDEST: Final = (0, 45)
 """The first version with which all tests pass; it has LLVM 20."""
 _SCALABLE: Final = re.compile(r"<vscale x|@llvm\.vscale\b")
@@ -147,21 +150,24 @@ class LLVMLibrary:
         version: int = self.binding.llvm_version_info[0]
         return older_text(fold_sizes(text), version)
 
-    def _new_builder(self) -> PassBuilder:
-        """Creates the builder of the passes of -O2, with vectorization; one for all modules."""
+    def _new_builder(self, own: bool) -> PassBuilder:
+        """Creates the builder of the passes of -O2: with vectorization; or for code of pyopt's own, whose loops are
+        short, with less that takes long."""
         tuning = self.binding.create_pipeline_tuning_options(speed_level=LEVEL)
-        tuning.loop_vectorization = True
-        tuning.slp_vectorization = True
-        tuning.loop_interleaving = True
-        tuning.loop_unrolling = True
+        tuning.loop_vectorization = tuning.slp_vectorization = not own
+        tuning.loop_interleaving = tuning.loop_unrolling = not own
+        if own:
+            tuning.inlining_threshold = FEW_INSTRUCTIONS
         builder: PassBuilder = self.binding.create_pass_builder(self.machine, tuning)
         return builder
 
     def optimize(self, module: LlvmModule) -> None:
-        """Runs the pipeline of -O2, with vectorization."""
+        """Runs the pipeline of -O2, with vectorization; one builder is for all modules."""
         if self._builder is None:
-            self._builder = self._new_builder()
-        builder = self._builder
+            self._builder = self._new_builder(own=False)
+        self._run(module, self._builder)
+
+    def _run(self, module: LlvmModule, builder: PassBuilder) -> None:
         manager = builder.getModulePassManager()
         manager.run(module, builder)
         _free(manager)
@@ -214,7 +220,7 @@ class LLVMLibrary:
         """The object code of a text that is pyopt's own."""
         with self.lock:
             module = self.parse(text)
-            self.optimize(module)
+            self._run(module, self._new_builder(own=True))
             return bytes(self.machine.emit_object(module))
 
     def optimized_text(self, text: str) -> str:

@@ -25,9 +25,10 @@ from pyopt.native.inlining import inline_insertions
 from pyopt.native.library_names import PREFIX
 from pyopt.native.masks import lower_masks
 from pyopt.native.own_names import set_own_names_apart
+from pyopt.native.parameters import parameter_of, type_text
 from pyopt.native.products import use_blas
 from pyopt.native.scopes import inline_stack_scopes
-from pyopt.native.signature import FunctionSignature, Parameter, parameter_of, type_text
+from pyopt.native.signature import FunctionSignature, Parameter
 from pyopt.native.sizes import insert_lowered_checks
 from pyopt.native.small_floats import lower_small_floats
 from pyopt.native.sparse_ops import lower_sparse_ops

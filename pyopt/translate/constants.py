@@ -304,7 +304,10 @@ def repeated(type: Type, number: int) -> Constant:
         return splat(type, Constant(_kind_of(scalar), scalar, number))
     if not isinstance(type, LLVMArrayType):
         return Constant(_kind_of(type), type, number)
-    return aggregate(type, [repeated(type.element_type, number)] * type.count)
+    element = repeated(type.element_type, number)
+    if element.is_null():
+        return Constant(ZERO, type)  # `aggregate` would look at each of what may be millions
+    return aggregate(type, [element] * type.count)
 
 
 def _kind_of(type: Type) -> int:
