@@ -25,15 +25,18 @@ if TYPE_CHECKING:
     from types import CodeType, ModuleType
     from typing import BinaryIO
 
-    Row: TypeAlias = tuple[int, int, int, str, str]
-    """Where the code of a module begins, its length and sum; the files of the source and of Python's byte code."""
+    Row: TypeAlias = tuple[int, int, str, str]
+    """In which block the code of a module is, and at which place; the files of the source and of Python's byte code."""
+    Place: TypeAlias = tuple[int, int, int]
+    """Where a block begins, its length and sum."""
 
 PACKAGE: Final = "pyopt"
 FEW: Final = 20
 """If fewer modules than these are not in the file, it is not written again."""
 _DIGEST: Final = 32
-_READ: Final = 1 << 18
-"""Modules are in the file in the order in which they were loaded, so that most are there when one is read."""
+BLOCK: Final = 16
+"""So many modules are read at once, as one piece of data: names that they share are made once. They are in the file in
+the order in which they were loaded, so that most of a block are needed where one is."""
 _HEAD: Final = 16
 """The bytes in front of the code in a file of Python's byte code: a version, flags, the source's time and size."""
 
@@ -46,10 +49,11 @@ def _digest(data: bytes) -> bytes:
 class KeptIndex:
     """Where the code of which modules is in the file; read once in a process. `is_kept`: nothing is to be added."""
 
-    __slots__ = ("is_kept", "rows", "start")
+    __slots__ = ("blocks", "is_kept", "rows", "start")
 
     def __init__(self) -> None:
         self.rows: dict[str, Row] = {}
+        self.blocks: list[Place] = []
         self.start = 0
         self.is_kept = not folder()
         if not self.is_kept:
@@ -61,20 +65,22 @@ class KeptIndex:
             head = file.read(_DIGEST + 8)
             index = file.read(int.from_bytes(head[_DIGEST:], "little"))
         if _digest(index) == head[:_DIGEST]:
-            state, rows = marshal.loads(index)
+            state, rows, blocks = marshal.loads(index)
             if state == _state():
-                self.rows, self.start = rows, len(head) + len(index)
+                self.rows, self.blocks, self.start = rows, blocks, len(head) + len(index)
 
 
 @final
 class KeptModules:
     """For a `with` around imports: a finder that comes before Python's own, for the modules that are kept."""
 
-    __slots__ = ("_file", "_index")
+    __slots__ = ("_codes", "_file", "_index")
 
     def __init__(self, index: KeptIndex) -> None:
         self._index = index
         self._file: BinaryIO | None = None
+        # The code in the blocks that were read.
+        self._codes: dict[int, list[CodeType]] = {}
 
     def __enter__(self) -> None:
         sys.meta_path.insert(0, self)
@@ -90,10 +96,10 @@ class KeptModules:
         row = self._index.rows.get(name)
         if row is None:
             return None
-        _, _, _, source, cached = row
         code = self._code_of(row)
-        if not code:
+        if code is None:
             return None
+        source, cached = row[2:]
         is_package = os.path.basename(source) == "__init__.py"
         spec = ModuleSpec(name, KeptLoader(name, source, code), origin=source, is_package=is_package)
         if is_package and spec.submodule_search_locations is not None:
@@ -102,20 +108,30 @@ class KeptModules:
         spec.cached = cached
         return spec
 
-    def _code_of(self, row: Row) -> bytes:
-        """The code of a module; empty if it is not as it was written."""
-        start, length, total, _, _ = row
+    def _code_of(self, row: Row) -> CodeType | None:
+        """The code of a module; None if it is not as it was written."""
+        codes = self._codes_in(row[0])
+        return codes[row[1]] if codes else None
+
+    def _codes_in(self, block: int) -> list[CodeType]:
+        """The code of the modules of a block; none if it is not as it was written."""
+        if block in self._codes:
+            return self._codes[block]
+        start, length, total = self._index.blocks[block]
+        codes: list[CodeType] = []
         with contextlib.suppress(OSError, ValueError):
             if self._file is None:
-                self._file = open(_place(), "rb", buffering=_READ)  # noqa: SIM115  # until `_close`
-            # If another thread moves on meanwhile, the sum is another one, and Python finds the module itself.
+                self._file = open(_place(), "rb")  # noqa: SIM115  # until `_close`
+            # If another thread moves on meanwhile, the sum is another one, and Python finds the modules itself.
             self._file.seek(self._index.start + start)
-            code = self._file.read(length)
-            if zlib.adler32(code) == total:
-                return code
-        return b""
+            data = self._file.read(length)
+            if zlib.adler32(data) == total:
+                codes = marshal.loads(data)
+        self._codes[block] = codes
+        return codes
 
     def _close(self) -> None:
+        self._codes = {}
         if self._file is not None:
             self._file.close()
             self._file = None
@@ -129,36 +145,43 @@ class KeptModules:
         new = {name: place for name in list(sys.modules) if name not in index.rows and (place := _place_of(name))}
         if len(new) < FEW:
             return
-        codes = {name: (self._code_of(row), *row[3:]) for name, row in index.rows.items()}
-        self._close()
-        codes.update({name: (_code_in(*place), *place) for name, place in new.items()})
-        if any(codes[name][0] for name in new):
-            write(_place(), _file_of(codes))
+        added = {name: (_code_in(*place), *place) for name, place in new.items()}
+        if any(code for code, _, _ in added.values()):
+            kept = {name: (self._code_of(row), *row[2:]) for name, row in index.rows.items()}
+            self._close()
+            write(_place(), _file_of({**kept, **added}))
 
 
-def _file_of(codes: dict[str, tuple[bytes, str, str]]) -> bytes:
-    """The file: the digest and length of an index, the index, and the code of all modules."""
+def _file_of(codes: dict[str, tuple[CodeType | None, str, str]]) -> bytes:
+    """The file: the digest and length of an index, the index, and the blocks of code."""
     rows: dict[str, Row] = {}
-    at = 0
+    groups: list[list[CodeType]] = []
     for name, (code, source, cached) in codes.items():
-        if code:
-            rows[name] = at, len(code), zlib.adler32(code), source, cached
-            at += len(code)
-    index = marshal.dumps((_state(), rows))
-    return b"".join([_digest(index), len(index).to_bytes(8, "little"), index, *[one[0] for one in codes.values()]])
+        if code is not None:
+            if not groups or len(groups[-1]) == BLOCK:
+                groups.append([])
+            rows[name] = len(groups) - 1, len(groups[-1]), source, cached
+            groups[-1].append(code)
+    blocks = [marshal.dumps(one) for one in groups]
+    places: list[Place] = []
+    at = 0
+    for block in blocks:
+        places.append((at, len(block), zlib.adler32(block)))
+        at += len(block)
+    index = marshal.dumps((_state(), rows, places))
+    return b"".join([_digest(index), len(index).to_bytes(8, "little"), index, *blocks])
 
 
 @final
 class KeptLoader(SourceFileLoader):
-    """Loads a module as Python does from a source with byte code beside it, of which the bytes are there already."""
+    """Loads a module as Python does from a source with byte code beside it, whose code is there already."""
 
-    def __init__(self, name: str, path: str, code: bytes) -> None:
+    def __init__(self, name: str, path: str, code: CodeType) -> None:
         super().__init__(name, path)
         self._code = code
 
     def get_code(self, fullname: str) -> CodeType | None:
-        code: CodeType = marshal.loads(self._code)
-        return code
+        return self._code
 
 
 def _place() -> str:
@@ -180,16 +203,17 @@ def _place_of(name: str) -> tuple[str, str] | None:
     return (spec.origin, spec.cached) if spec.origin and spec.cached else None
 
 
-def _code_in(source: str, cached: str) -> bytes:
-    """The code in a file of Python's byte code; empty if it is not that of the source as it is now."""
-    with contextlib.suppress(OSError):
+def _code_in(source: str, cached: str) -> CodeType | None:
+    """The code in a file of Python's byte code; None if it is not that of the source as it is now."""
+    with contextlib.suppress(OSError, ValueError, TypeError, EOFError):
         with open(cached, "rb") as file:
             data = file.read()
         state = os.stat(source)
         times = [int(state.st_mtime) & 0xFFFFFFFF, state.st_size & 0xFFFFFFFF]
         if data[:_HEAD] == MAGIC_NUMBER + bytes(4) + b"".join([one.to_bytes(4, "little") for one in times]):
-            return data[_HEAD:]
-    return b""
+            code: CodeType = marshal.loads(data[_HEAD:])
+            return code
+    return None
 
 
 _of_process: Final[list[KeptIndex]] = []
