@@ -10,7 +10,7 @@ define ptr @pyopt.grow(ptr %old, ptr %from, i64 %had, i64 %size) {
   %large = icmp uge i64 %had, 65536
   %whole = icmp eq ptr %old, %from
   %tried = and i1 %large, %whole
-  %few = icmp ult i64 %size, 2097152
+  %few = icmp ult i64 %size, 16777216
   br i1 %tried, label %look, label %copy
 look:
   %ours = call i1 @is_live(ptr %c, ptr %old)
@@ -137,7 +137,8 @@ copy:
   ret ptr %q
 }
 """
-"""Blocks that grow. One of 2 MiB begins with a page of 2 MiB, behind the one in which C writes down its size, and has
-more than the 32 MiB from which on C gives blocks back at once; it is C's to make larger, which moves pages and copies
-nothing. What it had stays where it was in the block, unless another block was freed from there lately. Where accesses
-to freed blocks are checked, each grows into another."""
+"""Blocks that grow: smaller ones as C's do, which takes them from memory that it has still, and keeps it for the next
+call. One of 16 MiB begins with a page of 2 MiB, behind the one in which C writes down its size, and has more than the
+32 MiB from which on C gives blocks back at once; it is C's to make larger, which moves pages and copies nothing. What
+it had stays where it was in the block, unless another block was freed from there lately. Where accesses to freed
+blocks are checked, each grows into another."""

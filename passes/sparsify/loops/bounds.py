@@ -6,6 +6,11 @@
 An operand says so if its levels are subscripted by the loops of the output: each element of the output needs an entry
 of its own then. What is reduced is mostly more than what comes of it, and what two sparse operands have in common is
 mostly much less than what each has.
+
+    %a[i, k] * %b[k, j]     number_of_entries(%a) * number_of_entries(%b) / n, if there are n values of k
+
+are the products of two sparse matrices, if the entries of one are spread over k evenly. There are fewer elements, as
+some add up, and there may be more: storage grows from there, and from MOST_EXPECTED at most, above which that is quick.
 """
 
 from __future__ import annotations
@@ -17,8 +22,9 @@ from pyopt.ir.affine import DIM
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.signature import operand_group, segments
-from pyopt.ir.types import INDEX
-from pyopt.light import TYPE_CHECKING, Sequence, final
+from pyopt.ir.types import INDEX, TensorType
+from pyopt.light import TYPE_CHECKING, Final, Sequence, final
+from pyopt.passes.sparsify.codegen.allocation import FIRST_CAPACITY
 from pyopt.passes.sparsify.kernels.expressions import TENSOR, Expression, expressions_in
 from pyopt.passes.sparsify.kernels.lattice import CONJUNCTION, DISJUNCTION, MAP
 from pyopt.passes.sparsify.storage.materialization import ALLOCATION, erase_unused, is_uninitialized, skips_elements
@@ -40,13 +46,24 @@ def bound_output(op: Operation, operands: Sequence[OperandLevels], root: Express
         if len(dynamic) != len(made.operands):
             return
     bounds = EntryBounds(op, operands, code)
-    if not bounds.has(root):
-        return
+    if bounds.has(root):
+        bound = bounds.of(root)
+    else:
+        loops = bounds.contracted(root)
+        if not loops:
+            return
+        bound = bounds.expected(root, loops)
     attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(len(dynamic), 0, 1)}
     rewriter = code.rewriter
-    new = rewriter.create(ALLOCATION, [*dynamic, bounds.of(root)], [output.type], attributes).results[0]
+    new = rewriter.create(ALLOCATION, [*dynamic, bound], [output.type], attributes).results[0]
     rewriter.set_operand(op, len(op.operands) - 1, new)
     erase_unused(output, rewriter)
+
+
+_ALONE: Final = (MAP, DISJUNCTION)
+"""The rules of nodes that leave what elements there are as it is where they have one operand but for the output."""
+MOST_EXPECTED: Final = 1 << 24
+"""Room for so many elements is made at most before it is known that they are there."""
 
 
 @final
@@ -93,6 +110,49 @@ class EntryBounds:
                 found[node] = reduce(code.add, known)
         return found[root]
 
+    def contracted(self, root: Expression) -> list[int]:
+        """The loops over which the products of two sparse operands are added up, which share no others; [] if it is
+        something else."""
+        nodes = expressions_in(root)
+        factors = self._factors(nodes)
+        combined = [node for node in nodes if node.rule == CONJUNCTION]
+        if len(factors) != 2 or len(combined) != 1 or not all(self._skips_plainly(one) for one in factors):
+            return []
+        if any(expr.kind != DIM for expr in self._operands[-1].subscripts):
+            return []
+        for node in nodes:
+            others = [child for child in node.children() if not self._is_output(child)]
+            if node.kind != TENSOR and node is not combined[0] and (node.rule not in _ALONE or len(others) != 1):
+                return []
+        first, second = [{expr.value for expr in self._operands[one].subscripts} for one in factors]
+        shared = first & second
+        return [] if shared & self._loops or first | second != shared | self._loops else sorted(shared)
+
+    def expected(self, root: Expression, loops: Sequence[int]) -> Value:
+        """The number of these products that there would be if entries were spread evenly, within limits."""
+        code = self._code
+        tensors = [self._op.operands[one] for one in self._factors(expressions_in(root))]
+        first = self._operands[self._factors(expressions_in(root))[0]]
+        counts = [code.computed("sparse_tensor.number_of_entries", [one], INDEX) for one in tensors]
+        spread = code.multiply(*counts)
+        for loop in loops:
+            level = [expr.value for expr in first.subscripts].index(loop)
+            spread = code.divide(spread, code.maximum(code.level_size(tensors[0], level), code.index(1)))
+        made = self._op.operands[-1].type
+        most = MOST_EXPECTED
+        if isinstance(made, TensorType) and made.has_static_shape():
+            most = min(most, made.element_count())
+        return code.maximum(code.minimum(spread, code.index(most)), code.index(min(most, FIRST_CAPACITY)))
+
+    def _factors(self, nodes: Sequence[Expression]) -> list[int]:
+        """The operands in expressions but for the output."""
+        return sorted({node.operand for node in nodes if node.kind == TENSOR and not self._is_output(node)})
+
+    def _skips_plainly(self, number: int) -> bool:
+        """An operand skips elements, and its subscripts are loops."""
+        plain = all(expr.kind == DIM for expr in self._operands[number].subscripts)
+        return plain and skips_elements(self._op.operands[number].type)
+
     def _is_output(self, node: Expression) -> bool:
         return node.kind == TENSOR and node.operand == len(self._operands) - 1
 
@@ -107,9 +167,6 @@ class EntryBounds:
 
     def _says(self, number: int) -> bool:
         """An operand has an entry for each element that it takes part in, and skips others."""
-        if number == len(self._operands) - 1 or not skips_elements(self._op.operands[number].type):
+        if number == len(self._operands) - 1 or not self._skips_plainly(number):
             return False
-        operand = self._operands[number]
-        if any(expr.kind != DIM for expr in operand.subscripts):
-            return False
-        return self._loops == {expr.value for expr in operand.subscripts}
+        return self._loops == {expr.value for expr in self._operands[number].subscripts}

@@ -30,41 +30,50 @@ func.func @product_of_matrices(%a: tensor<4x8xf64, #CSR>, %b: tensor<8x6xf64, #C
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %true = arith.constant true
 // CHECK-NEXT:     %false = arith.constant false
-// CHECK-NEXT:     %0 = tensor.empty() : tensor<4x6xf64, #sparse>
-// CHECK-NEXT:     %1 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-// CHECK-NEXT:     %2 = sparse_tensor.iterate %arg4 in %1 at(%arg3) iter_args(%arg2 = %0) : !sparse_tensor.iter_space<#sparse, lvls = 0>  -> tensor<4x6xf64, #sparse> {
-// CHECK-NEXT:       %values, %filled, %added, %count = sparse_tensor.expand %0 : tensor<4x6xf64, #sparse> to memref<?xf64>, memref<?xi1>, memref<?xindex>
-// CHECK-NEXT:       %4 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-// CHECK-NEXT:       %5 = sparse_tensor.extract_iteration_space %arg1 lvls = 0 : tensor<8x6xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
-// CHECK-NEXT:       %6:2 = sparse_tensor.coiterate (%4, %5) iter_args(%arg5 = %count, %arg6 = %arg2) : (!sparse_tensor.iter_space<#sparse, lvls = 1>, !sparse_tensor.iter_space<#sparse, lvls = 0>) -> (index, tensor<4x6xf64, #sparse>)
+// CHECK-NEXT:     %c16 = arith.constant 16 : index
+// CHECK-NEXT:     %c24 = arith.constant 24 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %0 = sparse_tensor.number_of_entries %arg0 : tensor<4x8xf64, #sparse>
+// CHECK-NEXT:     %1 = sparse_tensor.number_of_entries %arg1 : tensor<8x6xf64, #sparse>
+// CHECK-NEXT:     %2 = arith.muli %0, %1 : index
+// CHECK-NEXT:     %3 = arith.divui %2, %c8 : index
+// CHECK-NEXT:     %4 = arith.minui %3, %c24 : index
+// CHECK-NEXT:     %5 = arith.maxui %4, %c16 : index
+// CHECK-NEXT:     %6 = bufferization.alloc_tensor() size_hint=%5 : tensor<4x6xf64, #sparse>
+// CHECK-NEXT:     %7 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 : tensor<4x8xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:     %8 = sparse_tensor.iterate %arg4 in %7 at(%arg3) iter_args(%arg2 = %6) : !sparse_tensor.iter_space<#sparse, lvls = 0>  -> tensor<4x6xf64, #sparse> {
+// CHECK-NEXT:       %values, %filled, %added, %count = sparse_tensor.expand %6 : tensor<4x6xf64, #sparse> to memref<?xf64>, memref<?xi1>, memref<?xindex>
+// CHECK-NEXT:       %10 = sparse_tensor.extract_iteration_space %arg0 at %arg4 lvls = 1 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:       %11 = sparse_tensor.extract_iteration_space %arg1 lvls = 0 : tensor<8x6xf64, #sparse> -> !sparse_tensor.iter_space<#sparse, lvls = 0>
+// CHECK-NEXT:       %12:2 = sparse_tensor.coiterate (%10, %11) iter_args(%arg5 = %count, %arg6 = %arg2) : (!sparse_tensor.iter_space<#sparse, lvls = 1>, !sparse_tensor.iter_space<#sparse, lvls = 0>) -> (index, tensor<4x6xf64, #sparse>)
 // CHECK-NEXT:       case %arg7, %arg8 {
-// CHECK-NEXT:         %8 = sparse_tensor.extract_value %arg0 at %arg7 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
-// CHECK-NEXT:         %9 = sparse_tensor.extract_iteration_space %arg1 at %arg8 lvls = 1 : tensor<8x6xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
-// CHECK-NEXT:         %10:2 = sparse_tensor.iterate %arg12 in %9 at(%arg11) iter_args(%arg9 = %arg5, %arg10 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1>  -> (index, tensor<4x6xf64, #sparse>) {
-// CHECK-NEXT:           %11 = memref.load %values[%arg11] : memref<?xf64>
-// CHECK-NEXT:           %12 = sparse_tensor.extract_value %arg1 at %arg12 : tensor<8x6xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
-// CHECK-NEXT:           %13 = arith.mulf %8, %12 : f64
-// CHECK-NEXT:           %14 = arith.addf %11, %13 : f64
-// CHECK-NEXT:           %15 = memref.load %filled[%arg11] : memref<?xi1>
-// CHECK-NEXT:           %16 = arith.cmpi eq, %15, %false : i1
-// CHECK-NEXT:           %17 = scf.if %16 -> (index) {
+// CHECK-NEXT:         %14 = sparse_tensor.extract_value %arg0 at %arg7 : tensor<4x8xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+// CHECK-NEXT:         %15 = sparse_tensor.extract_iteration_space %arg1 at %arg8 lvls = 1 : tensor<8x6xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 0> -> !sparse_tensor.iter_space<#sparse, lvls = 1>
+// CHECK-NEXT:         %16:2 = sparse_tensor.iterate %arg12 in %15 at(%arg11) iter_args(%arg9 = %arg5, %arg10 = %arg6) : !sparse_tensor.iter_space<#sparse, lvls = 1>  -> (index, tensor<4x6xf64, #sparse>) {
+// CHECK-NEXT:           %17 = memref.load %values[%arg11] : memref<?xf64>
+// CHECK-NEXT:           %18 = sparse_tensor.extract_value %arg1 at %arg12 : tensor<8x6xf64, #sparse>, !sparse_tensor.iterator<#sparse, lvls = 1>
+// CHECK-NEXT:           %19 = arith.mulf %14, %18 : f64
+// CHECK-NEXT:           %20 = arith.addf %17, %19 : f64
+// CHECK-NEXT:           %21 = memref.load %filled[%arg11] : memref<?xi1>
+// CHECK-NEXT:           %22 = arith.cmpi eq, %21, %false : i1
+// CHECK-NEXT:           %23 = scf.if %22 -> (index) {
 // CHECK-NEXT:             memref.store %true, %filled[%arg11] : memref<?xi1>
 // CHECK-NEXT:             memref.store %arg11, %added[%arg9] : memref<?xindex>
-// CHECK-NEXT:             %18 = arith.addi %arg9, %c1 : index
-// CHECK-NEXT:             scf.yield %18 : index
+// CHECK-NEXT:             %24 = arith.addi %arg9, %c1 : index
+// CHECK-NEXT:             scf.yield %24 : index
 // CHECK-NEXT:           } else {
 // CHECK-NEXT:             scf.yield %arg9 : index
 // CHECK-NEXT:           }
-// CHECK-NEXT:           memref.store %14, %values[%arg11] : memref<?xf64>
-// CHECK-NEXT:           sparse_tensor.yield %17, %arg10 : index, tensor<4x6xf64, #sparse>
+// CHECK-NEXT:           memref.store %20, %values[%arg11] : memref<?xf64>
+// CHECK-NEXT:           sparse_tensor.yield %23, %arg10 : index, tensor<4x6xf64, #sparse>
 // CHECK-NEXT:         }
-// CHECK-NEXT:         sparse_tensor.yield %10#0, %10#1 : index, tensor<4x6xf64, #sparse>
+// CHECK-NEXT:         sparse_tensor.yield %16#0, %16#1 : index, tensor<4x6xf64, #sparse>
 // CHECK-NEXT:       }
-// CHECK-NEXT:       %7 = sparse_tensor.compress %values, %filled, %added, %6#0 into %6#1[%arg3] : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<4x6xf64, #sparse>
-// CHECK-NEXT:       sparse_tensor.yield %7 : tensor<4x6xf64, #sparse>
+// CHECK-NEXT:       %13 = sparse_tensor.compress %values, %filled, %added, %12#0 into %12#1[%arg3] : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<4x6xf64, #sparse>
+// CHECK-NEXT:       sparse_tensor.yield %13 : tensor<4x6xf64, #sparse>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %3 = sparse_tensor.load %2 hasInserts : tensor<4x6xf64, #sparse>
-// CHECK-NEXT:     return %3 : tensor<4x6xf64, #sparse>
+// CHECK-NEXT:     %9 = sparse_tensor.load %8 hasInserts : tensor<4x6xf64, #sparse>
+// CHECK-NEXT:     return %9 : tensor<4x6xf64, #sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

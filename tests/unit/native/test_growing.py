@@ -47,7 +47,7 @@ def grown(type: str, n: int, m: int, x: object) -> Any:
 
 SIZES = [
     *[(0, 0), (0, 1), (1, 0), (1, 2), (3, 5), (5, 3)],
-    *[(9000, 9001), (20000, 1 << 18), (1 << 18, 1 << 23), (1 << 22, 5)],
+    *[(9000, 9001), (20000, 1 << 18), (1 << 18, 1 << 20), (1 << 20, 1 << 21), (1 << 18, 1 << 23), (1 << 22, 5)],
 ]
 
 
@@ -230,3 +230,45 @@ def test_a_large_buffer_takes_few_pages() -> None:
     # A page each would be 17408 for both; some huge pages may not be there at the time.
     assert result.nbytes == 17 << 21
     assert taken < 2 * result.nbytes // PAGE * 3 // 4
+
+
+PRODUCT = """
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+func.func @f(%a: tensor<?x?xf64, #CSR>, %b: tensor<?x?xf64, #CSR>, %n: index, %m: index) -> tensor<?x?xf64, #CSR> {
+  %empty = tensor.empty(%n, %m) : tensor<?x?xf64, #CSR>
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  } ins(%a, %b : tensor<?x?xf64, #CSR>, tensor<?x?xf64, #CSR>) outs(%empty : tensor<?x?xf64, #CSR>) {
+  ^bb0(%x: f64, %y: f64, %out: f64):
+    %0 = arith.mulf %x, %y : f64
+    %1 = arith.addf %out, %0 : f64
+    linalg.yield %1 : f64
+  } -> tensor<?x?xf64, #CSR>
+  return %r : tensor<?x?xf64, #CSR>
+}
+"""
+
+
+def test_products_with_more_or_less_than_is_expected() -> None:
+    sparse = pytest.importorskip("scipy.sparse")
+    module: Any = pyopt.compile(PRODUCT)
+    line = np.arange(1.0, 301.0)
+    column = sparse.csr_array((line, (np.arange(300), np.full(300, 7))), (300, 300))
+    row = sparse.csr_array((line, (np.full(300, 7), np.arange(300))), (300, 300))
+    empty = sparse.csr_array((300, 300))
+    full = sparse.csr_array(np.ones((300, 300)))
+    for a, b, wanted in (
+        (column, row, 90_000),  # 300 are expected, as if entries were spread
+        (row, column, 1),
+        (full, full, 90_000),  # of 27 million products
+        (full, empty, 0),
+        (sparse.csr_array((300, 0)), sparse.csr_array((0, 300)), 0),
+        (sparse.csr_array((0, 300)), full, 0),
+    ):
+        found = module.f(a, b, a.shape[0], b.shape[1])
+        assert found.nnz == wanted
+        np.testing.assert_array_equal(found.toarray(), (a @ b).toarray())
+    del found
+    made, freed = module.allocations()
+    assert made == freed
