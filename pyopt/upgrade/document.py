@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from itertools import accumulate
 from operator import add, sub
 
@@ -58,6 +58,7 @@ class Document:
 
     __slots__ = (
         "_definitions",
+        "_firsts",
         "_statements",
         "_structure",
         "_tokens",
@@ -98,6 +99,7 @@ class Document:
         """The first token of the op at the top of the text in which an op is being rewritten."""
         self._definitions: dict[str, list[int]] = {}
         self._statements: dict[int, Statement] = {}
+        self._firsts: list[int] = []
 
     @property
     def structure(self) -> TextStructure:
@@ -115,6 +117,19 @@ class Document:
         if not self._statements:
             self._statements = {statement.first: statement for statement in self.statements()}
         return self._statements.get(first)
+
+    def statement_around(self, at: int) -> Statement | None:
+        """The innermost statement that a token is part of."""
+        if not self._firsts:
+            self._firsts = [statement.first for statement in self.statements()]
+        firsts = self._firsts
+        place = bisect_right(firsts, at) - 1
+        while place >= 0:
+            found = self.statement_at(firsts[place])
+            if found is not None and found.end > at:
+                return found
+            place -= 1
+        return None
 
     def end_of(self, at: int) -> int:
         """The offset behind a token."""

@@ -33,12 +33,20 @@ def upgrade_segments(document: Document, at: int) -> int:
         document.note(at, f"{old} = dense<...>", f"{new} = array<i32: ...>", 2022)
     elif old == new or texts[at + 2] != "array" or new in texts[max(at - _NEAR, 0) : at + _NEAR]:
         return 0  # beside the name of today, which counts
+    elif _is_custom(document, at):
+        return 0  # any attribute, which counts for nothing, and as today's name would be refused
     else:
         stop = at + 3
         document.note(at, old, new, 2023)
     if old != new:
         document.replace(at, at + 1, new)
     return stop
+
+
+def _is_custom(document: Document, at: int) -> bool:
+    """A token stands in an op whose name is not in quotes."""
+    around = document.statement_around(at)
+    return around is not None and document.texts[around.name][:1] != '"'
 
 
 def _sizes(document: Document, start: int, close: int) -> list[str]:

@@ -99,6 +99,24 @@ def test_lists(old: str, new: str) -> None:
     )
 
 
+def test_counts_of_groups_in_custom_forms_stay() -> None:
+    """Under the older name they are any attribute there, under today's an error."""
+    old = "%0 = bufferization.alloc_tensor(%n) {operand_segment_sizes = array<i32: 1, 0, 0>} : tensor<?xf32>\n"
+    assert upgrade(old).text == old
+    loop = (
+        'scf.for %i = %a to %b step %c {\n  "any.op"() {operand_segment_sizes = array<i32: 1>} : () -> ()\n} '
+        "{operand_segment_sizes = array<i32: 1>}\n"
+    )
+    assert upgrade(loop).text == loop.replace("operand_segment_sizes", "operandSegmentSizes", 1)
+
+
+def test_views_of_several_buffers_are_other_ops() -> None:
+    other = '%1 = "view"(%0, %x) : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>\n'
+    assert upgrade(other).text == other
+    old = '%1 = "view"(%0, %s) : (memref<16xi8>, index) -> memref<4xf32>\n'
+    assert upgrade(old).text == old.replace("view", "memref.view")
+
+
 def test_words_begin_statements_behind_ops_of_any_dialect() -> None:
     """`br` behind an op of a known dialect, and behind a word that ends no statement otherwise."""
     old = (
