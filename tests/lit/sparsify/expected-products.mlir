@@ -1,11 +1,9 @@
-// RUN: pyopt %s --sparse-reinterpret-map --sparsification | FileCheck %s
-// RUN: pyopt %s --sparse-reinterpret-map --sparsification=reference-exact=true | FileCheck %s --check-prefix=EXACT
+// RUN: pyopt %s --split-input-file --sparse-reinterpret-map --sparsification | FileCheck %s
+// RUN: pyopt %s --split-input-file --sparse-reinterpret-map --sparsification=reference-exact=true | FileCheck %s --check-prefix=EXACT
 
 // A product of sparse matrices has room for as many elements as there were if entries were spread evenly.
 
 #CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
-#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
-#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 
 #product = {
   indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
@@ -42,7 +40,15 @@ func.func @open(%a: tensor<?x?xf64, #CSR>, %b: tensor<?x?xf64, #CSR>, %n: index,
 // EXACT-LABEL: func.func @open(
 // EXACT-NOT:     size_hint
 
+// -----
+
 // Of four elements no more are expected.
+#DCSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed) }>
+#product = {
+  indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                   affine_map<(i, j, k) -> (i, j)>],
+  iterator_types = ["parallel", "parallel", "reduction"]
+}
 func.func @few(%a: tensor<2x9xf64, #DCSR>, %b: tensor<9x2xf64, #DCSR>) -> tensor<2x2xf64, #DCSR> {
   %empty = tensor.empty() : tensor<2x2xf64, #DCSR>
   %r = linalg.generic #product
@@ -63,7 +69,10 @@ func.func @few(%a: tensor<2x9xf64, #DCSR>, %b: tensor<9x2xf64, #DCSR>) -> tensor
 // CHECK-NEXT:    %[[SIZE:.*]] = arith.maxui %[[FEW]], %[[C4]] : index
 // CHECK-NEXT:    bufferization.alloc_tensor() size_hint=%[[SIZE]]
 
+// -----
+
 // What two have in common is mostly less than what each has: nothing is expected.
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
 func.func @by_elements(%a: tensor<8x9xf64, #CSR>, %b: tensor<8x9xf64, #CSR>)
     -> tensor<8x9xf64, #CSR> {
   %empty = tensor.empty() : tensor<8x9xf64, #CSR>
@@ -84,7 +93,11 @@ func.func @by_elements(%a: tensor<8x9xf64, #CSR>, %b: tensor<8x9xf64, #CSR>)
 // CHECK:         tensor.empty() : tensor<8x9xf64, #sparse>
 // CHECK-NOT:     size_hint
 
+// -----
+
 // Nor where a loop of the output is shared.
+#CSR = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j : compressed) }>
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 func.func @shared(%a: tensor<8x9xf64, #CSR>, %b: tensor<8x9xf64, #CSR>) -> tensor<8xf64, #SV> {
   %empty = tensor.empty() : tensor<8xf64, #SV>
   %r = linalg.generic {
@@ -101,5 +114,5 @@ func.func @shared(%a: tensor<8x9xf64, #CSR>, %b: tensor<8x9xf64, #CSR>) -> tenso
 }
 // CHECK-LABEL: func.func @shared(
 // CHECK-NOT:     size_hint
-// CHECK:         tensor.empty() : tensor<8xf64, #sparse2>
+// CHECK:         tensor.empty() : tensor<8xf64, #sparse1>
 // CHECK-NOT:     size_hint
