@@ -85,9 +85,10 @@ def _print(text: str) -> None:
 
 
 def _print_error(text: str) -> None:
-    """The same on standard error."""
-    if sys.stderr is not None:
-        sys.stderr.write(text)
+    """The same on standard error, which few programs write to."""
+    from pyopt.pipeline.manager import write_to_standard_error
+
+    write_to_standard_error(text)
 
 
 @final

@@ -116,19 +116,17 @@ class Document:
         """The statement that begins at a token, if one does."""
         if not self._statements:
             self._statements = {statement.first: statement for statement in self.statements()}
+            self._firsts = list(self._statements)
         return self._statements.get(first)
 
     def statement_around(self, at: int) -> Statement | None:
         """The innermost statement that a token is part of."""
-        if not self._firsts:
-            self._firsts = [statement.first for statement in self.statements()]
+        self.statement_at(at)
         firsts = self._firsts
-        place = bisect_right(firsts, at) - 1
-        while place >= 0:
-            found = self.statement_at(firsts[place])
-            if found is not None and found.end > at:
+        for place in range(bisect_right(firsts, at) - 1, -1, -1):
+            found = self._statements[firsts[place]]
+            if found.end > at:
                 return found
-            place -= 1
         return None
 
     def end_of(self, at: int) -> int:

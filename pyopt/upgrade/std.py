@@ -30,7 +30,8 @@ def _view() -> OldForm:
     """The row of `view`. What is called so in quotes, without `std.`, is another op if it has several buffers."""
 
     def applies(old: Old) -> bool:
-        return not old.generic or old.type_text().partition("->")[0].count("memref<") == 1
+        named = old.texts()[old.name]
+        return named[0] != '"' or named.startswith('"std.') or old.type_text().partition("->")[0].count("memref<") < 2
 
     row = renamed("view", "memref.view", 2021)
     row.applies = applies

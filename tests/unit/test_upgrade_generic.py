@@ -115,6 +115,9 @@ def test_views_of_several_buffers_are_other_ops() -> None:
     assert upgrade(other).text == other
     old = '%1 = "view"(%0, %s) : (memref<16xi8>, index) -> memref<4xf32>\n'
     assert upgrade(old).text == old.replace("view", "memref.view")
+    alias = '%1 = "std.view"(%0, %s) : (!a, index) -> !b\n'
+    assert upgrade(alias).text == alias.replace("std.view", "memref.view")
+    assert upgrade(other.replace("view", "std.view")).text == other.replace("view", "memref.view")
 
 
 def test_words_begin_statements_behind_ops_of_any_dialect() -> None:

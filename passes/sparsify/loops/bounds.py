@@ -46,13 +46,9 @@ def bound_output(op: Operation, operands: Sequence[OperandLevels], root: Express
         if len(dynamic) != len(made.operands):
             return
     bounds = EntryBounds(op, operands, code)
-    if bounds.has(root):
-        bound = bounds.of(root)
-    else:
-        loops = bounds.contracted(root)
-        if not loops:
-            return
-        bound = bounds.expected(root, loops)
+    bound = bounds.of(root) if bounds.has(root) else bounds.expected(root)
+    if bound is None:
+        return
     attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(len(dynamic), 0, 1)}
     rewriter = code.rewriter
     new = rewriter.create(ALLOCATION, [*dynamic, bound], [output.type], attributes).results[0]
@@ -110,39 +106,43 @@ class EntryBounds:
                 found[node] = reduce(code.add, known)
         return found[root]
 
-    def contracted(self, root: Expression) -> list[int]:
-        """The loops over which the products of two sparse operands are added up, which share no others; [] if it is
-        something else."""
+    def expected(self, root: Expression) -> Value | None:
+        """The elements of a product of two sparse operands if their entries were spread evenly, within limits; None if
+        it is no such product. They share the loops over which products are added up, and no others."""
         nodes = expressions_in(root)
         factors = self._factors(nodes)
-        combined = [node for node in nodes if node.rule == CONJUNCTION]
-        if len(factors) != 2 or len(combined) != 1 or not all(self._skips_plainly(one) for one in factors):
-            return []
-        if any(expr.kind != DIM for expr in self._operands[-1].subscripts):
-            return []
-        for node in nodes:
-            others = [child for child in node.children() if not self._is_output(child)]
-            if node.kind != TENSOR and node is not combined[0] and (node.rule not in _ALONE or len(others) != 1):
-                return []
-        first, second = [{expr.value for expr in self._operands[one].subscripts} for one in factors]
-        shared = first & second
-        return [] if shared & self._loops or first | second != shared | self._loops else sorted(shared)
-
-    def expected(self, root: Expression, loops: Sequence[int]) -> Value:
-        """The number of these products that there would be if entries were spread evenly, within limits."""
+        if not self._multiplies(nodes) or len(factors) != 2 or not all(self._skips_plainly(one) for one in factors):
+            return None
+        first, second = [[expr.value for expr in self._operands[one].subscripts] for one in factors]
+        shared = set(first) & set(second)
+        if not shared or shared & self._loops or set(first) | set(second) != shared | self._loops:
+            return None
         code = self._code
-        tensors = [self._op.operands[one] for one in self._factors(expressions_in(root))]
-        first = self._operands[self._factors(expressions_in(root))[0]]
+        tensors = [self._op.operands[one] for one in factors]
         counts = [code.computed("sparse_tensor.number_of_entries", [one], INDEX) for one in tensors]
         spread = code.multiply(*counts)
-        for loop in loops:
-            level = [expr.value for expr in first.subscripts].index(loop)
-            spread = code.divide(spread, code.maximum(code.level_size(tensors[0], level), code.index(1)))
+        for loop in sorted(shared):
+            size = code.level_size(tensors[0], first.index(loop))
+            spread = code.divide(spread, code.maximum(size, code.index(1)))
         made = self._op.operands[-1].type
         most = MOST_EXPECTED
         if isinstance(made, TensorType) and made.has_static_shape():
             most = min(most, made.element_count())
         return code.maximum(code.minimum(spread, code.index(most)), code.index(min(most, FIRST_CAPACITY)))
+
+    def _multiplies(self, nodes: Sequence[Expression]) -> bool:
+        """Expressions are one product, of which something may be made, and which may be combined with the output."""
+        if any(expr.kind != DIM for expr in self._operands[-1].subscripts):
+            return False
+        products = 0
+        for node in nodes:
+            if node.rule == CONJUNCTION:
+                products += 1
+            elif node.kind != TENSOR:
+                others = [child for child in node.children() if not self._is_output(child)]
+                if node.rule not in _ALONE or len(others) != 1:
+                    return False
+        return products == 1
 
     def _factors(self, nodes: Sequence[Expression]) -> list[int]:
         """The operands in expressions but for the output."""
