@@ -1,7 +1,7 @@
-"""Sets of coordinates in bits, by which a list of coordinates is put in order.
+"""Sets of coordinates in bits, by which those of a list are visited in their order.
 
     for each of the list: set its bit, the bit of that bit's word in the set above, and so on
-    for each bit of the uppermost set: for each bit of its word in the set below ...: the next coordinate of the list
+    for each bit of the uppermost set: for each bit of its word in the set below ...: the next coordinate
 
 Each word is cleared when it is read, so that the sets are empty again. That takes a step for each coordinate and each
 word of the uppermost set, which has few.
@@ -13,7 +13,7 @@ from pyopt.dialects.sparse_tensor.encoding import ANY_LENGTH
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Value
 from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType
-from pyopt.light import TYPE_CHECKING, Final, final
+from pyopt.light import TYPE_CHECKING, Callable, Final, final
 from pyopt.passes.canonicalize.named_ops import create_named
 from pyopt.passes.sparsify.codegen.allocation import allocate_buffer
 
@@ -50,6 +50,10 @@ class BitSets:
 
     def order(self, code: Code, listed: Value, count: Value) -> None:
         """Puts the first `count` coordinates of a list, which are different ones, in order."""
+        self.for_each(code, listed, count, lambda number, coordinate: code.store(coordinate, listed, [number]))
+
+    def for_each(self, code: Code, listed: Value, count: Value, body: Callable[[Value, Value], None]) -> None:
+        """Calls `body` with (number, coordinate) for the first `count` coordinates of a list, in their order."""
 
         def include(counter: Value, carried: list[Value]) -> list[Value]:
             self._include(code, code.load(listed, [counter]))
@@ -59,7 +63,7 @@ class BitSets:
         *below, top, end = self.starts
 
         def visit(word: Value, carried: list[Value]) -> list[Value]:
-            return [self._visit(code, len(below), word, listed, carried[0])]
+            return [self._visit(code, len(below), word, carried[0], body)]
 
         words = code.subtract(end, top)
         code.for_loop(code.index(0), words, [code.index(0)], visit)
@@ -74,8 +78,8 @@ class BitSets:
             code.store(code.either(code.load(self.words, [place]), mask), self.words, [place])
             bit = word
 
-    def _visit(self, code: Code, level: int, word: Value, listed: Value, count: Value) -> Value:
-        """Lists the coordinates that a word of a set leads to, of which there are `count` before; their number then."""
+    def _visit(self, code: Code, level: int, word: Value, count: Value, body: Callable[[Value, Value], None]) -> Value:
+        """`body` of the coordinates that a word of a set leads to; how many there were, of which `count` before."""
         place = code.add(self.starts[level], word)
         bits = code.load(self.words, [place])
         code.store(_number(code, 0), self.words, [place])
@@ -89,9 +93,9 @@ class BitSets:
             lowest = code.computed("math.cttz", [bits], I64)
             bit = code.add(first, code.computed("arith.index_cast", [lowest], INDEX))
             if level:
-                count = self._visit(code, level - 1, bit, listed, count)
+                count = self._visit(code, level - 1, bit, count, body)
             else:
-                code.store(bit, listed, [count])
+                body(count, bit)
                 count = code.next(count)
             return [code.both(bits, code.subtract(bits, _number(code, 1))), count]
 

@@ -13,9 +13,9 @@ from pyopt.ir.mixed_indices import dense
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, INDEX, IntegerType, MemRefType, TensorType, Type
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
+from pyopt.passes.sparsify.buffers.growing import capacity_of, with_room
 from pyopt.passes.sparsify.codegen.layout import layout_of
 from pyopt.passes.sparsify.storage.casts import cast_element
-from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.rewrite.structural_conversion import tuple_of
 
 if TYPE_CHECKING:
@@ -153,17 +153,23 @@ class Descriptor:
         self.fields[field] = made.results[0]
         self.set(kind, level, made.results[1])
 
+    def make_room(self, field: int, kind: str, level: int, count: Value, initialize: bool) -> None:
+        """Makes a buffer `count` elements longer, which are to be stored; its size is in the specifier.
+
+        initialize: spare capacity is filled with zeros.
+        """
+        code, buffer = self.code, self.fields[field]
+        needed = code.add(self.get(kind, level), count)
+        capacity = capacity_of(code, buffer)
+        self.fields[field] = with_room(code, buffer, capacity, needed, False, True, initialize)
+        self.set(kind, level, needed)
+
     def push_position(self, level: int, value: Value, count: Value | None = None) -> None:
         self.push(self.layout.positions[level], POSITIONS_SIZE, level, value, count)
 
     def push_coordinate(self, level: int, value: Value) -> None:
         self.assert_storable(level, value)
         self.push(self.layout.coordinates[level], COORDINATES_SIZE, level, value)
-
-    def push_coordinates(self, level: int, count: Value) -> None:
-        """Makes room for so many coordinates of a level, whose buffer has no others."""
-        zero = zero_constant(self.code.rewriter, self.encoding.crd_type())
-        self.push(self.layout.coordinates[level], COORDINATES_SIZE, level, zero, count)
 
     def push_value(self, value: Value, count: Value | None = None) -> None:
         self.push(self.layout.values, VALUES_SIZE, -1, value, count)

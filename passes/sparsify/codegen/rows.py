@@ -1,7 +1,7 @@
 """Rows of entries: all elements of one parent are added to storage at once.
 
     pos[p] = n (unless the row has begun), pos[p + 1] = n + count
-    coordinates and values grow by count; then count of them are stored from n on
+    there is room for count more coordinates and values; then count of them are stored from n on, in order
 
 Below dense levels, which have all their parents from the beginning, there is nothing else to do for an element.
 """
@@ -13,9 +13,9 @@ from pyopt.ir.core import Value
 from pyopt.ir.types import INDEX
 from pyopt.light import TYPE_CHECKING, Callable, Sequence
 from pyopt.passes.sparsify.codegen.descriptor import COORDINATES_SIZE, VALUES_SIZE, cast_number
-from pyopt.passes.sparsify.storage.constants import zero_constant
 
 if TYPE_CHECKING:
+    from pyopt.passes.sparsify.codegen.bit_sets import BitSets
     from pyopt.passes.sparsify.codegen.descriptor import Descriptor
 
 
@@ -31,29 +31,37 @@ def append_row(
     values: Value,
     listed: Value,
     count: Value,
+    order: BitSets | None,
+    initialize: bool,
     taken: Callable[[Value], None],
 ) -> None:
     """Adds the elements whose coordinates are the first `count` of a list, with their values by coordinate.
 
-    taken: what is done for each coordinate then.
+    order: what puts the list in order, if that is wanted. initialize: spare capacity is filled with zeros. taken: what
+    is done for each coordinate then.
     """
     code = storage.code
     level = storage.level_rank() - 1
     start, first = storage.get(COORDINATES_SIZE, level), storage.get(VALUES_SIZE)
     _set_positions(storage, _row(storage, parents), start, count)
-    storage.push_coordinates(level, count)
-    storage.push_value(zero_constant(code.rewriter, storage.type.element_type), count)
+    storage.make_room(storage.layout.coordinates[level], COORDINATES_SIZE, level, count, initialize)
+    storage.make_room(storage.layout.values, VALUES_SIZE, -1, count, initialize)
     buffer = storage.values()
 
-    def store(counter: Value, carried: list[Value]) -> list[Value]:
-        coordinate = code.load(listed, [counter])
+    def store(number: Value, coordinate: Value) -> None:
         value = code.load(values, [coordinate])
-        storage.store_coordinate(level, coordinate, code.add(start, counter))
-        code.store(value, buffer, [code.add(first, counter)])
+        storage.store_coordinate(level, coordinate, code.add(start, number))
+        code.store(value, buffer, [code.add(first, number)])
         taken(coordinate)
+
+    def store_listed(counter: Value, carried: list[Value]) -> list[Value]:
+        store(counter, code.load(listed, [counter]))
         return carried
 
-    code.for_loop(code.index(0), count, [], store)
+    if order is None:
+        code.for_loop(code.index(0), count, [], store_listed)
+    else:
+        order.for_each(code, listed, count, store)
 
 
 def _row(storage: Descriptor, parents: Sequence[Value]) -> Value:

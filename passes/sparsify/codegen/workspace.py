@@ -1,8 +1,8 @@
 """The dense row in which a kernel collects the elements of one parent, and how they come from there into storage.
 
 %v, %f, %a, %c = expand %t     ->   three buffers of the innermost level's size, where the loops begin
-%u = compress %v, %f, %a, %n   ->   put %a in order, by bits
-     into %t[%i]                    for each of the %n added coordinates: insert the value, and clear it and its flag
+%u = compress %v, %f, %a, %n   ->   for each of the %n added coordinates, in order, which bits give: insert the value,
+     into %t[%i]                    and clear it and its flag
                                     behind the loops: the buffers are freed
 
 Where each parent's elements are a row of entries below dense levels, storage grows by all of them at once.
@@ -83,8 +83,10 @@ def compress(op: Operation, operands: list[Value], rewriter: ConversionRewriter,
     if storage is None or not isinstance(type, TensorType) or not can_insert(storage):
         return False
     bit_sets = state.bit_sets.get(added)
+    rows = not state.exact and has_rows(storage)
     if bit_sets is not None:
-        bit_sets.order(code, added, count)
+        if not rows:
+            bit_sets.order(code, added, count)
     elif storage.encoding.level_types[-1].is_ordered():
         sort(code.rewriter, count, added, None, 1, None)
 
@@ -95,8 +97,8 @@ def compress(op: Operation, operands: list[Value], rewriter: ConversionRewriter,
     if code.number_of(count) == 0 and not state.exact:
         # Nothing is listed, and a push_back appends something.
         fields = storage.fields
-    elif not state.exact and has_rows(storage):
-        append_row(storage, operands[5:], values, added, count, clear)
+    elif rows:
+        append_row(storage, operands[5:], values, added, count, bit_sets, state.clear, clear)
         fields = storage.fields
     else:
         loop, block = code.open_for(code.index(0), count, storage.fields)

@@ -287,52 +287,6 @@ func.func @argument(%t: tensor<8x8xf64, #CSR>, %i: index) -> tensor<8x8xf64, #CS
 // CHECK-NEXT:     %alloc_3 = memref.alloc(%3) : memref<?xi64>
 // CHECK-NEXT:     %c0_i64 = arith.constant 0 : i64
 // CHECK-NEXT:     linalg.fill ins(%c0_i64 : i64) outs(%alloc_3 : memref<?xi64>)
-// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
-// CHECK-NEXT:     %c1_5 = arith.constant 1 : index
-// CHECK-NEXT:     scf.for %arg5 = %c0_4 to %c0 step %c1_5 {
-// CHECK-NEXT:       %6 = memref.load %alloc_1[%arg5] : memref<?xindex>
-// CHECK-NEXT:       %c6_9 = arith.constant 6 : index
-// CHECK-NEXT:       %7 = arith.shrui %6, %c6_9 : index
-// CHECK-NEXT:       %8 = arith.addi %c0_2, %7 : index
-// CHECK-NEXT:       %c63 = arith.constant 63 : index
-// CHECK-NEXT:       %9 = arith.andi %6, %c63 : index
-// CHECK-NEXT:       %c1_i64 = arith.constant 1 : i64
-// CHECK-NEXT:       %10 = arith.index_cast %9 : index to i64
-// CHECK-NEXT:       %11 = arith.shli %c1_i64, %10 : i64
-// CHECK-NEXT:       %12 = memref.load %alloc_3[%8] : memref<?xi64>
-// CHECK-NEXT:       %13 = arith.ori %12, %11 : i64
-// CHECK-NEXT:       memref.store %13, %alloc_3[%8] : memref<?xi64>
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %4 = arith.subi %3, %c0_2 : index
-// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
-// CHECK-NEXT:     %c0_7 = arith.constant 0 : index
-// CHECK-NEXT:     %c1_8 = arith.constant 1 : index
-// CHECK-NEXT:     %5 = scf.for %arg5 = %c0_6 to %4 step %c1_8 iter_args(%arg6 = %c0_7) -> (index) {
-// CHECK-NEXT:       %6 = arith.addi %c0_2, %arg5 : index
-// CHECK-NEXT:       %7 = memref.load %alloc_3[%6] : memref<?xi64>
-// CHECK-NEXT:       %c0_i64_9 = arith.constant 0 : i64
-// CHECK-NEXT:       memref.store %c0_i64_9, %alloc_3[%6] : memref<?xi64>
-// CHECK-NEXT:       %c6_10 = arith.constant 6 : index
-// CHECK-NEXT:       %8 = arith.shli %arg5, %c6_10 : index
-// CHECK-NEXT:       %9:2 = scf.while (%arg7 = %7, %arg8 = %arg6) : (i64, index) -> (i64, index) {
-// CHECK-NEXT:         %c0_i64_11 = arith.constant 0 : i64
-// CHECK-NEXT:         %10 = arith.cmpi ne, %arg7, %c0_i64_11 : i64
-// CHECK-NEXT:         scf.condition(%10) %arg7, %arg8 : i64, index
-// CHECK-NEXT:       } do {
-// CHECK-NEXT:       ^bb0(%arg7: i64, %arg8: index):
-// CHECK-NEXT:         %10 = math.cttz %arg7 : i64
-// CHECK-NEXT:         %11 = arith.index_cast %10 : i64 to index
-// CHECK-NEXT:         %12 = arith.addi %8, %11 : index
-// CHECK-NEXT:         memref.store %12, %alloc_1[%arg8] : memref<?xindex>
-// CHECK-NEXT:         %c1_11 = arith.constant 1 : index
-// CHECK-NEXT:         %13 = arith.addi %arg8, %c1_11 : index
-// CHECK-NEXT:         %c1_i64 = arith.constant 1 : i64
-// CHECK-NEXT:         %14 = arith.subi %arg7, %c1_i64 : i64
-// CHECK-NEXT:         %15 = arith.andi %arg7, %14 : i64
-// CHECK-NEXT:         scf.yield %15, %13 : i64, index
-// CHECK-NEXT:       }
-// CHECK-NEXT:       scf.yield %9#1 : index
-// CHECK-NEXT:     }
 // CHECK-NEXT:     memref.dealloc %alloc : memref<?xf64>
 // CHECK-NEXT:     memref.dealloc %alloc_0 : memref<?xi1>
 // CHECK-NEXT:     memref.dealloc %alloc_1 : memref<?xindex>

@@ -17,9 +17,9 @@ func.func @rows(%t: tensor<8x130xf64, #CSR>, %i: index, %n: index) -> tensor<8x1
 // CHECK: #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @rows(%arg0: memref<?xi32>, %arg1: memref<?xi32>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index, %arg5: index) -> (memref<?xi32>, memref<?xi32>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
-// CHECK-NEXT:     %c0_i32 = arith.constant 0 : i32
 // CHECK-NEXT:     %c1_i64 = arith.constant 1 : i64
 // CHECK-NEXT:     %c63 = arith.constant 63 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c0_i64 = arith.constant 0 : i64
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c6 = arith.constant 6 : index
@@ -36,74 +36,103 @@ func.func @rows(%t: tensor<8x130xf64, #CSR>, %i: index, %n: index) -> tensor<8x1
 // CHECK-NEXT:     %2 = arith.addi %1, %c1 : index
 // CHECK-NEXT:     %alloc_2 = memref.alloc(%2) : memref<?xi64>
 // CHECK-NEXT:     linalg.fill ins(%c0_i64 : i64) outs(%alloc_2 : memref<?xi64>)
-// CHECK-NEXT:     scf.for %arg6 = %c0 to %arg5 step %c1 {
-// CHECK-NEXT:       %22 = memref.load %alloc_1[%arg6] : memref<?xindex>
-// CHECK-NEXT:       %23 = arith.shrui %22, %c6 : index
-// CHECK-NEXT:       %24 = arith.andi %22, %c63 : index
-// CHECK-NEXT:       %25 = arith.index_cast %24 : index to i64
-// CHECK-NEXT:       %26 = arith.shli %c1_i64, %25 : i64
-// CHECK-NEXT:       %27 = memref.load %alloc_2[%23] : memref<?xi64>
-// CHECK-NEXT:       %28 = arith.ori %27, %26 : i64
-// CHECK-NEXT:       memref.store %28, %alloc_2[%23] : memref<?xi64>
+// CHECK-NEXT:     %3 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %5 = arith.addi %arg4, %c1 : index
+// CHECK-NEXT:     %6 = memref.load %arg0[%arg4] : memref<?xi32>
+// CHECK-NEXT:     %7 = memref.load %arg0[%5] : memref<?xi32>
+// CHECK-NEXT:     %8 = arith.cmpi eq, %arg5, %c0 : index
+// CHECK-NEXT:     %9 = arith.cmpi ult, %6, %7 : i32
+// CHECK-NEXT:     %10 = arith.ori %9, %8 : i1
+// CHECK-NEXT:     %11 = arith.index_castui %6 : i32 to index
+// CHECK-NEXT:     %12 = arith.select %10, %11, %3 : index
+// CHECK-NEXT:     %13 = arith.index_cast %12 : index to i32
+// CHECK-NEXT:     memref.store %13, %arg0[%arg4] : memref<?xi32>
+// CHECK-NEXT:     %14 = arith.index_castui %7 : i32 to index
+// CHECK-NEXT:     %15 = arith.addi %3, %arg5 : index
+// CHECK-NEXT:     %16 = arith.select %8, %14, %15 : index
+// CHECK-NEXT:     %17 = arith.index_cast %16 : index to i32
+// CHECK-NEXT:     memref.store %17, %arg0[%5] : memref<?xi32>
+// CHECK-NEXT:     %dim = memref.dim %arg1, %c0 : memref<?xi32>
+// CHECK-NEXT:     %18 = arith.cmpi ugt, %15, %dim : index
+// CHECK-NEXT:     %19 = scf.if %18 -> (memref<?xi32>) {
+// CHECK-NEXT:       %27 = arith.maxui %dim, %c1 : index
+// CHECK-NEXT:       %28 = scf.while (%arg6 = %27) : (index) -> index {
+// CHECK-NEXT:         %30 = arith.muli %arg6, %c2 : index
+// CHECK-NEXT:         %31 = arith.cmpi ugt, %15, %30 : index
+// CHECK-NEXT:         scf.condition(%31) %30 : index
+// CHECK-NEXT:       } do {
+// CHECK-NEXT:       ^bb0(%arg6: index):
+// CHECK-NEXT:         scf.yield %arg6 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %29 = memref.realloc %arg1(%28) : memref<?xi32> to memref<?xi32>
+// CHECK-NEXT:       scf.yield %29 : memref<?xi32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %arg1 : memref<?xi32>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %3 = scf.for %arg6 = %c0 to %2 step %c1 iter_args(%arg7 = %c0) -> (index) {
-// CHECK-NEXT:       %22 = memref.load %alloc_2[%arg6] : memref<?xi64>
+// CHECK-NEXT:     %20 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %15 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %21 = sparse_tensor.storage_specifier.get %20  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %22 = arith.addi %21, %arg5 : index
+// CHECK-NEXT:     %dim_3 = memref.dim %arg2, %c0 : memref<?xf64>
+// CHECK-NEXT:     %23 = arith.cmpi ugt, %22, %dim_3 : index
+// CHECK-NEXT:     %24 = scf.if %23 -> (memref<?xf64>) {
+// CHECK-NEXT:       %27 = arith.maxui %dim_3, %c1 : index
+// CHECK-NEXT:       %28 = scf.while (%arg6 = %27) : (index) -> index {
+// CHECK-NEXT:         %30 = arith.muli %arg6, %c2 : index
+// CHECK-NEXT:         %31 = arith.cmpi ugt, %22, %30 : index
+// CHECK-NEXT:         scf.condition(%31) %30 : index
+// CHECK-NEXT:       } do {
+// CHECK-NEXT:       ^bb0(%arg6: index):
+// CHECK-NEXT:         scf.yield %arg6 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %29 = memref.realloc %arg2(%28) : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:       scf.yield %29 : memref<?xf64>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %arg2 : memref<?xf64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %25 = sparse_tensor.storage_specifier.set %20  val_mem_sz with %22 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     scf.for %arg6 = %c0 to %arg5 step %c1 {
+// CHECK-NEXT:       %27 = memref.load %alloc_1[%arg6] : memref<?xindex>
+// CHECK-NEXT:       %28 = arith.shrui %27, %c6 : index
+// CHECK-NEXT:       %29 = arith.andi %27, %c63 : index
+// CHECK-NEXT:       %30 = arith.index_cast %29 : index to i64
+// CHECK-NEXT:       %31 = arith.shli %c1_i64, %30 : i64
+// CHECK-NEXT:       %32 = memref.load %alloc_2[%28] : memref<?xi64>
+// CHECK-NEXT:       %33 = arith.ori %32, %31 : i64
+// CHECK-NEXT:       memref.store %33, %alloc_2[%28] : memref<?xi64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %26 = scf.for %arg6 = %c0 to %2 step %c1 iter_args(%arg7 = %c0) -> (index) {
+// CHECK-NEXT:       %27 = memref.load %alloc_2[%arg6] : memref<?xi64>
 // CHECK-NEXT:       memref.store %c0_i64, %alloc_2[%arg6] : memref<?xi64>
-// CHECK-NEXT:       %23 = arith.shli %arg6, %c6 : index
-// CHECK-NEXT:       %24:2 = scf.while (%arg8 = %22, %arg9 = %arg7) : (i64, index) -> (i64, index) {
-// CHECK-NEXT:         %25 = arith.cmpi ne, %arg8, %c0_i64 : i64
-// CHECK-NEXT:         scf.condition(%25) %arg8, %arg9 : i64, index
+// CHECK-NEXT:       %28 = arith.shli %arg6, %c6 : index
+// CHECK-NEXT:       %29:2 = scf.while (%arg8 = %27, %arg9 = %arg7) : (i64, index) -> (i64, index) {
+// CHECK-NEXT:         %30 = arith.cmpi ne, %arg8, %c0_i64 : i64
+// CHECK-NEXT:         scf.condition(%30) %arg8, %arg9 : i64, index
 // CHECK-NEXT:       } do {
 // CHECK-NEXT:       ^bb0(%arg8: i64, %arg9: index):
-// CHECK-NEXT:         %25 = math.cttz %arg8 : i64
-// CHECK-NEXT:         %26 = arith.index_cast %25 : i64 to index
-// CHECK-NEXT:         %27 = arith.addi %23, %26 : index
-// CHECK-NEXT:         memref.store %27, %alloc_1[%arg9] : memref<?xindex>
-// CHECK-NEXT:         %28 = arith.addi %arg9, %c1 : index
-// CHECK-NEXT:         %29 = arith.subi %arg8, %c1_i64 : i64
-// CHECK-NEXT:         %30 = arith.andi %arg8, %29 : i64
-// CHECK-NEXT:         scf.yield %30, %28 : i64, index
+// CHECK-NEXT:         %30 = math.cttz %arg8 : i64
+// CHECK-NEXT:         %31 = arith.index_cast %30 : i64 to index
+// CHECK-NEXT:         %32 = arith.addi %28, %31 : index
+// CHECK-NEXT:         %33 = memref.load %alloc[%32] : memref<?xf64>
+// CHECK-NEXT:         %34 = arith.addi %3, %arg9 : index
+// CHECK-NEXT:         %35 = arith.index_cast %32 : index to i32
+// CHECK-NEXT:         memref.store %35, %19[%34] : memref<?xi32>
+// CHECK-NEXT:         %36 = arith.addi %4, %arg9 : index
+// CHECK-NEXT:         memref.store %33, %24[%36] : memref<?xf64>
+// CHECK-NEXT:         memref.store %cst, %alloc[%32] : memref<?xf64>
+// CHECK-NEXT:         memref.store %false, %alloc_0[%32] : memref<?xi1>
+// CHECK-NEXT:         %37 = arith.addi %arg9, %c1 : index
+// CHECK-NEXT:         %38 = arith.subi %arg8, %c1_i64 : i64
+// CHECK-NEXT:         %39 = arith.andi %arg8, %38 : i64
+// CHECK-NEXT:         scf.yield %39, %37 : i64, index
 // CHECK-NEXT:       }
-// CHECK-NEXT:       scf.yield %24#1 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %4 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 1 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %5 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %6 = arith.addi %arg4, %c1 : index
-// CHECK-NEXT:     %7 = memref.load %arg0[%arg4] : memref<?xi32>
-// CHECK-NEXT:     %8 = memref.load %arg0[%6] : memref<?xi32>
-// CHECK-NEXT:     %9 = arith.cmpi eq, %arg5, %c0 : index
-// CHECK-NEXT:     %10 = arith.cmpi ult, %7, %8 : i32
-// CHECK-NEXT:     %11 = arith.ori %10, %9 : i1
-// CHECK-NEXT:     %12 = arith.index_castui %7 : i32 to index
-// CHECK-NEXT:     %13 = arith.select %11, %12, %4 : index
-// CHECK-NEXT:     %14 = arith.index_cast %13 : index to i32
-// CHECK-NEXT:     memref.store %14, %arg0[%arg4] : memref<?xi32>
-// CHECK-NEXT:     %15 = arith.index_castui %8 : i32 to index
-// CHECK-NEXT:     %16 = arith.addi %4, %arg5 : index
-// CHECK-NEXT:     %17 = arith.select %9, %15, %16 : index
-// CHECK-NEXT:     %18 = arith.index_cast %17 : index to i32
-// CHECK-NEXT:     memref.store %18, %arg0[%6] : memref<?xi32>
-// CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %4, %arg1, %c0_i32, %arg5 : index, memref<?xi32>, i32, index
-// CHECK-NEXT:     %19 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 1 with %newSize : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %20 = sparse_tensor.storage_specifier.get %19  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %outBuffer_3, %newSize_4 = sparse_tensor.push_back %20, %arg2, %cst, %arg5 : index, memref<?xf64>, f64, index
-// CHECK-NEXT:     %21 = sparse_tensor.storage_specifier.set %19  val_mem_sz with %newSize_4 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     scf.for %arg6 = %c0 to %arg5 step %c1 {
-// CHECK-NEXT:       %22 = memref.load %alloc_1[%arg6] : memref<?xindex>
-// CHECK-NEXT:       %23 = memref.load %alloc[%22] : memref<?xf64>
-// CHECK-NEXT:       %24 = arith.addi %4, %arg6 : index
-// CHECK-NEXT:       %25 = arith.index_cast %22 : index to i32
-// CHECK-NEXT:       memref.store %25, %outBuffer[%24] : memref<?xi32>
-// CHECK-NEXT:       %26 = arith.addi %5, %arg6 : index
-// CHECK-NEXT:       memref.store %23, %outBuffer_3[%26] : memref<?xf64>
-// CHECK-NEXT:       memref.store %cst, %alloc[%22] : memref<?xf64>
-// CHECK-NEXT:       memref.store %false, %alloc_0[%22] : memref<?xi1>
+// CHECK-NEXT:       scf.yield %29#1 : index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     memref.dealloc %alloc : memref<?xf64>
 // CHECK-NEXT:     memref.dealloc %alloc_0 : memref<?xi1>
 // CHECK-NEXT:     memref.dealloc %alloc_1 : memref<?xindex>
 // CHECK-NEXT:     memref.dealloc %alloc_2 : memref<?xi64>
-// CHECK-NEXT:     return %arg0, %outBuffer, %outBuffer_3, %21 : memref<?xi32>, memref<?xi32>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %arg0, %19, %24, %25 : memref<?xi32>, memref<?xi32>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -133,6 +162,7 @@ func.func @in_no_order(%t: tensor<200000xf64, #UV>, %n: index) -> tensor<200000x
 // CHECK-NEXT:   func.func @two_sets(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %c1_i64 = arith.constant 1 : i64
 // CHECK-NEXT:     %c63 = arith.constant 63 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c0_i64 = arith.constant 0 : i64
 // CHECK-NEXT:     %c12 = arith.constant 12 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
@@ -153,94 +183,124 @@ func.func @in_no_order(%t: tensor<200000xf64, #UV>, %n: index) -> tensor<200000x
 // CHECK-NEXT:     %5 = arith.addi %2, %4 : index
 // CHECK-NEXT:     %alloc_2 = memref.alloc(%5) : memref<?xi64>
 // CHECK-NEXT:     linalg.fill ins(%c0_i64 : i64) outs(%alloc_2 : memref<?xi64>)
-// CHECK-NEXT:     scf.for %arg5 = %c0 to %arg4 step %c1 {
-// CHECK-NEXT:       %20 = memref.load %alloc_1[%arg5] : memref<?xindex>
-// CHECK-NEXT:       %21 = arith.shrui %20, %c6 : index
-// CHECK-NEXT:       %22 = arith.andi %20, %c63 : index
-// CHECK-NEXT:       %23 = arith.index_cast %22 : index to i64
-// CHECK-NEXT:       %24 = arith.shli %c1_i64, %23 : i64
-// CHECK-NEXT:       %25 = memref.load %alloc_2[%21] : memref<?xi64>
-// CHECK-NEXT:       %26 = arith.ori %25, %24 : i64
-// CHECK-NEXT:       memref.store %26, %alloc_2[%21] : memref<?xi64>
-// CHECK-NEXT:       %27 = arith.shrui %21, %c6 : index
-// CHECK-NEXT:       %28 = arith.addi %2, %27 : index
-// CHECK-NEXT:       %29 = arith.andi %21, %c63 : index
-// CHECK-NEXT:       %30 = arith.index_cast %29 : index to i64
-// CHECK-NEXT:       %31 = arith.shli %c1_i64, %30 : i64
-// CHECK-NEXT:       %32 = memref.load %alloc_2[%28] : memref<?xi64>
-// CHECK-NEXT:       %33 = arith.ori %32, %31 : i64
-// CHECK-NEXT:       memref.store %33, %alloc_2[%28] : memref<?xi64>
+// CHECK-NEXT:     %6 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %8 = memref.load %arg0[%c0] : memref<?xindex>
+// CHECK-NEXT:     %9 = memref.load %arg0[%c1] : memref<?xindex>
+// CHECK-NEXT:     %10 = arith.cmpi eq, %arg4, %c0 : index
+// CHECK-NEXT:     %11 = arith.cmpi ult, %8, %9 : index
+// CHECK-NEXT:     %12 = arith.ori %11, %10 : i1
+// CHECK-NEXT:     %13 = arith.select %12, %8, %6 : index
+// CHECK-NEXT:     memref.store %13, %arg0[%c0] : memref<?xindex>
+// CHECK-NEXT:     %14 = arith.addi %6, %arg4 : index
+// CHECK-NEXT:     %15 = arith.select %10, %9, %14 : index
+// CHECK-NEXT:     memref.store %15, %arg0[%c1] : memref<?xindex>
+// CHECK-NEXT:     %dim = memref.dim %arg1, %c0 : memref<?xindex>
+// CHECK-NEXT:     %16 = arith.cmpi ugt, %14, %dim : index
+// CHECK-NEXT:     %17 = scf.if %16 -> (memref<?xindex>) {
+// CHECK-NEXT:       %25 = arith.maxui %dim, %c1 : index
+// CHECK-NEXT:       %26 = scf.while (%arg5 = %25) : (index) -> index {
+// CHECK-NEXT:         %28 = arith.muli %arg5, %c2 : index
+// CHECK-NEXT:         %29 = arith.cmpi ugt, %14, %28 : index
+// CHECK-NEXT:         scf.condition(%29) %28 : index
+// CHECK-NEXT:       } do {
+// CHECK-NEXT:       ^bb0(%arg5: index):
+// CHECK-NEXT:         scf.yield %arg5 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %27 = memref.realloc %arg1(%26) : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:       scf.yield %27 : memref<?xindex>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %arg1 : memref<?xindex>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %6 = scf.for %arg5 = %c0 to %4 step %c1 iter_args(%arg6 = %c0) -> (index) {
-// CHECK-NEXT:       %20 = arith.addi %2, %arg5 : index
-// CHECK-NEXT:       %21 = memref.load %alloc_2[%20] : memref<?xi64>
-// CHECK-NEXT:       memref.store %c0_i64, %alloc_2[%20] : memref<?xi64>
-// CHECK-NEXT:       %22 = arith.shli %arg5, %c6 : index
-// CHECK-NEXT:       %23:2 = scf.while (%arg7 = %21, %arg8 = %arg6) : (i64, index) -> (i64, index) {
-// CHECK-NEXT:         %24 = arith.cmpi ne, %arg7, %c0_i64 : i64
-// CHECK-NEXT:         scf.condition(%24) %arg7, %arg8 : i64, index
+// CHECK-NEXT:     %18 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 0 with %14 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %19 = sparse_tensor.storage_specifier.get %18  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %20 = arith.addi %19, %arg4 : index
+// CHECK-NEXT:     %dim_3 = memref.dim %arg2, %c0 : memref<?xf64>
+// CHECK-NEXT:     %21 = arith.cmpi ugt, %20, %dim_3 : index
+// CHECK-NEXT:     %22 = scf.if %21 -> (memref<?xf64>) {
+// CHECK-NEXT:       %25 = arith.maxui %dim_3, %c1 : index
+// CHECK-NEXT:       %26 = scf.while (%arg5 = %25) : (index) -> index {
+// CHECK-NEXT:         %28 = arith.muli %arg5, %c2 : index
+// CHECK-NEXT:         %29 = arith.cmpi ugt, %20, %28 : index
+// CHECK-NEXT:         scf.condition(%29) %28 : index
+// CHECK-NEXT:       } do {
+// CHECK-NEXT:       ^bb0(%arg5: index):
+// CHECK-NEXT:         scf.yield %arg5 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %27 = memref.realloc %arg2(%26) : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:       scf.yield %27 : memref<?xf64>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %arg2 : memref<?xf64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %23 = sparse_tensor.storage_specifier.set %18  val_mem_sz with %20 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     scf.for %arg5 = %c0 to %arg4 step %c1 {
+// CHECK-NEXT:       %25 = memref.load %alloc_1[%arg5] : memref<?xindex>
+// CHECK-NEXT:       %26 = arith.shrui %25, %c6 : index
+// CHECK-NEXT:       %27 = arith.andi %25, %c63 : index
+// CHECK-NEXT:       %28 = arith.index_cast %27 : index to i64
+// CHECK-NEXT:       %29 = arith.shli %c1_i64, %28 : i64
+// CHECK-NEXT:       %30 = memref.load %alloc_2[%26] : memref<?xi64>
+// CHECK-NEXT:       %31 = arith.ori %30, %29 : i64
+// CHECK-NEXT:       memref.store %31, %alloc_2[%26] : memref<?xi64>
+// CHECK-NEXT:       %32 = arith.shrui %26, %c6 : index
+// CHECK-NEXT:       %33 = arith.addi %2, %32 : index
+// CHECK-NEXT:       %34 = arith.andi %26, %c63 : index
+// CHECK-NEXT:       %35 = arith.index_cast %34 : index to i64
+// CHECK-NEXT:       %36 = arith.shli %c1_i64, %35 : i64
+// CHECK-NEXT:       %37 = memref.load %alloc_2[%33] : memref<?xi64>
+// CHECK-NEXT:       %38 = arith.ori %37, %36 : i64
+// CHECK-NEXT:       memref.store %38, %alloc_2[%33] : memref<?xi64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %24 = scf.for %arg5 = %c0 to %4 step %c1 iter_args(%arg6 = %c0) -> (index) {
+// CHECK-NEXT:       %25 = arith.addi %2, %arg5 : index
+// CHECK-NEXT:       %26 = memref.load %alloc_2[%25] : memref<?xi64>
+// CHECK-NEXT:       memref.store %c0_i64, %alloc_2[%25] : memref<?xi64>
+// CHECK-NEXT:       %27 = arith.shli %arg5, %c6 : index
+// CHECK-NEXT:       %28:2 = scf.while (%arg7 = %26, %arg8 = %arg6) : (i64, index) -> (i64, index) {
+// CHECK-NEXT:         %29 = arith.cmpi ne, %arg7, %c0_i64 : i64
+// CHECK-NEXT:         scf.condition(%29) %arg7, %arg8 : i64, index
 // CHECK-NEXT:       } do {
 // CHECK-NEXT:       ^bb0(%arg7: i64, %arg8: index):
-// CHECK-NEXT:         %24 = math.cttz %arg7 : i64
-// CHECK-NEXT:         %25 = arith.index_cast %24 : i64 to index
-// CHECK-NEXT:         %26 = arith.addi %22, %25 : index
-// CHECK-NEXT:         %27 = memref.load %alloc_2[%26] : memref<?xi64>
-// CHECK-NEXT:         memref.store %c0_i64, %alloc_2[%26] : memref<?xi64>
-// CHECK-NEXT:         %28 = arith.shli %26, %c6 : index
-// CHECK-NEXT:         %29:2 = scf.while (%arg9 = %27, %arg10 = %arg8) : (i64, index) -> (i64, index) {
-// CHECK-NEXT:           %32 = arith.cmpi ne, %arg9, %c0_i64 : i64
-// CHECK-NEXT:           scf.condition(%32) %arg9, %arg10 : i64, index
+// CHECK-NEXT:         %29 = math.cttz %arg7 : i64
+// CHECK-NEXT:         %30 = arith.index_cast %29 : i64 to index
+// CHECK-NEXT:         %31 = arith.addi %27, %30 : index
+// CHECK-NEXT:         %32 = memref.load %alloc_2[%31] : memref<?xi64>
+// CHECK-NEXT:         memref.store %c0_i64, %alloc_2[%31] : memref<?xi64>
+// CHECK-NEXT:         %33 = arith.shli %31, %c6 : index
+// CHECK-NEXT:         %34:2 = scf.while (%arg9 = %32, %arg10 = %arg8) : (i64, index) -> (i64, index) {
+// CHECK-NEXT:           %37 = arith.cmpi ne, %arg9, %c0_i64 : i64
+// CHECK-NEXT:           scf.condition(%37) %arg9, %arg10 : i64, index
 // CHECK-NEXT:         } do {
 // CHECK-NEXT:         ^bb0(%arg9: i64, %arg10: index):
-// CHECK-NEXT:           %32 = math.cttz %arg9 : i64
-// CHECK-NEXT:           %33 = arith.index_cast %32 : i64 to index
-// CHECK-NEXT:           %34 = arith.addi %28, %33 : index
-// CHECK-NEXT:           memref.store %34, %alloc_1[%arg10] : memref<?xindex>
-// CHECK-NEXT:           %35 = arith.addi %arg10, %c1 : index
-// CHECK-NEXT:           %36 = arith.subi %arg9, %c1_i64 : i64
-// CHECK-NEXT:           %37 = arith.andi %arg9, %36 : i64
-// CHECK-NEXT:           scf.yield %37, %35 : i64, index
+// CHECK-NEXT:           %37 = math.cttz %arg9 : i64
+// CHECK-NEXT:           %38 = arith.index_cast %37 : i64 to index
+// CHECK-NEXT:           %39 = arith.addi %33, %38 : index
+// CHECK-NEXT:           %40 = memref.load %alloc[%39] : memref<?xf64>
+// CHECK-NEXT:           %41 = arith.addi %6, %arg10 : index
+// CHECK-NEXT:           memref.store %39, %17[%41] : memref<?xindex>
+// CHECK-NEXT:           %42 = arith.addi %7, %arg10 : index
+// CHECK-NEXT:           memref.store %40, %22[%42] : memref<?xf64>
+// CHECK-NEXT:           memref.store %cst, %alloc[%39] : memref<?xf64>
+// CHECK-NEXT:           memref.store %false, %alloc_0[%39] : memref<?xi1>
+// CHECK-NEXT:           %43 = arith.addi %arg10, %c1 : index
+// CHECK-NEXT:           %44 = arith.subi %arg9, %c1_i64 : i64
+// CHECK-NEXT:           %45 = arith.andi %arg9, %44 : i64
+// CHECK-NEXT:           scf.yield %45, %43 : i64, index
 // CHECK-NEXT:         }
-// CHECK-NEXT:         %30 = arith.subi %arg7, %c1_i64 : i64
-// CHECK-NEXT:         %31 = arith.andi %arg7, %30 : i64
-// CHECK-NEXT:         scf.yield %31, %29#1 : i64, index
+// CHECK-NEXT:         %35 = arith.subi %arg7, %c1_i64 : i64
+// CHECK-NEXT:         %36 = arith.andi %arg7, %35 : i64
+// CHECK-NEXT:         scf.yield %36, %34#1 : i64, index
 // CHECK-NEXT:       }
-// CHECK-NEXT:       scf.yield %23#1 : index
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %7 = sparse_tensor.storage_specifier.get %arg3  crd_mem_sz at 0 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %8 = sparse_tensor.storage_specifier.get %arg3  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %9 = memref.load %arg0[%c0] : memref<?xindex>
-// CHECK-NEXT:     %10 = memref.load %arg0[%c1] : memref<?xindex>
-// CHECK-NEXT:     %11 = arith.cmpi eq, %arg4, %c0 : index
-// CHECK-NEXT:     %12 = arith.cmpi ult, %9, %10 : index
-// CHECK-NEXT:     %13 = arith.ori %12, %11 : i1
-// CHECK-NEXT:     %14 = arith.select %13, %9, %7 : index
-// CHECK-NEXT:     memref.store %14, %arg0[%c0] : memref<?xindex>
-// CHECK-NEXT:     %15 = arith.addi %7, %arg4 : index
-// CHECK-NEXT:     %16 = arith.select %11, %10, %15 : index
-// CHECK-NEXT:     memref.store %16, %arg0[%c1] : memref<?xindex>
-// CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %7, %arg1, %c0, %arg4 : index, memref<?xindex>, index, index
-// CHECK-NEXT:     %17 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 0 with %newSize : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %18 = sparse_tensor.storage_specifier.get %17  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %outBuffer_3, %newSize_4 = sparse_tensor.push_back %18, %arg2, %cst, %arg4 : index, memref<?xf64>, f64, index
-// CHECK-NEXT:     %19 = sparse_tensor.storage_specifier.set %17  val_mem_sz with %newSize_4 : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     scf.for %arg5 = %c0 to %arg4 step %c1 {
-// CHECK-NEXT:       %20 = memref.load %alloc_1[%arg5] : memref<?xindex>
-// CHECK-NEXT:       %21 = memref.load %alloc[%20] : memref<?xf64>
-// CHECK-NEXT:       %22 = arith.addi %7, %arg5 : index
-// CHECK-NEXT:       memref.store %20, %outBuffer[%22] : memref<?xindex>
-// CHECK-NEXT:       %23 = arith.addi %8, %arg5 : index
-// CHECK-NEXT:       memref.store %21, %outBuffer_3[%23] : memref<?xf64>
-// CHECK-NEXT:       memref.store %cst, %alloc[%20] : memref<?xf64>
-// CHECK-NEXT:       memref.store %false, %alloc_0[%20] : memref<?xi1>
+// CHECK-NEXT:       scf.yield %28#1 : index
 // CHECK-NEXT:     }
 // CHECK-NEXT:     memref.dealloc %alloc : memref<?xf64>
 // CHECK-NEXT:     memref.dealloc %alloc_0 : memref<?xi1>
 // CHECK-NEXT:     memref.dealloc %alloc_1 : memref<?xindex>
 // CHECK-NEXT:     memref.dealloc %alloc_2 : memref<?xi64>
-// CHECK-NEXT:     return %arg0, %outBuffer, %outBuffer_3, %19 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %arg0, %17, %22, %23 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @in_no_order(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
@@ -263,25 +323,58 @@ func.func @in_no_order(%t: tensor<200000xf64, #UV>, %n: index) -> tensor<200000x
 // CHECK-NEXT:     %9 = arith.addi %1, %arg4 : index
 // CHECK-NEXT:     %10 = arith.select %5, %4, %9 : index
 // CHECK-NEXT:     memref.store %10, %arg0[%c1] : memref<?xindex>
-// CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %1, %arg1, %c0, %arg4 : index, memref<?xindex>, index, index
-// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 0 with %newSize : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.get %11  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %outBuffer_2, %newSize_3 = sparse_tensor.push_back %12, %arg2, %cst, %arg4 : index, memref<?xf64>, f64, index
-// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.set %11  val_mem_sz with %newSize_3 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %dim = memref.dim %arg1, %c0 : memref<?xindex>
+// CHECK-NEXT:     %11 = arith.cmpi ugt, %9, %dim : index
+// CHECK-NEXT:     %12 = scf.if %11 -> (memref<?xindex>) {
+// CHECK-NEXT:       %19 = arith.maxui %dim, %c1 : index
+// CHECK-NEXT:       %20 = scf.while (%arg5 = %19) : (index) -> index {
+// CHECK-NEXT:         %22 = arith.muli %arg5, %c2 : index
+// CHECK-NEXT:         %23 = arith.cmpi ugt, %9, %22 : index
+// CHECK-NEXT:         scf.condition(%23) %22 : index
+// CHECK-NEXT:       } do {
+// CHECK-NEXT:       ^bb0(%arg5: index):
+// CHECK-NEXT:         scf.yield %arg5 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %21 = memref.realloc %arg1(%20) : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:       scf.yield %21 : memref<?xindex>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %arg1 : memref<?xindex>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 0 with %9 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %14 = sparse_tensor.storage_specifier.get %13  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %15 = arith.addi %14, %arg4 : index
+// CHECK-NEXT:     %dim_2 = memref.dim %arg2, %c0 : memref<?xf64>
+// CHECK-NEXT:     %16 = arith.cmpi ugt, %15, %dim_2 : index
+// CHECK-NEXT:     %17 = scf.if %16 -> (memref<?xf64>) {
+// CHECK-NEXT:       %19 = arith.maxui %dim_2, %c1 : index
+// CHECK-NEXT:       %20 = scf.while (%arg5 = %19) : (index) -> index {
+// CHECK-NEXT:         %22 = arith.muli %arg5, %c2 : index
+// CHECK-NEXT:         %23 = arith.cmpi ugt, %15, %22 : index
+// CHECK-NEXT:         scf.condition(%23) %22 : index
+// CHECK-NEXT:       } do {
+// CHECK-NEXT:       ^bb0(%arg5: index):
+// CHECK-NEXT:         scf.yield %arg5 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %21 = memref.realloc %arg2(%20) : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:       scf.yield %21 : memref<?xf64>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %arg2 : memref<?xf64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %18 = sparse_tensor.storage_specifier.set %13  val_mem_sz with %15 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     scf.for %arg5 = %c0 to %arg4 step %c1 {
-// CHECK-NEXT:       %14 = memref.load %alloc_1[%arg5] : memref<?xindex>
-// CHECK-NEXT:       %15 = memref.load %alloc[%14] : memref<?xf64>
-// CHECK-NEXT:       %16 = arith.addi %1, %arg5 : index
-// CHECK-NEXT:       memref.store %14, %outBuffer[%16] : memref<?xindex>
-// CHECK-NEXT:       %17 = arith.addi %2, %arg5 : index
-// CHECK-NEXT:       memref.store %15, %outBuffer_2[%17] : memref<?xf64>
-// CHECK-NEXT:       memref.store %cst, %alloc[%14] : memref<?xf64>
-// CHECK-NEXT:       memref.store %false, %alloc_0[%14] : memref<?xi1>
+// CHECK-NEXT:       %19 = memref.load %alloc_1[%arg5] : memref<?xindex>
+// CHECK-NEXT:       %20 = memref.load %alloc[%19] : memref<?xf64>
+// CHECK-NEXT:       %21 = arith.addi %1, %arg5 : index
+// CHECK-NEXT:       memref.store %19, %12[%21] : memref<?xindex>
+// CHECK-NEXT:       %22 = arith.addi %2, %arg5 : index
+// CHECK-NEXT:       memref.store %20, %17[%22] : memref<?xf64>
+// CHECK-NEXT:       memref.store %cst, %alloc[%19] : memref<?xf64>
+// CHECK-NEXT:       memref.store %false, %alloc_0[%19] : memref<?xi1>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     memref.dealloc %alloc : memref<?xf64>
 // CHECK-NEXT:     memref.dealloc %alloc_0 : memref<?xi1>
 // CHECK-NEXT:     memref.dealloc %alloc_1 : memref<?xindex>
-// CHECK-NEXT:     return %arg0, %outBuffer, %outBuffer_2, %13 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %arg0, %12, %17, %18 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -427,6 +520,7 @@ func.func @from_elsewhere(%t: tensor<64xf64, #SV>, %values: memref<?xf64>, %fill
 // CHECK-NEXT:   func.func @from_elsewhere(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xf64>, %arg3: !sparse_tensor.storage_specifier<#sparse>, %arg4: memref<?xf64>, %arg5: memref<?xi1>, %arg6: memref<?xindex>, %arg7: index) -> (memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>) {
 // CHECK-NEXT:     %false = arith.constant false
 // CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     sparse_tensor.sort  hybrid_quick_sort %arg7, %arg6 {ny = 0 : index, perm_map = #map} : memref<?xindex>
@@ -442,24 +536,57 @@ func.func @from_elsewhere(%t: tensor<64xf64, #SV>, %values: memref<?xf64>, %fill
 // CHECK-NEXT:     %8 = arith.addi %0, %arg7 : index
 // CHECK-NEXT:     %9 = arith.select %4, %3, %8 : index
 // CHECK-NEXT:     memref.store %9, %arg0[%c1] : memref<?xindex>
-// CHECK-NEXT:     %outBuffer, %newSize = sparse_tensor.push_back %0, %arg1, %c0, %arg7 : index, memref<?xindex>, index, index
-// CHECK-NEXT:     %10 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 0 with %newSize : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %11 = sparse_tensor.storage_specifier.get %10  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
-// CHECK-NEXT:     %outBuffer_0, %newSize_1 = sparse_tensor.push_back %11, %arg2, %cst, %arg7 : index, memref<?xf64>, f64, index
-// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %10  val_mem_sz with %newSize_1 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %dim = memref.dim %arg1, %c0 : memref<?xindex>
+// CHECK-NEXT:     %10 = arith.cmpi ugt, %8, %dim : index
+// CHECK-NEXT:     %11 = scf.if %10 -> (memref<?xindex>) {
+// CHECK-NEXT:       %18 = arith.maxui %dim, %c1 : index
+// CHECK-NEXT:       %19 = scf.while (%arg8 = %18) : (index) -> index {
+// CHECK-NEXT:         %21 = arith.muli %arg8, %c2 : index
+// CHECK-NEXT:         %22 = arith.cmpi ugt, %8, %21 : index
+// CHECK-NEXT:         scf.condition(%22) %21 : index
+// CHECK-NEXT:       } do {
+// CHECK-NEXT:       ^bb0(%arg8: index):
+// CHECK-NEXT:         scf.yield %arg8 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %20 = memref.realloc %arg1(%19) : memref<?xindex> to memref<?xindex>
+// CHECK-NEXT:       scf.yield %20 : memref<?xindex>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %arg1 : memref<?xindex>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %12 = sparse_tensor.storage_specifier.set %arg3  crd_mem_sz at 0 with %8 : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %13 = sparse_tensor.storage_specifier.get %12  val_mem_sz : !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     %14 = arith.addi %13, %arg7 : index
+// CHECK-NEXT:     %dim_0 = memref.dim %arg2, %c0 : memref<?xf64>
+// CHECK-NEXT:     %15 = arith.cmpi ugt, %14, %dim_0 : index
+// CHECK-NEXT:     %16 = scf.if %15 -> (memref<?xf64>) {
+// CHECK-NEXT:       %18 = arith.maxui %dim_0, %c1 : index
+// CHECK-NEXT:       %19 = scf.while (%arg8 = %18) : (index) -> index {
+// CHECK-NEXT:         %21 = arith.muli %arg8, %c2 : index
+// CHECK-NEXT:         %22 = arith.cmpi ugt, %14, %21 : index
+// CHECK-NEXT:         scf.condition(%22) %21 : index
+// CHECK-NEXT:       } do {
+// CHECK-NEXT:       ^bb0(%arg8: index):
+// CHECK-NEXT:         scf.yield %arg8 : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %20 = memref.realloc %arg2(%19) : memref<?xf64> to memref<?xf64>
+// CHECK-NEXT:       scf.yield %20 : memref<?xf64>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %arg2 : memref<?xf64>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %17 = sparse_tensor.storage_specifier.set %12  val_mem_sz with %14 : !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:     scf.for %arg8 = %c0 to %arg7 step %c1 {
-// CHECK-NEXT:       %13 = memref.load %arg6[%arg8] : memref<?xindex>
-// CHECK-NEXT:       %14 = memref.load %arg4[%13] : memref<?xf64>
-// CHECK-NEXT:       %15 = arith.addi %0, %arg8 : index
-// CHECK-NEXT:       memref.store %13, %outBuffer[%15] : memref<?xindex>
-// CHECK-NEXT:       %16 = arith.addi %1, %arg8 : index
-// CHECK-NEXT:       memref.store %14, %outBuffer_0[%16] : memref<?xf64>
-// CHECK-NEXT:       memref.store %cst, %arg4[%13] : memref<?xf64>
-// CHECK-NEXT:       memref.store %false, %arg5[%13] : memref<?xi1>
+// CHECK-NEXT:       %18 = memref.load %arg6[%arg8] : memref<?xindex>
+// CHECK-NEXT:       %19 = memref.load %arg4[%18] : memref<?xf64>
+// CHECK-NEXT:       %20 = arith.addi %0, %arg8 : index
+// CHECK-NEXT:       memref.store %18, %11[%20] : memref<?xindex>
+// CHECK-NEXT:       %21 = arith.addi %1, %arg8 : index
+// CHECK-NEXT:       memref.store %19, %16[%21] : memref<?xf64>
+// CHECK-NEXT:       memref.store %cst, %arg4[%18] : memref<?xf64>
+// CHECK-NEXT:       memref.store %false, %arg5[%18] : memref<?xi1>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     memref.dealloc %arg4 : memref<?xf64>
 // CHECK-NEXT:     memref.dealloc %arg5 : memref<?xi1>
 // CHECK-NEXT:     memref.dealloc %arg6 : memref<?xindex>
-// CHECK-NEXT:     return %arg0, %outBuffer, %outBuffer_0, %12 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
+// CHECK-NEXT:     return %arg0, %11, %16, %17 : memref<?xindex>, memref<?xindex>, memref<?xf64>, !sparse_tensor.storage_specifier<#sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
