@@ -35,7 +35,8 @@ out:
 """
 """Large blocks may have huge pages, as NumPy's arrays do (MADV_HUGEPAGE): fewer pages are asked of the system. They
 begin with one, and have small ones at their end, so that no more memory is taken than is needed. Of those that grow,
-all of the mapping is advised: Linux moves and stretches only what is one mapping (mremap)."""
+all of the mapping is advised: Linux moves and stretches only what is one mapping (mremap). C keeps blocks of up to
+32 MiB for who asks next: those that fit, but not with room to begin with a huge page, begin anywhere."""
 NO_ADVICE: Final = """
 define internal void @advise(ptr %p, i64 %bytes) {
   ret void
@@ -89,14 +90,15 @@ block:
   %p = call ptr @take(ptr %c, i64 %align, i64 %step, i64 %size, i64 %size)
   ret ptr %p
 pages:
-  %q = call ptr @take(ptr %c, i64 2097152, i64 %step, i64 %size, i64 %size)
+  %over = sub i64 %size, 31449088 ; 30 MiB - 8 KiB, for what is in front of a block
+  %kept = icmp ult i64 %over, 2097152
+  %whole = select i1 %kept, i64 %align, i64 2097152
+  %q = call ptr @take(ptr %c, i64 %whole, i64 %step, i64 %size, i64 %size)
   %from = ptrtoint ptr %q to i64
-  %begin = and i64 %from, -2097152
   %last = add i64 %from, %size
   %end = and i64 %last, -2097152
-  %length = sub i64 %end, %begin
-  %page = inttoptr i64 %begin to ptr
-  call void @advise(ptr %page, i64 %length)
+  %length = sub i64 %end, %from
+  call void @advise(ptr %q, i64 %length)
   ret ptr %q
 }
 
