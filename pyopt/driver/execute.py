@@ -38,6 +38,7 @@ from pyopt.interpreter.printing import as_json, as_npy, as_text
 from pyopt.interpreter.signatures import signature_of
 from pyopt.interpreter.values import MemRef, Poison
 from pyopt.ir.attributes import FileLineColLoc
+from pyopt.ir.collecting import CollectionPause
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import name_of_symbol, symbol_name
@@ -206,7 +207,10 @@ def _execute_natively(
     options: Options,
     streams: Streams,
 ) -> int:
-    from pyopt.driver.execute_native import NativeRun, run_natively
+    from pyopt.native.kept_modules import kept_modules
+
+    with CollectionPause(), kept_modules():
+        from pyopt.driver.execute_native import NativeRun, compile_function, run_natively
 
     wanted = settings.text("entry-point-result")
     place, op_name = function.loc, function.info.name
@@ -217,7 +221,9 @@ def _execute_natively(
     native = NativeRun(symbol_name(function) or "", type, options, settings.text("check"), streams.out, streams.err)
     native.threads = settings.number("threads", 1)
     try:
-        run_natively(module, context, native, values, show, settings.flag("in-process"))
+        with CollectionPause(), kept_modules():
+            compiled = compile_function(module, context, native)
+        run_natively(compiled, native, values, show, settings.flag("in-process"))
     except ExecutionError as error:
         at_op = _AT_OP.match(error.message)
         if at_op is None:

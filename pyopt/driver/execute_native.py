@@ -21,9 +21,10 @@ from pyopt.native.compiling import runner
 from pyopt.native.errors import NativeError
 from pyopt.native.failures import crashed
 from pyopt.native.interpreted import run_values
+from pyopt.native.kept_modules import kept_modules
 from pyopt.native.libraries import LibraryFunctions
 from pyopt.native.llvm import library
-from pyopt.native.loading import Entry, compile_text
+from pyopt.native.loading import Compiled, Entry, compile_text
 from pyopt.native.lowering import lower
 
 OUT: Final = b"o"
@@ -58,24 +59,31 @@ class NativeRun:
         self.threads = 1
 
 
+def compile_function(module: Operation, context: Context, run: NativeRun) -> Compiled:
+    """Machine code of a module for a run of one function. Raises ExecutionError for what cannot be compiled.
+
+    What passes report goes to the context.
+    """
+    try:
+        library()
+        compiled = compile_text(lower(module, context, runner(module, context), run.name, run.check, run.threads > 1))
+    except NativeError as error:
+        raise ExecutionError(str(error)) from None
+    kept_modules().keep()
+    return compiled
+
+
 def run_natively(
-    module: Operation,
-    context: Context,
+    compiled: Compiled,
     run: NativeRun,
     values: Sequence[object],
     show: Callable[[Sequence[object]], str],
     in_process: bool,
-) -> bool:
-    """Runs a function and prints what it prints, then what `show` makes of its results; False after an error.
+) -> None:
+    """Runs a function and prints what it prints, then what `show` makes of its results.
 
-    What passes report goes to the context. Raises ExecutionError for all that goes wrong.
+    Raises ExecutionError for all that goes wrong.
     """
-    try:
-        library()
-        lowered = lower(module, context, runner(module, context), run.name, run.check, run.threads > 1)
-        compiled = compile_text(lowered)
-    except NativeError as error:
-        raise ExecutionError(str(error)) from None
 
     def work(out: Callable[[str], object], err: Callable[[str], object]) -> str:
         functions = LibraryFunctions(compiled.declarations, out, err)
@@ -90,7 +98,6 @@ def run_natively(
             _run_in_child(run, work)
     except NativeError as error:
         raise ExecutionError(str(error)) from None
-    return True
 
 
 @contextlib.contextmanager
