@@ -13,11 +13,12 @@ from pyopt.light import Final, Sequence, final
 
 _SKIPPED: Final = re.compile(r"(?:[ \t]*(?://[^\n]*)?\n|[#!][^\n]*\n)*")
 """Empty lines, comments and aliases."""
-_ALIAS: Final = re.compile(r"^[#!][^\n]*\n", re.M)
 _COMMENTS: Final = re.compile(r"(?:[ \t]*(?://[^\n]*)?\n)*")
 _MODULE: Final = re.compile(r"(?:(?:builtin\.)?module\b[^\n]*|\"builtin\.module\"\(\) (?:<\{[^\n]*\}> )?\()\{[ \t]*\n")
-_ANY_MODULE: Final = re.compile(r"^(?:(?:builtin\.)?module\b|\"builtin\.module\")", re.M)
-_CLOSED: Final = re.compile(r"^\}(?:\)[^\n/]*)?[ \t]*(?://[^\n]*)?\n(?=(?:[ \t]*(?://[^\n]*)?\n)*\Z)", re.M)
+# What is searched for begins with a line end, which is found at once: `^` is tried at each character of a long line.
+_NEXT_ALIAS: Final = re.compile(r"\n[#!]")
+_NEXT_MODULE: Final = re.compile(r"\n(?:(?:builtin\.)?module\b|\"builtin\.module\")")
+_CLOSED: Final = re.compile(r"\n\}(?:\)[^\n/]*)?[ \t]*(?://[^\n]*)?\n(?=(?:[ \t]*(?://[^\n]*)?\n)*\Z)")
 _NAME: Final = re.compile(r"@([\w$.-]+)")
 _BODY: Final = re.compile(r"(func\.func|llvm\.func)([^@\n]*)(@[^\n]*?)\{[ \t]*\n")
 _GENERIC_BODY: Final = re.compile(r'(?:"func\.func"|"llvm\.func")\(\) <\{[^\n]*\}> \(\{[ \t]*\n')
@@ -26,7 +27,7 @@ _VISIBILITY: Final = re.compile(r'sym_visibility = "\w+"')
 _BLANKS: Final = re.compile(r"[ \t]*")
 _DEFINITION: Final = re.compile(r"[ \t]*[a-z_]\w*(?:\.\w+)+[^@\n{=(]*@([\w$.-]+)")
 _GENERIC_DEFINITION: Final = re.compile(r'[ \t]*"[\w.]+"\(\) <\{[^\n]*?\bsym_name = "([\w$.-]+)"')
-_OP: Final = r'(?:[a-z_]\w*(?:\.\w+)*[ \n]|"[a-z_]\w*(?:\.\w+)+"\()'
+_OP: Final = r'(?:[a-z_]\w*(?:\.\w+)*(?=[ \n])|"[a-z_]\w*(?:\.\w+)+"\()'
 NEW_LINE: Final = "\n"
 _LINKAGE: Final = frozenset(("private", "internal", "available_externally", "linkonce", "weak", "common", "appending",
                              "linkonce_odr", "weak_odr", "external", "public", "nested"))  # fmt: skip
@@ -121,13 +122,11 @@ def _generic_declaration(text: str) -> str:
 
 def cut(text: str, count: int) -> Pieces | None:
     """About `count` pieces of about the same length, or one for each op; None if there are no places to cut at."""
-    if any(word in text for word in _ENTIRE):
-        return None
     body = _body(text)
     if body is None:
         return None
     before, starts, end, after = body
-    if len(starts) < 2:
+    if len(starts) < 2 or any(word in text for word in _ENTIRE):
         return None
     symbols = _symbols(text, starts, end)
     if symbols is None:
@@ -167,15 +166,15 @@ def _body(text: str) -> tuple[str, list[int], int, str] | None:
     start = 0 if match is None else match.end()
     head = text[:start]
     module = _MODULE.match(text, start)
-    if module is not None and len(_ANY_MODULE.findall(text)) == 1:
-        closed = _CLOSED.search(text, module.end())
+    if module is not None and _NEXT_MODULE.search(text, start) is None:
+        closed = _CLOSED.search(text, module.end() - 1)
         if closed is None:
             return None
         start = module.end()
-        end = closed.start()
+        end = closed.start() + 1
         before, after = head + module.group(), text[end:]
     else:
-        if _ALIAS.search(text, start) is not None:
+        if _NEXT_ALIAS.search(text, start) is not None:
             return None
         end = len(text)
         before, after = head + "module {\n", "\n}\n"
@@ -183,10 +182,11 @@ def _body(text: str) -> tuple[str, list[int], int, str] | None:
     first = start if comments is None else comments.end()
     begin = _BLANKS.match(text, first)
     assert begin is not None
-    ops = re.compile(rf"^{begin.group()}{_OP}", re.M)
-    starts = [found.start() for found in ops.finditer(text, start, end)]
-    # What stands in front of the first one would be in no piece.
-    return (before, starts, end, after) if starts and starts[0] == first else None
+    op = begin.group() + _OP
+    if re.compile(op).match(text, first, end) is None:
+        return None  # it would be in no piece
+    following = re.compile(NEW_LINE + op)
+    return before, [first, *[found.start() + 1 for found in following.finditer(text, first, end)]], end, after
 
 
 def _symbols(text: str, starts: list[int], end: int) -> dict[str, tuple[int, int]] | None:
