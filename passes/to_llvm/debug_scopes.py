@@ -23,6 +23,7 @@ from pyopt.ir.attributes import (
     Location,
     NameLoc,
     StringAttr,
+    held_as_bytes,
 )
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
@@ -59,6 +60,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 
 def _file(name: str) -> FileAttr:
     """The file of a path, apart from its directory."""
+    name = held_as_bytes(name)
     if not name.strip("/"):
         return FileAttr.get(name[:1], "")
     directory, _, last = name.rpartition("/")

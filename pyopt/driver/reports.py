@@ -60,20 +60,9 @@ def make_diagnostic(severity: str, message: str, location: Location, show_source
 
 def location_text(location: Location) -> str:
     """`loc(...)` of a location that has no file."""
-    return f"loc({_inner_text(location)})"
+    from pyopt.syntax.texts import text_of_attribute
 
-
-def _inner_text(location: Location) -> str:
-    if isinstance(location, NameLoc):
-        child = location.child
-        return f'"{location.name}"' + ("" if isinstance(child, UnknownLoc) else f"({_inner_text(child)})")
-    if isinstance(location, CallSiteLoc):
-        return f"callsite({_inner_text(location.callee)} at {_inner_text(location.caller)})"
-    if isinstance(location, FusedLoc):
-        return f"fused[{', '.join(_inner_text(one) for one in location.locations)}]"
-    if isinstance(location, FileLineColLoc):
-        return f'"{location.file}":{location.line}:{location.column}'
-    return "unknown"
+    return text_of_attribute(location)
 
 
 def convert(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> Diagnostic:

@@ -131,7 +131,20 @@ class StringAttr(Attribute):
     @property
     def text(self) -> str:
         """The characters that its bytes are in UTF-8."""
-        return self.data.decode("utf-8", "surrogateescape")
+        return characters_of(self.value)
+
+
+def characters_of(held: str) -> str:
+    """The characters that bytes, held as latin-1, are in UTF-8."""
+    return held.encode("latin-1").decode("utf-8", "surrogateescape")
+
+
+def held_as_bytes(text: str) -> str:
+    """The bytes of a text in UTF-8, as latin-1."""
+    try:
+        return text.encode("utf-8", "surrogateescape").decode("latin-1")
+    except UnicodeEncodeError:  # half of a surrogate pair, which no file has
+        return text.encode("utf-8", "surrogatepass").decode("latin-1")
 
 
 @final
@@ -337,6 +350,8 @@ class UnknownLoc(Location):
 @final
 class FileLineColLoc(Location):
     """loc("file":line:column), both 1-based, or the range `loc("file":line:column to end_line:end_column)`.
+
+    The file's name is as people write it, where names of other locations are bytes, as strings are.
 
     The reference calls a range FileLineColRange; this is the range that ends where it begins.
     """

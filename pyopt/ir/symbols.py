@@ -5,7 +5,16 @@ A symbol is an op with a string attribute `sym_name` directly in the region of a
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import ArrayAttr, Attribute, DialectAttribute, DictionaryAttr, StringAttr, SymbolRefAttr
+from pyopt.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    DialectAttribute,
+    DictionaryAttr,
+    StringAttr,
+    SymbolRefAttr,
+    characters_of,
+    held_as_bytes,
+)
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import SYMBOL, SYMBOL_TABLE
 from pyopt.light import Callable, Final, Iterator, Sequence, final
@@ -22,15 +31,12 @@ def symbol_name(op: Operation) -> str | None:
 
 def name_of_symbol(symbol: str) -> str:
     """The symbol as people write it: a StringAttr has the bytes of it as latin-1."""
-    return symbol.encode("latin-1").decode("utf-8", "surrogateescape")
+    return characters_of(symbol)
 
 
 def symbol_of_name(name: str) -> str:
     """The symbol that people write as `name`."""
-    try:
-        return name.encode("utf-8", "surrogateescape").decode("latin-1")
-    except UnicodeEncodeError:  # half of a surrogate pair, which no file has
-        return name.encode("utf-8", "surrogatepass").decode("latin-1")
+    return held_as_bytes(name)
 
 
 def is_symbol(op: Operation) -> bool:

@@ -31,6 +31,7 @@ from pyopt.ir.attributes import (
     SymbolRefAttr,
     TypeAttr,
     UnknownLoc,
+    held_as_bytes,
 )
 from pyopt.ir.tables import derived
 from pyopt.ir.types import (
@@ -309,9 +310,7 @@ class AttributePrinter:
         """`{a = b, c}`."""
         pieces = []
         for name, attribute in entries:
-            key = _keys.get(name)
-            if key is None:
-                key = _keys[name] = name if is_bare_identifier(name) else f'"{self.escape(name)}"'
+            key = self.key(name)
             pieces.append(key if attribute is UNIT else f"{key} = {self.attribute(attribute)}")
         return "{" + ", ".join(pieces) + "}"
 
@@ -352,6 +351,13 @@ class AttributePrinter:
                 out.append(f"\\{code:02X}")
         return "".join(out)
 
+    def key(self, name: str) -> str:
+        """A key of a dictionary or of resources, quoted if need be."""
+        key = _keys.get(name)
+        if key is None:
+            key = _keys[name] = name if is_bare_identifier(name) else f'"{self.escape(name)}"'
+        return key
+
     def symbol_name(self, name: str) -> str:
         """`@name`, quoted if need be."""
         if is_bare_identifier(name):
@@ -388,7 +394,7 @@ class AttributePrinter:
     def location_body(self, location: Location) -> str:
         """The text between the parentheses of `loc(...)`, not the location's own alias."""
         if isinstance(location, FileLineColLoc):
-            return f'"{self.escape(location.file)}":{location.place()}'
+            return f'"{self.escape(held_as_bytes(location.file))}":{location.place()}'
         if isinstance(location, NameLoc):
             name = f'"{self.escape(location.name)}"'
             return name if location.child is UNKNOWN_LOC else f"{name}({self._nested_location(location.child)})"
@@ -426,7 +432,7 @@ class AttributePrinter:
 
 
 _keys: dict[str, str] = derived({})
-"""Keys of dictionaries as they are printed."""
+"""Keys as they are printed."""
 
 
 def _extent(value: int) -> str:

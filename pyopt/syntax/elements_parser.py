@@ -76,12 +76,11 @@ def parse_dense_elements(p: TokenStream, type: Type | None) -> ElementsAttr:
 
 def parse_dense_resource(p: TokenStream, type: Type | None) -> DenseResourceElementsAttr:
     """`dense_resource<key>`, and `: type` unless `type` is given."""
+    from pyopt.syntax.file_metadata import resource_key
+
     p.i += 1
     p.expect("<", "expected '<' after 'dense_resource'")
-    key = p.peek()
-    if not (key[:1].isalpha() or key[:1] == "_") or key[-1] == ">":
-        raise p.error("expected identifier key for 'resource' entry")
-    p.i += 1
+    key = resource_key(p)
     p.expect(">")
     type_at = p.i
     if type is None:

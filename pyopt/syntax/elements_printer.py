@@ -35,7 +35,7 @@ def _literal(printer: ElementsPrinter, attribute: ElementsAttr) -> str:
         keys = printer.used_resources.setdefault("builtin", [])
         if attribute.key not in keys:
             keys.append(attribute.key)
-        return f"dense_resource<{attribute.key}>"
+        return f"dense_resource<{printer.key(attribute.key)}>"
     options = printer.options
     limit = options.elide_elements_larger
     if isinstance(attribute, SparseElementsAttr):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pyopt.light import TYPE_CHECKING, Final
+from pyopt.ir.attributes import characters_of
+from pyopt.light import TYPE_CHECKING, Callable, Final
+from pyopt.syntax.tokens import bad_escape
 
 if TYPE_CHECKING:
     from pyopt.syntax.tokens import TokenStream
@@ -66,9 +68,7 @@ def _parse_entries(p: TokenStream, entries: dict[str, object], blobs: bool) -> N
     if p.accept("}"):
         return
     while True:
-        key = _keyword(p)
-        if not key:
-            raise p.error("expected identifier key for 'resource' entry")
+        key = resource_key(p)
         p.expect(":", "expected ':'")
         entries[key] = _value(p, key, blobs)
         if not p.accept(","):
@@ -76,8 +76,19 @@ def _parse_entries(p: TokenStream, entries: dict[str, object], blobs: bool) -> N
     p.expect("}", "expected ',' or '}'")
 
 
-def _value(p: TokenStream, key: str, blob: bool) -> str:
+def resource_key(p: TokenStream) -> str:
+    """The key of a resource: an identifier, or a string, whose bytes are given as latin-1."""
+    token = p.peek()
+    if len(token) > 1 and token[0] == '"' and bad_escape(token) < 0:
+        return p.take_string()
+    if not (token[:1].isalpha() or token[:1] == "_") or token[-1] == ">":
+        raise p.error("expected identifier key for 'resource' entry")
+    return p.take()
+
+
+def _value(p: TokenStream, held: str, blob: bool) -> str:
     """The text of a value as it is printed again."""
+    key = characters_of(held)
     token = p.peek()
     at = p.i
     p.i += 1
@@ -100,10 +111,12 @@ def _value(p: TokenStream, key: str, blob: bool) -> str:
     return token
 
 
-def metadata_text(resources: dict[str, dict[str, object]], used: dict[str, list[str]], limit: int | None) -> str:
+def metadata_text(
+    resources: dict[str, dict[str, object]], used: dict[str, list[str]], limit: int | None, shown: Callable[[str], str]
+) -> str:
     """The section for the resources whose keys were printed (`used`), and for the external ones; "" if there are none.
 
-    Values whose text is longer than `limit` are left out.
+    Values whose text is longer than `limit` are left out. shown: a key as it is printed.
     """
     found = False
     sections: dict[str, list[str]] = {"dialect": [], "external": []}
@@ -111,7 +124,8 @@ def metadata_text(resources: dict[str, dict[str, object]], used: dict[str, list[
         external = name.startswith(EXTERNAL)
         keys = list(entries) if external else [key for key in used.get(name, ()) if key in entries]
         found = found or len(keys) != 0
-        lines = [f"      {key}: {entries[key]}" for key in keys if limit is None or len(str(entries[key])) <= limit]
+        short = [key for key in keys if limit is None or len(str(entries[key])) <= limit]
+        lines = [f"      {shown(key)}: {entries[key]}" for key in short]
         if lines:
             text = f"    {name.removeprefix(EXTERNAL)}: {{\n" + ",\n".join(lines) + "\n    }"
             sections["external" if external else "dialect"].append(text)

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from pyopt.diagnostics.numerals import small_literal
-from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, CallSiteLoc, FileLineColLoc, FusedLoc, Location, NameLoc
+from pyopt.ir.attributes import (
+    UNKNOWN_LOC,
+    Attribute,
+    CallSiteLoc,
+    FileLineColLoc,
+    FusedLoc,
+    Location,
+    NameLoc,
+    characters_of,
+)
 from pyopt.light import Final
 from pyopt.syntax.type_parser import TypeParser
 
@@ -47,7 +56,7 @@ class LocationParser(TypeParser):
     def _name_or_file_location(self) -> Location:
         name = self.take_string()
         if self.accept(":"):
-            return self._file_location(name)
+            return self._file_location(characters_of(name))
         child: Location = UNKNOWN_LOC
         if self.accept("("):
             self.enter()

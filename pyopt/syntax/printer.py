@@ -474,4 +474,4 @@ def _metadata(printer: Printer) -> str:
         return ""
     from pyopt.syntax.file_metadata import metadata_text
 
-    return metadata_text(resources, printer.used_resources, printer.options.elide_resources_larger)
+    return metadata_text(resources, printer.used_resources, printer.options.elide_resources_larger, printer.key)

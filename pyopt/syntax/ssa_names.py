@@ -230,9 +230,19 @@ class Namer:
         return self.values.up_to(number)[number]
 
     def _location_name(self, loc: object) -> str:
-        from pyopt.ir.attributes import NameLoc
+        """The first name in a location; "" if it has none."""
+        from pyopt.ir.attributes import CallSiteLoc, FusedLoc, NameLoc
 
-        return loc.name if isinstance(loc, NameLoc) else ""
+        stack = [loc]
+        while stack:
+            one = stack.pop()
+            if isinstance(one, NameLoc):
+                return one.name
+            if isinstance(one, CallSiteLoc):
+                stack += (one.caller, one.callee)
+            elif isinstance(one, FusedLoc):
+                stack += reversed(one.locations)
+        return ""
 
     def _unique(self, name: str) -> str:
         """`%name`, or `%name_0` and so on if that is taken in this region or around it."""
