@@ -139,6 +139,29 @@ def characters_of(held: str) -> str:
     return held.encode("latin-1").decode("utf-8", "surrogateescape")
 
 
+def readable(message: str) -> str:
+    """A message with the characters that held bytes in it are in UTF-8: it quotes symbols and keys as they are held,
+    beside the source's own words. What is no UTF-8 was a character already."""
+    if message.isascii():
+        return message
+    found: list[str] = []
+    held = ""
+    for char in message + "\n":
+        if "\x80" <= char <= "\xff":
+            held += char
+        else:
+            found += (_decoded(held), char)
+            held = ""
+    return "".join(found)[:-1]
+
+
+def _decoded(held: str) -> str:
+    try:
+        return held.encode("latin-1").decode("utf-8")
+    except UnicodeDecodeError:
+        return held
+
+
 def held_as_bytes(text: str) -> str:
     """The bytes of a text in UTF-8, as latin-1."""
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, FileLineColLoc, Location
+from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, FileLineColLoc, Location, readable
 from pyopt.ir.opinfo import Dialect, OpInfo, load
 from pyopt.ir.tables import begin_program, derived
 from pyopt.ir.types import Type
@@ -197,7 +197,8 @@ class Context:
         """Reports a diagnostic. Notes are (message, place) pairs."""
         if severity == "error":
             self.error_count += 1
-        self.handler(severity, message, self.location(place), [(text, self.location(where)) for text, where in notes])
+        around = [(readable(text), self.location(where)) for text, where in notes]
+        self.handler(severity, readable(message), self.location(place), around)
 
     def op_notes(self, op: Operation) -> list[tuple[str, Place]]:
         """The note that shows an op in generic form; none as long as there is nothing to print it with."""
