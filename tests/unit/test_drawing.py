@@ -1,4 +1,4 @@
-"""`--view-op-graph=svg=FILE`: pictures, by the programs that are installed."""
+"""`--view-op-graph`: what lit tests cannot say of its text, and pictures by the programs that are installed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,34 @@ def test_a_picture_by_the_extra(tmp_path: Path) -> None:
     picture = ElementTree.parse(tmp_path / "é.svg").getroot()
     assert picture.tag == "{http://www.w3.org/2000/svg}svg"
     words = {one.text for one in picture.iter("{http://www.w3.org/2000/svg}text")}
-    assert {"arith.addi : (i32)", "arg0"} <= words
+    assert {"arith.addi", "%arg0 i32", "%0 i32"} <= words
+
+
+def test_names_that_the_text_has_as_they_are(tmp_path: Path) -> None:
+    """Ports with a minus, quotes and backslashes: Graphviz does not understand the text that is printed."""
+    if shutil.which("graphviz-pure", path=os.path.dirname(sys.executable)) is None:
+        pytest.skip("the extra graph is not installed")
+    text = """\
+%minus = arith.constant -1 : i32
+"x|\\22y.<z>"(%minus) {"a{\\22\\5C" = "\\00\\5C", b = #x<"\\0">} : (i32) -> ()
+"x|\\22y.<z>"() ({}) {"a{\\22\\5C" = "\\00\\5C"} : () -> !x<"y">
+"""
+    file = tmp_path / "x.svg"
+    assert run_in_process([f"--view-op-graph=svg={file}", "--allow-unregistered-dialect", "-"], text)[::2] == (0, "")
+    picture = ElementTree.parse(file).getroot()
+    words = {one.text for one in picture.iter("{http://www.w3.org/2000/svg}text")}
+    assert {'x|"y.<z>', "%c-1_i32 i32", 'a{"\\: "\\00\\\\"', 'x|"y.<z> : (!x<"y">)'} <= words
+    titles = {one.text for one in picture.iter("{http://www.w3.org/2000/svg}title")}
+    assert any(one is not None and "->" in one for one in titles)
+
+
+def test_characters_are_cut() -> None:
+    """The limit counts bytes; the first ones of a character stay, as in the reference."""
+    text = '"x.cut"() {a = #x<"äöü">} : () -> ()'
+    printed = run_in_process(["--view-op-graph=max-label-len=7", "--allow-unregistered-dialect", "-"], text)[2]
+    assert '\\la: #x\\<\\"ä\udcc3...\\l' in printed.encode("utf-8", "surrogateescape").decode(
+        "utf-8", "surrogateescape"
+    )
 
 
 def test_the_program_gets_the_graph_that_would_be_printed(alone: Path) -> None:

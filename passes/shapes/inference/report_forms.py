@@ -9,7 +9,7 @@ from pyopt.ir.core import Value
 from pyopt.ir.types import ShapedType
 from pyopt.light import TYPE_CHECKING, Callable, Final
 from pyopt.passes.inspection.drawing import svg_of
-from pyopt.passes.inspection.view_op_graph import Graph, plain_options
+from pyopt.passes.inspection.plain_graph import PlainGraph
 from pyopt.passes.shapes.inference.casts import CASTS
 from pyopt.passes.shapes.inference.report import ReportRow, ShapeReport
 
@@ -81,9 +81,7 @@ def as_json(report: ShapeReport) -> str:
 
 def as_html(report: ShapeReport) -> str:
     """A page: a picture of the IR with a shape at each edge, and the table."""
-    graph = Graph(report.context, plain_options())
-    graph.edge_label = _label_of(report)
-    picture = svg_of(graph.draw(report.root))
+    picture = svg_of(PlainGraph(_label_of(report)).draw(report.root))
     out = [beginning("Shapes - pyopt", "Shapes")]
     known = sum([not row.is_alive() or not report.reasons.of_value(row.value) for row in report.rows])
     out.append(f"<p>{len(report.rows)} values whose type did not say everything, {known} of them known now</p>\n")
