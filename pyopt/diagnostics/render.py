@@ -32,6 +32,8 @@ def _render(diagnostic: Diagnostic, source_line: SourceLine, colour: bool, out: 
     column = diagnostic.column
     if file is not None and diagnostic.show_source and column > 0 and diagnostic.line > 0:
         text = source_line(file, diagnostic.line)
+        if text is not None:
+            text = text.partition("\r")[0]  # The reference shows no more, and no line for a place behind that.
         if text is not None and column > len(text.encode("utf-8", "surrogateescape")) + 1:
             text = None
     severity = diagnostic.severity
@@ -41,7 +43,6 @@ def _render(diagnostic: Diagnostic, source_line: SourceLine, colour: bool, out: 
     else:
         out.append(f"{place}: {severity}: {message}\n")
     if text is not None:
-        text = text.rstrip("\r")
         out.append(_expand(text) + "\n")
         if text.isascii():
             marks = " " * (column - 1) + "^" + "~" * (diagnostic.width - 1)

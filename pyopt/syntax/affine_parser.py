@@ -23,6 +23,7 @@ from pyopt.ir.affine import (
     symbol,
 )  # fmt: skip
 from pyopt.ir.context import Context
+from pyopt.ir.errors import DiagnosticError
 from pyopt.light import Final
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.tokens import TokenStream
@@ -235,20 +236,15 @@ class AffineParser(TokenStream):
 
     def _negation(self, names: dict[str, AffineExpr], ids: _Ids | None, left: AffineExpr | None) -> AffineExpr:
         self.i += 1
-        token = self.peek()
-        known = token == "(" or token == "-" or token.isalnum() or token.startswith("%") or _is_identifier(token)
-        if not known:
-            # The reference reports both.
-            try:
-                self._operand(names, ids, left)
-            except Exception as error:
-                from pyopt.ir.errors import DiagnosticError
-
-                if isinstance(error, DiagnosticError):
-                    self.context.error(error.message, error.place)
-            raise self.error("missing operand of negation")
         self._enter_affine()
-        operand = neg(self._operand(names, ids, left))
+        try:
+            operand = neg(self._operand(names, ids, left))
+        except DiagnosticError as error:
+            if self.affine_depth > MAX_DEPTH:
+                raise
+            # The reference reports both, the second one for each sign around it.
+            self.context.error(error.message, error.place)
+            raise self.error("missing operand of negation") from None
         self.affine_depth -= 1
         return operand
 

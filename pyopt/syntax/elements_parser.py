@@ -51,17 +51,13 @@ def parse_dense_elements(p: TokenStream, type: Type | None) -> ElementsAttr:
         # The body is in one token.
         at = p.i
         p.i += 1
-        shaped = _shaped_type(p, type, at)
+        try:
+            shaped = _shaped_type(p, type, at)
+        except DiagnosticError:
+            _literal_of_token(p, at)  # What is wrong with it comes first.
+            raise
         fast = fast_literal(token[6:-1], shaped)
-        if fast is not None:
-            return fast
-        body = token[6:-1]
-        literal = _Literal(p, tokenize(body), at)
-        if literal.peek() != END:
-            literal.parse(True)
-            if literal.peek() != END:
-                raise literal.wrong_token("expected '>'")
-        return literal.attribute(shaped, at)
+        return _literal_of_token(p, at).attribute(shaped, at) if fast is None else fast
     start = p.i
     p.i += 1
     p.expect("<", "expected '<' after 'dense'")
@@ -72,6 +68,16 @@ def parse_dense_elements(p: TokenStream, type: Type | None) -> ElementsAttr:
         p.i = literal.i
         p.expect(">")
     return literal.attribute(_shaped_type(p, type, start), start)
+
+
+def _literal_of_token(p: TokenStream, at: int) -> _Literal:
+    """The literal in the one token `dense<...>`."""
+    literal = _Literal(p, tokenize(p.tokens[at][6:-1]), at)
+    if literal.peek() != END:
+        literal.parse(True)
+        if literal.peek() != END:
+            raise literal.wrong_token("expected '>'")
+    return literal
 
 
 def parse_dense_resource(p: TokenStream, type: Type | None) -> DenseResourceElementsAttr:
@@ -406,7 +412,7 @@ class _Literal:
         if token == "-":
             self.i += 1
             if not "0" <= self.peek()[:1] <= "9":
-                raise self.error("expected element literal of primitive type", self.i - 1)
+                raise self.error("expected integer or floating point literal")
             self.elements.append((True, self.i))
         elif "0" <= token[:1] <= "9" or token == "true" or token == "false" or token[:1] == '"':
             self.elements.append((False, self.i))
@@ -441,19 +447,24 @@ class _Literal:
                 wanted, count = (type, 2 * type.element_count()) if self.shape else (element, 2)
                 words = f"but type ({_type_text(wanted)}) expected {count} elements"
                 raise p.error(f"parsed {len(self.elements)} elements, {words}", start)
-        elif self.pair_at >= 0:
-            raise self.error(
-                f"expected elements of type {_type_text(element)}, but parsed a complex number", self.pair_at
-            )
         if not number:
             indices = [at for _, at in self.elements] if self.hex_at < 0 else [self.hex_at]
             for at in indices:
                 if not self._tokens[at].startswith('"'):
                     raise p.error(f"expected string token, got {self._tokens[at]}", start)
+            self._refuse_pairs(element)
             return DenseStringElementsAttr.get(type, [unescape(self._tokens[at]) for at in indices])
         scalar = scalar_type(element)
         values = self._floats(scalar) if isinstance(scalar, FloatType) else self._integers(scalar)
+        self._refuse_pairs(element)
         return DenseElementsAttr.from_values(type, values)
+
+    def _refuse_pairs(self, element: Type) -> None:
+        """An error for complex numbers where elements are none; what is wrong with their parts is told before."""
+        if self.pair_at >= 0 and not isinstance(element, ComplexType):
+            raise self.error(
+                f"expected elements of type {_type_text(element)}, but parsed a complex number", self.pair_at
+            )
 
     def _integers(self, type: Type) -> list[int]:
         assert isinstance(type, (IntegerType, IndexType))

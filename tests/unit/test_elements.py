@@ -107,7 +107,7 @@ def test_literals(written: str, printed: str) -> None:
         ("dense<[1, foo]> : tensor<2xi32>", 11, "expected element literal of primitive type"),
         ("dense<1 2> : tensor<2xi32>", 8, "expected '>'"),
         ("dense 1 : tensor<2xi32>", 6, "expected '<' after 'dense'"),
-        ("dense<-true> : tensor<2xi1>", 7, "expected element literal of primitive type"),
+        ("dense<-true> : tensor<2xi1>", 8, "expected integer or floating point literal"),
         ("dense<[1.0, 1_0.0]> : tensor<2xf32>", 14, "expected ']'"),
         ("dense_resource<> : tensor<2xi32>", 16, "expected identifier key for 'resource' entry"),
         ("dense_resource<foo> : i32", 21, "`dense_resource` expected a shaped type"),

@@ -85,3 +85,32 @@
 // expected-error @+2 {{unexpected decimal integer literal for a floating point value}}
 // expected-note @+1 {{add a trailing dot to make the literal a float}}
 "test.a"() {x = array<f64: 0xtrueFF>} : () -> ()
+
+// -----
+
+// A literal is read before its type is.
+
+// expected-error @+1 {{expected element literal of primitive type}}
+"test.a"() {x = dense<none> : tensor<2xnone>} : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected integer or floating point literal}}
+"test.a"() {x = dense<-true> : tensor<2xi1>} : () -> ()
+
+// -----
+
+// What is wrong with the parts of complex numbers is said before that they do not belong here.
+
+// expected-error @+1 {{integer constant out of range for type}}
+"test.a"() {x = dense<(1,2)> : tensor<2xi1>} : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected i1 type for 'true' or 'false' values}}
+"test.a"() {x = dense<[(true,false), (true,true)]> : tensor<2xi32>} : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected integer elements, but parsed floating-point}}
+"test.a"() {x = dense<[1.0, (2.0,3.0)]> : tensor<2xi32>} : () -> ()
