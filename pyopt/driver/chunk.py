@@ -70,6 +70,7 @@ class Run:
 def new_context(run: Run, reports: Reports) -> Context:
     """The context of a part of the input."""
     settings = run.settings
+    reports.pretty = run.print_options.pretty_debuginfo
     context = remembering(reports.handle, settings.flag("allow-unregistered-dialect"), settings.plain)
     context.print_options = run.print_options
     context.suggests = run.suggests

@@ -47,39 +47,49 @@ def _call_site(location: Location) -> CallSiteLoc | None:
     return None
 
 
-def make_diagnostic(severity: str, message: str, location: Location, show_source: bool = True) -> Diagnostic:
-    """A diagnostic without notes at a location of any kind."""
+def make_diagnostic(
+    severity: str, message: str, location: Location, show_source: bool = True, pretty: bool = False
+) -> Diagnostic:
+    """A diagnostic without notes at a location of any kind; `pretty` is the form of one without a file."""
     place = file_location(location)
     if place is not None:
         return Diagnostic(severity, message, place.file, place.line, place.column, show_source=show_source)
     made = Diagnostic(severity, message)
     if not isinstance(location, UnknownLoc):
-        made.prefix = f"{location_text(location)}: "
+        made.prefix = f"{location_text(location, pretty)}: "
     return made
 
 
-def location_text(location: Location) -> str:
-    """`loc(...)` of a location that has no file."""
-    from pyopt.syntax.texts import text_of_attribute
+def location_text(location: Location, pretty: bool = False) -> str:
+    """`loc(...)` of a location, or its pretty form."""
+    from pyopt.syntax.attribute_printer import AttributePrinter
+    from pyopt.syntax.print_options import PrintOptions
 
-    return text_of_attribute(location)
+    return AttributePrinter(PrintOptions(pretty_debuginfo=pretty)).location_text(location)
 
 
-def convert(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> Diagnostic:
-    """The diagnostic that a context's handler was given, with the callers of a call site as notes."""
+def convert(
+    severity: str,
+    message: str,
+    location: Location,
+    notes: Sequence[tuple[str, Location]],
+    pretty: bool = False,
+    callers: bool = True,
+) -> Diagnostic:
+    """The diagnostic that a context's handler was given, with the `callers` of a call site as notes."""
     all_notes: list[Diagnostic] = []
     last = location
-    call = _call_site(location)
+    call = _call_site(location) if callers else None
     depth = 0
     while call is not None and depth < CALL_STACK_LIMIT:
         last = call.caller
-        all_notes.append(make_diagnostic("note", "called from", last))
+        all_notes.append(make_diagnostic("note", "called from", last, pretty=pretty))
         call = _call_site(last)
         depth += 1
     for text, place in notes:
-        all_notes.append(make_diagnostic("note", text, place, show_source=place is not last))
+        all_notes.append(make_diagnostic("note", text, place, place is not last, pretty))
         last = place
-    made = make_diagnostic(severity, message, location)
+    made = make_diagnostic(severity, message, location, pretty=pretty)
     made.notes = all_notes
     return made
 
@@ -90,10 +100,11 @@ class Reports:
 
     `read` gets the text of other files that locations name, None if unreadable.
     `see` hears of each one that is shown or handed on. `show_ops`: with the notes that show the op.
+    `pretty`: locations without a file are in their pretty form.
     `failed_at`: the first error in the source.
     """
 
-    __slots__ = ("_other", "colour", "failed_at", "read", "see", "show_ops", "source", "take", "write")
+    __slots__ = ("_other", "colour", "failed_at", "pretty", "read", "see", "show_ops", "source", "take", "write")
 
     def __init__(
         self, source: Source, write: Callable[[str], None], read: Callable[[str], str | None], colour: bool
@@ -103,6 +114,7 @@ class Reports:
         self.read = read
         self.colour = colour
         self.show_ops = True
+        self.pretty = False
         self.failed_at: Diagnostic | None = None
         self.take: Callable[[Diagnostic], None] | None = None
         self.see: Callable[[Diagnostic], None] | None = None
@@ -112,7 +124,7 @@ class Reports:
         """The context's handler."""
         if not self.show_ops:
             notes = [note for note in notes if not note[0].startswith(CURRENT_OPERATION)]
-        diagnostic = convert(severity, message, location, notes)
+        diagnostic = convert(severity, message, location, notes, self.pretty, self.take is None)
         if severity == "error" and self.failed_at is None and diagnostic.file == self.source.name:
             self.failed_at = diagnostic
         if self.take is not None:

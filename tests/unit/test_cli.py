@@ -332,6 +332,12 @@ def test_tabs_are_eight_columns() -> None:
     assert shown(Diagnostic("error", "m", "f", 1, 3), "\ta\tb")[1:] == ["        a       b", " " * 9 + "^" * 7]
 
 
+def test_a_source_line_is_shown_up_to_a_carriage_return() -> None:
+    assert shown(Diagnostic("error", "m", "f", 1, 5), "foo bar\rbaz") == ["f:1:5: error: m", "foo bar", "    ^"]
+    assert shown(Diagnostic("error", "m", "f", 1, 10), "foo bar\rbaz") == ["f:1:10: error: m"]
+    assert shown(Diagnostic("error", "m", "f", 1, 1), "foo\r")[1:] == ["foo", "^"]
+
+
 def test_places_without_a_source_line() -> None:
     assert shown(Diagnostic("error", "m", "f", 1, 9), "abc") == ["f:1:9: error: m"]
     assert shown(Diagnostic("error", "m", "f", 0, 0), "abc") == ["f:0:0: error: m"]
@@ -426,6 +432,13 @@ def test_text_is_greedy_to_the_end_of_the_line() -> None:
 def test_wrong_regular_expressions() -> None:
     assert check("// expected-error-re {{a{{[}}}}")[0].startswith("1:4 invalid regex: ")
     assert check("// expected-error-re {{a{{b}}")[0] == "1:4 found start of regex with no end '}}'"
+
+
+def test_no_note_is_expected_of_callers() -> None:
+    place = 'loc(callsite("f" at "g"))'
+    source = f"// expected-error @unknown {{{{has 0 operands}}}}\nfunc.func @f() -> i32 {{\n  return {place}\n}}\n"
+    assert run_in_process(["--verify-diagnostics"], source) == (0, "", "")
+    assert "called from" in run_in_process([], source)[2]
 
 
 def test_verify_diagnostics_prints_nothing_that_was_expected() -> None:
