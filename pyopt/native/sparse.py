@@ -13,7 +13,7 @@ import numpy as np
 from pyopt.interpreter.given import shown
 from pyopt.light import TYPE_CHECKING, Any, Iterable, Sequence, final
 from pyopt.native.buffers import DYNAMIC, as_array, check_shape, checked_array, contiguous, shape_text
-from pyopt.native.contents import COORDINATES, field_name, unsigned, used_lengths
+from pyopt.native.contents import COORDINATES, VALUES, field_name, unsigned, used_lengths
 from pyopt.native.elements import dtype_of, in_memory, odd_width
 from pyopt.native.errors import NativeError
 from pyopt.native.scipy_results import MatrixMaker, has_scipy
@@ -171,6 +171,8 @@ def _indices(value: object, field: Field) -> Array:
         for found in (int(array.min()), int(array.max())):
             if not 0 <= found < 1 << 8 * dtype.itemsize:
                 raise NativeError(f"{field_name(field)} do not fit into {8 * dtype.itemsize} bits: {found}")
+    if array.dtype == f"u{dtype.itemsize}":
+        return array.view(dtype)
     return array.astype(dtype)
 
 
@@ -247,7 +249,8 @@ def sparse_of(parameter: Parameter, shape: tuple[int, ...], arrays: Sequence[Arr
     """A SciPy array where SciPy has the format (and is installed), else the arrays, which have nothing in reserve."""
     maker = _maker_of(parameter)
     if maker is None:
-        return SparseArrays(shape, arrays)
+        fields = parameter.fields
+        return SparseArrays(shape, [_without_sign(one, field) for one, field in zip(arrays, fields, strict=True)])
     if maker.format == "coo":
         count = int(unsigned(arrays[0])[1])
         if len(arrays) == 4:
@@ -275,6 +278,11 @@ def _maker_of(parameter: Parameter) -> MatrixMaker | None:
             return None
         parameter.maker = MatrixMaker(format)
     return parameter.maker
+
+
+def _without_sign(array: Array, field: Field) -> Array:
+    """The array of a field: narrow positions and coordinates as the unsigned numbers that they are."""
+    return array if field.kind == VALUES or array.itemsize >= 4 else unsigned(array)
 
 
 def _wide(array: Array) -> Array:

@@ -22,6 +22,7 @@ from pyopt.passes.sparsify.codegen.tensors import can_insert
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.passes.sparsify.storage.sorting import sort
+from pyopt.passes.sparsify.storage.workspaces import free_behind
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.structural_conversion import tuple_of
 
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 
 LOOPS: Final = ("scf.for", "scf.if", "scf.parallel", "scf.while")
 """Ops around a kernel behind which its buffers are freed in the reference."""
-OTHERS: Final = ("scf.execute_region", "scf.forall", "scf.index_switch")
-"""More of these, which the reference does not know."""
 
 
 def expand(op: Operation, operands: list[Value], rewriter: ConversionRewriter, state: State) -> bool:
@@ -63,14 +62,11 @@ def expand(op: Operation, operands: list[Value], rewriter: ConversionRewriter, s
     return True
 
 
-def outermost(op: Operation, buffer: Value, exact: bool) -> Operation:
-    """The loop around `op` behind which the buffers go: the outermost, or the one in the block that made them."""
-    block = buffer.parent_block()
-    while op.block is not block or exact:
-        parent = op.parent_op()
-        if parent is None or not (parent.info.name in LOOPS or (not exact and parent.info.name in OTHERS)):
-            break
-        op = parent
+def outermost(op: Operation) -> Operation:
+    """The outermost loop around `op`, behind which the reference frees the buffers."""
+    parent = op.parent_op()
+    while parent is not None and parent.info.name in LOOPS:
+        op, parent = parent, parent.parent_op()
     return op
 
 
@@ -110,9 +106,12 @@ def compress(op: Operation, operands: list[Value], rewriter: ConversionRewriter,
         clear(coordinate)
         code.give(found)
         fields = list(loop.results)
-    rewriter.insert_after(outermost(op, values, state.exact))
-    for buffer in (values, filled, added, *([] if bit_sets is None else [bit_sets.words])):
-        rewriter.create("memref.dealloc", [buffer], [])
+    if state.exact:
+        rewriter.insert_after(outermost(op))
+        for buffer in (values, filled, added):
+            rewriter.create("memref.dealloc", [buffer], [])
+    else:
+        free_behind(op, (values, filled, added, *([] if bit_sets is None else [bit_sets.words])), rewriter)
     rewriter.insert_before(op)
     rewriter.replace(op, [tuple_of(code.rewriter, type, fields)])
     return True

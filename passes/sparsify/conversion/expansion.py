@@ -25,6 +25,7 @@ from pyopt.passes.sparsify.conversion.places import outermost_loop
 from pyopt.passes.sparsify.storage.constants import zero_constant
 from pyopt.passes.sparsify.storage.element_types import stored_type
 from pyopt.passes.sparsify.storage.sorting import sort
+from pyopt.passes.sparsify.storage.workspaces import free_behind
 
 if TYPE_CHECKING:
     from pyopt.rewrite.conversion_rewriter import ConversionRewriter
@@ -113,9 +114,12 @@ class ExpansionPatterns:
 
             loop(rewriter, [calls.index(0), count, calls.index(1)], [], insert)
         buffers = (values, filled, added)
-        rewriter.insert_after(outermost_loop(op, buffers))
-        for buffer in buffers:
-            rewriter.create("memref.dealloc", [buffer], [])
+        if self._exact:
+            rewriter.insert_after(outermost_loop(op, buffers))
+            for buffer in buffers:
+                rewriter.create("memref.dealloc", [buffer], [])
+        else:
+            free_behind(op, buffers, rewriter)
         rewriter.insert_before(op)
         rewriter.replace(op, [tensor])
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import pytest
@@ -143,3 +143,28 @@ def test_arrays_that_use_less_than_half_of_their_memory_are_copied() -> None:
         assert made.nnz == 10 and made.data.base is None and made.indices.base is None
     kept: Any = maker.make((1, 100), spare[0][:60], [spare[1][:60], np.array([0, 60], np.int32)])
     assert kept.data.base is spare[0]
+
+
+NARROW: Final = """
+#A = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed, j : compressed), crdWidth = 8, posWidth = 16 }>
+func.func @narrow(%d: tensor<2x250xf64>) -> tensor<2x250xf64, #A> {
+  %r = sparse_tensor.convert %d : tensor<2x250xf64> to tensor<2x250xf64, #A>
+  return %r : tensor<2x250xf64, #A>
+}
+func.func @back(%a: tensor<2x250xf64, #A>) -> tensor<2x250xf64> {
+  %r = sparse_tensor.convert %a : tensor<2x250xf64, #A> to tensor<2x250xf64>
+  return %r : tensor<2x250xf64>
+}
+"""
+
+
+def test_narrow_coordinates_have_no_sign() -> None:
+    program: Any = pyopt.compile(NARROW)
+    dense = np.zeros((2, 250))
+    dense[0, [3, 200]], dense[1, 129] = 1, 2
+    found = program.narrow(dense)
+    assert [one.dtype for one in found[:4]] == [np.uint16, np.uint8, np.uint16, np.uint8]
+    assert found[3].tolist() == [3, 200, 129]
+    np.testing.assert_array_equal(program.back(found), dense)
+    as_stored = [one.view(f"i{one.itemsize}") for one in found[:4]]
+    np.testing.assert_array_equal(program.back(pyopt.SparseArrays(found.shape, [*as_stored, found[4]])), dense)
