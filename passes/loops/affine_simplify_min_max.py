@@ -239,4 +239,5 @@ PASS = make_pass(
     anchor="func.func",
     class_name="SimplifyAffineMinMaxPass",
     apart=True,
+    of_interface=True,
 )

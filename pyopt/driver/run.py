@@ -155,7 +155,7 @@ def pipeline_of(settings: Settings, streams: Streams) -> PassManager | None:
                 return None
         return _manager_of_flags(settings, MODULE)
     except NestingError as error:
-        streams.err(f"{PROGRAM}: error: {error.message}\n")
+        streams.err(f"{'<unknown>:0' if error.of_run else PROGRAM}: error: {error.message}\n")
         return None
 
 

@@ -25,11 +25,12 @@ MODULE: Final = "builtin.module"
 
 @final
 class NestingError(Exception):
-    """A pass cannot run on the anchor of its manager."""
+    """A pass cannot run on the anchor of its manager. `of_run`: the reference says so when the pipeline is run."""
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message: str, of_run: bool = False) -> None:
         super().__init__(message)
         self.message = message
+        self.of_run = of_run
 
 
 @final
@@ -57,6 +58,12 @@ class PassManager:
             self.elements.append(scheduled)
         elif implicit_nesting:
             self.nest(wanted).elements.append(scheduled)
+        elif scheduled.declaration.of_interface:
+            raise NestingError(
+                f"unable to schedule pass '{scheduled.declaration.class_name}' on a PassManager intended to run on "
+                f"'{self.anchor}'!",
+                True,
+            )
         else:
             raise NestingError(
                 f"can't add pass '{scheduled.declaration.argument}' restricted to '{wanted}' on a pass manager "

@@ -97,8 +97,8 @@ class PassDeclaration:
     """
 
     __slots__ = (
-        "anchor", "apart", "argument", "class_name", "expand", "keeps_analyses", "limits", "options", "plugin", "run",
-        "statistic_help", "summary",
+        "anchor", "apart", "argument", "class_name", "expand", "keeps_analyses", "limits", "of_interface", "options",
+        "plugin", "run", "statistic_help", "summary",
     )  # fmt: skip
 
     def __init__(
@@ -120,6 +120,7 @@ class PassDeclaration:
         self.class_name = class_name
         self.keeps_analyses = False
         self.apart = False
+        self.of_interface = False
         self.limits: Sequence[str] = ()
         self.plugin = ""
         self.expand: Expand | None = None
@@ -141,6 +142,7 @@ def make_pass(
     keeps_analyses: bool = False,
     apart: bool = False,
     limits: Sequence[PassOption] = (),
+    of_interface: bool = False,
 ) -> PassDeclaration:
     """Declares a pass.
 
@@ -152,11 +154,13 @@ def make_pass(
     apart: what becomes of an isolated op in the op that it runs on depends on nothing but that op, and declarations of
     the symbols that it names. So it may run on parts of a module, as long as its `limits`, options that count over all
     of it, have their defaults.
+    of_interface: the reference has it for all ops of an interface, of which the anchor is one.
     """
     name = class_name or "".join(word[:1].upper() + word[1:] for word in argument.split("-"))
     made = PassDeclaration(argument, run, options, anchor, summary, statistics or {}, name)
     made.keeps_analyses = keeps_analyses
     made.apart = apart
+    made.of_interface = of_interface
     made.limits = [option.name for option in limits]
     return made
 

@@ -291,6 +291,15 @@ def test_a_pass_is_not_nested_by_text() -> None:
     assert code == 1 and "did you intend to nest?" in err
 
 
+def test_a_pass_for_ops_of_an_interface_is_not_nested_by_text() -> None:
+    code, out, err = pyopt("--pass-pipeline=builtin.module(affine-simplify-min-max)")
+    assert (code, out) == (1, "")
+    wanted = "on a PassManager intended to run on 'builtin.module'!"
+    assert err == f"<unknown>:0: error: unable to schedule pass 'SimplifyAffineMinMaxPass' {wanted}\n"
+    code, _, err = pyopt("--affine-simplify-min-max", "--dump-pass-pipeline")
+    assert code == 0 and "  func.func(\n    affine-simplify-min-max" in err
+
+
 def test_a_named_pipeline_is_replaced_by_its_passes() -> None:
     text = "mark{max-iterations=3 mode=normal  threshold=0.5 top-down=true},func.func(nothing),func.func(mark-function)"
     manager = parse("builtin.module(several{max-iterations=3})")
