@@ -44,7 +44,6 @@ OPTIONS_WITHOUT_A_RUN_LINE = {
     "reassociate-fp-reductions sparse-emit-strategy",
     "test-lower-to-llvm": "reassociate-fp-reductions",
     "test-tensor-copy-insertion": "bufferize-function-boundaries must-infer-memory-space",
-    "view-op-graph": "max-label-len",
 }
 """Options that no lit test gives their pass; none is to be added."""
 
