@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.light import TYPE_CHECKING, final
-from pyopt.passes.inspection.view_op_graph import Clusters, GraphNode
+from pyopt.passes.inspection.view_op_graph import Clusters, GraphNode, edge
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +20,6 @@ class PlainGraph(Clusters):
     def __init__(self, edge_label: Callable[[Value], str]) -> None:
         super().__init__()
         self.edge_label = edge_label
-        self.uses: list[tuple[Value, GraphNode]] = []
 
     def is_shown(self, op: Operation) -> bool:
         return bool(op.operands or op.regions) or op.next is None
@@ -45,27 +44,15 @@ class PlainGraph(Clusters):
         label = self.edge_label(value) if value.uses else ""
         if label:
             place = self.node(_escaped(label), "plaintext")
-            self.edges.append(_edge(node, place, "none"))
+            self.edges.append(edge(node, place, head="none"))
             node = place
         self.nodes[value] = node
 
     def add_data_edges(self) -> None:
         for value, user in self.uses:
             if value in self.nodes:
-                self.out.append(_edge(self.nodes[value], user))
+                self.out.append(edge(self.nodes[value], user))
 
 
 def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-
-
-def _edge(start: GraphNode, end: GraphNode, head: str = "") -> str:
-    parts: list[str] = []
-    if end.cluster:
-        parts.append(f"lhead = cluster_{end.cluster}")
-    if start.cluster:
-        parts.append(f"ltail = cluster_{start.cluster}")
-    parts.append("style = solid")
-    if head:
-        parts.append(f"arrowhead = {head}")
-    return f"  v{start.number} -> v{end.number} [{', '.join(parts)}];\n"

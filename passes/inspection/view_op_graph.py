@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import re
 
-from pyopt.ir.attributes import ArrayAttr, Attribute
+from pyopt.ir.attributes import ArrayAttr, Attribute, characters_of
 from pyopt.ir.constraints import Constraint
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
@@ -71,6 +71,7 @@ class Clusters:
         self.out: list[str] = []
         self.edges: list[str] = []
         self.nodes: dict[Value, GraphNode] = {}
+        self.uses: list[tuple[Value, GraphNode]] = []
         self.hues: dict[str, float] = {}
         self.indent = ""
         self.last = 0
@@ -189,14 +190,13 @@ class Graph(Clusters):
         self.context = context
         limit = self.print_options.elide_elements_larger
         self.large = LARGE if limit is None else limit
-        self.uses: list[tuple[Value, GraphNode]] = []
 
     def draw(self, op: Operation) -> str:
         _name(op, self.print_options)
         return super().draw(op)
 
     def cluster_label(self, op: Operation) -> str:
-        text = _text_of(op.info.name)
+        text = characters_of(op.info.name)
         if self.types:
             printer = self.printer()
             text += f" : ({self.cut(', '.join([printer.type(result.type) for result in op.results]))})"
@@ -205,7 +205,7 @@ class Graph(Clusters):
         if self.attributes:
             text += "\\l"
             for name, attribute in _attributes(op):
-                text += f"{self.escaped(_text_of(name))}: {self.attribute(attribute)}\\l"
+                text += f"{self.escaped(characters_of(name))}: {self.attribute(attribute)}\\l"
         return text
 
     def op_node(self, op: Operation, hue: float) -> GraphNode:
@@ -244,12 +244,12 @@ class Graph(Clusters):
 
     def add_control_edge(self, before: GraphNode, after: GraphNode) -> None:
         if self.control:
-            self.edges.append(_edge(before, after, "", "", "dashed"))
+            self.edges.append(edge(before, after, "dashed"))
 
     def add_data_edges(self) -> None:
         for value, user in self.uses:
             port = self.port(value)
-            self.out.append(_edge(self.nodes[value], user, f":res_{port}:s", f":arg_{port}:n", "solid"))
+            self.out.append(edge(self.nodes[value], user, "solid", f":res_{port}:s", f":arg_{port}:n"))
 
     def printer(self) -> Printer:
         """One for each type and attribute, as each numbers what is distinct from 0."""
@@ -283,7 +283,7 @@ class Graph(Clusters):
 
     def name(self, name: str) -> str:
         """The name of an op or attribute in a record, which the reference does not escape."""
-        text = _text_of(name)
+        text = characters_of(name)
         return self.escaped(text) if self.picture else text
 
 
@@ -301,11 +301,6 @@ def _attributes(op: Operation) -> list[tuple[str, Attribute]]:
 
 def _is_property(constraint: Constraint) -> bool:
     return constraint.as_property is not None or constraint.name == "UnitProp"
-
-
-def _text_of(name: str) -> str:
-    """A name, which is bytes as latin-1, as UTF-8."""
-    return name if name.isascii() else name.encode("latin-1").decode("utf-8", "surrogateescape")
 
 
 def _name(op: Operation, options: PrintOptions) -> None:
@@ -329,15 +324,20 @@ def _has_values(region: Region) -> bool:
     return any(block.arguments or any(op.results for op in block) for block in region)
 
 
-def _edge(start: GraphNode, end: GraphNode, start_port: str, end_port: str, style: str) -> str:
-    """An edge between two places of nodes; at a cluster it ends at the border."""
-    parts = [f"style = {style}"]
-    if start.cluster:
-        parts.insert(0, f"ltail = cluster_{start.cluster}")
-        start_port = ""
+def edge(
+    start: GraphNode, end: GraphNode, style: str = "solid", start_port: str = "", end_port: str = "", head: str = ""
+) -> str:
+    """An edge between two places of nodes, with an arrowhead of a kind; at a cluster it ends at the border."""
+    parts: list[str] = []
     if end.cluster:
-        parts.insert(0, f"lhead = cluster_{end.cluster}")
+        parts.append(f"lhead = cluster_{end.cluster}")
         end_port = ""
+    if start.cluster:
+        parts.append(f"ltail = cluster_{start.cluster}")
+        start_port = ""
+    parts.append(f"style = {style}")
+    if head:
+        parts.append(f"arrowhead = {head}")
     return f"  v{start.number}{start_port} -> v{end.number}{end_port}[{', '.join(parts)}];\n"
 
 

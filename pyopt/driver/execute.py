@@ -209,19 +209,19 @@ def _execute_natively(
 ) -> int:
     from pyopt.native.kept_modules import kept_modules
 
-    with CollectionPause(), kept_modules():
-        from pyopt.driver.execute_native import NativeRun, compile_function, run_natively
-
     wanted = settings.text("entry-point-result")
     place, op_name = function.loc, function.info.name
 
     def show(results: Sequence[object]) -> str:
         return _entry_result(results, wanted) if wanted else _printed(results, values, type, settings, True)
 
-    native = NativeRun(symbol_name(function) or "", type, options, settings.text("check"), streams.out, streams.err)
-    native.threads = settings.number("threads", 1)
     try:
         with CollectionPause(), kept_modules():
+            from pyopt.driver.execute_native import NativeRun, compile_function, run_natively
+
+            name, check = symbol_name(function) or "", settings.text("check")
+            native = NativeRun(name, type, options, check, streams.out, streams.err)
+            native.threads = settings.number("threads", 1)
             compiled = compile_function(module, context, native)
         run_natively(compiled, native, values, show, settings.flag("in-process"))
     except ExecutionError as error:

@@ -161,7 +161,7 @@ class Descriptor:
         code, buffer = self.code, self.fields[field]
         needed = code.add(self.get(kind, level), count)
         capacity = capacity_of(code, buffer)
-        self.fields[field] = with_room(code, buffer, capacity, needed, False, True, initialize)
+        self.fields[field] = with_room(code, buffer, capacity, needed, single=False, empty=True, initialize=initialize)
         self.set(kind, level, needed)
 
     def push_position(self, level: int, value: Value, count: Value | None = None) -> None:

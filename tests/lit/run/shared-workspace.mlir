@@ -1,6 +1,7 @@
 // RUN: pyopt-run %s -e main -entry-point-result=void --check-leaks | FileCheck %s
 // RUN: pyopt-run %s --sparsifier=enable-runtime-library=false -e main -entry-point-result=void | FileCheck %s
 // RUN: pyopt-run %s --sparsifier -e main -entry-point-result=void | FileCheck %s
+// RUN: pyopt-run %s --canonicalize --cse --sparsification-and-bufferization --canonicalize --cse -e main -entry-point-result=void | FileCheck %s
 // RUN: pyopt-run %s --jit -e main -entry-point-result=void | FileCheck %s
 // RUN: pyopt-run %s --jit --check bounds -e main -entry-point-result=void | FileCheck %s
 
