@@ -24,7 +24,7 @@ from tests.support.chunks.table import QUESTIONS, questions
 from tests.support.tiers import SHARES, Sampling, current, use
 
 TEXT = """// RUN: pyopt %s --canonicalize --split-input-file | FileCheck %s
-// RUN: pyopt %s --split-input-file --mlir-print-op-generic 2>&1 | FileCheck %s --check-prefix=GENERIC
+// RUN: pyopt %s --split-input-file --mlir-print-op-generic | FileCheck %s --check-prefix=GENERIC
 
 // CHECK: func.func @f
 // CHECK-NEXT: return %arg0, %arg0 : i32, i32
@@ -230,6 +230,17 @@ def test_which_lines_are_taken_apart() -> None:
         "pyopt %s --output-split-marker=x | FileCheck %s",
     )  # fmt: skip
     assert [line for line in whole if chunk_line(line) is not None] == []
+
+
+def test_errors_of_several_parts_are_checked_together(tmp_path: Path) -> None:
+    """They all come before the text of the first part, and FileCheck has to see that."""
+    run = "// RUN: pyopt %s --split-input-file 2>&1 | FileCheck %s\n"
+    part = "func.func private @f()\n"
+    assert len(written(tmp_path, run + part).chunk_lines) == 1
+    several = written(tmp_path, f"{run}{part}// -----\n{part}")
+    assert several.chunk_lines == [] and len(several.whole_lines) == 1 and len(several.chunks) == 2
+    expecting = run.replace("2>&1 | FileCheck %s", "--verify-diagnostics 2>&1")
+    assert len(written(tmp_path, f"{expecting}{part}// -----\n{part}").chunk_lines) == 1
 
 
 def test_parts_are_those_of_the_driver(tmp_path: Path) -> None:

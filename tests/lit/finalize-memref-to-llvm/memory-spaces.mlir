@@ -1,4 +1,5 @@
-// RUN: pyopt %s --split-input-file --finalize-memref-to-llvm 2>&1 | FileCheck %s
+// RUN: pyopt %s --split-input-file --finalize-memref-to-llvm | FileCheck %s
+// RUN: pyopt %s --split-input-file --finalize-memref-to-llvm -o /dev/null 2>&1 | FileCheck %s --check-prefix=ERROR
 
 // Memory spaces that are no numbers: what needs an address stays, and is reported once for each type.
 
@@ -9,8 +10,9 @@ func.func @once(%m: memref<4xf32, "x">, %i: index) -> f32 {
   return %2 : f32
 }
 
-// CHECK: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
-// CHECK-NEXT: module {
+// ERROR: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
+
+// CHECK: module {
 // CHECK-NEXT:   func.func @once(%arg0: memref<4xf32, "x">, %arg1: index) -> f32 {
 // CHECK-NEXT:     %0 = memref.load %arg0[%arg1] : memref<4xf32, "x">
 // CHECK-NEXT:     %1 = memref.load %arg0[%arg1] : memref<4xf32, "x">
@@ -27,9 +29,10 @@ func.func @twice(%m: memref<4xf32, "x">, %n: memref<5xf32, "x">, %i: index) {
   return
 }
 
-// CHECK: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
-// CHECK-NEXT: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
-// CHECK-NEXT: module {
+// ERROR-NEXT: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
+// ERROR-NEXT: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
+
+// CHECK: module {
 // CHECK-NEXT:   func.func @twice(%arg0: memref<4xf32, "x">, %arg1: memref<5xf32, "x">, %arg2: index) {
 // CHECK-NEXT:     %0 = memref.load %arg0[%arg2] : memref<4xf32, "x">
 // CHECK-NEXT:     memref.store %0, %arg1[%arg2] : memref<5xf32, "x">
@@ -60,11 +63,12 @@ func.func @dim(%m: memref<*xf32, "x">, %i: index) -> index {
   return %0 : index
 }
 
-// CHECK: {{.*}}:8: error: 'memref.dim' op memref memory space must be convertible to an integer address space
-// CHECK-NEXT:   %0 = memref.dim %m, %i : memref<*xf32, "x">
-// CHECK-NEXT:        ^
-// CHECK-NEXT: {{.*}}:8: note: see current operation: %2 = "memref.dim"(%arg0, %arg1) : (memref<*xf32, "x">, index) -> index
-// CHECK-NEXT: module {
+// ERROR-NEXT: {{.*}}:8: error: 'memref.dim' op memref memory space must be convertible to an integer address space
+// ERROR-NEXT:   %0 = memref.dim %m, %i : memref<*xf32, "x">
+// ERROR-NEXT:        ^
+// ERROR-NEXT: {{.*}}:8: note: see current operation: %2 = "memref.dim"(%arg0, %arg1) : (memref<*xf32, "x">, index) -> index
+
+// CHECK: module {
 // CHECK-NEXT:   func.func @dim(%arg0: memref<*xf32, "x">, %arg1: index) -> index {
 // CHECK-NEXT:     %dim = memref.dim %arg0, %arg1 : memref<*xf32, "x">
 // CHECK-NEXT:     return %dim : index
@@ -93,8 +97,9 @@ func.func @reinterpret(%m: memref<*xf32, "x">) {
   return
 }
 
-// CHECK: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
-// CHECK-NEXT: module {
+// ERROR-NEXT: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
+
+// CHECK: module {
 // CHECK-NEXT:   func.func @reinterpret(%arg0: memref<*xf32, "x">) {
 // CHECK-NEXT:     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [2], strides: [1] : memref<*xf32, "x"> to memref<2xf32, strided<[1]>, "x">
 // CHECK-NEXT:     return
@@ -158,9 +163,10 @@ func.func @subview(%m: memref<8xf32, "x">, %i: index) -> f32 {
   return %1 : f32
 }
 
-// CHECK: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
-// CHECK-NEXT: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
-// CHECK-NEXT: module {
+// ERROR-NEXT: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
+// ERROR-NEXT: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
+
+// CHECK: module {
 // CHECK-NEXT:   func.func @subview(%arg0: memref<8xf32, "x">, %arg1: index) -> f32 {
 // CHECK-NEXT:     %subview = memref.subview %arg0[2] [4] [1] : memref<8xf32, "x"> to memref<4xf32, strided<[1], offset: 2>, "x">
 // CHECK-NEXT:     %0 = memref.load %subview[%arg1] : memref<4xf32, strided<[1], offset: 2>, "x">
@@ -177,9 +183,10 @@ func.func @reshaped(%m: memref<4x8xf32, "x">) -> memref<2x16xf32, "x"> {
   return %1 : memref<2x16xf32, "x">
 }
 
-// CHECK: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
-// CHECK-NEXT: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
-// CHECK-NEXT: module {
+// ERROR-NEXT: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
+// ERROR-NEXT: <unknown>:0: error: conversion of memref memory space "x" to integer address space failed. Consider adding memory space conversions.
+
+// CHECK: module {
 // CHECK-NEXT:   func.func @reshaped(%arg0: memref<4x8xf32, "x">) -> memref<2x16xf32, "x"> {
 // CHECK-NEXT{LITERAL}:     %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<4x8xf32, "x"> into memref<32xf32, "x">
 // CHECK-NEXT{LITERAL}:     %expand_shape = memref.expand_shape %collapse_shape [[0, 1]] output_shape [2, 16] : memref<32xf32, "x"> into memref<2x16xf32, "x">

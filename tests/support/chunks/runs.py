@@ -1,7 +1,8 @@
 """Runs of lit files part by part: what `--split-input-file` separates is run when it is asked for, and once.
 
 A RUN line is taken apart (`ChunkLine`) if each part of its file says by itself whether it passes: `pyopt FLAGS %s`,
-with FileCheck behind it or with --verify-diagnostics. Other lines are run whole (`tests/lit/conftest.py`).
+with FileCheck behind it or with --verify-diagnostics. Other lines are run whole (`tests/lit/conftest.py`), as are those
+of several parts that give errors to FileCheck.
 """
 
 from __future__ import annotations
@@ -184,6 +185,11 @@ class LitText:
         self.chunks: list[Chunk] = chunks(self.text, self.split) if self.lines else []
         if len(split) > 1 or not self._parts_are_chunks():
             taken_apart = [None] * len(self.lines)
+        if len(self.chunks) > 1:
+            # The errors of all parts come before the text of the first, and FileCheck has to see them so.
+            taken_apart = [
+                None if one and one.with_errors and one.filecheck is not None else one for one in taken_apart
+            ]
         self.chunk_lines = [line for line in taken_apart if line is not None]
         numbered = enumerate(zip(self.lines, taken_apart, strict=True), 1)
         self.whole_lines = [(number, line) for number, (line, one) in numbered if one is None]
