@@ -15,7 +15,7 @@ from pyopt.rewrite.rules import Rule
 
 
 def broadcast_of_constants(op: Operation, rewriter: Rewriter) -> bool:
-    """broadcast(constant, constant) : tensor<?xindex> -> cast(constant)
+    """broadcast(constants) : tensor<?xindex> -> cast(constant)
 
     The reference makes a constant of unknown rank, which is no valid op.
     """

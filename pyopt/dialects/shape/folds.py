@@ -192,7 +192,7 @@ def constant_any(constants: Sequence[Attribute | None]) -> list[int] | None:
 
 
 def fold_broadcast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """broadcast(x) -> x, of the same type; broadcast(constant, constant) -> constant"""
+    """broadcast(x) -> x, of the same type; broadcast(constants) -> constant"""
     operands = op.operands
     if len(operands) == 1:
         return operands[0] if operands[0].type is op.results[0].type else None
@@ -201,11 +201,16 @@ def fold_broadcast(op: Operation, constants: list[Attribute | None]) -> FoldResu
 
 
 def constant_broadcast(constants: Sequence[Attribute | None]) -> list[int] | None:
-    """The extents of the broadcast of two constants; None for more and where they do not broadcast."""
-    if len(constants) != 2:
-        return None
-    lhs, rhs = [extents_of(constant) for constant in constants]
-    return None if lhs is None or rhs is None else broadcast_extents(lhs, rhs)
+    """The extents of the broadcast of constants, one after the other; None where one is not known or does not fit."""
+    out: list[int] | None = None
+    for constant in constants:
+        extents = extents_of(constant)
+        if extents is None:
+            return None
+        out = extents if out is None else broadcast_extents(out, extents)
+        if out is None:
+            return None
+    return out
 
 
 def broadcast_extents(lhs: list[int], rhs: list[int]) -> list[int] | None:
