@@ -139,13 +139,16 @@ def insert(op: Operation, operands: list[Value], rewriter: ConversionRewriter, t
 
 
 def broadcast(op: Operation, operands: list[Value], rewriter: ConversionRewriter, types: LLVMTypes) -> bool:
-    """vector.broadcast x -> llvm.insertelement, and llvm.shufflevector; inserted into each row if there are several"""
+    """vector.broadcast x -> llvm.insertelement, and llvm.shufflevector for several elements; inserted into each row
+
+    For rows of one element the reference makes the shuffle, too.
+    """
     given = vector_type(op.results[0].type)
     result = types.convert(given)
     if result is None or isinstance(op.operands[0].type, VectorType):
         return False
     shape = shape_of(given)
-    if not shape:
+    if shape in ((), (1,)):
         empty = poison(rewriter, result)
         return _made(op, rewriter, insert_element(rewriter, operands[0], empty, integer_constant(rewriter, 0, I32)))
     if isinstance(result, VectorType):
