@@ -2,9 +2,9 @@
 
     // expected-error @+1 {{use of value '%0'}}         on the next line; also @-N, @above, @below, @unknown (no place)
     // expected-note-re {{has type {{[a-z]+[0-9]+}}}}   text with regular expressions in double braces
-    // expected-remark 2 {{twice}}                      so many times; without a number, once or more
 
-One expectation a line, up to the line's end. `@above` and `@below` skip lines that only expect.
+One expectation a line, up to the line's end, which is met by one diagnostic or more. `@above` and `@below` skip lines
+that only expect. What has another form, such as a number in front of the braces, is a comment like others.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pyopt.diagnostics.extended_regex import ExtendedRegex
 
 _EXPECTATION: Final = re.compile(
-    r"expected-(error|note|remark|warning)(-re)? *(@(?:[+-]\d+|above|below|unknown))? *(\d+)? *\{\{(.*)\}\}$"
+    r"expected-(error|note|remark|warning)(-re)? *(@(?:[+-]\d+|above|below|unknown))? *\{\{(.*)\}\}$"
 )
 _ONLY_EXPECTS: Final = re.compile(r"^\s*//\s*expected-(?:error|warning|remark|note)")
 
@@ -41,28 +41,20 @@ def only_expects(line: str) -> bool:
 class Expectation:
     """One expected diagnostic. `target` is the line it is for; 0 for none in the file, None for unknown places."""
 
-    __slots__ = ("column", "count", "line", "matches", "pattern", "severity", "target", "text")
+    __slots__ = ("column", "line", "met", "pattern", "severity", "target", "text")
 
-    def __init__(self, severity: str, text: str, line: int, column: int, count: int) -> None:
+    def __init__(self, severity: str, text: str, line: int, column: int) -> None:
         self.severity = severity
         self.text = text
         self.line = line
         self.column = column
-        self.count = count
         self.target: int | None = line
         self.pattern: ExtendedRegex | None = None
-        self.matches = 0
+        self.met = False
 
     def fits(self, message: str) -> bool:
         """The message has the expected text."""
         return self.text in message if self.pattern is None else self.pattern.search(message)
-
-    def is_full(self) -> bool:
-        """It takes no more: what comes is for another."""
-        return self.count > 0 and self.matches == self.count
-
-    def is_met(self) -> bool:
-        return self.matches >= 1 if self.count == 0 else self.matches == self.count
 
 
 @final
@@ -98,9 +90,8 @@ class Expectations:
     def check(self) -> bool:
         """Reports what did not come; True if all was as expected."""
         for expectation in self._expectations:
-            if not expectation.is_met():
-                times = f" {expectation.count} times" if expectation.matches else ""
-                message = f'expected {expectation.severity} "{expectation.text}" was not produced{times}'
+            if not expectation.met:
+                message = f'expected {expectation.severity} "{expectation.text}" was not produced'
                 self._fail(message, expectation, len(expectation.text))
         return not self._failed
 
@@ -109,9 +100,9 @@ class Expectations:
         near_miss: Expectation | None = None
         if diagnostic.file is None or diagnostic.file == self._file:
             for expectation in self._expectations:
-                if expectation.target == line and not expectation.is_full() and expectation.fits(diagnostic.message):
+                if expectation.target == line and expectation.fits(diagnostic.message):
                     if expectation.severity == diagnostic.severity:
-                        expectation.matches += 1
+                        expectation.met = True
                         return
                     near_miss = expectation
         if near_miss is not None:
@@ -138,11 +129,11 @@ class Expectations:
                 for_next_line = []
                 above = number
                 continue
-            severity, is_regex, place, count, expected = found.groups()
+            severity, is_regex, place, expected = found.groups()
             column = len(line[: found.start()].encode("utf-8", "surrogateescape")) + 1
             if number == first_line:
                 column += first_column - 1
-            expectation = Expectation(severity, expected, number, column, small_integer(count or "0"))
+            expectation = Expectation(severity, expected, number, column)
             self._expectations.append(expectation)
             if is_regex and not self._compile(expectation):
                 self._expectations.pop()

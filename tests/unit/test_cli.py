@@ -417,11 +417,22 @@ def test_unknown_places() -> None:
     assert check("", ("error", None, "a")) == ["? unexpected error: a"]
 
 
-def test_counts() -> None:
-    text = "// expected-error 2 {{a}}"
-    assert check(text, ("error", 1, "a"), ("error", 1, "a")) == []
-    assert check(text, ("error", 1, "a")) == ['1:4 expected error "a" was not produced 2 times']
-    assert check(text, *[("error", 1, "a")] * 3) == ["1:1 unexpected error: a"]
+@pytest.mark.parametrize("place", ["", "-re", "@+0", "-re@-0", " @above", "@below", "-re @unknown"])
+@pytest.mark.parametrize("number", [" 0 ", " 1", " 2 ", " 12"])
+def test_a_number_makes_it_a_comment(place: str, number: str) -> None:
+    """There are no counts: nothing is expected, and `above` and `below` see a line like others."""
+    text = f"// expected-error{place}{number}{{{{a}}}}"
+    assert check(text) == []
+    assert check(text, ("error", 1, "a")) == ["1:1 unexpected error: a"]
+    assert check(text, ("error", None, "a"), only_expected=True) == []
+    assert check(f"// expected-error@below {{{{a}}}}\n{text}\nx", ("error", 2, "a")) == []
+    assert check(f"x\n{text}\n// expected-error@above {{{{a}}}}", ("error", 2, "a")) == []
+
+
+def test_one_expectation_is_met_by_several() -> None:
+    assert check("// expected-error {{a}}", *[("error", 1, "a")] * 3) == []
+    twice = "// expected-error@+2 {{a}}\n// expected-error@+1 {{a}}\nx"
+    assert check(twice, *[("error", 3, "a")] * 2) == ['2:4 expected error "a" was not produced']
 
 
 def test_text_is_greedy_to_the_end_of_the_line() -> None:

@@ -41,3 +41,12 @@ func.func @no_op_is_shown() -> i32 {
 
 // No expectation, as nothing but a space may follow the braces: expected-error@+1 {{f}} .
 module {}
+
+// -----
+
+// There are no counts: with a number it is a comment, which expects nothing and which below sees.
+// expected-error 2 {{custom op 'g'}}
+// expected-error@+1 1 {{custom op 'g'}}
+module {}
+// expected-warning-re@above 0 {{g}}
+// expected-note @unknown 3 {{g}}
