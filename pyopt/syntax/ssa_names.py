@@ -99,6 +99,8 @@ class Namer:
         parent = region.parent
         if parent is not None and not self.generic and parent.info.block_argument_names is not None:
             for value, name in parent.info.block_argument_names(parent, region):
+                if self.nameloc_prefix:
+                    name = self._location_name(value.loc) or name
                 value.name = self._unique(name)
             named = True
         else:
@@ -154,6 +156,7 @@ class Namer:
                 continue
             hint = self._location_name(argument.loc) if self.nameloc_prefix else ""
             if hint:
+                self.next_argument += entry  # its number is left out
                 argument.name = self._unique(hint)
             elif entry:
                 number = self.next_argument
@@ -203,10 +206,10 @@ class Namer:
                 names = [(0, found)]
             elif found is not None:
                 names = found
-        if self.nameloc_prefix and not names:
+        if self.nameloc_prefix:
             name = self._location_name(op.loc)
             if name:
-                names = [(0, name)]
+                names = [(index, name) for index, _ in names] or [(0, name)]
         groups: dict[int, str] = {}
         for index, name in names:
             groups[index] = self._unique(name) if name else self._number()
