@@ -37,6 +37,7 @@ from pyopt.rewrite.rewriter import Rewriter
 FUNCTION: Final = "func.func"
 WRITABLE: Final = "bufferization.writable"
 TO_BRANCHES: Final = (FUNCTION, "convert-scf-to-cf", "")
+SPARSIFY: Final = ("", "sparsification-and-bufferization", "")
 ITERATION_SPACE: Final = "sparse_tensor.extract_iteration_space"
 RESOLVE: Final = "resolve-ranked-shaped-type-result-dims"
 """Checks ask for the extents of arguments, not of results, which then could not be fused."""
@@ -144,7 +145,19 @@ def lower(
         contents.tensors = True
     inline_stack_scopes(module, context)
     _refuse(module, context, lambda op: op.info.name in NOT_COMPILED)
-    if not run(head_stages(contents)):
+    stages = head_stages(contents)
+    if splits and check != BOUNDS and SPARSIFY in stages:
+        from pyopt.native.threads.row_functions import outline_rows
+        from pyopt.native.threads.row_parts import split_rows
+
+        at = stages.index(SPARSIFY)
+        done = run(stages[:at])
+        rows = outline_rows(module, context)
+        if not done or not run([SPARSIFY]):
+            raise NativeError(NOT_LOWERED)
+        split_rows(module, context, rows)
+        stages = stages[at + 1 :]
+    if not run(stages):
         raise NativeError(NOT_LOWERED)
     _refuse(module, context, _has_tensors)
     declared = declarations_of(module)
@@ -351,7 +364,7 @@ def head_stages(contents: Contents) -> list[tuple[str, str, str]]:
         if ITERATION_SPACE in contents.ops:
             stages.append((FUNCTION, "lower-sparse-iteration-to-scf", ""))
         stages += [
-            ("", "sparsification-and-bufferization", ""),
+            SPARSIFY,
             ("", "sparse-storage-specifier-to-llvm", ""),
             (FUNCTION, "canonicalize", ""),
         ]

@@ -2,7 +2,8 @@
 
 The context of a call has the addresses of all blocks that are live: so only these are freed, and what the program
 leaves is freed when the call is over. A new block never has the address of one of the last 64 that were freed: small
-ones are kept so long, and large ones, of which C gives the same memory again, begin some lines further on.
+ones are kept so long, and large ones, of which C gives the same memory again, begin some lines further on. Threads of
+the pool have contexts of their own, which `pyopt.settle` ends: it hands what is live to another context, or frees it.
 """
 
 from __future__ import annotations
@@ -286,6 +287,37 @@ all:
   call void @evict_all(ptr %notes, i64 4096)
   br label %out
 out:
+  ret void
+}
+
+define void @pyopt.settle(ptr %to, ptr %from) {
+  %none = icmp eq ptr %to, null
+  br i1 %none, label %out, label %each
+each:
+  %tp = getelementptr i64, ptr %from, i64 2
+  %table = load ptr, ptr %tp
+  %mp = getelementptr i64, ptr %from, i64 127
+  %mask = load i64, ptr %mp
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %each ], [ %i1, %on ]
+  %entry = getelementptr i64, ptr %table, i64 %i
+  %address = load i64, ptr %entry
+  %free = icmp eq i64 %address, 0
+  br i1 %free, label %on, label %hand
+hand:
+  store i64 0, ptr %entry
+  %p = inttoptr i64 %address to ptr
+  %sp = getelementptr i8, ptr %p, i64 -16
+  %size = load i64, ptr %sp
+  call void @attach(ptr %to, ptr %p, i64 %size)
+  br label %on
+on:
+  %i1 = add i64 %i, 1
+  %more = icmp ule i64 %i1, %mask
+  br i1 %more, label %loop, label %out
+out:
+  call void @pyopt.sweep(ptr %from)
   ret void
 }
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _NUMBER: Final = ctypes.c_int64
 _LoopType: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p, _NUMBER, _NUMBER)
-_PoolType: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, *[_NUMBER] * 5)
+_PoolType: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, *[_NUMBER] * 5, ctypes.c_void_p)
 
 
 class OrderCount:
@@ -33,7 +33,7 @@ def any_order() -> Iterator[OrderCount]:
     drawn = random.Random(0)
     count = OrderCount()
 
-    def run(function: int, slots: int, first: int, end: int, step: int, ops: int, threads: int) -> None:
+    def run(function: int, slots: int, first: int, end: int, step: int, ops: int, threads: int, settle: int) -> None:
         call = _LoopType(function)
         if not ops or step <= 0 or first >= end:
             call(slots, first, end)

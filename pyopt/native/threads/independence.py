@@ -146,7 +146,7 @@ def _accesses_in(loop: Operation) -> list[Access] | None:
         name = op.info.name
         if op is loop or name in _CONTROL or name == "memref.alloca":
             continue
-        if op.regions or _is_inexact(op):
+        if op.regions or is_inexact(op):
             return None
         if name == "func.call":
             callee = op.attributes.get("callee")
@@ -164,7 +164,8 @@ def _accesses_in(loop: Operation) -> list[Access] | None:
     return found
 
 
-def _is_inexact(op: Operation) -> bool:
+def is_inexact(op: Operation) -> bool:
+    """Whether its result may depend on where it stands."""
     flags = op.attributes.get("fastmath")
     return isinstance(flags, EnumAttr) and flags.value & ~_EXACT != 0
 

@@ -14,15 +14,15 @@ from __future__ import annotations
 
 from pyopt.analysis.buffer_origins import BufferOrigins
 from pyopt.analysis.buffer_views import BufferViews
-from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.dominance import is_inside
 from pyopt.ir.opinfo import CONSTANT_LIKE
-from pyopt.ir.symbols import table_of
-from pyopt.ir.types import INDEX, FunctionType, MemRefType, Type
-from pyopt.light import Final, Sequence
+from pyopt.ir.symbols import symbol_name
+from pyopt.ir.types import INDEX, MemRefType
+from pyopt.light import Final
 from pyopt.native.threads.conditions import Conditions
+from pyopt.native.threads.functions import FUNCTION, FreeNumbers, call, functions_with_bodies, private_function
 from pyopt.native.threads.independence import IndependentLoop, captured_by, independent_loop
 from pyopt.native.threads.parts import FOR, PARALLEL, LoopCounter
 from pyopt.native.threads.splits_ir import LOOP, SPLIT
@@ -30,25 +30,21 @@ from pyopt.passes.building import arith
 from pyopt.passes.canonicalize.scf.branch_rules import drop_unused, forward_invariants
 from pyopt.rewrite.rewriter import Rewriter, clone_op
 
-FUNCTION: Final = "func.func"
 FEW: Final = 8
 """With fewer iterations of a loop, those of a loop in it may be run on threads, too, which there may be more of."""
 
 
 def split_loops(module: Operation, context: Context) -> None:
     """Makes functions of the outermost loops that may be split."""
-    block = module.regions[0].first
-    functions = [op for op in block or () if op.info.name == FUNCTION and op.regions[0].first is not None]
     rewriter = Rewriter(context)
-    taken = set(table_of(module))
-    number = 0
-    for function in functions:
+    numbers = FreeNumbers(module, LOOP, SPLIT)
+    for function in functions_with_bodies(module):
+        if (symbol_name(function) or "").startswith(LOOP):
+            continue
         _drop_carried_memory(function, rewriter)
         for found in _loops_in(function):
-            while LOOP + str(number) in taken or SPLIT + str(number) in taken:
-                number += 1
-            if _outline(found, function, str(number), rewriter):
-                number += 1
+            if _outline(found, function, numbers.peek(), rewriter):
+                numbers.take()
 
 
 def _drop_carried_memory(function: Operation, rewriter: Rewriter) -> None:
@@ -104,20 +100,20 @@ def _outline(found: IndependentLoop, function: Operation, number: str, rewriter:
         much = arith.compare(rewriter, arith.NOT_EQUAL, amount, arith.constant_index(rewriter, 0))
         branch = rewriter.create("scf.if", [much], [], None, [Region(), Region()])
         rewriter.create_block(branch.regions[0])
-        _call(rewriter, number, given)
+        call(rewriter, SPLIT + number, given)
         rewriter.create("scf.yield", [], [])
         rewriter.create_block(branch.regions[1])
         rewriter.create("scf.yield", [], [])
         outlined = clone_op(op, {})
         rewriter.move_before(op, branch.regions[1].entry().terminator())
     else:
-        _call(rewriter, number, given)
+        call(rewriter, SPLIT + number, given)
         op.detach()
     rewriter.insert_after(function)
-    _function(rewriter, SPLIT + number, [one.type for one in given])
+    private_function(rewriter, SPLIT + number, [one.type for one in given])
     types = [INDEX, INDEX, *[one.type for one in handed]]
     body = Region()
-    _function(rewriter, LOOP + number, types, body)
+    private_function(rewriter, LOOP + number, types, (), body)
     block = rewriter.create_block(body, types)
     new: dict[Value, Value] = dict(zip(handed, block.arguments[2:], strict=True))
     for value in constants:
@@ -144,17 +140,3 @@ def _is_in_loop(op: Operation) -> bool:
             return True
         around = around.parent_op()
     return False
-
-
-def _call(rewriter: Rewriter, number: str, given: Sequence[Value]) -> None:
-    rewriter.create("func.call", given, [], {"callee": SymbolRefAttr.get(SPLIT + number)})
-
-
-def _function(rewriter: Rewriter, name: str, types: Sequence[Type], body: Region | None = None) -> None:
-    """A private function without results."""
-    attributes = {
-        "sym_name": StringAttr.get(name),
-        "function_type": TypeAttr.get(FunctionType.get(tuple(types), ())),
-        "sym_visibility": StringAttr.get("private"),
-    }
-    rewriter.create(FUNCTION, (), (), {**attributes}, [body or Region()])

@@ -10,6 +10,9 @@ comes before it is complete, and its iterations ran in order, so that it is the 
                           9 threads that may still join  10 threads at work  11 next job  12 first chunk that failed
                           13 its code  14 to 18 words 10 to 14 of its context
                           from byte 160 on the state of floating-point numbers, from byte 416 on a condition
+                          100 context of the call  101 bytes that it may take yet  102 what settles a thread's context
+
+Blocks of memory that a thread took, and did not free, belong to the call when the thread has no more chunks to run.
 
 A process that began as a copy of another one has none of its threads: its number tells, and it begins a pool of its
 own. Threads of the pool take no signals but those that their own code causes.
@@ -180,10 +183,25 @@ define internal void @take_part(ptr %job, ptr %mutex, i64 %stack) noinline {{
   call void @set(ptr %c, i64 127, i64 63)
   call void @set(ptr %c, i64 13, i64 %stack)
   call void @set(ptr %c, i64 15, i64 1)
+  %room = call i64 @word(ptr %job, i64 101)
+  call void @set(ptr %c, i64 1, i64 %room)
+  %endp = getelementptr ptr, ptr %job, i64 102
+  %settle = load ptr, ptr %endp
   %code = call i32 @pyopt.enter(ptr %c, ptr @chunks, ptr %job, ptr %at)
   %good = icmp eq i32 %code, 0
-  br i1 %good, label %out, label %bad
+  br i1 %good, label %done, label %bad
+done:
+  %taken = call i64 @word(ptr %c, i64 3)
+  %quiet = icmp eq i64 %taken, 0
+  br i1 %quiet, label %out, label %hand
+hand:
+  %callp = getelementptr ptr, ptr %job, i64 100
+  %caller = load ptr, ptr %callp
+  %held = call i32 @pthread_mutex_lock(ptr %mutex)
+  call void %settle(ptr %caller, ptr %c)
+  br label %unlock
 bad:
+  call void %settle(ptr null, ptr %c)
   %t = load volatile i64, ptr %at
   %1 = call i32 @pthread_mutex_lock(ptr %mutex)
   %failed = call i64 @word(ptr %job, i64 12)
@@ -316,7 +334,9 @@ out:
   ret void
 }}
 
-define void @pyopt.parallel(ptr %function, ptr %slots, i64 %from, i64 %to, i64 %step, i64 %ops, i64 %threads) {{
+define void @pyopt.parallel(
+    ptr %function, ptr %slots, i64 %from, i64 %to, i64 %step, i64 %ops, i64 %threads, ptr %settle
+) {{
   %much = icmp ne i64 %ops, 0
   %several = icmp ugt i64 %threads, 1
   %up = icmp sgt i64 %step, 0
@@ -372,6 +392,14 @@ cut:
   call void @set(ptr %job, i64 9, i64 %helpers)
   call void @set(ptr %job, i64 10, i64 0)
   call void @set(ptr %job, i64 12, i64 -1)
+  %callp = getelementptr ptr, ptr %job, i64 100
+  store ptr %c, ptr %callp
+  %limit = call i64 @word(ptr %c, i64 1)
+  %live = load i64, ptr %c
+  %room = sub i64 %limit, %live
+  call void @set(ptr %job, i64 101, i64 %room)
+  %endp = getelementptr ptr, ptr %job, i64 102
+  store ptr %settle, ptr %endp
   %numbers = getelementptr i8, ptr %job, i64 160
   %1 = call i32 @fegetenv(ptr %numbers)
   %done = getelementptr i8, ptr %job, i64 416
