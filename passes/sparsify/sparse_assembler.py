@@ -89,7 +89,7 @@ def fields_of(type: TensorType, encoding: EncodingAttr) -> list[AssembledField]:
             element = encoding.pos_type()
         elif field.kind == COORDINATES:
             element = encoding.crd_type()
-            interleaved = encoding.lvl_rank() - start if field.level == start else 0
+            interleaved = encoding.aos_coo_end() - start if field.level == start else 0
         found.append(AssembledField(field, encoding.array_type(element, shape), interleaved))
     return found
 

@@ -45,7 +45,7 @@ class Arrays:
     def check(self) -> None:
         checker, encoding = self._checker, self._encoding
         sizes = encoding.level_shape(shape_of(self._op.results[0].type))
-        interleaved = encoding.aos_coo_start()
+        start, end = encoding.aos_coo_start(), encoding.aos_coo_end()
         count: Value = checker.number(1)
         for level, type in enumerate(encoding.level_types):
             if type.format == DENSE:
@@ -54,7 +54,7 @@ class Arrays:
                 count = self._positions(level, count, type.format == LOOSE_COMPRESSED)
             elif type.format == STRUCTURED:
                 count = checker.binary("arith.muli", count, checker.number(type.n))
-            if type.has_coordinates() and level <= interleaved:
+            if type.has_coordinates() and not start < level < end:
                 self._long_enough(f"coordinates of level {level}", self._fields["coordinates", level], count)
         self._long_enough("values", self._fields["values", -1], count)
 

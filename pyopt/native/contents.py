@@ -192,3 +192,16 @@ class _LevelWalk:
             self._fresh = None
         else:
             self._fresh[1:] |= changed
+            self._once(number)
+
+    def _once(self, number: int) -> None:
+        """Entries of a level may have the same coordinates where only elements, singletons or lists are below each."""
+        below = self._parameter.levels[number + 1 :]
+        if self._fresh is None or not below or kind_of(below[0]) in ("singleton", "compressed"):
+            return
+        again = ~self._fresh if self._used is None else ~self._fresh & self._used
+        if again.any():
+            raise NativeError(
+                f"entry {int(np.flatnonzero(again)[0])} of level {number} has the coordinates of the one before, and "
+                f"level {number + 1} is {kind_of(below[0])}: put them together first"
+            )

@@ -55,7 +55,7 @@ def coordinates(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     if storage is None or level not in storage.layout.coordinates:
         return False
     buffer = storage.coordinates_view(level)
-    if level < storage.encoding.aos_coo_start():
+    if storage.interleaving(level) == 1:
         buffer = prefix(code, buffer, storage.get(COORDINATES_SIZE, level))
     rewriter.replace(op, [buffer])
     return True

@@ -84,10 +84,11 @@ def set_sizes(storage: Descriptor, sizes: list[int], exact: bool) -> None:
     one, two = code.index(1), code.index(2)
     count = one
     start = encoding.aos_coo_start()
+    end = len(sizes) if exact else encoding.aos_coo_end()
     for level, size in enumerate(sizes):
         extent = code.index(size)
         storage.set(LEVEL_SIZE, level, extent)
-        if level > start:
+        if start < level < end:
             continue
         type = encoding.level_types[level]
         if type.format == DENSE:
@@ -110,7 +111,7 @@ def set_sizes(storage: Descriptor, sizes: list[int], exact: bool) -> None:
         elif type.format == STRUCTURED and not exact:
             count = code.multiply(count, code.index(type.n))
         if level == start:
-            storage.set(COORDINATES_SIZE, level, code.multiply(count, code.index(len(sizes) - start)))
+            storage.set(COORDINATES_SIZE, level, code.multiply(count, code.index(end - start)))
         else:
             storage.set(COORDINATES_SIZE, level, count)
     storage.set(VALUES_SIZE, -1, count)

@@ -111,9 +111,11 @@ class Descriptor:
         return self.fields[self.layout.values]
 
     def interleaving(self, level: int) -> int:
-        """The distance of the coordinates of a level in their buffer."""
+        """The distance of the coordinates of a level in their buffer. In the reference it counts all levels from the
+        first one that is interleaved, also those behind them."""
         start = self.encoding.aos_coo_start()
-        return 1 if level < start else self.level_rank() - start
+        end = self.encoding.aos_coo_end() if self.unsigned else self.level_rank()
+        return end - start if start <= level < end else 1
 
     def place_of_coordinate(self, level: int, position: Value) -> Value:
         """Where a coordinate of a level is in its buffer, which may have those of other levels in between."""
@@ -128,10 +130,11 @@ class Descriptor:
         """The coordinates of one level, picked out of those that are interleaved."""
         start = self.encoding.aos_coo_start()
         buffer = self.coordinates(level)
-        if level < start:
+        distance = self.interleaving(level)
+        if distance == 1:
             return buffer
         code = self.code
-        stride = code.index(self.level_rank() - start)
+        stride = code.index(distance)
         batches = self.encoding.batch_rank()
         if batches and self.unsigned:
             size = code.divide(code.computed("memref.dim", [buffer, code.index(batches)], INDEX), stride)

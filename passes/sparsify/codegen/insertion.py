@@ -13,7 +13,7 @@ and q is the parent of the next level. In the last level, where each coordinate 
 
 from __future__ import annotations
 
-from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, LOOSE_COMPRESSED
+from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, LOOSE_COMPRESSED, STRUCTURED
 from pyopt.ir.attributes import Attribute, StringAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region, Value
@@ -135,11 +135,18 @@ def insert_element(code: Code, type: TensorType, arguments: list[Value], unsigne
     coordinates = arguments[-rank - 1 : -1]
     value = arguments[-1]
     parent = code.index(0)
+    end = 0
     for level, one in enumerate(storage.encoding.level_types):
+        if level < end:
+            continue
         if one.format == COMPRESSED or one.format == LOOSE_COMPRESSED:
             if one.format == LOOSE_COMPRESSED:
                 parent = code.multiply(parent, code.index(2))
-            parent = insert_compressed(storage, coordinates, parent, level)
+            end = _end_of_group(storage, level)
+            parent = insert_compressed(storage, coordinates, parent, level, end)
+        elif unsigned and one.format == STRUCTURED:
+            _assert_room(storage, level, parent)
+            storage.push_coordinate(level, coordinates[level])
         elif one.format & (DENSE | BATCH):
             parent = code.add(code.multiply(storage.level_size(level), parent), coordinates[level])
         else:
@@ -151,12 +158,19 @@ def insert_element(code: Code, type: TensorType, arguments: list[Value], unsigne
     return storage.fields
 
 
-def insert_compressed(storage: Descriptor, coordinates: Sequence[Value], parent: Value, level: int) -> Value:
-    """The position of a coordinate below `parent`, which is added if it is not the last one there."""
+def _end_of_group(storage: Descriptor, level: int) -> int:
+    """The level behind those whose coordinates are added together with that of a compressed level: all of a COO segment
+    that has levels below, or of which each entry has to have a coordinate of its own."""
+    levels = storage.encoding.level_types
+    end = storage.encoding.segment_end(level)
+    return end if storage.unsigned and (end < len(levels) or levels[level].is_unique()) else level + 1
+
+
+def insert_compressed(storage: Descriptor, coordinates: Sequence[Value], parent: Value, level: int, end: int) -> Value:
+    """The position of the coordinates from `level` to `end` below `parent`, added if they are not the last there."""
     code = storage.code
     rewriter = code.rewriter
     unsigned = storage.unsigned
-    crd = storage.coordinates(level)
     one = code.index(1)
     following = code.add(parent, one)
     pos = storage.positions(level)
@@ -176,32 +190,65 @@ def insert_compressed(storage: Descriptor, coordinates: Sequence[Value], parent:
         storage.store_number(code.add(size, one), pos, following)
         storage.push_coordinate(level, coordinates[level])
         return size
+    encoding = storage.encoding
+    is_unique = encoding.level_types[level].is_unique()
     last = code.subtract(cast_number(code, high, INDEX, unsigned), one)
     some = code.branch(code.less(low, high), [_boolean()])
     code.enter_branch(some, 0)
-    place = last if factor is None else code.multiply(last, factor)
-    found = code.load(crd, [place])
-    code.give([code.equal(cast_number(code, found, INDEX, unsigned), coordinates[level])])
+    found = _is_last(storage, coordinates, last, level)
+    if not is_unique:
+        for inner in range(level + 1, end):
+            found = code.both(found, _is_last(storage, coordinates, last, inner))
+    code.give([found])
     code.enter_branch(some, 1)
     if level > 0:
         storage.store_number(size, pos, parent)
     code.give([code.boolean(False)])
     code.leave(some)
-    present = some.results[0] if storage.encoding.level_types[level].is_unique() else code.boolean(False)
+    present: Value = some.results[0]
+    if is_unique and end > level + 1:
+        absent = code.equal(present, code.boolean(False))
+        _assert(code, absent, "a singleton level holds two entries below one coordinate")
+        present = code.boolean(False)
+    elif not is_unique and not (unsigned and encoding.segment_end(level) < storage.level_rank()):
+        present = code.boolean(False)
     types = [field.type for field in storage.fields]
     branch = code.branch(present, [*types, INDEX])
     code.enter_branch(branch, 0)
     code.give([*storage.fields, last])
     code.enter_branch(branch, 1)
     storage.store_number(code.add(size, one), pos, following)
-    storage.push_coordinate(level, coordinates[level])
-    if level + 1 < storage.level_rank():
-        begin_below(storage, level + 1)
+    for inner in range(level, end):
+        storage.push_coordinate(inner, coordinates[inner])
+    if end < storage.level_rank():
+        begin_below(storage, end)
     code.give([*storage.fields, size])
     code.leave(branch)
     storage.fields = list(branch.results[:-1])
     rewriter.insert_after(branch)
     return branch.results[-1]
+
+
+def _is_last(storage: Descriptor, coordinates: Sequence[Value], last: Value, level: int) -> Value:
+    """Whether the entry at `last` has a coordinate."""
+    code = storage.code
+    distance = storage.interleaving(level)
+    place = last if distance == 1 else code.multiply(last, code.index(distance))
+    if distance > 1 and level > storage.encoding.aos_coo_start():
+        place = storage.place_of_coordinate(level, last)
+    found = code.load(storage.coordinates(level), [place])
+    return code.equal(cast_number(code, found, INDEX, storage.unsigned), coordinates[level])
+
+
+def _assert_room(storage: Descriptor, level: int, block: Value) -> None:
+    """assert: the block of n:m storage that is filled has less than n entries"""
+    code = storage.code
+    end = code.multiply(code.next(block), code.index(storage.encoding.level_types[level].n))
+    _assert(code, code.less(storage.get(COORDINATES_SIZE, level), end), "a block holds too many entries of n:m storage")
+
+
+def _assert(code: Code, holds: Value, text: str) -> None:
+    code.rewriter.create("cf.assert", [holds], [], {"msg": StringAttr.get(text)})
 
 
 def _boolean() -> Type:

@@ -105,7 +105,7 @@ class Repacking:
         code, twin = self.code, self.twin
         found: dict[tuple[str, int], Segment] = {}
         low, high = number, code.next(number)
-        start = self.encoding.aos_coo_start()
+        start, end = self.encoding.aos_coo_start(), self.encoding.aos_coo_end()
         for level in range(self.rank, self.encoding.lvl_rank()):
             one = self.encoding.level_types[level]
             if one.format == DENSE:
@@ -118,7 +118,7 @@ class Repacking:
                 length = code.multiply(parents, code.index(2)) if loose else code.next(parents)
                 found[POSITIONS, level] = Segment(low, length, first, loose)
                 low, high = first, last
-            if one.has_coordinates() and level <= start:
+            if one.has_coordinates() and not start < level < end:
                 factor = code.index(twin.interleaving(level))
                 begin = code.multiply(low, factor)
                 found[COORDINATES, level] = Segment(begin, code.subtract(code.multiply(high, factor), begin))

@@ -61,7 +61,9 @@ def lower_new(op: Operation, rewriter: Rewriter) -> bool:
     """
     result = op.results[0]
     encoding = encoding_of(result.type)
-    if encoding is None or encoding.aos_coo_start() == 0 or encoding.lvl_rank() == 1:
+    if encoding is None or encoding.lvl_rank() == 1:
+        return False
+    if encoding.aos_coo_start() == 0 and encoding.aos_coo_end() == encoding.lvl_rank():
         return False
     code = Code(rewriter)
     target = tensor_of(result)

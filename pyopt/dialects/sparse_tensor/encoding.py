@@ -13,6 +13,7 @@ from pyopt.dialects.sparse_tensor.level_types import (
     DENSE,
     CooSegment,
     LevelType,
+    aos_coo_end,
     aos_coo_start,
     batch_rank,
     coo_segments,
@@ -190,6 +191,14 @@ class EncodingAttr(DialectAttribute):
     def aos_coo_start(self) -> int:
         """The first level whose coordinates are interleaved with those of the next ones; lvl_rank if there is none."""
         return self.coo_start
+
+    def aos_coo_end(self) -> int:
+        """The level behind those whose coordinates are interleaved; lvl_rank if there is none."""
+        return aos_coo_end(self.level_types)
+
+    def segment_end(self, level: int) -> int:
+        """The level behind the COO segment that begins at a level, or behind the level alone."""
+        return next((one.end for one in self.coo_segments() if one.start == level), level + 1)
 
     def is_coo(self) -> bool:
         """One COO segment is all there is."""

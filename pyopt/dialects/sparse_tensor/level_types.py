@@ -144,6 +144,12 @@ def aos_coo_start(levels: Sequence[LevelType]) -> int:
     return segments[0].start if segments and not segments[0].soa else len(levels)
 
 
+def aos_coo_end(levels: Sequence[LevelType]) -> int:
+    """The level behind the segment that begins at `aos_coo_start`."""
+    segments = coo_segments(levels)
+    return segments[0].end if segments and not segments[0].soa else len(levels)
+
+
 def batch_rank(levels: Sequence[LevelType]) -> int:
     """The number of leading batch levels."""
     for level, one in enumerate(levels):
