@@ -26,6 +26,7 @@ from pyopt.native.library_names import PREFIX
 from pyopt.native.masks import lower_masks
 from pyopt.native.own_names import set_own_names_apart
 from pyopt.native.parameters import parameter_of, type_text
+from pyopt.native.powers import lower_powers
 from pyopt.native.products import use_blas
 from pyopt.native.scopes import inline_stack_scopes
 from pyopt.native.signature import FunctionSignature, Parameter
@@ -167,6 +168,7 @@ def lower(
     if check != BOUNDS:
         use_blas(module, context)
         grow_in_place(module, context)
+    lower_powers(module, context)
     lower_small_floats(module, context)
     stages = tail_stages(Contents(module))
     done = True

@@ -165,6 +165,8 @@ _CHECKS: Final[dict[str, Callable[[Checker, Operation], None] | str]] = {
     "memref.reinterpret_cast": "pyopt.native.views:check_reinterpreted",
     "memref.view": "pyopt.native.views:check_view",
     "sparse_tensor.assemble": "pyopt.native.assembled:check_assembled",
+    "sparse_tensor.push_back": "pyopt.native.entry_buffers:check_push",
+    "sparse_tensor.sort": "pyopt.native.entry_buffers:check_sort",
     "tensor.concat": _joined,
     "tensor.dim": _dimension,
     "memref.dim": _dimension,
