@@ -45,7 +45,17 @@ if TYPE_CHECKING:
 
 
 def fold_convert(op: Operation, rewriter: Rewriter) -> bool:
-    """convert (generic into (empty : T)) : T to U -> generic into (empty : U)"""
+    """convert (generic into (empty : T)) : T to U -> generic into (empty : U), if the body does not look at the output,
+    which is zero in a sparse tensor, and may be anything in a dense one"""
+    source = op.operands[0]
+    made = source.op
+    if made is not None and made.info.name == "linalg.generic" and body_of(made).arguments[-1].uses:
+        return False
+    return fold_any_convert(op, rewriter)
+
+
+def fold_any_convert(op: Operation, rewriter: Rewriter) -> bool:
+    """The same, whatever the body looks at."""
     source = op.operands[0]
     generic = source.op
     if generic is None or generic.info.name != "linalg.generic" or not source.has_one_use():
@@ -56,8 +66,6 @@ def fold_convert(op: Operation, rewriter: Rewriter) -> bool:
     assert isinstance(before, TensorType) and isinstance(after, TensorType)
     # A conversion may also forget extents, or convert elements.
     if before.shape != after.shape or before.element_type is not after.element_type:
-        return False
-    if body_of(generic).arguments[-1].uses:
         return False
     made = generic.operands[-1].op
     assert made is not None
@@ -183,7 +191,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         generics.append(move_by_converting)
     generics += [reduction_as_semiring, select_as_semiring if policy.selects_known_only else select_as_reference]
     rules = [Rule("linalg.generic", one) for one in generics]
-    rules.append(Rule("sparse_tensor.convert", fold_convert))
+    rules.append(Rule("sparse_tensor.convert", fold_convert if policy.keeps_casts else fold_any_convert))
     if any(one.info.name == "sparse_tensor.print" for one in op.walk()):
         from pyopt.passes.sparsify.rewriting.print_storage import print_storage
 

@@ -46,6 +46,8 @@ def is_nonzero(rewriter: Rewriter, value: Value) -> Value:
     from pyopt.ir.types import I1, element_type_or_self
     from pyopt.passes.building.arith import FLOAT_UNORDERED_NOT_EQUAL, NOT_EQUAL, compare
 
+    if value.type is I1:
+        return value
     zero_value = zero_constant(rewriter, value.type)
     if isinstance(value.type, ComplexType):
         return rewriter.create("complex.neq", [value, zero_value], [I1]).results[0]

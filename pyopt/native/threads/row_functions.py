@@ -1,6 +1,6 @@
 """Functions that compute a sparse matrix by its rows, each from the same rows of what they are given.
 
-    %c = linalg.generic ... ins(%a, %b) outs(%empty)      ->      %c = call @pyopt.rows.0(%a, %b, %n)
+    %c = linalg.generic ... ins(%a, %b) outs(%empty)      ->      %c = call @rows(%a, %b, %n)
 
 A matrix has rows here if its first level is dense and its second compressed, as in CSR; those of CSC are its columns.
 Such a function gives some rows of the result for some rows of the operands in `sliced`, so that several threads can

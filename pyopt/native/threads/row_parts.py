@@ -1,6 +1,6 @@
 """Sparse matrices whose rows several threads compute: calls of functions of `row_functions.py`, behind the sparsifier.
 
-    %c:4 = call @pyopt.rows.0(%a...)    ->    %c:4 = scf.if %much { parts, joined } else { call @pyopt.rows.0(%a...) }
+    %c:4 = call @rows(%a...)    ->    %c:4 = scf.if %much { parts, joined } else { call @rows(%a...) }
 
 Each part has as many rows as the others. It is computed from these rows of the operands: from a copy of their
 positions, which begin with 0, and from the arrays of the rest, which begin further on. What the parts give is put one

@@ -3,7 +3,9 @@
 // A block of a dense level belongs to the row and column that it was begun for, however many elements come to it. The
 // coordinates of two levels are interleaved, not those of three.
 
-#BLOCKS = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed(nonunique), j : singleton, k : dense) }>
+#BLOCKS = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed(nonunique), j : singleton, k : dense)
+}>
 func.func @blocks(%t: tensor<4x5x2xf64, #BLOCKS>, %v: f64, %i: index, %j: index, %k: index)
     -> tensor<4x5x2xf64, #BLOCKS> {
   %0 = tensor.insert %v into %t[%i, %j, %k] : tensor<4x5x2xf64, #BLOCKS>
@@ -70,7 +72,9 @@ func.func @blocks(%t: tensor<4x5x2xf64, #BLOCKS>, %v: f64, %i: index, %j: index,
 
 // -----
 
-#BLOCKS = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed(nonunique), j : singleton, k : dense) }>
+#BLOCKS = #sparse_tensor.encoding<{
+  map = (i, j, k) -> (i : compressed(nonunique), j : singleton, k : dense)
+}>
 func.func @columns(%t: tensor<4x5x2xf64, #BLOCKS>) -> memref<?xindex, strided<[?], offset: ?>> {
   %0 = sparse_tensor.coordinates %t {level = 1 : index}
       : tensor<4x5x2xf64, #BLOCKS> to memref<?xindex, strided<[?], offset: ?>>
@@ -92,7 +96,8 @@ func.func @columns(%t: tensor<4x5x2xf64, #BLOCKS>) -> memref<?xindex, strided<[?
 // -----
 
 #ROWS = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : dense) }>
-func.func @rows(%t: tensor<4x5xf64, #ROWS>, %v: f64, %i: index, %j: index) -> tensor<4x5xf64, #ROWS> {
+func.func @rows(%t: tensor<4x5xf64, #ROWS>, %v: f64, %i: index, %j: index)
+    -> tensor<4x5xf64, #ROWS> {
   %0 = tensor.insert %v into %t[%i, %j] : tensor<4x5xf64, #ROWS>
   %1 = sparse_tensor.load %0 hasInserts : tensor<4x5xf64, #ROWS>
   return %1 : tensor<4x5xf64, #ROWS>
@@ -199,7 +204,9 @@ func.func @one(%t: tensor<4x5xf64, #ONE>, %v: f64, %i: index, %j: index) -> tens
 
 // -----
 
-#TWO = #sparse_tensor.encoding<{ map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4]) }>
+#TWO = #sparse_tensor.encoding<{
+  map = (i, j) -> (i : dense, j floordiv 4 : dense, j mod 4 : structured[2, 4])
+}>
 func.func @two(%t: tensor<4x8xf64, #TWO>, %v: f64, %i: index, %j: index) -> tensor<4x8xf64, #TWO> {
   %0 = tensor.insert %v into %t[%i, %j] : tensor<4x8xf64, #TWO>
   %1 = sparse_tensor.load %0 hasInserts : tensor<4x8xf64, #TWO>
