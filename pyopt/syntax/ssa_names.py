@@ -99,9 +99,8 @@ class Namer:
         parent = region.parent
         if parent is not None and not self.generic and parent.info.block_argument_names is not None:
             for value, name in parent.info.block_argument_names(parent, region):
-                if self.nameloc_prefix:
-                    name = self._location_name(value.loc) or name
-                value.name = self._unique(name)
+                given = self._location_name(value.location()) if self.nameloc_prefix else ""
+                value.name = self._unique(given or name)
             named = True
         else:
             named = False

@@ -9,7 +9,7 @@
 // -----
 
 // expected-error @+2 {{use of undeclared identifier}}
-// expected-error @+1 2 {{missing operand of negation}}
+// expected-error @+1 {{missing operand of negation}}
 "test.a"() {x = affine_map<(d) -> (- -e)>} : () -> ()
 
 // -----

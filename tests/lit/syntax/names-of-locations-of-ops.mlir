@@ -16,7 +16,10 @@ func.func @f(%arg0: i32 loc("a"), %arg1: i32, %arg2: i32 loc("arg1"), %arg3: mem
   %0:2 = scf.for %arg4 = %c4 to %c7 step %c7 iter_args(%arg5 = %arg0, %arg6 = %sum) -> (i32, i32) {
     scf.yield %arg5, %arg6 : i32, i32
   } loc("loop")
-  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg3 : memref<4xf32>) outs(%alloc : memref<4xf32>) {
+  linalg.generic {
+    indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+    iterator_types = ["parallel"]
+  } ins(%arg3 : memref<4xf32>) outs(%alloc : memref<4xf32>) {
   ^bb0(%in: f32 loc("element"), %out: f32):
     linalg.yield %in : f32
   }
@@ -104,7 +107,7 @@ func.func @f(%arg0: i32 loc("a"), %arg1: i32, %arg2: i32 loc("arg1"), %arg3: mem
 // DEBUG-NEXT: #loc5 = loc("{{.*}}":9:71)
 // DEBUG-NEXT: #loc6 = loc("cc")
 // DEBUG-NEXT: #loc14 = loc("element")
-// DEBUG-NEXT: #loc15 = loc("{{.*}}":20:33)
+// DEBUG-NEXT: #loc15 = loc("{{.*}}":23:33)
 // DEBUG-NEXT: #map = affine_map<(d0) -> (d0)>
 // DEBUG-NEXT: module {
 // DEBUG-NEXT:   func.func @f(%a: i32 loc("a"), %arg1: i32 loc("{{.*}}":9:35), %arg1_0: i32 loc("arg1"), %arg3: memref<4xf32> loc("{{.*}}":9:71)) {
@@ -118,7 +121,7 @@ func.func @f(%arg0: i32 loc("a"), %arg1: i32, %arg2: i32 loc("arg1"), %arg3: mem
 // DEBUG-NEXT:       scf.yield %arg5, %arg6 : i32, i32 loc(#loc12)
 // DEBUG-NEXT:     } loc(#loc11)
 // DEBUG-NEXT:     linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg3 : memref<4xf32>) outs(%memory : memref<4xf32>) {
-// DEBUG-NEXT:     ^bb0(%element: f32 loc("element"), %out: f32 loc("{{.*}}":20:33)):
+// DEBUG-NEXT:     ^bb0(%element: f32 loc("element"), %out: f32 loc("{{.*}}":23:33)):
 // DEBUG-NEXT:       linalg.yield %element : f32 loc(#loc16)
 // DEBUG-NEXT:     } loc(#loc13)
 // DEBUG-NEXT:     cf.br ^bb1(%nm : i32) loc(#loc17)
@@ -135,9 +138,9 @@ func.func @f(%arg0: i32 loc("a"), %arg1: i32, %arg2: i32 loc("arg1"), %arg3: mem
 // DEBUG-NEXT: #loc11 = loc("loop")
 // DEBUG-NEXT: #loc12 = loc("{{.*}}":17:5)
 // DEBUG-NEXT: #loc13 = loc("{{.*}}":19:3)
-// DEBUG-NEXT: #loc16 = loc("{{.*}}":21:5)
-// DEBUG-NEXT: #loc17 = loc("{{.*}}":23:3)
-// DEBUG-NEXT: #loc18 = loc("{{.*}}":25:3)
+// DEBUG-NEXT: #loc16 = loc("{{.*}}":24:5)
+// DEBUG-NEXT: #loc17 = loc("{{.*}}":26:3)
+// DEBUG-NEXT: #loc18 = loc("{{.*}}":28:3)
 // DEBUG-NEXT: #loc19 = loc("nm"(#loc7))
 // DEBUG-NEXT: #loc20 = loc("memory"(#loc7))
 // GENERIC: #map = affine_map<(d0) -> (d0)>
