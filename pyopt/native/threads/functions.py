@@ -1,8 +1,8 @@
 """Private functions, calls of them, and loops that the pool runs, as ops.
 
-call @pyopt.split.0(%from, %to, %step, %amount, %x)
-func.func private @pyopt.split.0(index, index, index, index, ...)      its body is `splits_ir.py`'s
-func.func private @pyopt.loop.0(%from, %to, %x) { the loop from one number to the other }
+call @split(%from, %to, %step, %amount, %x)
+func.func private @split(index, index, index, index, ...)      its body is `splits_ir.py`'s
+func.func private @loop(%from, %to, %x) { the loop from one number to the other }
 """
 
 from __future__ import annotations
