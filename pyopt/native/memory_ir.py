@@ -3,7 +3,7 @@
 The context of a call has the addresses of all blocks that are live: so only these are freed, and what the program
 leaves is freed when the call is over. A new block never has the address of one of the last 64 that were freed: small
 ones are kept so long, and large ones, of which C gives the same memory again, begin some lines further on. Threads of
-the pool have contexts of their own, which a function of the runtime ends: it hands what is live to another context, or frees it.
+the pool have contexts of their own; what is live when one is done belongs to another context, or is freed.
 """
 
 from __future__ import annotations
