@@ -35,9 +35,7 @@ Written by tools/compile_patterns.py.
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
+from pyopt.light import Final
 
 CODE: Final[dict[tuple[int, int, int, str], str]] = {
 '''

@@ -359,6 +359,8 @@ class _Literal:
     def parse(self, allow_hex: bool) -> None:
         """A list, one element, or (as one string) hexadecimal data."""
         token = self.peek()
+        if token == '"':
+            raise self.wrong_token("expected string")  # what is said is that it does not end
         if allow_hex and token.startswith('"'):
             self.hex_at = self.i
             self.i += 1
@@ -409,6 +411,8 @@ class _Literal:
 
     def _primitive(self) -> None:
         token = self.peek()
+        if token == '"':
+            raise self.wrong_token("expected string")
         if token == "-":
             self.i += 1
             if not "0" <= self.peek()[:1] <= "9":
@@ -426,7 +430,7 @@ class _Literal:
         p = self._p
         number = is_number(element)
         if self.hex_at >= 0 and number:
-            text = unescape(self._tokens[self.hex_at])
+            text = self._tokens[self.hex_at][1:-1]  # backslashes, too, are no digits
             if _hex_bytes(text) is None:
                 raise self.error("expected string containing hex digits starting with `0x`", self.hex_at)
             found = _hex_attribute(text, type)

@@ -10,9 +10,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import INTERPRETED
 from pyopt.light import Callable, Final, final
-from pyopt.syntax.patterns import compiled
-
-_PATTERN: Final = compiled("TOKENS")
+from pyopt.syntax.patterns import compiled, token_pattern
 
 END: Final = ""
 """The token after the last; several of them, so that looking a few tokens ahead needs no bound check."""
@@ -109,11 +107,15 @@ class Source:
         return self.text[start:] if end < 0 else self.text[start:end]
 
 
+_RARE: Final = 200
+"""If there are more characters for each `<`, these are looked at one by one."""
+
+
 def tokenize(text: str) -> list[str]:
     """All tokens, then END eight times. Comments and white space vanish; a stray character is a token of its own."""
     tokens: list[str]
     if INTERPRETED:
-        tokens = _PATTERN.findall(text.rstrip(BLANKS))
+        tokens = token_pattern(text).findall(text.rstrip(BLANKS))
         if "//" in text:
             tokens = [token for token in tokens if token[0] != "/" or token[:2] != "//"]
     else:
@@ -144,6 +146,8 @@ def mark_apart(text: str, tokens: list[str]) -> None:
 
 def _may_be_apart(text: str) -> bool:
     """Something like the name of a type or attribute, or a comment, is in front of white space and `<`."""
+    if text.count("<") * _RARE < len(text) and not _has_apart_bracket(text):
+        return False
     for blank in " \n\t\r\f\v":
         if blank not in text or blank + "<" not in text:
             continue
@@ -156,6 +160,16 @@ def _may_be_apart(text: str) -> bool:
             line = before.rstrip()
             if "//" in line[line.rfind("\n") + 1 :]:
                 return True
+    return False
+
+
+def _has_apart_bracket(text: str) -> bool:
+    """A `<` is behind white space: looked up bracket by bracket, which is quick where there are few."""
+    at = text.find("<", 1)
+    while at >= 0:
+        if text[at - 1].isspace():
+            return True
+        at = text.find("<", at + 1)
     return False
 
 
@@ -185,7 +199,7 @@ def _ends_op(text: str) -> bool:
 
 def token_offsets(text: str) -> list[int]:
     """The offset of each token of `tokenize(text)`; those of END are the text's length."""
-    offsets = [match.start(1) for match in _PATTERN.finditer(text.rstrip(BLANKS))]
+    offsets = [match.start(1) for match in token_pattern(text).finditer(text.rstrip(BLANKS))]
     if "//" in text:
         offsets = [offset for offset in offsets if not text.startswith("//", offset)]
     if "\0" in text:

@@ -22,7 +22,7 @@ _TOKEN: Final = (
     r"[,:=()<>}\[\]]|%(?:\d++|[A-Za-z$._-][\w$.-]*+)(?:#\d++)?"
     r"|[A-Zabce-ln-suw-z_][\w$.]*+"
     r"|(?:tensor|vector|memref)<(?:[\d?*x\[\]]*x)?[a-z]\w*+>"
-    r'|dense<(?:[^<>"/]*+|"[^"\n\\]*+")>'
+    r'|dense<(?:[^<>"/]*+|"0x[^"]*+")>'
     r"|[A-Za-z_][\w$.]*+"
     r"|->"
     r"|[#^!](?:\d++|[A-Za-z$._][\w$.-]*+)"
@@ -38,14 +38,33 @@ TOKENS: Final = r"\s*+(" + _TOKEN + ")"
 """A token, or a comment, with the white space before it. The common tokens come first, words too that cannot begin a
 type or literal that is one token, and no repetition is given back
 (`*+`): together a third faster. Only single characters are repeated that way: Python 3.11.2, which Debian 12 has, does
-not return to where a group began that fails in its middle."""
+not return to where a group began that fails in its middle. Data in hexadecimal goes up to the next quote, which is
+found several times as quickly as the end of a string in which a backslash or a line end means something: see
+`token_pattern`."""
 BOUNDARY: Final = r"\n[ \t]*(?=func\.func |(?:%[\w$.-]+(?::\d+)? = )?\"[a-z_]|%[\w$.-]+(?::\d+)? = [a-z_]\w*\.[a-z])"
 """The end of a line that is followed by what can only be the beginning of an op."""
 
 PATTERNS: Final = {"BOUNDARY": (BOUNDARY, 0), "TOKENS": (TOKENS, 1)}
 """Name -> (expression, how many groups it has)."""
 
+_DATA: Final = '<"0x'
+
 _known: dict[str, re.Pattern[str]] = {}
+
+
+def token_pattern(text: str) -> re.Pattern[str]:
+    """The pattern of the tokens of a text: TOKENS, unless data in hexadecimal has a backslash or line end."""
+    at = text.find(_DATA)
+    while at >= 0:
+        end = text.find('"', at + len(_DATA))
+        if end < 0:
+            break
+        if text.find("\n", at, end) >= 0 or text.find("\\", at, end) >= 0:
+            import re
+
+            return re.compile(TOKENS.replace('"0x[^"]*+"', r'"0x[^"\n\\]*+"'), ASCII)
+        at = text.find(_DATA, end - 1)
+    return compiled("TOKENS")
 
 
 def compiled(name: str) -> re.Pattern[str]:

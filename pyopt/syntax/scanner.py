@@ -7,12 +7,11 @@ the common kinds is handed to it, and `tests/unit/test_scanner.py` compares both
 from __future__ import annotations
 
 from pyopt.light import TYPE_CHECKING, Final
-from pyopt.syntax.patterns import compiled
+from pyopt.syntax.patterns import token_pattern
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_PATTERN: Final = compiled("TOKENS")
 _SHAPED: Final = frozenset(("tensor", "vector", "memref"))
 
 
@@ -148,6 +147,7 @@ def end_of_token(text: str, i: i64) -> i64:
 def scan(text: str) -> list[str]:
     """The tokens of a text that ends with a line end and a NUL, which is the last token."""
     tokens: list[str] = []
+    pattern = token_pattern(text)
     last: i64 = len(text) - 1
     i: i64 = 0
     while True:
@@ -157,7 +157,7 @@ def scan(text: str) -> list[str]:
             tokens.append(text[i:end])
             i = end
             continue
-        match = _PATTERN.match(text, i)
+        match = pattern.match(text, i)
         assert match is not None
         tokens.append(match[1])
         if i == last:

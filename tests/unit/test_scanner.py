@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 
 from pyopt.syntax.lexer import END, LOOK_AHEAD, tokenize
+from pyopt.syntax.patterns import TOKENS, token_pattern
 from pyopt.syntax.scanner import scan
 
 PIECES = (
@@ -24,3 +26,14 @@ def test_tokens_of_random_text() -> None:
     for _ in range(20_000):
         text = "".join(generator.choices(PIECES, k=generator.randint(1, 12)))
         assert tokens_found(text) == tokenize(text), repr(text)
+
+
+def test_data_in_hexadecimal_ends_in_its_line() -> None:
+    """A quote ends it wherever it comes, unless a backslash or a line end is in front: tokens are those of strings."""
+    generator = random.Random(11)
+    as_strings = re.compile(TOKENS.replace('"0x[^"]*+"', r'"0x[^"\n\\]*+"'), re.ASCII)
+    assert as_strings.pattern != TOKENS
+    pieces = ('dense<"0x', "AB", '"', '">', "\\", "\n", " ", "//", ">", "0", "[")
+    for _ in range(5_000):
+        text = "".join(generator.choices(pieces, k=generator.randint(1, 10)))
+        assert token_pattern(text).findall(text) == as_strings.findall(text), repr(text)
