@@ -318,6 +318,5 @@ def wants_ir_printing(settings: Settings) -> bool:
         or settings.names("mlir-print-ir-after")
         or settings.flag("mlir-print-ir-before-all")
         or settings.flag("mlir-print-ir-after-all")
-        or settings.flag("mlir-print-ir-after-change")
         or settings.flag("mlir-print-ir-after-failure")
     )

@@ -124,7 +124,7 @@ OPTIONS: Final = (
     Option("mlir-print-ir-after", NAMES, "Print the IR after these passes", "PASS,..."),
     Option("mlir-print-ir-before-all", FLAG, "Print the IR before each pass"),
     Option("mlir-print-ir-after-all", FLAG, "Print the IR after each pass"),
-    Option("mlir-print-ir-after-change", FLAG, "Print the IR after each pass that changed it"),
+    Option("mlir-print-ir-after-change", FLAG, "With --mlir-print-ir-after...: only where the pass changed the IR"),
     Option("mlir-print-ir-after-failure", FLAG, "Print the IR after a pass that failed"),
     Option("mlir-print-ir-diff", FLAG, "Print what each pass changed, as a unified diff"),
     Option("report", TEXT, "Write a page here that shows what each pass changed, and why", "FILE.html"),

@@ -41,8 +41,7 @@ class IRPrinting(Instrumentation):
         self._after = settings.names("mlir-print-ir-after")
         self._after_change = settings.flag("mlir-print-ir-after-change")
         self._after_failure = settings.flag("mlir-print-ir-after-failure")
-        # Asking for changes alone prints nothing in the reference, which is of no use.
-        self._every_after = settings.flag("mlir-print-ir-after-all") or (self._after_change and not self._after)
+        self._every_after = settings.flag("mlir-print-ir-after-all")
         self._module_scope = settings.flag("mlir-print-ir-module-scope")
         self._directory = settings.text("mlir-print-ir-tree-dir") or ""
         self._counters: dict[Operation, int] = {}

@@ -500,8 +500,17 @@ def test_ir_dumps_of_named_passes() -> None:
 
 def test_ir_dumps_after_changes_only() -> None:
     flags = ("--nothing", "--mark", "--nothing", "--mlir-print-ir-after-change")
-    assert dumps(pyopt(*flags)[2]) == ["After Marker (mark)"]
     assert dumps(pyopt(*flags, "--mlir-print-ir-after-all")[2]) == ["After Marker (mark)"]
+    assert dumps(pyopt(*flags, "--mlir-print-ir-after=nothing,mark")[2]) == ["After Marker (mark)"]
+    assert dumps(pyopt(*flags, "--mlir-print-ir-after=nothing")[2]) == []
+
+
+@pytest.mark.parametrize("also", ["", "--mlir-print-ir-before=mark", "--mlir-print-ir-module-scope"])
+def test_changes_only_is_no_request_for_dumps(also: str) -> None:
+    flags = ("--mark", "--give-up", "--mlir-print-ir-after-change", *([also] if also else []))
+    assert [one for one in dumps(pyopt(*flags)[2]) if "After" in one] == []
+    _, _, err = pyopt(*flags, "--mlir-print-ir-after-failure")
+    assert [one[:26] for one in dumps(err) if "After" in one] == ["After GiveUp Failed (give-"]
 
 
 def test_ir_dumps_after_failure_only() -> None:

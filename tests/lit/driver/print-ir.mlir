@@ -1,6 +1,7 @@
 // RUN: pyopt %s --cse --canonicalize --mlir-print-ir-before=canonicalize,cse --mlir-print-ir-after=cse -o /dev/null 2>&1 | FileCheck %s --check-prefix=NAMED
 // RUN: pyopt %s --canonicalize --cse --mlir-print-ir-after-all -o /dev/null 2>&1 | FileCheck %s --check-prefix=ALL
 // RUN: pyopt %s --cse --canonicalize --mlir-print-ir-after-all --mlir-print-ir-after-change -o /dev/null 2>&1 | FileCheck %s --check-prefix=CHANGE
+// RUN: pyopt %s --cse --canonicalize --mlir-print-ir-before=cse --mlir-print-ir-after-change 2>&1 | FileCheck %s --check-prefix=ALONE
 // RUN: pyopt %s --pass-pipeline="builtin.module(func.func(cse,canonicalize))" --mlir-disable-threading --mlir-print-ir-before-all -o /dev/null 2>&1 | FileCheck %s --check-prefix=NESTED
 // RUN: pyopt %s --pass-pipeline="builtin.module(func.func(cse),cse)" --mlir-disable-threading --mlir-print-ir-before-all --mlir-print-ir-module-scope -o /dev/null 2>&1 | FileCheck %s --check-prefix=SCOPE
 
@@ -26,6 +27,10 @@
 // CHANGE-NOT: CSE
 // CHANGE:     // -----// IR Dump After Canonicalizer (canonicalize) //----- //
 // CHANGE-NOT: CSE
+
+// Changes alone ask for nothing.
+// ALONE:      IR Dump Before CSE
+// ALONE-NOT:  IR Dump
 
 // All passes run on one function before the next function has its turn.
 // NESTED:       // -----// IR Dump Before CSE (cse) //----- //
