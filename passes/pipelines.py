@@ -27,6 +27,6 @@ def manager_of(passes: str | Sequence[str], anchor: str = MODULE) -> PassManager
     try:
         return PipelineParser(find_pass, names, implicit_nesting=True).parse(text)
     except PipelineError as error:
-        raise PassError(error.rendered().rstrip()) from None
+        raise PassError(error.rendered(suggests=True).rstrip()) from None
     except NestingError as nesting:
         raise PassError(nesting.message) from None

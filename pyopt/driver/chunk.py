@@ -140,7 +140,7 @@ def _transform(run: Run, source: Source, context: Context, reports: Reports | No
         source = found
 
     def unreadable() -> None:
-        if reports is not None and settings.text("upgrade") is None:
+        if reports is not None and context.suggests and settings.text("upgrade") is None:
             reports.suggest_upgrade(context.allow_unregistered)
 
     limit = settings.number("max-errors") or 1
@@ -255,7 +255,7 @@ def _reproduced_pipeline(run: Run, context: Context) -> PassManager | None:
     try:
         return PipelineParser(find_pass, names).parse(text)
     except PipelineError as error:
-        run.streams.err(error.rendered())
+        run.streams.err(error.rendered(run.suggests))
         return None
 
 

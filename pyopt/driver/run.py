@@ -138,8 +138,8 @@ def _answer(settings: Settings, terminal: bool) -> str | None:
     return None
 
 
-def pipeline_of(settings: Settings, streams: Streams) -> PassManager | None:
-    """The pipeline that the settings ask for; None after an error."""
+def pipeline_of(settings: Settings, streams: Streams, suggests: bool = False) -> PassManager | None:
+    """The pipeline that the settings ask for; None after an error, which says what may have been meant if asked to."""
     from pyopt.pipeline.manager import MODULE, NestingError
 
     text = settings.text("pass-pipeline")
@@ -151,7 +151,7 @@ def pipeline_of(settings: Settings, streams: Streams) -> PassManager | None:
             try:
                 return PipelineParser(find_pass, names).parse(text)
             except PipelineError as wrong:
-                streams.err(wrong.rendered())
+                streams.err(wrong.rendered(suggests or wants_suggestions(settings, streams)))
                 return None
         return _manager_of_flags(settings, MODULE)
     except NestingError as error:

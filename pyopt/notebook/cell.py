@@ -103,13 +103,14 @@ def run_cell(arguments: Sequence[str], text: str) -> CellResult:
     for name in settings.given():
         if name in _REFUSED:
             raise UsageError(f"a cell takes no {'-o' if name == 'o' else f'--{name}'}")
-    manager = pipeline_of(settings, streams)
+    suggests = settings.text("verify-diagnostics") is None and settings.given_flag("suggest") is not False
+    manager = pipeline_of(settings, streams, suggests)
     if manager is None:
         raise UsageError("".join(streams.errors).strip())
     run = shared_run(settings, streams, manager)
     run.recorder = Recorder()
     run.print_options.keep_names = settings.given_flag("keep-names") is not False
-    run.suggests = settings.text("verify-diagnostics") is None and settings.given_flag("suggest") is not False
+    run.suggests = suggests
     source = Source(text, FILE)
     ok, output = process_chunk(run, source)
     return CellResult(source, ok, output, streams.errors, run.recorder, settings.flag("allow-unregistered-dialect"))

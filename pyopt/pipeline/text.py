@@ -42,8 +42,8 @@ class PipelineError(Exception):
         self.offset = offset
         self.hint = hint
 
-    def rendered(self) -> str:
-        """As the reference shows it, with a caret."""
+    def rendered(self, suggests: bool = False) -> str:
+        """As the reference shows it, with a caret; `suggests`: with what may help, which the reference does not say."""
         if self.offset < 0:
             return f"<unknown>:0: error: {self.message}\n"
         start = self.text.rfind("\n", 0, self.offset) + 1
@@ -51,7 +51,7 @@ class PipelineError(Exception):
         row, column = self.text.count("\n", 0, start) + 1, self.offset - start
         return (
             f"<unknown>:0: error: MLIR Textual PassPipeline Parser:{row}:{column + 1}: error: {self.message}\n"
-            f"{line}\n{' ' * column}^\n\n" + (f"<unknown>:0: note: {self.hint}\n" if self.hint else "")
+            f"{line}\n{' ' * column}^\n\n" + (f"<unknown>:0: note: {self.hint}\n" if suggests and self.hint else "")
         )
 
 

@@ -23,6 +23,7 @@ LIT = REPOSITORY / "tests" / "lit"
 
 OURS_ALONE = (
     "timing", "statistics", "list-passes", "--version", "help", "show-dialects", "tree-dir", "dump-pass", "upgrade",
+    "suggest",
     *[name for name in PASSES if not is_of_reference(name)],
 )  # fmt: skip
 """Flags whose output is not the reference's to the letter (unit tests look at them), and passes that it lacks."""

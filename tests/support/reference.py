@@ -24,8 +24,6 @@ _EXPECTATION = re.compile(
     re.MULTILINE,
 )
 """mlir-opt 22 says of each expectation that it was not met, or cannot be read, also without --verify-diagnostics."""
-_OWN_NOTE = re.compile(r".*: note: this is how it was written until \d+; --upgrade reads it\n")
-"""Only pyopt reads text of other years."""
 _DIALECTS = re.compile(r"note: Available dialects: [^;]*(?=;)")
 """The reference has dialects that pyopt has not."""
 
@@ -92,7 +90,6 @@ def compare(path: str, cwd: str, flags: list[str], ours: CommandResult) -> list[
         one._replace(err=_DIALECTS.sub("note: Available dialects:", one.err))
         for one in (reference(flags, path, cwd), ours)
     )
-    ours = ours._replace(err=_OWN_NOTE.sub("", ours.err))
     if theirs == ours:
         return []
     text = Path(cwd, path).read_text(encoding="utf-8", errors="surrogateescape")

@@ -383,6 +383,29 @@ def test_off_in_pipes() -> None:
     assert run_in_process(["--suggest", "--verify-diagnostics"], checked) == (0, "", "")
 
 
+OWN_NOTES: tuple[tuple[list[str], str, str], ...] = (
+    ([], "%0 = arith.adi %x, %x : i32", "did you mean"),
+    ([], "%0 = addi %x, %x : i32", "this is how it was written until 2021"),
+    ([], "func.func private @a(!llvm.vec<4 x i32>)", "this is how it was written until 2025"),
+    ([], "func.func private @a(!llvm.ptr<i8>)", "this is how it was written until 20"),
+    (["--pass-pipeline=builtin.module(csee)"], "", "did you mean"),
+    (["-p", "builtin.module(cse,one-shot-bufferize)"], '%0 = "a.b"() : () -> tensor<4xf32>', "in the pass"),
+    (["--max-errors=3"], "%0 = arith.adi %x, %x : i32\n%1 = arith.mulli %x, %x : i32", "did you mean 'arith.muli'"),
+)
+"""(flags, a line, what a note that only pyopt has says)."""
+
+
+@pytest.mark.parametrize(("flags", "line", "note"), OWN_NOTES)
+@pytest.mark.parametrize("split", [False, True])
+def test_own_notes_are_off_in_pipes(flags: list[str], line: str, note: str, split: bool) -> None:
+    text = f"func.func @f(%x: i32) {{\n  {line}\n  return\n}}\n" if not line.startswith("func") else f"{line}\n"
+    flags = [*flags, "--allow-unregistered-dialect", *(["--split-input-file"] if split else [])]
+    _, _, plain = run_in_process(flags, text)
+    assert "error: " in plain and note not in plain
+    assert run_in_process(["--suggest=false", *flags], text)[2] == plain
+    assert note in run_in_process(["--suggest", *flags], text)[2]
+
+
 def test_where_the_note_points() -> None:
     _, _, errors = run_in_process(["--suggest"], "func.func @f(%a: tensr<4xf32>) {\n  return\n}\n")
     assert errors.splitlines() == [

@@ -112,10 +112,14 @@ def test_report_of_the_formatter() -> None:
 
 
 def test_a_note_names_the_option() -> None:
-    code, _, errors = run_in_process(["-"], "func.func @f(%a: i32) {\n  %0 = addi %a, %a : i32\n  return\n}\n")
+    code, _, errors = run_in_process(
+        ["--suggest", "-"], "func.func @f(%a: i32) {\n  %0 = addi %a, %a : i32\n  return\n}\n"
+    )
     assert code == 1
     assert errors.endswith("<stdin>:2:8: note: this is how it was written until 2021; --upgrade reads it\n")
-    code, _, errors = run_in_process(["-"], "func.func @f(%a: i32) {\n  %0 = nosuch %a, %a : i32\n  return\n}\n")
+    code, _, errors = run_in_process(
+        ["--suggest", "-"], "func.func @f(%a: i32) {\n  %0 = nosuch %a, %a : i32\n  return\n}\n"
+    )
     assert code == 1
     assert "--upgrade" not in errors
 

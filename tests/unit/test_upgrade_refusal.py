@@ -35,7 +35,7 @@ SPELLINGS = (
 @pytest.mark.parametrize(("year", "line"), SPELLINGS)
 def test_spellings_of_each_year(year: int, line: str) -> None:
     text = f"func.func @f({ARGUMENTS}) {{\n  {line}\n  return\n}}\n"
-    code, output, errors = run_in_process([], text)
+    code, output, errors = run_in_process(["--suggest"], text)
     assert (code, output) == (1, "")
     assert f"this is how it was written until {year}; --upgrade reads it" in errors
     code, _, errors = run_in_process(["--upgrade"], text)
@@ -52,12 +52,12 @@ def test_note_in_a_long_text(around: str, split: bool) -> None:
     text = around.format(good + old + other)
     if split:
         text = f"func.func private @k()\n// -----\n{text}"
-    code, _, errors = run_in_process(["--split-input-file"] if split else [], text)
+    code, _, errors = run_in_process(["--suggest", *(["--split-input-file"] if split else [])], text)
     line = text[: text.index("addf")].count("\n") + 1
     assert code == 1
     assert f"<stdin>:{line}:" in errors
     assert "this is how it was written until 2021; --upgrade reads it" in errors
-    code, _, errors = run_in_process([], around.format(good + "func.func @f() {\n  %0 = addi\n}\n" + other))
+    code, _, errors = run_in_process(["--suggest"], around.format(good + "func.func @f() {\n  %0 = addi\n}\n" + other))
     assert code == 1
     assert "--upgrade" not in errors
 

@@ -1,5 +1,5 @@
 // RUN: pyopt --upgrade --split-input-file %s | FileCheck %s
-// RUN: not pyopt --split-input-file %s 2>&1 | FileCheck %s --check-prefix=TODAY
+// RUN: not pyopt --suggest --split-input-file %s 2>&1 | FileCheck %s --check-prefix=TODAY
 
 // Systems had colons behind the names of their devices.
 

@@ -1,4 +1,4 @@
-// RUN: not pyopt %s --split-input-file 2>&1 | FileCheck %s
+// RUN: not pyopt --suggest %s --split-input-file 2>&1 | FileCheck %s
 
 // What is missing at the end of a line is reported at the next one; the note is about the line before.
 // pyopt-format: off
