@@ -77,7 +77,7 @@ class AttributeParser(LiteralParser):
                 return self._number_literal(token, type, False)
             at = self.i
             tokens = self.tokens
-            key = (token, tokens[at + 2] if tokens[at + 1] == ":" else "")
+            key = (token, (tokens[at + 2] or ":") if tokens[at + 1] == ":" else "")
             number = self.numbers.get(key)
             if number is not None:
                 self.i = at + 3 if key[1] else at + 1

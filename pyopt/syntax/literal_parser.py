@@ -17,7 +17,7 @@ from pyopt.ir.attributes import (
 from pyopt.ir.context import Context
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import DYNAMIC, F64, I1, I64, NONE, SIGNED, UNSIGNED, FloatType, IndexType, IntegerType, Type
-from pyopt.syntax.lexer import Source
+from pyopt.syntax.lexer import END, Source
 from pyopt.syntax.location_parser import LocationParser
 from pyopt.syntax.tokens import bad_escape, unescape
 
@@ -116,17 +116,26 @@ class LiteralParser(LocationParser):
             raise self.error("expected attribute value")
         self.i += 1
         tokens = self.tokens
-        if tokens[self.i] != ":" or tokens[self.i + 1] != ":":
+        if tokens[self.i] != ":":
+            return SymbolRefAttr.get(symbol_of(token))
+        if tokens[self.i + 1] != ":":
+            self._skip_last_colon()
             return SymbolRefAttr.get(symbol_of(token))
         path = [symbol_of(token)]
         while tokens[self.i] == ":" and tokens[self.i + 1] == ":":
             self.i += 2
             nested = tokens[self.i]
             if nested[:1] != "@" or len(nested) == 1:
-                raise self.error("expected nested symbol reference identifier")
+                raise self.error_at_end("expected nested symbol reference identifier")
             path.append(symbol_of(nested))
             self.i += 1
+        self._skip_last_colon()
         return SymbolRefAttr.get(*path)
+
+    def _skip_last_colon(self) -> None:
+        """As in the reference, a colon between a symbol and the end of the source is taken for half of `::`."""
+        if self.tokens[self.i] == ":" and self.tokens[self.i + 1] == END:
+            self.i += 1
 
     # array<...>, strided<...>, distinct[...]<...>.
 
@@ -196,7 +205,8 @@ class LiteralParser(LocationParser):
         negative = self.accept("-")
         token = self.tokens[self.i]
         if not token.isdigit() or small_integer(token) >= 1 << 63:
-            raise self.error("expected a 64-bit signed integer or '?'", at)
+            message = "expected a 64-bit signed integer or '?'"
+            raise self.error_at_end(message) if at == self.i else self.error(message, at)
         self.i += 1
         return -small_integer(token) if negative else small_integer(token)
 
@@ -239,7 +249,7 @@ class LiteralParser(LocationParser):
             except DiagnosticError as error:
                 # The reference goes on to the end of the list.
                 if self.tokens[self.i - 1] != "-":
-                    error.message = f"custom op '{self.form_name}' {error.message}"
+                    self.of_form(error, self.form_name)
                 if self.tokens[self.i] != "]":
                     error.also = (self.wrong_token("expected ']'"),)
                 raise
@@ -249,6 +259,13 @@ class LiteralParser(LocationParser):
     def parse_optional_dense_array(self, element_type: IntegerType | FloatType) -> DenseArrayAttr | None:
         """`[1, 2]` if it is here."""
         return self.parse_dense_array(element_type) if self.tokens[self.i] == "[" else None
+
+    def of_form(self, error: DiagnosticError, name: str) -> None:
+        """Makes the error of a literal, at the current token or of one that is taken, one of the form of op `name`."""
+        message = f"custom op '{name}' {error.message}"
+        if self.tokens[self.i] == END and error.message.startswith("expected"):
+            error.place = self.error(message).place
+        error.message = message
 
     def _bare_element(self, type: IntegerType | FloatType) -> int:
         at = self.i

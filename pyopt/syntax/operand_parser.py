@@ -288,6 +288,18 @@ class OperandParser(AttributeParser):
         self.i += 1
         return self.i - 1
 
+    def take_parenthesized_operands(self) -> list[int]:
+        """`(%a, %b)`; token indices."""
+        operands: list[int] = []
+        self.expect("(", "expected '(' in operand list")
+        if self.accept(")"):
+            return operands
+        operands.append(self.take_operand())
+        while self.accept(","):
+            operands.append(self.take_operand())
+        self.expect(")", "expected ')' in operand list")
+        return operands
+
     def take_operand_list(self, numbers: bool = True) -> list[int]:
         """`%a, %b, ...`, perhaps none; token indices. `numbers`: `%a#1` may stand here."""
         operands: list[int] = []
@@ -356,7 +368,7 @@ class OperandParser(AttributeParser):
                 error.message in ("expected integer value", "integer value too large")
                 and self.tokens[self.i - 1] != "-"
             ):
-                error.message = f"custom op '{self.form_name_at(loc)}' {error.message}"
+                self.of_form(error, self.form_name_at(loc))
             raise
 
     def form_name_at(self, loc: int) -> str:

@@ -253,7 +253,8 @@ class TokenStream:
     def error(self, message: str, index: int | None = None, delta: int = 0) -> DiagnosticError:
         """An error to raise, at the current token or token `index`, `delta` characters into it.
 
-        Places of errors are FileLineColLoc, so that they outlive the parser.
+        Places of errors are FileLineColLoc, so that they outlive the parser. At the end of the source the reference
+        places what the parser of a custom form reports itself there, and other errors one character before.
         """
         at = self.i if index is None or self.tokens[index] in GOOD else index
         if self.tokens[at] not in GOOD:
@@ -269,8 +270,8 @@ class TokenStream:
                 return lexical
         offset = self.offset(index) + delta
         if self.tokens[index] == END:
-            offset = max(len(self.source.text) - 1, 0)
-        return self.error_at(message, offset)
+            offset = len(self.source.text) - (not message.startswith("custom op '"))
+        return self.error_at(message, max(offset, 0))
 
     def _lexical_error(self, at: int) -> DiagnosticError | None:
         """The error in the token itself: the reference reports that rather than what was expected."""
@@ -288,6 +289,11 @@ class TokenStream:
         if found is None:
             return self.error_at("unexpected character", start)
         return self.error_at(found, start + (token in "@."))
+
+    def error_at_end(self, message: str) -> DiagnosticError:
+        """An error to raise at the current token, which the reference does not move at the end of the source."""
+        error = self.error(message)
+        return self.error_at(message, len(self.source.text)) if self.tokens[self.i] == END else error
 
     def error_at(self, message: str, offset: int) -> DiagnosticError:
         """An error to raise, at a character offset."""

@@ -72,7 +72,11 @@ def parse_select(p: OperationParser, loc: int) -> Operation:
     """`%c, %a, %b : [condition-type,] type`."""
     info = p.declared("arith.select")
     start = p.i
-    operands = p.take_operand_list()
+    if p.peek() in ("(", "["):
+        raise p.error("unexpected delimiter")
+    operands = [p.take_operand("expected operand")]
+    while p.accept(","):
+        operands.append(p.take_operand())
     if len(operands) != 3:
         raise p.op_error("expected 3 operands", loc, start)
     attributes = p.parse_optional_attr_dict()

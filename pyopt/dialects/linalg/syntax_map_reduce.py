@@ -22,9 +22,7 @@ def _payload(p: OperationParser, loc: int) -> tuple[str, dict[str, Attribute]] |
     """`{ arith.addf {attributes} }` if it is here: the one op of a body."""
     if not p.accept("{"):
         return None
-    if p.peek()[:1] == '"':
-        raise p.error("expected bare identifier or keyword")
-    name = p.take()
+    name = p.take_keyword("expected bare identifier or keyword")
     if "." not in name:
         name = "." + name
     attributes = p.parse_optional_attr_dict()

@@ -24,8 +24,11 @@ def _take_target(p: OperationParser) -> tuple[Block, list[Value]]:
     types: list[Type] = []
     if p.accept("("):
         operands = p.take_operand_list()
-        p.expect(":")
-        types = p.take_type_list()
+        if operands:
+            p.expect(":", "expected ':' in operand list")
+            types = p.take_type_list()
+            if len(types) != len(operands):
+                raise p.error(f"expected {len(operands)} types to match operand list")
         p.expect(")")
     return block, p.resolve_operands(operands, types, p.i)
 
@@ -44,9 +47,7 @@ def parse_invoke(p: OperationParser, loc: int) -> Operation:
         attributes["callee"] = callee
     else:
         operands.append(p.take_operand())
-    p.expect("(")
-    operands.extend(p.take_operand_list())
-    p.expect(")")
+    operands.extend(p.take_parenthesized_operands())
     p.expect_keyword("to", loc)
     normal, of_normal = _take_target(p)
     p.expect_keyword("unwind", loc)

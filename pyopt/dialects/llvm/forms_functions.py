@@ -216,9 +216,7 @@ def parse_call(p: OperationParser, loc: int) -> Operation:
         attributes["callee"] = callee
     else:
         operands.append(p.take_operand())
-    p.expect("(")
-    operands.extend(p.take_operand_list())
-    p.expect(")")
+    operands.extend(p.take_parenthesized_operands())
     if p.accept("vararg"):
         p.expect("(")
         attributes["var_callee_type"] = TypeAttr.get(p.parse_type())

@@ -30,13 +30,6 @@ def _argument_list(p: OperationParser) -> list[Argument]:
     return arguments
 
 
-def _operand_list(p: OperationParser) -> list[int]:
-    p.expect("(", "expected '(' in operand list")
-    operands = p.take_operand_list()
-    p.expect(")", "expected ')' in operand list")
-    return operands
-
-
 # scf.for
 
 
@@ -208,7 +201,7 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
     step = _sized(p, rank, loc)
     inits: list[int] = []
     if p.accept("init"):
-        inits = _operand_list(p)
+        inits = p.take_parenthesized_operands()
     results = p.take_arrow_types()
     region = p.parse_region(inductions)
     attributes = p.parse_optional_attr_dict()
@@ -220,7 +213,7 @@ def parse_parallel(p: OperationParser, loc: int) -> Operation:
 
 def _sized(p: OperationParser, count: int, loc: int) -> list[Value]:
     at = p.i
-    operands = _operand_list(p)
+    operands = p.take_parenthesized_operands()
     if len(operands) != count:
         raise p.op_error(f"expected {count} operands", loc, at)
     return [p.resolve_operand(one, INDEX) for one in operands]

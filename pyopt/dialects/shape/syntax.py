@@ -10,6 +10,7 @@ from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import NONE, Type
 from pyopt.syntax.format_parser import ensure_terminator
+from pyopt.syntax.lexer import END
 from pyopt.syntax.parser import OperationParser
 from pyopt.syntax.printer import Printer
 
@@ -80,6 +81,19 @@ def _next_op_begins(p: OperationParser) -> bool:
     return False
 
 
+def _may_follow(p: OperationParser) -> bool:
+    """The current token can stand behind an op without types: it begins another one or a block, or ends the region."""
+    token = p.peek()
+    if token == END:
+        return p.in_pieces or not p.open_regions
+    if token[:1] in ("%", "^", "}", "#", "!", "{"):
+        return True
+    if token[:1] == '"':
+        return p.tokens[p.i + 1] == "("
+    name = p.form_name_at(p.i)
+    return token == "loc" or p.context.op_info(token) is not None or p.context.op_info(name) is not None
+
+
 def parse_from_extents(p: OperationParser, loc: int) -> Operation:
     """`%a, %b {...} : T, U`; without extents there need be no types, so that what is printed can be read."""
     at = p.i
@@ -90,7 +104,9 @@ def parse_from_extents(p: OperationParser, loc: int) -> Operation:
         p.expect(":")
         types = p.take_type_list()
     else:
-        p.accept(":")
+        typed = p.accept(":")
+        if not _may_follow(p):
+            raise p.error("expected non-function type") if typed else p.wrong_token("expected ':'")
     operands = p.resolve_operands(extents, types, loc, at)
     return Operation(p.declared("shape.from_extents"), operands, [SHAPE], attributes, loc)
 
@@ -126,13 +142,7 @@ def print_assuming(pr: Printer, op: Operation) -> None:
 
 def parse_reduce(p: OperationParser, loc: int) -> Operation:
     """`(%shape, %init) : T -> U { ... } {...}`."""
-    p.expect("(", "expected '(' in operand list")
-    operands: list[int] = []
-    if not p.accept(")"):
-        operands.append(p.take_operand())
-        while p.accept(","):
-            operands.append(p.take_operand())
-        p.expect(")", "expected ')' in operand list")
+    operands = p.take_parenthesized_operands()
     p.expect(":")
     shape = p.parse_type()
     results = p.take_arrow_types()

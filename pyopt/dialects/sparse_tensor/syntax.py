@@ -197,9 +197,7 @@ def print_iterate(pr: Printer, op: Operation) -> None:
 
 def parse_coiterate(p: OperationParser, loc: int) -> Operation:
     """sparse_tensor.coiterate (%s, %t) at(%c) iter_args(%a = %x) : (!space, !space) -> T case %i, _ { ... }"""
-    p.expect("(", "expected '(' in operand list")
-    spaces = p.take_operand_list()
-    p.expect(")", "expected ')' in operand list")
+    spaces = p.take_parenthesized_operands()
     loop = _Loop(p, loc)
     p.expect(":")
     p.expect("(")
