@@ -88,9 +88,14 @@ class Expectations:
             self._see_one(note)
 
     def check(self) -> bool:
-        """Reports what did not come; True if all was as expected."""
-        for expectation in self._expectations:
-            if not expectation.met:
+        """Reports what did not come; True if all was as expected.
+
+        What was expected at unknown places comes last, and twice, as in the reference.
+        """
+        missing = [one for one in self._expectations if not one.met]
+        nowhere = [one for one in missing if one.target is None]
+        for some in ([one for one in missing if one.target is not None], nowhere, nowhere):
+            for expectation in some:
                 message = f'expected {expectation.severity} "{expectation.text}" was not produced'
                 self._fail(message, expectation, len(expectation.text))
         return not self._failed
@@ -116,6 +121,9 @@ class Expectations:
 
     def _fail(self, message: str, expectation: Expectation, width: int) -> None:
         self._failed = True
+        if expectation.target is None:
+            self._show(Diagnostic("error", message))
+            return
         self._show(Diagnostic("error", message, self._file, expectation.line, expectation.column, width=max(width, 1)))
 
     def _scan(self, text: str, first_line: int, first_column: int) -> None:

@@ -20,7 +20,8 @@ _OURS_ALONE = re.compile(r"[= ]reference-exact=true|\{reference-exact=true\}")
 _PLACE = re.compile(r"^[^\s:]+:(\d+):\d+: (?!note)")
 _EXPECTATION = re.compile(
     r"^[^\n]*: error: (?:expected (?:error|warning|remark|note) \"[^\n]*\" was not produced"
-    r"|invalid regex: [^\n]*|found start of regex with no end '}}')\n.*\n *\^~*\n",
+    r"|invalid regex: [^\n]*|found start of regex with no end '}}')\n.*\n *\^~*\n"
+    r"|^<unknown>:0: error: expected (?:error|warning|remark|note) \"[^\n]*\" was not produced\n",
     re.MULTILINE,
 )
 """mlir-opt 22 says of each expectation that it was not met, or cannot be read, also without --verify-diagnostics."""

@@ -415,6 +415,13 @@ def test_only_expected() -> None:
 def test_unknown_places() -> None:
     assert check("// expected-error@unknown {{a}}", ("error", None, "a")) == []
     assert check("", ("error", None, "a")) == ["? unexpected error: a"]
+    text = "// expected-note@unknown {{a}}\n// expected-error {{b}}\n// expected-remark@unknown {{c}}"
+    twice = ['? expected note "a" was not produced', '? expected remark "c" was not produced'] * 2
+    assert check(text) == ['2:4 expected error "b" was not produced', *twice]
+    assert check("// expected-remark@unknown {{a}}", ("error", None, "a")) == [
+        "? 'error' diagnostic emitted when expecting a 'remark'",
+        *['? expected remark "a" was not produced'] * 2,
+    ]
 
 
 @pytest.mark.parametrize("place", ["", "-re", "@+0", "-re@-0", " @above", "@below", "-re @unknown"])
