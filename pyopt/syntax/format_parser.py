@@ -274,8 +274,8 @@ class Format:
         if constraint.name in UNITS:
             state.attributes[slot.name] = UNIT_VALUE
             return
-        if slot.kind == "optional" and FIRST.get(constraint.name) == '"' and p.tokens[p.i][:1] != '"':
-            return
+        if slot.kind == "optional" and constraint.name == "Builtin_StringAttr" and p.tokens[p.i][:1] != '"':
+            return  # unlike a StrAttr, which must be there
         if constraint.keywords is not None:
             token = p.tokens[p.i]
             word = p.take_string() if token[:1] == '"' else token

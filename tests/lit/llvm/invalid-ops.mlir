@@ -1039,3 +1039,11 @@ llvm.func @a(!llvm.ptr {llvm.byval = i32, llvm.align = 4 : i64}) -> (i32 {llvm.a
 // expected-error @+1 {{invalid properties {function_type = !llvm.func<void ()>, sym_name = "f", vscale_range = 3 : i64} for op llvm.func: Invalid attribute `vscale_range` in property conversion: 3 : i64}}
 "llvm.func"() <{function_type = !llvm.func<void ()>, sym_name = "f", vscale_range = 3 : i64}> ({
 }) : () -> ()
+
+// -----
+
+llvm.func @fence_of_no_scope() {
+  // expected-error@below {{expected attribute value}}
+  llvm.fence syncscope() seq_cst
+  llvm.return
+}

@@ -235,3 +235,28 @@ shape.func @f(%a: index) attributes {sym_name = "g"} {
 shape.func f() {
   return
 }
+
+// -----
+
+// An optional string that a word announces must be there, and is read as any attribute.
+func.func @meet_without_text(%a: index) {
+  // expected-error@below {{expected attribute value}}
+  %0 = shape.meet %a, %a, error = foo : index, index -> index
+  return
+}
+
+// -----
+
+func.func @meet_of_number(%a: index) {
+  // expected-error@below {{integer literal not valid for specified type}}
+  %0 = shape.meet %a, %a, error = 1 : index, index -> index
+  return
+}
+
+// -----
+
+func.func @meet_of_symbol(%a: index) {
+  // expected-error@below {{custom op 'shape.meet' invalid kind of attribute specified}}
+  %0 = shape.meet %a, %a, error = @a : index, index -> index
+  return
+}
