@@ -1,16 +1,16 @@
-"""Reading ops whose text was met before, but for the names of values.
+"""Reading ops whose text was met before, but for the names of values and blocks.
 
     %1 = tensor.extract_slice %0[0, %c1] [2, %n] [1, 1] : tensor<4x?xf32> to tensor<2x?xf32>
 
-What an op without regions and successors means is told by its text alone, except which values its operands are. So what
-the parser has once made of a text is enough for the next op with the same text.
+What an op without regions means is told by its text alone, except which values its operands are, and which blocks its
+successors. So what the parser has once made of a text is enough for the next op with the same text.
 """
 
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context, Verdicts
-from pyopt.ir.core import Block, BlockArgument, Operation, Value, plain_operation
+from pyopt.ir.core import NO_REGIONS, Block, BlockArgument, Operation, Value, plain_operation
 from pyopt.ir.op_verifier import OpVerifier, silently
 from pyopt.ir.opinfo import ISOLATED, OpInfo
 from pyopt.ir.types import Type
@@ -21,7 +21,9 @@ from pyopt.syntax.operand_parser import OperandParser, RepeatedOpReader
 
 if TYPE_CHECKING:
     Words: TypeAlias = tuple[str, ...]
-    """The tokens of an op's text behind its name, with nothing in place of names of values."""
+    """The tokens of an op's text behind its name, with nothing in place of names of values and blocks."""
+    Holes: TypeAlias = tuple[list[int], list[int], list[tuple[int, int]]]
+    """The places of operands, of successors, and those that have one name (`TextLayout`)."""
 
 MOST_LAYOUTS: Final = 16
 """So many layouts of an op are kept: to look through more would take longer than parsing."""
@@ -52,14 +54,16 @@ class CachedOp:
 
 @final
 class TextLayout:
-    """Texts of an op that have names of values in the same places.
+    """Texts of an op that have names of values, and of blocks, in the same places.
 
-    operand_slots: for each operand, the place of its name, counted from behind the op's name.
+    operand_slots: for each operand, the place of its name, counted from behind the op's name. block_slots: those of the
+    successors. twins: places where one name stands, of which it is not known which one is which operand.
     """
 
-    __slots__ = ("count", "first", "latest", "length", "meanings", "operand_slots", "second")
+    __slots__ = ("block_slots", "count", "first", "latest", "length", "meanings", "operand_slots", "second", "twins")
 
-    def __init__(self, length: int, operand_slots: list[int]) -> None:
+    def __init__(self, length: int, holes: Holes) -> None:
+        operand_slots, self.block_slots, self.twins = holes
         self.length = length
         self.operand_slots = operand_slots
         self.first = operand_slots[0] if operand_slots else 0
@@ -163,6 +167,13 @@ class TextReader(RepeatedOpReader):
             part = tokens[start:end]
             if len(part) != layout.length:  # at the end of all tokens
                 continue
+            for one, other in layout.twins:
+                if part[one] != part[other]:
+                    break
+            else:
+                one = -1
+            if one >= 0:
+                continue
             count = layout.count
             if count == 2:
                 first_name, second_name = part[layout.first], part[layout.second]
@@ -173,6 +184,12 @@ class TextReader(RepeatedOpReader):
             elif count:
                 names = [part[slot] for slot in layout.operand_slots]
                 for slot in layout.operand_slots:
+                    part[slot] = ""
+            block_slots = layout.block_slots
+            if block_slots:
+                if any(part[slot][:1] != "^" or len(part[slot]) == 1 for slot in block_slots):
+                    continue
+                for slot in block_slots:
                     part[slot] = ""
             words = tuple(part)
             meaning = layout.latest
@@ -208,12 +225,18 @@ class TextReader(RepeatedOpReader):
                     return None
                 if texts.distinct and len(set(operands)) < len(operands):
                     return None
-            p.i = end
             op: Operation
-            if meaning.result is not None:
+            if block_slots:
+                successors: list[Block] = []
+                for slot in block_slots:
+                    p.i = start + slot
+                    successors.append(p.take_successor())
+                op = Operation(texts.info, operands, meaning.results, meaning.attributes, loc, NO_REGIONS, successors)
+            elif meaning.result is not None:
                 op = plain_operation(texts.info, operands, meaning.result, meaning.attributes, loc)
             else:
                 op = Operation(texts.info, operands, meaning.results, meaning.attributes, loc)
+            p.i = end
             if loc != at:
                 if meaning.result is not None and name not in p.values and name not in p.forward:
                     p.values[name] = op.results[0]
@@ -244,23 +267,24 @@ class TextReader(RepeatedOpReader):
 
     def _learn(self, p: OperandParser, op: Operation) -> bool:
         """Keeps the text of the op that was read last, if it is plain, from its name on; is the op good?"""
-        if op.regions or op.successors or op.properties is not None:
+        if op.regions or op.properties is not None:
             return False
         start, end = p.op_span
         token = p.tokens[start]
         texts = self._texts.get(token)
         if texts is None:
             texts = self._texts[token] = Texts(op.info)
-        good = texts.decided and _are_defined(op) and self._is_good(op)
+        # What a branch hands over has to fit the arguments of blocks that may come later.
+        good = not op.successors and texts.decided and _are_defined(op) and self._is_good(op)
         if p.verbatim != self._verbatim:  # in this op, or in one around it
             self._verbatim = p.verbatim
             return good
         if texts.info is op.info and texts.count < MOST_TEXTS:
             part = p.tokens[start + 1 : end]
-            operand_slots = _holes(p, op, part)
-            layout = None if operand_slots is None else _layout(texts, len(part), operand_slots)
+            holes = _holes(p, op, part)
+            layout = None if holes is None else _layout(texts, len(part), holes)
             if layout is not None:
-                for slot in layout.operand_slots:
+                for slot in (*layout.operand_slots, *layout.block_slots):
                     part[slot] = ""
                 words = tuple(part)
                 layout.meanings[words] = CachedOp(words, op, good)
@@ -289,28 +313,43 @@ def _begins(tokens: list[str], at: int) -> bool:
     return first in "}^" or ("." in token and first.isalpha()) or token == "return"
 
 
-def _holes(p: OperandParser, op: Operation, part: list[str]) -> list[int] | None:
-    """For each operand where its name stands in a text; None if not each name in it is one operand."""
-    places: dict[Value, int] = {}
-    count = 0
+def _holes(p: OperandParser, op: Operation, part: list[str]) -> Holes | None:
+    """Where the names of operands and successors stand in a text; None if there are other names, or others in order."""
+    places: dict[Value, list[int]] = {}
+    block_slots: list[int] = []
     for position, token in enumerate(part):
-        if token[:1] == "%":
+        first = token[:1]
+        if first == "%":
             value = p.values.get(token)
             if value is None:
                 return None
-            places[value] = position
-            count += 1
-    operand_slots = [places.get(value, -1) for value in op.operands]
-    return None if len(places) != count or count != len(operand_slots) or -1 in operand_slots else operand_slots
+            if value in places:
+                places[value].append(position)
+            else:
+                places[value] = [position]
+        elif first == "^":
+            block_slots.append(position)
+    if [p.block_named(part[position]) for position in block_slots] != op.successors:
+        return None
+    twins: list[tuple[int, int]] = []
+    for several in places.values():
+        twins += [(several[0], other) for other in several[1:]]
+    operand_slots: list[int] = []
+    for value in op.operands:
+        left = places.get(value)
+        if not left:
+            return None
+        operand_slots.append(left.pop(0))
+    return None if any(places.values()) else (operand_slots, block_slots, twins)
 
 
-def _layout(texts: Texts, length: int, operand_slots: list[int]) -> TextLayout | None:
+def _layout(texts: Texts, length: int, holes: Holes) -> TextLayout | None:
     """The layout of a text; None if there would be too many."""
     for layout in texts.layouts:
-        if layout.length == length and layout.operand_slots == operand_slots:
+        if layout.length == length and (layout.operand_slots, layout.block_slots, layout.twins) == holes:
             return layout
     if len(texts.layouts) == MOST_LAYOUTS:
         return None
-    layout = TextLayout(length, operand_slots)
+    layout = TextLayout(length, holes)
     texts.layouts.append(layout)
     return layout

@@ -1,4 +1,4 @@
-"""Writing ops that differ from one that was written before only in which values they have."""
+"""Writing ops that differ from one that was written before only in which values and successors they have."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     Attributes: TypeAlias = tuple[tuple[str, ...], tuple[Attribute, ...]]
     """The names of an op's attributes, and the attributes."""
     Types: TypeAlias = tuple[Type | None, ...]
-    """The type of an op's result, None if it has none, and those of its operands."""
+    """The type of an op's result, None if it has none, and those of its operands; None for each successor."""
 
 MOST_LINES: Final = 512
 """So many lines of an op are kept."""
@@ -30,7 +30,8 @@ LONGEST: Final = 400
 class Line:
     """The line of an op.
 
-    pieces: what stands before the first name of an operand, and behind each. order: the operands that these are.
+    pieces: what stands before the first name of an operand or successor, and behind each. order: the operands that
+    these are, and behind them the successors.
     result, first, second: the types of an op with one result and two operands in their order.
     """
 
@@ -53,7 +54,7 @@ class Lines:
     __slots__ = ("attributes", "count", "found", "latest", "lines", "lines_with", "never")
 
     def __init__(self, info: OpInfo) -> None:
-        self.never = not info.registered or info.regions != "" or info.successors != ""
+        self.never = not info.registered or info.regions != ""
         self.count = 0
         self.found = 0
         # The attributes of the op before, which many ops share, and what is known of ops with them.
@@ -78,7 +79,7 @@ NO_LINE: Final = Line([], [], ())
 
 @final
 class LineWriter(RepeatedOpWriter):
-    """Writes the lines of ops without regions and successors that have at most one result.
+    """Writes the lines of ops without regions that have at most one result.
 
     It relies on this: what the printer makes of an op depends on its attributes, the types of its operands and results,
     and its place only by the dialect whose name is left out, and it shows operands by their names and nothing else of
@@ -126,6 +127,8 @@ class LineWriter(RepeatedOpWriter):
             types = (made, operands[0].type, operands[1].type)
         else:
             types = (made, *[value.type for value in operands])
+        if op.successors:
+            types = (*types, *[None] * len(op.successors))
         known = lines.lines.get(types)
         if known is None:
             known = _learn(pr, op, lines, types)
@@ -137,6 +140,12 @@ class LineWriter(RepeatedOpWriter):
                 lines.latest = known
         name = results[0].name if results else ""
         pieces = known.pieces
+        if op.successors:
+            names = [value.name for value in operands] + [block.name for block in op.successors]
+            text = f"{pr.indent}{name}{pieces[0]}"
+            for index, piece in zip(known.order, pieces[1:], strict=True):
+                text += names[index] + piece
+            return text
         if not operands:
             return f"{pr.indent}{name}{pieces[0]}"
         if len(operands) == 1:
@@ -148,15 +157,19 @@ class LineWriter(RepeatedOpWriter):
 
 
 def _learn(pr: OperandPrinter, op: Operation, lines: Lines, types: Types) -> Line | None:
-    """The line of an op, whose operands bear other names meanwhile; None if that does not tell where they stand."""
-    operands = op.operands
-    if lines.count >= MOST_LINES or len(set(operands)) != len(operands):
+    """The line of an op, whose operands and successors bear other names meanwhile; None if that does not tell where
+    they stand."""
+    operands, successors = op.operands, op.successors
+    if lines.count >= MOST_LINES or len(set(operands)) != len(operands) or len(set(successors)) != len(successors):
         return None
     out = pr.out
     mark = len(out)
     names = [value.name for value in operands]
+    labels = [block.name for block in successors]
     for index, value in enumerate(operands):
         value.name = f"\0{index}\0"
+    for index, block in enumerate(successors):
+        block.name = f"\0{len(operands) + index}\0"
     try:
         pr.write_op(op)
         text = "".join(out[mark:])
@@ -165,6 +178,8 @@ def _learn(pr: OperandPrinter, op: Operation, lines: Lines, types: Types) -> Lin
     finally:
         for index, value in enumerate(operands):
             value.name = names[index]
+        for index, block in enumerate(successors):
+            block.name = labels[index]
         del out[mark:]
     if len(text) > LONGEST or "\n" in text:
         return None

@@ -408,3 +408,7 @@ class OperandParser(AttributeParser):
     def take_successor(self) -> Block:
         """A block name `^bb0`, defined here or later."""
         raise NotImplementedError
+
+    def block_named(self, name: str) -> Block | None:
+        """The block of this region that was called `^bb0` so far."""
+        raise NotImplementedError

@@ -262,6 +262,9 @@ class OperationParser(OperandParser):
             self.forward_blocks[token] = self.i - 1
         return block
 
+    def block_named(self, name: str) -> Block | None:
+        return self.blocks.get(name)
+
     def parse_region(self, arguments: Sequence[Argument] | None = None, dialect: str = "") -> Region:
         """`{ blocks }`. `arguments` become the entry block's; `dialect` is the default dialect inside.
 

@@ -198,3 +198,62 @@ def test_texts_each_of_which_is_unlike_the_others() -> None:
     code, _, errors = run_in_process([], given)
     assert code == 1
     assert errors == run_in_process([], given, plain=True)[2]
+
+
+def plain_outcome(text: str) -> tuple[int, str, str]:
+    """What a run that remembers nothing gives (`Context.plain`)."""
+    return run_in_process(["--allow-unregistered-dialect", "-"], text, "", plain=True)
+
+
+BRANCHES = """
+func.func @f(%c: i1, %a: i32, %b: i32, %d: index) -> i32 {
+  cf.cond_br %c, ^x(%a : i32), ^y(%b, %a : i32, i32)
+^x(%0: i32):
+  cf.cond_br %c, ^x(%b : i32), ^y(%a, %0 : i32, i32)
+^y(%1: i32, %2: i32):
+  %3 = arith.subi %1, %1 : i32
+  %4 = arith.subi %2, %1 : i32
+  %5 = arith.subi %1, %2 : i32
+  %6 = arith.subi %3, %3 : i32
+  LINE
+^z(%7: i32):
+  return %7 : i32
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "cf.cond_br %c, ^x(%3 : i32), ^y(%4, %5 : i32, i32)",
+        "cf.cond_br %c, ^z(%6 : i32), ^y(%4, %4 : i32, i32)",
+        "cf.cond_br %c, ^z(%6 : i32), ^z(%6 : i32)",
+        "cf.cond_br %c, ^z(%6 : i32), ^y(%4, %4 : i32, i32) {a}",
+        "cf.cond_br %c, ^y(%6 : i32), ^z(%4, %4 : i32, i32)",  # not as many as the block has arguments
+        "cf.cond_br %c, ^x(%d : i32), ^y(%4, %5 : i32, i32)",  # not of the type
+        "cf.cond_br %c, ^nowhere(%3 : i32), ^y(%4, %5 : i32, i32)",
+        "cf.cond_br %c, ^(%3 : i32), ^y(%4, %5 : i32, i32)",
+        "cf.cond_br %c, x(%3 : i32), ^y(%4, %5 : i32, i32)",
+        "cf.cond_br %c, %x(%3 : i32), ^y(%4, %5 : i32, i32)",
+        "cf.cond_br ^x, ^x(%3 : i32), ^y(%4, %5 : i32, i32)",
+        "%8 = arith.subi %4, ^x : i32",
+        "%8 = arith.subi ^y, ^y : i32",
+        '"test.two"(%a)[^x, ^y] : (i32) -> ()',
+    ],
+)
+def test_branches_and_names_twice(line: str) -> None:
+    """What is read and written by what was met before is what is read and written anew, errors included."""
+    text = BRANCHES.replace("LINE", line)
+    assert run_in_process(["--allow-unregistered-dialect", "-"], text, "") == plain_outcome(text)
+
+
+def test_each_branch_has_its_own_blocks() -> None:
+    """Also in regions of their own, and to blocks that come later."""
+    lines = ["func.func @f(%c: i1) {", "  cf.br ^b0"]
+    for number in range(40):
+        lines += [f"^b{number}:", f"  cf.cond_br %c, ^b{(number * 7 + 3) % 41}, ^b{number + 1}"]
+    lines += ["^b40:", "  scf.execute_region {", "    cf.cond_br %c, ^b1, ^b2", "  ^b1:", "    cf.br ^b2", "  ^b2:"]
+    text = "\n".join([*lines, "    scf.yield", "  }", "  return", "}"]) + "\n"
+    found = run_in_process(["-"], text, "")
+    assert found[0] == 0 and found == plain_outcome(text)
+    assert found[1].count("cf.cond_br %arg0, ^bb") == 41
