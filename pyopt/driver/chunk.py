@@ -98,6 +98,7 @@ def _process(run: Run, source: Source, reports: Reports) -> tuple[bool, str]:
     mode = settings.text("verify-diagnostics")
     if mode is None or mode in ("false", "0"):
         reports.show_ops = settings.flag("mlir-print-op-on-diagnostic")
+        reports.level = settings.text("mlir-diagnostic-verbosity-level") or "remarks"
         try:
             return _transform(run, source, new_context(run, reports), reports)
         except Exception as error:

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 _OF_PIECES: Final = frozenset((
     "jobs", "o", "pass-pipeline", "allow-unregistered-dialect", "verify-each", "suggest", "color", "max-errors",
     "mlir-elide-elementsattrs-if-larger", "mlir-print-elementsattrs-with-hex-if-larger",
-    "keep-names", "mlir-print-op-on-diagnostic", "mlir-print-assume-verified", "mlir-print-op-generic",
+    "keep-names", "mlir-diagnostic-verbosity-level", "mlir-disable-diagnostic-notes",
+    "mlir-print-op-on-diagnostic", "mlir-print-assume-verified", "mlir-print-op-generic",
 ))  # fmt: skip
 """The options with which a module may be cut."""
 _OF_PARTS: Final = _OF_PIECES | frozenset((

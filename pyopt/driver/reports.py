@@ -94,17 +94,24 @@ def convert(
     return made
 
 
+_LEFT_OUT: Final = {"warning": ("errors",), "remark": ("errors", "warnings")}
+"""The levels of `Reports` at which a diagnostic is not shown."""
+
+
 @final
 class Reports:
     """Prints diagnostics as they come, or hands them to `take`.
 
     `read` gets the text of other files that locations name, None if unreadable.
     `see` hears of each one that is shown or handed on. `show_ops`: with the notes that show the op.
+    `level`: what is shown, "warnings" for errors and warnings, say; `take` gets all.
     `pretty`: locations without a file are in their pretty form.
     `failed_at`: the first error in the source.
     """
 
-    __slots__ = ("_other", "colour", "failed_at", "pretty", "read", "see", "show_ops", "source", "take", "write")
+    __slots__ = (
+        "_other", "colour", "failed_at", "level", "pretty", "read", "see", "show_ops", "source", "take", "write",
+    )  # fmt: skip
 
     def __init__(
         self, source: Source, write: Callable[[str], None], read: Callable[[str], str | None], colour: bool
@@ -114,6 +121,7 @@ class Reports:
         self.read = read
         self.colour = colour
         self.show_ops = True
+        self.level = "remarks"
         self.pretty = False
         self.failed_at: Diagnostic | None = None
         self.take: Callable[[Diagnostic], None] | None = None
@@ -122,6 +130,8 @@ class Reports:
 
     def handle(self, severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
         """The context's handler."""
+        if self.level in _LEFT_OUT.get(severity, ()) and self.take is None:
+            return
         if not self.show_ops:
             notes = [note for note in notes if not note[0].startswith(CURRENT_OPERATION)]
         diagnostic = convert(severity, message, location, notes, self.pretty, self.take is None)

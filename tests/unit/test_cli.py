@@ -466,3 +466,25 @@ def test_verify_diagnostics_prints_nothing_that_was_expected() -> None:
     code, _, err = run_in_process(["--verify-diagnostics"], source.replace("foo' is", "bar' is"))
     assert code == 1
     assert err.count("\n") == 6
+
+
+LEFT_ALONE = """#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @f(%a: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
+  %0 = linalg.softmax dimension(0) ins(%x : tensor<8xf64>) outs(%x : tensor<8xf64>) -> tensor<8xf64>
+  %1 = sparse_tensor.convert %a : tensor<8xf64, #SV> to tensor<8xf64>
+  %2 = arith.addf %0, %1 : tensor<8xf64>
+  return %2 : tensor<8xf64>
+}
+"""
+
+
+@pytest.mark.parametrize("level", ("errors", "warnings", "remarks"))
+def test_levels_of_diagnostics(level: str) -> None:
+    """Expectations see what is not shown."""
+    told = run_in_process(["--sparsifier", "-"], LEFT_ALONE)
+    assert "remark: " in told[2] and "error: " not in told[2]
+    flag = f"--mlir-diagnostic-verbosity-level={level}"
+    found = run_in_process(["--sparsifier", flag, "-"], LEFT_ALONE)
+    assert found == (told[0], told[1], told[2] if level == "remarks" else "")
+    checked = run_in_process(["--sparsifier", flag, "--verify-diagnostics", "-"], LEFT_ALONE)
+    assert checked[0] == 1 and "unexpected remark" in checked[2]

@@ -12,6 +12,7 @@ from pyopt.light import TYPE_CHECKING, Callable, Final
 from pyopt.translate.types import element_of, vector_shape
 from pyopt.translate.verifying.addresses import RULES as ADDRESS_RULES
 from pyopt.translate.verifying.addresses import global_of
+from pyopt.translate.verifying.assembly import check_assembly
 from pyopt.translate.verifying.calls import check_call
 from pyopt.translate.verifying.casts import CASTS, cast_fault
 from pyopt.translate.verifying.exceptions import landing_pad_fault, resume_fault
@@ -40,6 +41,8 @@ def check_instruction(module: ModuleTranslation, function: Operation, op: Operat
     message = ""
     if name in ("llvm.call", "llvm.invoke"):
         check_call(function, op, found)
+    elif name == "llvm.inline_asm":
+        check_assembly(op, found)
     elif name in CASTS:
         message = cast_fault(module.layout, op)
     elif name in _ALIGNED and _number(op, "alignment") > LARGEST_ALIGNMENT:
