@@ -3,7 +3,8 @@
 // Operands that are addresses of what is read or written say of which type that is; no others do.
 
 llvm.func @read_and_written(%i: i32, %p: !llvm.ptr) -> i32 {
-  %0 = llvm.inline_asm operand_attrs = [{}, {elementtype = i32}] "a", "=r,r,*m" %i, %p : (i32, !llvm.ptr) -> i32
+  %0 = llvm.inline_asm operand_attrs = [{}, {elementtype = i32}] "a", "=r,r,*m" %i, %p
+      : (i32, !llvm.ptr) -> i32
   llvm.inline_asm operand_attrs = [{elementtype = i32}] "a", "=*m,~{memory}" %p : (!llvm.ptr) -> ()
   %1 = llvm.inline_asm operand_attrs = [{}] "a", "=&r,%r" %i : (i32) -> i32
   llvm.inline_asm "nop", "" : () -> ()
