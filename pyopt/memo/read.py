@@ -167,12 +167,7 @@ class TextReader(RepeatedOpReader):
             part = tokens[start:end]
             if len(part) != layout.length:  # at the end of all tokens
                 continue
-            for one, other in layout.twins:
-                if part[one] != part[other]:
-                    break
-            else:
-                one = -1
-            if one >= 0:
+            if layout.twins and any(part[one] != part[other] for one, other in layout.twins):
                 continue
             count = layout.count
             if count == 2:
