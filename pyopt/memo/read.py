@@ -29,6 +29,8 @@ MOST_LAYOUTS: Final = 16
 """So many layouts of an op are kept: to look through more would take longer than parsing."""
 MOST_TEXTS: Final = 512
 """So many texts of an op are kept."""
+MOST_TOKENS: Final = 1024
+"""Longer texts are not kept: each op of that name would be held against them."""
 TRIED_TEXTS: Final = 32
 """After so many texts of an op that were learned it is asked whether that was worth it."""
 REUSED: Final = 8
@@ -130,6 +132,11 @@ class TextReader(RepeatedOpReader):
         if texts is None:
             texts = self._texts_in[dialect] = {}
         self._texts = texts
+
+    def layouts_of(self, name: str) -> list[TextLayout]:
+        """What is known of the texts of an op, by how its name is written, in the dialect of the latest region."""
+        texts = self._texts.get(name)
+        return [] if texts is None else texts.layouts
 
     def begin_block(self) -> None:
         self._around.append(self._first_unverified)
@@ -274,7 +281,7 @@ class TextReader(RepeatedOpReader):
         if p.verbatim != self._verbatim:  # in this op, or in one around it
             self._verbatim = p.verbatim
             return good
-        if texts.info is op.info and texts.count < MOST_TEXTS:
+        if texts.info is op.info and texts.count < MOST_TEXTS and end - start <= MOST_TOKENS:
             part = p.tokens[start + 1 : end]
             holes = _holes(p, op, part)
             layout = None if holes is None else _layout(texts, len(part), holes)
@@ -329,12 +336,13 @@ def _holes(p: OperandParser, op: Operation, part: list[str]) -> Holes | None:
     twins: list[tuple[int, int]] = []
     for several in places.values():
         twins += [(several[0], other) for other in several[1:]]
+        several.reverse()
     operand_slots: list[int] = []
     for value in op.operands:
         left = places.get(value)
         if not left:
             return None
-        operand_slots.append(left.pop(0))
+        operand_slots.append(left.pop())
     return None if any(places.values()) else (operand_slots, block_slots, twins)
 
 

@@ -17,8 +17,10 @@ from pyopt.ir.affine_flatten import LARGEST
 from pyopt.ir.attributes import DenseArrayAttr
 from pyopt.ir.dominators import immediate_dominators
 from pyopt.ir.types import I32
-from pyopt.memo.read import TextLayout
-from pyopt.syntax.lexer import BLANKS, token_offsets, tokenize
+from pyopt.memo import remembering
+from pyopt.memo.read import MOST_TOKENS, TextLayout, TextReader
+from pyopt.syntax.lexer import BLANKS, Source, token_offsets, tokenize
+from pyopt.syntax.parser import OperationParser
 from tests.support.compiled import needs_subclasses
 from tools import scaling
 from tools.scaling_buffers import BUFFERS, TENSOR_KINDS
@@ -234,9 +236,21 @@ class Counted(list[int]):
 
 
 def test_the_layout_of_a_text_with_many_names_is_made_in_one_pass() -> None:
-    layout = TextLayout(4_000, Counted(range(1, 4_000, 2)))
+    layout = TextLayout(4_000, (Counted(range(1, 4_000, 2)), [], []))
     assert (layout.first, layout.second, layout.count) == (1, 3, 2_000)
     assert Counted.searched == 0
+
+
+def test_long_texts_are_not_kept() -> None:
+    """Each other op of the name would be held against them."""
+    for count, kept in ((MOST_TOKENS // 8, 2), (MOST_TOKENS, 1)):
+        names, types = ", ".join(["%a"] * count), ", ".join(["i32"] * count)
+        text = f'%a = "test.make"() : () -> i32\n"test.use"({names}) : ({types}) -> ()\n"test.use"(%a) : (i32) -> ()\n'
+        parser = OperationParser(Source(text, "test"), remembering(lambda *message: None, allow_unregistered=True))
+        parser.parse_top_level()
+        reader = parser.reader
+        assert isinstance(reader, TextReader)
+        assert len(reader.layouts_of('"test.use"')) == kept
 
 
 @pytest.mark.parametrize("end", ["\n", " \t", "\r\n", "\v\f", " \0"])
