@@ -133,9 +133,9 @@ class TextReader(RepeatedOpReader):
             texts = self._texts_in[dialect] = {}
         self._texts = texts
 
-    def layouts_of(self, name: str) -> list[TextLayout]:
-        """What is known of the texts of an op, by how its name is written, in the dialect of the latest region."""
-        texts = self._texts.get(name)
+    def layouts_of(self, name: str, dialect: str) -> list[TextLayout]:
+        """What is known of the texts of an op, by how its name is written, where that of a dialect may be left out."""
+        texts = self._texts_in.get(dialect, {}).get(name)
         return [] if texts is None else texts.layouts
 
     def begin_block(self) -> None:

@@ -245,12 +245,13 @@ def test_long_texts_are_not_kept() -> None:
     """Each other op of the name would be held against them."""
     for count, kept in ((MOST_TOKENS // 8, 2), (MOST_TOKENS, 1)):
         names, types = ", ".join(["%a"] * count), ", ".join(["i32"] * count)
-        text = f'%a = "test.make"() : () -> i32\n"test.use"({names}) : ({types}) -> ()\n"test.use"(%a) : (i32) -> ()\n'
+        uses = f'"test.use"({names}) : ({types}) -> ()\n"test.use"(%a) : (i32) -> ()\n'
+        text = f"func.func @f(%a: i32) {{\n{uses}return\n}}\n"
         parser = OperationParser(Source(text, "test"), remembering(lambda *message: None, allow_unregistered=True))
         parser.parse_top_level()
         reader = parser.reader
         assert isinstance(reader, TextReader)
-        assert len(reader.layouts_of('"test.use"')) == kept
+        assert len(reader.layouts_of('"test.use"', "func")) == kept
 
 
 @pytest.mark.parametrize("end", ["\n", " \t", "\r\n", "\v\f", " \0"])
