@@ -330,13 +330,15 @@ class OperationParser(OperandParser):
                 self.reader.turn_to(dialect)
 
     def _check_forward_blocks(self) -> None:
-        for use in self.forward_blocks.values():
-            raise self.error("reference to an undefined block", use)
+        self._raise_each("reference to an undefined block", list(self.forward_blocks.values()))
 
     def _check_forward_references(self) -> None:
-        if self.forward:
-            uses = sorted(use for _, use in self.forward.values())
-            errors = [self.error("use of undeclared SSA value name", use) for use in uses]
+        self._raise_each("use of undeclared SSA value name", [use for _, use in self.forward.values()])
+
+    def _raise_each(self, message: str, uses: list[int]) -> None:
+        """Raises an error for each token, if there are any."""
+        errors = [self.error(message, use) for use in sorted(uses)]
+        if errors:
             errors[0].also = tuple(errors[1:])
             raise errors[0]
 

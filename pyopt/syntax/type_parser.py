@@ -46,6 +46,7 @@ from pyopt.light import Final
 from pyopt.syntax.dimension_parser import DimensionParser
 from pyopt.syntax.lexer import APART, END, Source, tokenize
 from pyopt.syntax.names import symbol_text
+from pyopt.syntax.tokens import HEX
 
 MAX_NESTING: Final = 1000
 """The limit of the nesting of types and attributes; deeper text gets a diagnostic."""
@@ -463,11 +464,7 @@ class TypeParser(DimensionParser):
             elif char == '"':
                 # The reference reports what is wrong further on at the last string.
                 place = end - 1
-                while end < len(text) and text[end] != '"':
-                    if text[end] == "\n":
-                        raise self.error_at("expected '\"' in string literal", end)
-                    end += 2 if text[end] == "\\" else 1
-                end += 1
+                end = self._end_of_string(end)
             elif char in (END, "\0"):
                 raise self._unbalanced(open_brackets[-1], place)
         while self.tokens[self.i] != END and self.offset(self.i) < end:
@@ -475,6 +472,22 @@ class TypeParser(DimensionParser):
         body = text[start:end]
         self.verbatim += 1
         return mnemonic + body if pretty else body[1:-1]
+
+    def _end_of_string(self, at: int) -> int:
+        """The offset behind the quote that ends a string, whose text begins at `at`."""
+        text = self.source.text
+        while at < len(text) and text[at] not in '"\n\v\f':
+            if text[at] != "\\":
+                at += 1
+            elif text[at + 1 : at + 2] in ('"', "\\", "n", "t"):
+                at += 2
+            elif len(text[at + 1 : at + 3]) == 2 and all(one in HEX for one in text[at + 1 : at + 3]):
+                at += 3
+            else:
+                raise self.error_at("unknown escape in string literal", at)
+        if text[at : at + 1] != '"':
+            raise self.error_at("expected '\"' in string literal", at)
+        return at + 1
 
     def _unbalanced(self, bracket: str, place: int) -> DiagnosticError:
         return self.error_at(f"unbalanced '{bracket}' character in pretty dialect name", place)
