@@ -76,7 +76,7 @@ def _function_of(op: Operation) -> Operation:
 class _RowsInParts:
     """One call: its operands as they are given to each part, and the arrays in which the parts leave what they have."""
 
-    __slots__ = ("_call", "_function", "_groups", "_numbers", "_of_result", "_rewriter", "_rows")
+    __slots__ = ("_call", "_function", "_groups", "_numbers", "_of_result", "_rewriter")
 
     def __init__(self, op: Operation, function: RowFunction, numbers: FreeNumbers, rewriter: Rewriter) -> None:
         self._call = op
