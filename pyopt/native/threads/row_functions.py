@@ -9,6 +9,7 @@ call it (`row_parts.py`). Elements are computed and ordered as without it: nothi
 
 from __future__ import annotations
 
+from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.dialects.linalg.notation import PARALLEL, REDUCTION
 from pyopt.dialects.linalg.structure import indexing_maps, iterator_types
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
@@ -69,7 +70,9 @@ def _row_dimension(type: Type) -> int | None:
 
 def _sliced_operands(op: Operation) -> list[bool] | None:
     """Of which inputs of a linalg.generic rows are taken, if rows of its result need no others; None otherwise."""
-    if len(op.results) != 1 or any(one.info.name == _INDEX or is_inexact(one) for one in op.walk()):
+    if len(op.results) != 1 or not is_memory_effect_free(op):
+        return None
+    if any(one.info.name == _INDEX or is_inexact(one) for one in op.walk()):
         return None
     row = _row_dimension(op.results[0].type)
     empty = op.operands[-1].op
@@ -79,7 +82,8 @@ def _sliced_operands(op: Operation) -> list[bool] | None:
     counter = last.results[row]
     if counter.kind != DIM or iterator_types(op)[counter.value] != PARALLEL or not _inserts(op):
         return None
-    if not all(isinstance(one.type, (ComplexType, FloatType, IndexType, IntegerType)) for one in _captured(op)):
+    outside = [one for one in _from_outside(op) if not _is_constant(one)]
+    if not all(isinstance(one.type, (ComplexType, FloatType, IndexType, IntegerType)) for one in outside):
         return None
     sliced: list[bool] = []
     for value, map in zip(op.operands, maps, strict=False):
@@ -105,9 +109,9 @@ def _inserts(op: Operation) -> bool:
     return len(sparse) > 1 or REDUCTION in iterator_types(op) or any(one.info.name == _SELECT for one in op.walk())
 
 
-def _captured(op: Operation) -> list[Value]:
-    """What the body uses from outside, without constants."""
-    return [one for one in captured_by(op) if one not in op.operands and not _is_constant(one)]
+def _from_outside(op: Operation) -> list[Value]:
+    """What the body uses of what is outside."""
+    return [one for one in captured_by(op) if one not in op.operands]
 
 
 def _is_constant(value: Value) -> bool:
@@ -126,13 +130,14 @@ def _outline(op: Operation, sliced: list[bool], function: Operation, name: str, 
     shape = result.type.shape or ()
     at = sum([one == DYNAMIC for one in shape[:row]])
     sizes = [*empty.operands[:at], *empty.operands[at + (shape[row] == DYNAMIC) :]]
-    captured = _captured(op)
+    outside = _from_outside(op)
+    constants = [one for one in outside if _is_constant(one)]
+    captured = [one for one in outside if one not in constants]
     given = [*inputs, *sizes, *captured]
     type = _open(result.type, row)
     (made,) = call(rewriter, name, given, [type])
     if type is not result.type:
         made = rewriter.create("tensor.cast", [made], [result.type]).results[0]
-    constants = [one for one in captured_by(op) if one not in op.operands and _is_constant(one)]
 
     rewriter.insert_after(function)
     types = [one.type for one in given]

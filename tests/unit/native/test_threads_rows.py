@@ -37,6 +37,12 @@ MULTIPLY: Final = "%p = arith.mulf %x, %y : f64\n %s = arith.addf %z, %p : f64\n
 ADD: Final = "%s = arith.addf %x, %y : f64\n linalg.yield %s : f64"
 TIMES: Final = "%s = arith.mulf %x, %y : f64\n linalg.yield %s : f64"
 
+EFFECTS: Final = (
+    "vector.print %x : f64",
+    "%g = memref.get_global @g : memref<1xf64>\n%0 = arith.constant 0 : index\nmemref.store %x, %g[%0] : memref<1xf64>",
+    "%g = memref.get_global @g : memref<1xf64>\n%0 = arith.constant 0 : index\n%l = memref.load %g[%0] : memref<1xf64>",
+    "func.call @h(%x) : (f64) -> ()",
+)
 NUMBERED: Final = """%i = linalg.index 0 : index
     %w = arith.index_cast %i : index to i64
     %g = arith.sitofp %w : i64 to f64
@@ -177,6 +183,10 @@ def test_what_is_split() -> None:
         (program(SAME, NUMBERED), 0),  # it would count from the first row of a part
     )
     assert [rows_in(text) for text, _ in cases] == [wanted for _, wanted in cases]
+    for effect in EFFECTS:  # parts run at once, and in any order
+        body = f"{effect}\n{MULTIPLY}"
+        text = f"memref.global @g : memref<1xf64> = dense<0.0>\nfunc.func private @h(f64)\n{program(PRODUCT, body)}"
+        assert rows_in(text) == 0
     text = cases[0][0]
     codes = [compile_to_object(text, check=check, splits=splits).code for check, splits in HOW]
     assert [b"pyopt.rows" in code for code in codes] == [True, False, False]
