@@ -41,6 +41,7 @@ class Policy:
         "keeps_copied_elements",
         "keeps_elements_together",
         "keeps_sources",
+        "keeps_zeros_of_outputs",
         "loads_before_copies",
         "looks_behind_maps",
         "looks_into_vectors",
@@ -77,6 +78,8 @@ class Policy:
         self.reduces_stored_elements = better
         # What forgets extents only is a cast, whose result is the same storage: it is copied before it is changed.
         self.keeps_casts = better
+        # What adds to a new sparse tensor needs its zeros, which a new dense one does not have.
+        self.keeps_zeros_of_outputs = better
         # A select becomes a semi-ring's only if all that it compares is known where an element is absent.
         self.selects_known_only = better
 

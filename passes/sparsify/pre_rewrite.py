@@ -191,7 +191,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         generics.append(move_by_converting)
     generics += [reduction_as_semiring, select_as_semiring if policy.selects_known_only else select_as_reference]
     rules = [Rule("linalg.generic", one) for one in generics]
-    rules.append(Rule("sparse_tensor.convert", fold_convert if policy.keeps_casts else fold_any_convert))
+    rules.append(Rule("sparse_tensor.convert", fold_convert if policy.keeps_zeros_of_outputs else fold_any_convert))
     if any(one.info.name == "sparse_tensor.print" for one in op.walk()):
         from pyopt.passes.sparsify.rewriting.print_storage import print_storage
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import EncodingAttr, encoding_of
 from pyopt.dialects.sparse_tensor.level_types import BATCH, COMPRESSED, DENSE, LOOSE_COMPRESSED, STRUCTURED
-from pyopt.dialects.sparse_tensor.storage import POSITIONS, storage_fields
+from pyopt.dialects.sparse_tensor.storage import COORDINATES, POSITIONS, storage_fields
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX, TensorType
 from pyopt.light import final
@@ -45,7 +45,6 @@ class Arrays:
     def check(self) -> None:
         checker, encoding = self._checker, self._encoding
         sizes = encoding.level_shape(shape_of(self._op.results[0].type))
-        start, end = encoding.aos_coo_start(), encoding.aos_coo_end()
         count: Value = checker.number(1)
         for level, type in enumerate(encoding.level_types):
             if type.format == DENSE:
@@ -54,8 +53,8 @@ class Arrays:
                 count = self._positions(level, count, type.format == LOOSE_COMPRESSED)
             elif type.format == STRUCTURED:
                 count = checker.binary("arith.muli", count, checker.number(type.n))
-            if type.has_coordinates() and not start < level < end:
-                self._long_enough(f"coordinates of level {level}", self._fields["coordinates", level], count)
+            if (COORDINATES, level) in self._fields:
+                self._long_enough(f"coordinates of level {level}", self._fields[COORDINATES, level], count)
         self._long_enough("values", self._fields["values", -1], count)
 
     def _positions(self, level: int, count: Value, loose: bool) -> Value:

@@ -357,14 +357,19 @@ def bad_escape(token: str) -> int:
     """The position in a string token of the first backslash that escapes nothing; -1 if there is none."""
     position = token.find("\\")
     while position >= 0:
-        char = token[position + 1]
-        if char in '"\\nt':
-            position = token.find("\\", position + 2)
-        elif char in HEX and token[position + 2] in HEX:
-            position = token.find("\\", position + 3)
-        else:
+        length = escape_length(token, position)
+        if not length:
             return position
+        position = token.find("\\", position + length)
     return -1
+
+
+def escape_length(text: str, at: int) -> int:
+    """The characters of the escape that begins with the backslash at `at`; 0 if it escapes nothing."""
+    char = text[at + 1 : at + 2]
+    if char in ('"', "\\", "n", "t"):
+        return 2
+    return 3 if char in HEX and text[at + 2 : at + 3] in HEX else 0
 
 
 def unescape(token: str) -> str:

@@ -46,7 +46,7 @@ from pyopt.light import Final
 from pyopt.syntax.dimension_parser import DimensionParser
 from pyopt.syntax.lexer import APART, END, Source, tokenize
 from pyopt.syntax.names import symbol_text
-from pyopt.syntax.tokens import HEX
+from pyopt.syntax.tokens import escape_length
 
 MAX_NESTING: Final = 1000
 """The limit of the nesting of types and attributes; deeper text gets a diagnostic."""
@@ -477,14 +477,10 @@ class TypeParser(DimensionParser):
         """The offset behind the quote that ends a string, whose text begins at `at`."""
         text = self.source.text
         while at < len(text) and text[at] not in '"\n\v\f':
-            if text[at] != "\\":
-                at += 1
-            elif text[at + 1 : at + 2] in ('"', "\\", "n", "t"):
-                at += 2
-            elif len(text[at + 1 : at + 3]) == 2 and all(one in HEX for one in text[at + 1 : at + 3]):
-                at += 3
-            else:
+            length = escape_length(text, at) if text[at] == "\\" else 1
+            if not length:
                 raise self.error_at("unknown escape in string literal", at)
+            at += length
         if text[at : at + 1] != '"':
             raise self.error_at("expected '\"' in string literal", at)
         return at + 1

@@ -194,8 +194,7 @@ class Descriptor:
         width = self.encoding.crd_width
         if self.unsigned and self.is_too_narrow(level):
             fits = self.code.not_greater(value, self.code.index((1 << width) - 1))
-            text = f"a coordinate does not fit in {width} bits"
-            self.code.rewriter.create("cf.assert", [fits], [], {"msg": StringAttr.get(text)})
+            assert_holds(self.code, fits, f"a coordinate does not fit in {width} bits")
 
     def store_number(self, value: Value, buffer: Value, index: Value) -> None:
         """Stores an index as a position or coordinate."""
@@ -210,8 +209,12 @@ def assert_countable(storage: Descriptor, count: Value) -> None:
         return
     code = storage.code
     fits = code.not_greater(count, code.index((1 << type.width) - 1))
-    text = f"there are more entries than positions of {type.width} bits can count"
-    code.rewriter.create("cf.assert", [fits], [], {"msg": StringAttr.get(text)})
+    assert_holds(code, fits, f"there are more entries than positions of {type.width} bits can count")
+
+
+def assert_holds(code: Code, holds: Value, text: str) -> None:
+    """cf.assert"""
+    code.rewriter.create("cf.assert", [holds], [], {"msg": StringAttr.get(text)})
 
 
 def subview(code: Code, buffer: Value, offset: Value, size: Value, stride: Value) -> Value:

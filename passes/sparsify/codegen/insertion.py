@@ -26,6 +26,7 @@ from pyopt.passes.sparsify.codegen.descriptor import (
     POSITIONS_SIZE,
     Descriptor,
     assert_countable,
+    assert_holds,
     cast_number,
 )
 from pyopt.passes.sparsify.emitter.code import Code
@@ -208,7 +209,7 @@ def insert_compressed(storage: Descriptor, coordinates: Sequence[Value], parent:
     present: Value = some.results[0]
     if is_unique and end > level + 1:
         absent = code.equal(present, code.boolean(False))
-        _assert(code, absent, "a singleton level holds two entries below one coordinate")
+        assert_holds(code, absent, "a singleton level holds two entries below one coordinate")
         present = code.boolean(False)
     elif not is_unique and not (unsigned and encoding.segment_end(level) < storage.level_rank()):
         present = code.boolean(False)
@@ -232,9 +233,9 @@ def insert_compressed(storage: Descriptor, coordinates: Sequence[Value], parent:
 def _is_last(storage: Descriptor, coordinates: Sequence[Value], last: Value, level: int) -> Value:
     """Whether the entry at `last` has a coordinate."""
     code = storage.code
-    distance = storage.interleaving(level)
-    place = last if distance == 1 else code.multiply(last, code.index(distance))
-    if distance > 1 and level > storage.encoding.aos_coo_start():
+    if level == storage.encoding.aos_coo_start():
+        place = code.multiply(last, code.index(storage.interleaving(level)))
+    else:
         place = storage.place_of_coordinate(level, last)
     found = code.load(storage.coordinates(level), [place])
     return code.equal(cast_number(code, found, INDEX, storage.unsigned), coordinates[level])
@@ -244,11 +245,8 @@ def _assert_room(storage: Descriptor, level: int, block: Value) -> None:
     """assert: the block of n:m storage that is filled has less than n entries"""
     code = storage.code
     end = code.multiply(code.next(block), code.index(storage.encoding.level_types[level].n))
-    _assert(code, code.less(storage.get(COORDINATES_SIZE, level), end), "a block holds too many entries of n:m storage")
-
-
-def _assert(code: Code, holds: Value, text: str) -> None:
-    code.rewriter.create("cf.assert", [holds], [], {"msg": StringAttr.get(text)})
+    has_room = code.less(storage.get(COORDINATES_SIZE, level), end)
+    assert_holds(code, has_room, "a block holds too many entries of n:m storage")
 
 
 def _boolean() -> Type:

@@ -53,9 +53,7 @@ def read_coo(op: Operation, operands: list[Value], rewriter: ConversionRewriter,
     encoding = type.encoding
     order = order_of(encoding.dim_to_lvl)
     suffix = SUFFIXES.get(type.element_type)
-    if encoding.aos_coo_start() != 0 or encoding.aos_coo_end() != encoding.lvl_rank():
-        return False
-    if order is None or suffix is None:
+    if not encoding.is_coo() or encoding.aos_coo_start() != 0 or order is None or suffix is None:
         return False
     code = Code(rewriter)
     library = FileFunctions(rewriter, op)

@@ -63,7 +63,7 @@ def lower_new(op: Operation, rewriter: Rewriter) -> bool:
     encoding = encoding_of(result.type)
     if encoding is None or encoding.lvl_rank() == 1:
         return False
-    if encoding.aos_coo_start() == 0 and encoding.aos_coo_end() == encoding.lvl_rank():
+    if encoding.is_coo() and encoding.aos_coo_start() == 0:
         return False
     code = Code(rewriter)
     target = tensor_of(result)

@@ -8,7 +8,7 @@ func.func private @loop(%from, %to, %x) { the loop from one number to the other 
 from __future__ import annotations
 
 from pyopt.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
-from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.symbols import table_of
 from pyopt.ir.types import INDEX, FunctionType, Type
 from pyopt.light import Callable, Final, Sequence, final
@@ -66,6 +66,19 @@ def private_function(
     rewriter.create(FUNCTION, (), (), {**attributes}, [body or Region()])
 
 
+def split_functions(
+    rewriter: Rewriter, function: Operation, number: str, given: Sequence[Value], handed: Sequence[Value]
+) -> Block:
+    """Makes what is called with `given`, and the function of its loop, behind another: the block of the latter, whose
+    arguments are where the loop begins and ends and what is handed over. The rewriter stands in it."""
+    rewriter.insert_after(function)
+    private_function(rewriter, SPLIT + number, [one.type for one in given])
+    types = [INDEX, INDEX, *[one.type for one in handed]]
+    body = Region()
+    private_function(rewriter, LOOP + number, types, (), body)
+    return rewriter.create_block(body, types)
+
+
 def on_threads(
     rewriter: Rewriter,
     function: Operation,
@@ -80,12 +93,7 @@ def on_threads(
     given = [constant_index(rewriter, 0), count, one, one, *handed]
     call(rewriter, SPLIT + number, given)
     before, block = rewriter.before, rewriter.block
-    rewriter.insert_after(function)
-    private_function(rewriter, SPLIT + number, [one.type for one in given])
-    types = [INDEX, INDEX, *[one.type for one in handed]]
-    region = Region()
-    private_function(rewriter, LOOP + number, types, (), region)
-    arguments = rewriter.create_block(region, types).arguments
+    arguments = split_functions(rewriter, function, number, given, handed).arguments
 
     def run(rewriter: Rewriter, values: Sequence[Value]) -> Sequence[Value]:
         body(rewriter, values[0], arguments[2:])

@@ -19,10 +19,10 @@ from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.dominance import is_inside
 from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.symbols import symbol_name
-from pyopt.ir.types import INDEX, MemRefType
+from pyopt.ir.types import MemRefType
 from pyopt.light import Final
 from pyopt.native.threads.conditions import Conditions
-from pyopt.native.threads.functions import FUNCTION, FreeNumbers, call, functions_with_bodies, private_function
+from pyopt.native.threads.functions import FUNCTION, FreeNumbers, call, functions_with_bodies, split_functions
 from pyopt.native.threads.independence import IndependentLoop, captured_by, independent_loop
 from pyopt.native.threads.parts import FOR, PARALLEL, LoopCounter
 from pyopt.native.threads.splits_ir import LOOP, SPLIT
@@ -109,12 +109,7 @@ def _outline(found: IndependentLoop, function: Operation, number: str, rewriter:
     else:
         call(rewriter, SPLIT + number, given)
         op.detach()
-    rewriter.insert_after(function)
-    private_function(rewriter, SPLIT + number, [one.type for one in given])
-    types = [INDEX, INDEX, *[one.type for one in handed]]
-    body = Region()
-    private_function(rewriter, LOOP + number, types, (), body)
-    block = rewriter.create_block(body, types)
+    block = split_functions(rewriter, function, number, given, handed)
     new: dict[Value, Value] = dict(zip(handed, block.arguments[2:], strict=True))
     for value in constants:
         assert value.op is not None
