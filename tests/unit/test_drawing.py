@@ -50,7 +50,7 @@ def test_names_that_the_text_has_as_they_are(tmp_path: Path) -> None:
         pytest.skip("the extra graph is not installed")
     text = """\
 %minus = arith.constant -1 : i32
-"x|\\22y.<z>"(%minus) {"a{\\22\\5C" = "\\00\\5C", b = #x<"\\0">} : (i32) -> ()
+"x|\\22y.<z>"(%minus) {"a{\\22\\5C" = "\\00\\5C", b = #x<"\\00">} : (i32) -> ()
 "x|\\22y.<z>"() ({}) {"a{\\22\\5C" = "\\00\\5C"} : () -> !x<"y">
 """
     file = tmp_path / "x.svg"
