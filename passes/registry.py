@@ -387,6 +387,18 @@ PASSES: Final = {
         "pyopt.passes.loops.for_loop_peeling:PASS",
         "Peel the last or first iterations off scf.for loops",
     ),
+    "scf-for-loop-specialization": (
+        "pyopt.passes.loops.specialization:FOR",
+        "Give scf.for loops that may end at a constant a copy that does",
+    ),
+    "scf-parallel-loop-specialization": (
+        "pyopt.passes.loops.specialization:PARALLEL",
+        "Give scf.parallel loops that may end at constants a copy that does",
+    ),
+    "scf-parallel-loop-tiling": (
+        "pyopt.passes.loops.parallel_loop_tiling:PASS",
+        "Tile innermost parallel loops",
+    ),
     "scf-for-loop-range-folding": (
         "pyopt.passes.loops.for_loop_range_folding:PASS",
         "Fold sums and products of loop counters into the bounds of the loops",
