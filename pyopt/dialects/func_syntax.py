@@ -105,6 +105,8 @@ def parse_arguments(p: OperationParser, loc: int, variadic: bool = False) -> lis
         token = tokens[at]
         if variadic and token == "...":
             p.i += 1
+            if tokens[p.i] == ",":
+                raise p.op_error("variadic arguments must be in the end of the argument list", loc, p.i + 1)
             break
         known = types.get(tokens[at + 2])
         if known is not None and tokens[at + 1] == ":" and token[0] == "%" and "#" not in token and token != "%":

@@ -80,9 +80,13 @@ class Constraint:
 
 @final
 class TypeConstraint(Constraint):
-    """A predicate on types; answers are kept. `kind` asks about the class only (the reference's C++ class)."""
+    """A predicate on types; answers are kept. `kind` asks about the class only (the reference's C++ class).
 
-    __slots__ = ("kind", "known", "predicate")
+    parse_body: what reads the type where a format leaves out its name, `<3>` for `!llvm.ptr<3>`: in `type($x)`
+        that is not `qualified`. None if the class has no such text.
+    """
+
+    __slots__ = ("kind", "known", "parse_body", "predicate")
 
     def __init__(
         self,
@@ -95,6 +99,7 @@ class TypeConstraint(Constraint):
         super().__init__(name, summary, literal_type)
         self.predicate = predicate
         self.kind = kind
+        self.parse_body: Callable[..., Type] | None = None
         self.known: dict[Type, bool] = derived({})
 
     def accepts(self, type: Type) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import UNIT as UNIT_VALUE
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
-from pyopt.ir.constraints import accepts_class, class_name
+from pyopt.ir.constraints import accepts_class, class_name, type_constraint
 from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.op_verifier import check_inherent
@@ -203,7 +203,8 @@ class Format:
         if slot.kind == "single":
             state.operands[slot.name] = [p.take_operand()]
         elif slot.kind == "optional":
-            index = -1 if _names_results(p) else p.take_optional_operand()
+            names_results = not self.info.traits & TERMINATOR and _names_results(p)
+            index = -1 if names_results else p.take_optional_operand()
             state.operands[slot.name] = [index] if index >= 0 else []
         else:
             state.operands[slot.name] = p.take_operand_list()
@@ -220,7 +221,8 @@ class Format:
             slot = self.slots[name]
             if slot.kind == "single":
                 at = p.i
-                types = [p.parse_type()]
+                short = None if qualified else type_constraint(slot.constraint.name).parse_body
+                types = [p.parse_type() if short is None or p.peek()[:1] == "!" else short(p)]
                 if not qualified and not accepts_class(slot.constraint.name, types[0]):
                     raise p.wrong_type_class(types[0], class_name(slot.constraint.name), state.loc, at)
             elif slot.kind == "optional":

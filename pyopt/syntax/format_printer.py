@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, StringAttr
+from pyopt.ir.constraints import TypeConstraint
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_TYPES, SINGLE_BLOCK_IMPLICIT, OpInfo
 from pyopt.ir.signature import VARIADIC, Slot, operand_group, region_group, result_group, signature_of, successor_group
+from pyopt.ir.types import DialectType
 from pyopt.light import TYPE_CHECKING, Callable, TypeAlias, final
 from pyopt.syntax.defaults import default_attributes, elided_attributes
 from pyopt.syntax.format_language import (
@@ -145,7 +147,7 @@ class FormatPrinter:
         if kind == OPERAND:
             write(pr.operands(operand_group(op, name)))
         elif kind == TYPE:
-            write(pr.types_of(self._values(op, element.arguments[0])))
+            self._type(pr, op, element)
         elif kind == CUSTOM:
             self.hooks[name](pr, op, element.names)
         elif kind == ATTRIBUTE:
@@ -177,6 +179,18 @@ class FormatPrinter:
             write(pr.operands(op.operands))
         elif kind == RESULTS:
             write(pr.operands(op.results))
+
+    def _type(self, pr: OperandPrinter, op: Operation, element: Element) -> None:
+        """The types of a variable; without its name, if it is of a class whose bodies stand alone."""
+        target = element.arguments[0]
+        values = self._values(op, target)
+        if not element.flag and target.kind in (OPERAND, RESULT) and values:
+            constraint = self.slots[target.text].constraint
+            if isinstance(constraint, TypeConstraint) and constraint.parse_body is not None:
+                bodies = [one.type.body(pr) if isinstance(one.type, DialectType) else "" for one in values]
+                pr.write(", ".join([body or pr.type(one.type) for body, one in zip(bodies, values, strict=True)]))
+                return
+        pr.write(pr.types_of(values))
 
     def _values(self, op: Operation, target: Element) -> list[Value]:
         if target.kind == OPERANDS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.type_parser import parse_pointer
 from pyopt.dialects.llvm.types import (
     SIMPLE,
     VOID,
@@ -12,7 +13,14 @@ from pyopt.dialects.llvm.types import (
     is_aggregate,
     is_compatible,
 )
-from pyopt.ir.constraints import TypeConstraint, is_any_vector, register_type, register_type_family, type_constraint
+from pyopt.ir.constraints import (
+    CLASS_NAMES,
+    TypeConstraint,
+    is_any_vector,
+    register_type,
+    register_type_family,
+    type_constraint,
+)
 from pyopt.ir.types import BF16, F16, F32, F64, F80, F128, IntegerType, Type, VectorType
 from pyopt.light import Final, final
 
@@ -126,7 +134,9 @@ def register() -> None:
     register_type("LLVM_PrimitiveType", "primitive LLVM type", is_primitive)
     register_type("LLVM_FunctionType", "LLVM function type", is_function, None, is_function)
     register_type("LLVM_AnyFloat", "floating point LLVM type", is_float)
-    register_type("LLVM_AnyPointer", "LLVM pointer type", is_pointer, None, is_pointer)
+    register_type(POINTER, "LLVM pointer type", is_pointer, None, is_pointer)
+    type_constraint(POINTER).parse_body = parse_pointer
+    CLASS_NAMES[is_pointer] = "llvm.ptr"
     register_type("LLVM_DefaultPointer", "LLVM pointer in address space 0", is_default_pointer,
                   LLVMPointerType.get(0), is_pointer)  # fmt: skip
     register_type("LLVM_AnyStruct", "LLVM structure type", is_struct)

@@ -45,7 +45,7 @@ def parse_cases(p: OperationParser, state: ParseState, arguments: list[str]) -> 
             blocks.append(p.take_successor())
             size = 0
             if p.accept("("):
-                found = p.take_operand_list()
+                found = p.take_operand_list(False)
                 p.expect(":")
                 types.extend(p.take_type_list())
                 p.expect(")")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pyopt.dialects.func_syntax import parse_results, print_results
 from pyopt.dialects.llvm.bundles import bundle_sizes, bundle_tags
-from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, StringAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, StringAttr, TypeAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.signature import operand_group
@@ -52,6 +52,19 @@ class Bundles:
                 found.append(p.resolve_operand(index, type))
             start += count
         return found
+
+
+def take_variadic_type(p: OperationParser, loc: int, attributes: dict[str, Attribute]) -> None:
+    """`vararg(type)`, perhaps."""
+    if not p.accept("vararg"):
+        return
+    p.expect("(")
+    at = p.i
+    found = p.parse_attribute()
+    if not isinstance(found, TypeAttr):
+        raise p.op_error("invalid kind of attribute specified", loc, at)
+    attributes["var_callee_type"] = found
+    p.expect(")")
 
 
 def take_bundles(p: OperationParser, loc: int) -> Bundles:

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.exceptions import is_filter
-from pyopt.dialects.llvm.forms_calls import take_bundles, take_call_type, write_bundles, write_call_type
+from pyopt.dialects.llvm.forms_calls import (
+    take_bundles,
+    take_call_type,
+    take_variadic_type,
+    write_bundles,
+    write_call_type,
+)
 from pyopt.dialects.llvm.forms_functions import take_case
 from pyopt.dialects.llvm.functions import callee_type
-from pyopt.ir.attributes import UNIT, Attribute, EnumAttr, SymbolRefAttr, TypeAttr
+from pyopt.ir.attributes import UNIT, Attribute, EnumAttr, SymbolRefAttr
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import operand_group, segments
 from pyopt.ir.types import Type
@@ -52,10 +58,7 @@ def parse_invoke(p: OperationParser, loc: int) -> Operation:
     normal, of_normal = _take_target(p)
     p.expect_keyword("unwind", loc)
     unwind, of_unwind = _take_target(p)
-    if p.accept("vararg"):
-        p.expect("(")
-        attributes["var_callee_type"] = TypeAttr.get(p.parse_type())
-        p.expect(")")
+    take_variadic_type(p, loc, attributes)
     bundles = take_bundles(p, loc)
     bundles.describe_in(attributes)
     sizes = (len(operands), len(of_normal), len(of_unwind), len(bundles.operands))

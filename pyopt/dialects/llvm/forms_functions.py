@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from pyopt.dialects.func_syntax import parse_arguments, parse_results, print_results
 from pyopt.dialects.llvm import enums
-from pyopt.dialects.llvm.forms_calls import take_bundles, take_call_type, write_bundles, write_call_type
+from pyopt.dialects.llvm.forms_calls import (
+    take_bundles,
+    take_call_type,
+    take_variadic_type,
+    write_bundles,
+    write_call_type,
+)
 from pyopt.dialects.llvm.functions import callee_type, function_type_of_llvm, global_type, linkage_of
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.types import VOID, LLVMArrayType, LLVMFunctionType, is_compatible, is_compatible_inside
@@ -80,9 +86,9 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
     attributes["function_type"] = TypeAttr.get(_built_type(p, loc, signature_at, arguments, results, vararg))
     if p.accept("vscale_range"):
         p.expect("(")
-        low = p.take_integer()
+        low = p.take_form_integer(loc)
         p.expect(",")
-        high = p.take_integer()
+        high = p.take_form_integer(loc)
         p.expect(")")
         attributes["vscale_range"] = _vscale_range(low, high)
     _take_comdat(p, attributes)
@@ -217,10 +223,7 @@ def parse_call(p: OperationParser, loc: int) -> Operation:
     else:
         operands.append(p.take_operand())
     operands.extend(p.take_parenthesized_operands())
-    if p.accept("vararg"):
-        p.expect("(")
-        attributes["var_callee_type"] = TypeAttr.get(p.parse_type())
-        p.expect(")")
+    take_variadic_type(p, loc, attributes)
     bundles = take_bundles(p, loc)
     bundles.describe_in(attributes)
     attributes["operandSegmentSizes"] = segments(len(operands), len(bundles.operands))
@@ -301,6 +304,8 @@ def parse_call_intrinsic(p: OperationParser, loc: int) -> Operation:
     p.expect(":")
     words = "expected direct call to have 1 trailing types"
     inputs, results = take_call_type(p, loc, attributes, words, at)
+    if len(results) > 1:
+        raise p.op_error("expected function with 0 or 1 result", loc, at)
     values = p.resolve_operands(operands, inputs, loc)
     values += bundles.resolve(p, loc)
     for key, value in default_attributes(info).items():

@@ -101,15 +101,15 @@ def verify_func(op: Operation) -> str | None:
     linkage = linkage_of(op)
     if linkage == "common":
         return "functions cannot have 'common' linkage"
-    if "no_inline" in attributes and "always_inline" in attributes:
-        raise DiagnosticError("no_inline and always_inline attributes are incompatible", op.loc)
-    if "optimize_none" in attributes and "no_inline" not in attributes:
-        return "with optimize_none must also be no_inline"
     body = op.regions[0]
     if body.first is None:
         if linkage not in ("external", "extern_weak"):
             return "external functions must have 'external' or 'extern_weak' linkage"
         return None
+    if "no_inline" in attributes and "always_inline" in attributes:
+        raise DiagnosticError("no_inline and always_inline attributes are incompatible", op.loc)
+    if "optimize_none" in attributes and "no_inline" not in attributes:
+        return "with optimize_none must also be no_inline"
     arguments = body.first.arguments
     if len(arguments) != len(type.inputs):
         return f"entry block must have {len(type.inputs)} arguments to match function signature"
@@ -119,8 +119,7 @@ def verify_func(op: Operation) -> str | None:
                 f"type of entry block argument #{number}({quoted(argument.type)}) must match the type of the "
                 f"corresponding argument in function signature({quoted(expected)})"
             )
-    if attributes.get("personality") is not None:
-        _verify_exceptions(op)
+    _verify_exceptions(op)
     return None
 
 
@@ -185,10 +184,9 @@ def verify_variadic(op: Operation, operands: list[Type]) -> str | None:
     for given, expected in zip(operands, variadic.inputs, strict=False):
         if given is not expected:
             return "var_callee_type parameter type mismatch: " + f"{quoted(expected)} != {quoted(given)}"
-    if variadic.result is VOID:
-        if op.results:
-            return "expected call result type to match the one of var_callee_type"
-    elif not op.results or op.results[0].type is not variadic.result:
+    if not op.results:
+        return None if variadic.result is VOID else "expected var_callee_type to return void"
+    if op.results[0].type is not variadic.result:
         return "expected call result type to match the one of var_callee_type"
     return None
 
