@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pyopt.translate.layout import DataLayout
 
 ADDRESS: Final = "getelementptr"
+BLOCK: Final = "blockaddress("
 _REPLACEABLE: Final = ("weak", "linkonce", "common", "extern_weak")
 """The linker may put another symbol there."""
 
@@ -119,19 +120,37 @@ def compare_pointers(target: FoldingTarget, predicate: str, left: Constant, righ
         return predicate in ("eq", "sle", "sge", "ule", "uge")
     numbers = number_of(left), number_of(right)
     if numbers[0] is not None and numbers[1] is not None:
-        return _compare(predicate, numbers[0], numbers[1]) if predicate[0] != "s" else None
-    first, second = base_and_offset(left, True), base_and_offset(right, True)
+        wrap = 0 if predicate[0] == "s" else 1 << I64.width
+        return _compare(predicate, *[one % wrap if wrap else one for one in (numbers[0], numbers[1])])
+    is_equality = predicate in ("eq", "ne")
+    first, second = base_and_offset(left, not is_equality), base_and_offset(right, not is_equality)
     if first[0].is_same(second[0]) and predicate[0] != "s":
         return _compare(predicate, first[1], second[1])
-    if right.kind == ZERO:
-        return _compare_with_null(target, predicate, first[0])
     if left.kind == ZERO:
-        swapped = {"ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule"}.get(predicate, predicate)
-        return _compare_with_null(target, swapped, second[0])
-    if left.kind == right.kind == GLOBAL and predicate in ("eq", "ne"):
-        if target.is_distinct(left) and target.is_distinct(right):
-            return predicate == "ne"
+        left, right = right, left
+        predicate = {"ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule"}.get(predicate, predicate)
+    if right.kind == ZERO:
+        if predicate in ("ult", "uge"):
+            return predicate == "uge"
+        if function_of_block(left):
+            return predicate == "ne" if is_equality else None
+        return _compare_with_null(target, predicate, base_and_offset(left, True)[0])
+    if is_equality and left.kind == right.kind == GLOBAL and _are_apart(target, left, right):
+        return predicate == "ne"
     return None
+
+
+def _are_apart(target: FoldingTarget, left: Constant, right: Constant) -> bool:
+    """Two symbols or blocks have different addresses for sure; blocks of one function may be empty, and one."""
+    functions = function_of_block(left), function_of_block(right)
+    if functions != ("", ""):
+        return functions[0] != functions[1]
+    return target.is_distinct(left) and target.is_distinct(right)
+
+
+def function_of_block(constant: Constant) -> str:
+    """The function in `blockaddress(@f, %2)`; "" for what is no address of a block."""
+    return constant.name[len(BLOCK) :].rpartition(", ")[0] if constant.name.startswith(BLOCK) else ""
 
 
 def _compare(predicate: str, a: int, b: int) -> bool:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from pyopt.translate.module import ModuleTranslation
 
 
+_MANY_TAGS: Final = "TBAA access tags were not translated, because LLVM IR only supports a single tag per instruction"
+
+
 def access_metadata(f: FunctionTranslation, op: Operation) -> str:
     """The metadata behind an access, in LLVM's order of kinds."""
     attributes = op.attributes
@@ -25,6 +28,8 @@ def access_metadata(f: FunctionTranslation, op: Operation) -> str:
     tags = attributes.get("tbaa")
     if isinstance(tags, ArrayAttr) and len(tags.elements) == 1:
         text += f.attach("tbaa", alias_node(module, tags.elements[0]))
+    elif isinstance(tags, ArrayAttr) and tags.elements:
+        module.warn(_MANY_TAGS, op)
     if attributes.get("invariant") is not None:
         text += f.attach("invariant.load", metadata.node())
     for key, kind in (("alias_scopes", "alias.scope"), ("noalias_scopes", "noalias")):
@@ -63,19 +68,23 @@ def group_node(module: ModuleTranslation, group: Attribute) -> MetadataNode:
 
 
 def scope_node(module: ModuleTranslation, scope: Attribute) -> MetadataNode:
-    """An alias scope or the domain of some: a distinct node that refers to itself first."""
+    """An alias scope or the domain of some: a distinct node that refers to itself first, or one with a name."""
     found = module.attribute_nodes.get(scope)
     if found is not None:
         return found
     assert isinstance(scope, LLVMStructAttr)
-    node = module.attribute_nodes[scope] = MetadataNode((), distinct=True)
-    node.operands.append(node)
+    name = scope.parameter("id")
     domain = scope.parameter("domain") if scope.keyword == "llvm.alias_scope" else None
-    if domain is not None:
-        node.operands.append(scope_node(module, domain))
     description = scope.parameter("description")
+    operands: list[str | MetadataNode] = [] if domain is None else [scope_node(module, domain)]
     if isinstance(description, StringAttr):
-        node.operands.append(string(description.value))
+        operands.append(string(description.value))
+    if isinstance(name, StringAttr):
+        node = module.metadata.node(string(name.value), *operands)
+    else:
+        node = MetadataNode((), distinct=True)
+        node.operands += [node, *operands]
+    module.attribute_nodes[scope] = node
     return node
 
 

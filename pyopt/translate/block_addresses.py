@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.block_addresses import address_parts, tag_number, tags_in
 from pyopt.ir.core import Operation
+from pyopt.translate.addresses import BLOCK
 from pyopt.translate.constants import global_reference
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.failures import untranslatable
@@ -18,7 +19,7 @@ def emit_address(f: FunctionTranslation, op: Operation) -> None:
         if tag_number(tag.attributes["tag"]) == number and tag.block is function.regions[0].first:
             raise TranslationError(("blockaddress may not be used with the entry block!", op))
     constant = global_reference(name, op.results[0].type)
-    constant.name = f"blockaddress({constant.name}, %{f.module.mark_block(name, number)})"
+    constant.name = f"{BLOCK}{constant.name}, %{f.module.mark_block(name, number)})"
     f.define_constant(op.results[0], constant)
 
 

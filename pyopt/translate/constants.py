@@ -277,6 +277,19 @@ def is_byte(type: Type) -> bool:
     return isinstance(type, IntegerType) and type.width == 8
 
 
+_DATA_WIDTHS: Final = (8, 16, 32, 64)
+
+
+def is_data(aggregate: Constant) -> bool:
+    """LLVM holds the elements of an array or vector as bytes: numbers of widths that computers have."""
+    return all(
+        part.kind in (INTEGER, FLOAT)
+        and isinstance(part.type, (IntegerType, FloatType))
+        and part.type.width in _DATA_WIDTHS
+        for part in aggregate.parts
+    )
+
+
 def bytes_text(data: bytes) -> str:
     """An array of bytes: `c"text\\00"`."""
     return f'c"{"".join([ESCAPED[one] for one in data])}"'

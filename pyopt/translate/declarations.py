@@ -6,6 +6,7 @@ from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.functions import function_type_of_llvm, linkage_of
 from pyopt.dialects.llvm.struct_attributes import LLVMStructAttr
 from pyopt.dialects.llvm.text_attributes import LLVMTextAttr
+from pyopt.dialects.llvm.types import is_compatible
 from pyopt.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -22,7 +23,7 @@ from pyopt.ir.symbols import symbol_name
 from pyopt.light import Final, Iterator
 from pyopt.translate.attributes import UNITS, AttributeSet, parameter_attributes
 from pyopt.translate.errors import TranslationError
-from pyopt.translate.failures import failure
+from pyopt.translate.failures import failed, failure
 from pyopt.translate.function import FunctionTranslation, translate_op
 from pyopt.translate.instructions import convention_text
 from pyopt.translate.layout import alignment_of
@@ -131,6 +132,8 @@ def _function_metadata(module: ModuleTranslation, op: Operation) -> list[str]:
     if isinstance(hint, LLVMStructAttr):
         type, signed = hint.parameter("hint"), hint.parameter("is_signed")
         if isinstance(type, TypeAttr):
+            if not is_compatible(type.value):
+                raise failed("vec_type_hint is not of an LLVM type", op)
             flag = 1 if isinstance(signed, IntegerAttr) and signed.value else 0
             node = metadata.node(f"{type_text(type.value)} undef", f"i32 {flag}")
             parts.append(f"!vec_type_hint {module.mark_node(node)}")

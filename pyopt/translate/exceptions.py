@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.llvm.exceptions import is_filter
 from pyopt.ir.core import Operation
 from pyopt.ir.signature import operand_group
+from pyopt.translate.constants import AGGREGATE, ZERO, Constant, is_data
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.function import EMITTERS, FunctionTranslation
 from pyopt.translate.instructions import (
@@ -41,8 +42,15 @@ def emit_landingpad(f: FunctionTranslation, op: Operation) -> None:
     for value in op.operands:
         if value not in f.constants:
             raise TranslationError(("LandingPadInst needs at least one clause or to be a cleanup.", op))
+        if is_filter(value) and not _is_list(f.constants[value]):
+            raise TranslationError(("Filter operand is not an array of constants!", op))
         lines.append(f"{'filter' if is_filter(value) else 'catch'} {f.typed(value)}")
     f.define(result, "\n          ".join(lines))
+
+
+def _is_list(constant: Constant) -> bool:
+    """An array whose elements LLVM holds one by one, not as data; or of zeros."""
+    return constant.kind == ZERO or (constant.kind == AGGREGATE and not is_data(constant))
 
 
 def emit_resume(f: FunctionTranslation, op: Operation) -> None:

@@ -368,7 +368,7 @@ def emit_va_arg(f: FunctionTranslation, op: Operation) -> None:
 
 def weights_text(f: FunctionTranslation, op: Operation) -> str:
     weights = op.attributes.get("branch_weights")
-    if not isinstance(weights, DenseArrayAttr):
+    if not isinstance(weights, DenseArrayAttr) or not weights.values:
         return ""
     numbers = [f"i32 {one}" for one in weights.values]
     return f.attach("prof", f.module.metadata.node(string("branch_weights"), *numbers))

@@ -7,6 +7,7 @@ from pyopt.ir.attributes import Attribute, StringAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
+from pyopt.syntax.op_texts import OpTexts
 from pyopt.translate.addresses import FoldingTarget
 from pyopt.translate.layout import DataLayout
 from pyopt.translate.metadata import MetadataNode, ModuleMetadata, string
@@ -14,6 +15,7 @@ from pyopt.translate.specification import layout_text
 from pyopt.translate.types import body_text, escaped, name_text, named_structs
 
 if TYPE_CHECKING:
+    from pyopt.ir.context import Context
     from pyopt.translate.attributes import AttributeSet
     from pyopt.translate.constants import Constant
     from pyopt.translate.debug_info import DebugInfo
@@ -78,6 +80,7 @@ class ModuleTranslation:
         "attribute_nodes",
         "block_numbers",
         "comdats",
+        "context",
         "debug",
         "described",
         "flags",
@@ -100,6 +103,8 @@ class ModuleTranslation:
 
     def __init__(self, op: Operation, assembly: Sequence[str] = ()) -> None:
         self.op = op
+        self.context: Context | None = None
+        """Where warnings go."""
         self.assembly = assembly
         triple = op.attributes.get("llvm.target_triple")
         self.layout = DataLayout(layout_text(op))
@@ -137,6 +142,15 @@ class ModuleTranslation:
         self._types_seen: set[Type] = set()
 
     # Marks for what gets a number when the whole is written.
+
+    def warn(self, message: str, op: Operation) -> None:
+        """A warning about an op, which the translation goes on without."""
+        context = self.context
+        if context is None:
+            return
+        text = "" if context.describe is None else OpTexts(context).text(op)
+        notes = [("see current operation: " + text, op.place())] if text else []
+        context.emit("warning", message, op.loc, notes)
 
     def mark_node(self, node: MetadataNode) -> str:
         self.nodes.append(node)

@@ -29,6 +29,7 @@ def translate_module(op: Operation, context: Context | None) -> str:
         if one.info.name == "llvm.func":
             separate_successors(one)
     module = ModuleTranslation(op, assembly_lines(op))
+    module.context = context
     if context is not None:
         from pyopt.translate.debug_info import DebugInfo
 

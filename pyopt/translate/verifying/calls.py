@@ -6,8 +6,10 @@ from pyopt.dialects.llvm.functions import function_type_of_llvm
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType
 from pyopt.ir.attributes import EnumAttr, TypeAttr
 from pyopt.ir.core import Operation
+from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.ir.signature import operand_group
 from pyopt.light import TYPE_CHECKING, Final
+from pyopt.translate.verifying.bundles import bundles_fault
 from pyopt.translate.verifying.functions import convention_of
 from pyopt.translate.verifying.parameters import abi_attributes, check_attributes, check_parameters, entries_of
 
@@ -24,16 +26,28 @@ def check_call(function: Operation, op: Operation, found: Problems) -> None:
     types = [value.type for value in arguments]
     given = entries_of(op.attributes.get("arg_attrs"), len(types))
     result = op.results[0].type if op.results else None
-    if result is not None:
-        check_attributes(op, result, entries_of(op.attributes.get("res_attrs"), 1)[0], found)
+    check_attributes(op, VOID if result is None else result, entries_of(op.attributes.get("res_attrs"), 1)[0], found)
     check_parameters(op, types, given, result, found)
-    if any("elementtype" in one for one in given):
-        found.append(("Attribute 'elementtype' can only be applied to intrinsics and inline asm.", op))
     tail = op.attributes.get("TailCallKind")
+    message = ""
     if isinstance(tail, EnumAttr) and tail.text == "musttail":
         mismatch = _mismatch(function, op)
-        if mismatch:
-            found.append((_CANNOT + mismatch, op))
+        message = _CANNOT + mismatch if mismatch else _return_fault(op)
+    message = message or bundles_fault(op)
+    if message:
+        found.append((message, op))
+
+
+def _return_fault(op: Operation) -> str:
+    """The call is the last thing that the function does but to return what it gives; constants are no instructions."""
+    following = op.next
+    while following is not None and following.info.traits & CONSTANT_LIKE:
+        following = following.next
+    if following is None or following.info.name != "llvm.return":
+        return "musttail call must precede a ret with an optional bitcast"
+    if following.operands and (not op.results or following.operands[0] is not op.results[0]):
+        return "musttail call result must be returned"
+    return ""
 
 
 def _mismatch(function: Operation, op: Operation) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.functions import function_type_of_llvm
-from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, LLVMPointerType
+from pyopt.dialects.llvm.types import SIMPLE, VOID, LLVMFunctionType, LLVMPointerType, LLVMStructType
 from pyopt.ir.attributes import EnumAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
@@ -21,7 +21,7 @@ _FIXED: Final = (*_SHADERS, *_KERNELS, "fastcc", "coldcc", "ptx_kernelcc", "ptx_
 """Conventions that do not take any number of arguments."""
 _LOCAL: Final = 5
 """The address space of the stack on AMD's GPUs."""
-_NOT_OF_FUNCTIONS: Final = frozenset((
+NOT_OF_FUNCTIONS: Final = frozenset((
     "align", "allocalign", "allocptr", "byref", "byval", "captures", "dead_on_return", "dead_on_unwind",
     "dereferenceable", "dereferenceable_or_null", "elementtype", "immarg", "inalloca", "initializes", "inreg",
     "nest", "noalias",
@@ -57,15 +57,40 @@ def check_function(module: ModuleTranslation, op: Operation, found: Problems) ->
     type = function_type_of_llvm(op)
     arguments = entries_of(op.attributes.get("arg_attrs"), len(type.inputs))
     result = entries_of(op.attributes.get("res_attrs"), 1)[0]
+    if isinstance(type.result, LLVMFunctionType):
+        found.append(("Functions cannot return aggregate values!", op))
+        return
     if any("sret" in one for one in arguments) and type.result is not VOID:
         found.append(("Invalid struct return type!", op))
         return
     check_attributes(op, type.result, result, found)
-    check_parameters(op, type.inputs, arguments, type.result, found)
+    if check_parameters(op, type.inputs, arguments, type.result, found):
+        _check_own_attributes(module, op, len(type.inputs), found)
     if any("elementtype" in one for one in arguments):
-        found.append(("Attribute 'elementtype' can only be applied to intrinsics and inline asm.", op))
-    _check_own_attributes(module, op, len(type.inputs), found)
-    _check_convention(op, type, arguments, found)
+        found.append(("Attribute 'elementtype' can only be applied to a callsite.", op))
+        return
+    if not _check_convention(op, type, arguments, found):
+        return
+    message = _type_fault(type)
+    if not message and op.regions[0].first is None and "function_entry_count" in op.attributes:
+        message = "function declaration may not have a !prof attachment"
+    if message:
+        found.append((message, op))
+
+
+def _type_fault(type: LLVMFunctionType) -> str:
+    """A type that only intrinsics take or give, or one that has no values."""
+    for one in type.inputs:
+        opaque = isinstance(one, LLVMStructType) and one.types is None
+        if opaque or one is VOID or isinstance(one, LLVMFunctionType):
+            return "Function arguments must have first-class types!"
+        for name in ("metadata", "token", "x86_amx"):
+            if one is SIMPLE[name]:
+                return f"Function takes {name} but isn't an intrinsic"
+    for name in ("token", "x86_amx"):
+        if type.result is SIMPLE[name]:
+            return f"Function returns a {name} but isn't an intrinsic"
+    return ""
 
 
 def _check_own_attributes(module: ModuleTranslation, op: Operation, count: int, found: Problems) -> None:
@@ -75,7 +100,7 @@ def _check_own_attributes(module: ModuleTranslation, op: Operation, count: int, 
         if given.strings.get(key, "") not in ("", "true", "false"):
             found.append((f"invalid value for '{key}' attribute: {given.strings[key]}", op))
     for name, text in given.plain.items():
-        if name in _NOT_OF_FUNCTIONS:
+        if name in NOT_OF_FUNCTIONS:
             found.append((f"Attribute '{text}' does not apply to functions!", op))
             return
     for first, second in _PAIRS:
@@ -126,31 +151,36 @@ def _range_fault(text: str) -> str:
     return ""
 
 
-def _check_convention(op: Operation, type: LLVMFunctionType, arguments: list[Given], found: Problems) -> None:
+def _check_convention(op: Operation, type: LLVMFunctionType, arguments: list[Given], found: Problems) -> bool:
+    """False: nothing else is looked at."""
     convention = convention_of(op)
     if convention in _KERNELS and type.result is not VOID:
         found.append(("Calling convention requires void return type", op))
-        return
+        return False
     if convention in _SHADERS or convention in _KERNELS:
         if any("sret" in one for one in arguments):
             found.append(("Calling convention does not allow sret", op))
-            return
+            return False
         if convention != "spir_kernelcc":
-            _check_shader(op, type, arguments, found)
+            if not _check_shader(op, type, arguments, found):
+                return False
     if convention == "x86_intrcc" and type.inputs and "byval" not in arguments[0]:
         found.append(("Calling convention parameter requires byval", op))
-        return
+        return False
     if type.is_vararg and convention in _FIXED:
         found.append(("Calling convention does not support varargs or perfect forwarding!", op))
+        return False
+    return True
 
 
-def _check_shader(op: Operation, type: LLVMFunctionType, arguments: list[Given], found: Problems) -> None:
+def _check_shader(op: Operation, type: LLVMFunctionType, arguments: list[Given], found: Problems) -> bool:
     """Nothing is passed on the stack."""
     for one, entries in zip(type.inputs, arguments, strict=True):
         for name in ("byval", "preallocated", "inalloca"):
             if name in entries:
                 found.append((f"Calling convention disallows {name}", op))
-                return
+                return False
         if "byref" in entries and isinstance(one, LLVMPointerType) and one.address_space in (0, _LOCAL):
             found.append(("Calling convention disallows stack byref", op))
-            return
+            return False
+    return True

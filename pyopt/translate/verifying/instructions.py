@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.functions import function_type_of_llvm
+from pyopt.dialects.switch_cases import case_values
 from pyopt.ir.attributes import IntegerAttr, TypeAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import constant_index
@@ -13,6 +14,7 @@ from pyopt.translate.types import element_of, vector_shape
 from pyopt.translate.verifying.addresses import RULES as ADDRESS_RULES
 from pyopt.translate.verifying.addresses import global_of
 from pyopt.translate.verifying.assembly import check_assembly
+from pyopt.translate.verifying.bundles import assumption_fault, intrinsic_fault
 from pyopt.translate.verifying.calls import check_call
 from pyopt.translate.verifying.casts import CASTS, cast_fault
 from pyopt.translate.verifying.exceptions import landing_pad_fault, resume_fault
@@ -181,9 +183,17 @@ def _product(op: Operation) -> str:
     return "" if vector_shape(op.results[0].type)[0] == rows * columns else _OTHER_SIZE
 
 
+def _switch(op: Operation) -> str:
+    values = case_values(op)
+    return "" if len(set(values)) == len(values) else "Duplicate integer as switch case"
+
+
 _RULES: Final[dict[str, Callable[[Operation], str]]] = {
     "llvm.landingpad": landing_pad_fault,
     "llvm.resume": resume_fault,
+    "llvm.switch": _switch,
+    "llvm.call_intrinsic": intrinsic_fault,
+    "llvm.intr.assume": assumption_fault,
     "llvm.intr.stepvector": _step,
     "llvm.alloca": _alloca,
     "llvm.getelementptr": _address,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.llvm.types import LLVMPointerType
+from pyopt.dialects.llvm.types import VOID, LLVMPointerType
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr, TypeAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import IntegerType, Type
@@ -47,26 +47,36 @@ def entries_of(given: Attribute | None, count: int) -> list[Given]:
 
 def check_parameters(
     op: Operation, types: Sequence[Type], given: Sequence[Given], result: Type | None, found: Problems
-) -> None:
-    """The attributes of a function's or a call's parameters: each, and together."""
+) -> bool:
+    """The attributes of a function's or a call's parameters: each, and together. False: nothing else is looked at."""
     once: set[str] = set()
     for number, (type, entries) in enumerate(zip(types, given, strict=True)):
         check_attributes(op, type, entries, found)
-        if "nest" in entries and "nest" in once:
-            found.append(("More than one parameter has attribute nest!", op))
-        if "returned" in entries:
-            if "returned" in once:
-                found.append(("More than one parameter has attribute returned!", op))
-            if result is None or not _bits_are_same(type, result):
-                found.append(("Incompatible argument and return types for 'returned' attribute", op))
-        if "sret" in entries:
-            if "sret" in once:
-                found.append(("Cannot have multiple 'sret' parameters!", op))
-            if number > 1:
-                found.append(("Attribute 'sret' is not on first or second parameter!", op))
-        if "inalloca" in entries and number < len(types) - 1:
-            found.append(("inalloca isn't on the last parameter!", op))
+        message = _fault_among(entries, once, type, result, number, len(types))
+        if message:
+            found.append((message, op))
+            return False
         once.update(entries)
+    return True
+
+
+def _fault_among(entries: Given, once: set[str], type: Type, result: Type | None, number: int, count: int) -> str:
+    """What is wrong with parameter `number` of `count` beside those before it, which have the attributes `once`."""
+    if "elementtype" in entries:
+        return "Attribute 'elementtype' can only be applied to intrinsics and inline asm."
+    if "nest" in entries and "nest" in once:
+        return "More than one parameter has attribute nest!"
+    if "returned" in entries:
+        if "returned" in once:
+            return "More than one parameter has attribute returned!"
+        if result is None or not _bits_are_same(type, result):
+            return "Incompatible argument and return types for 'returned' attribute"
+    if "sret" in entries:
+        if "sret" in once:
+            return "Cannot have multiple 'sret' parameters!"
+        if number > 1:
+            return "Attribute 'sret' is not on first or second parameter!"
+    return "inalloca isn't on the last parameter!" if "inalloca" in entries and number < count - 1 else ""
 
 
 def _bits_are_same(first: Type, second: Type) -> bool:
@@ -113,7 +123,7 @@ def _out_of_place(type: Type, given: Given) -> list[str]:
             width = text.removeprefix("range(i").partition(" ")[0]
             fits = isinstance(element, IntegerType) and str(element.width) == width
         else:
-            fits = True
+            fits = name != "noundef" or type is not VOID
         if not fits:
             found.append(text)
     return found

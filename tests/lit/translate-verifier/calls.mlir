@@ -195,3 +195,58 @@ llvm.func @f(%a: !llvm.ptr, %i: i32) {
   llvm.call %a(%i) : !llvm.ptr, (i32 {llvm.inreg}) -> ()
   llvm.return
 }
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32) -> i32 {
+  // expected-error @+1 {{musttail call result must be returned}}
+  %0 = llvm.call musttail @g(%a) : (i32) -> i32
+  llvm.return %a : i32
+}
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32) -> i32 {
+  // expected-error @+1 {{musttail call must precede a ret with an optional bitcast}}
+  %0 = llvm.call musttail @g(%a) : (i32) -> i32
+  %1 = llvm.add %0, %a : i32
+  llvm.return %1 : i32
+}
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32) -> i32 {
+  %0 = llvm.call musttail @g(%a) : (i32) -> i32
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.return %0 : i32
+}
+
+// -----
+
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32) -> i32 {
+  // expected-error @+1 {{musttail call must precede a ret with an optional bitcast}}
+  %0 = llvm.call musttail @g(%a) : (i32) -> i32
+  llvm.br ^b
+^b:
+  llvm.return %0 : i32
+}
+
+// -----
+
+llvm.func @f(%a: i32, %p: !llvm.ptr, %x: f32) {
+  // expected-error @+1 {{musttail call must precede a ret with an optional bitcast}}
+  llvm.call musttail @f(%a, %p, %x) : (i32, !llvm.ptr, f32) -> ()
+  llvm.unreachable
+}
+
+// -----
+
+llvm.func @f(%a: i32, %p: !llvm.ptr, %x: f32) {
+  // expected-error @+1 {{Attribute 'noundef' applied to incompatible type!}}
+  llvm.call %p(%a, %x) {res_attrs = [{llvm.noundef}]} : !llvm.ptr, (i32, f32) -> ()
+  llvm.return
+}

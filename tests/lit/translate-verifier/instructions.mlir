@@ -481,3 +481,32 @@ llvm.func @f(%i: i32) {
   %0 = llvm.alloca inalloca %i x i32 : (i32) -> !llvm.ptr
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%c: i32, %q: !llvm.ptr) {
+  // expected-error @+1 {{Duplicate integer as switch case}}
+  llvm.switch %c : i32, ^b [1: ^b, 1: ^b]
+^b:
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%c: i8, %q: !llvm.ptr) {
+  // expected-error @+1 {{Duplicate integer as switch case}}
+  llvm.switch %c : i8, ^b [255: ^b, -1: ^b]
+^b:
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%c: i8, %q: !llvm.ptr) {
+  llvm.switch %c : i8, ^b [
+    300: ^b,
+    255: ^b
+  ]
+^b:
+  llvm.return
+}

@@ -230,7 +230,8 @@ llvm.func @f(%a: !llvm.ptr {llvm.alignstack = 3 : i64}) {
 
 // -----
 
-// expected-error @+1 {{Attribute 'elementtype' can only be applied to intrinsics and inline asm.}}
+// expected-error @+2 {{Attribute 'elementtype' can only be applied to intrinsics and inline asm.}}
+// expected-error @+1 {{Attribute 'elementtype' can only be applied to a callsite.}}
 llvm.func @f(%a: !llvm.ptr {llvm.elementtype = i32}) {
   llvm.return
 }
