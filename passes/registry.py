@@ -159,6 +159,10 @@ PASSES: Final = {
         "pyopt.passes.lowering.vector_to_scf:PASS",
         "Lower n-dimensional vector transfers to scf loops",
     ),
+    "composite-fixed-point-pass": (
+        "pyopt.passes.cleanup.composite_fixed_point:PASS",
+        "Run a pipeline until it changes nothing any more",
+    ),
     "control-flow-sink": (
         "pyopt.passes.cleanup.control_flow_sink:PASS",
         "Sink ops into conditionally executed regions",
@@ -225,6 +229,10 @@ PASSES: Final = {
         "pyopt.passes.lowering.linalg_generalize:PASS",
         "Convert named linalg ops to linalg.generic",
     ),
+    "linalg-inline-scalar-operands": (
+        "pyopt.passes.structured.inline_scalar_operands:PASS",
+        "Inline operands of linalg.generic that are one element for all iterations",
+    ),
     "linalg-morph-ops": (
         "pyopt.passes.structured.morph_ops:PASS",
         "Convert linalg ops between named, category and generic forms",
@@ -237,6 +245,10 @@ PASSES: Final = {
         "pyopt.passes.ranges.int_range_optimizations:PASS",
         "Optimize by the ranges of integers",
     ),
+    "llvm-add-comdats": (
+        "pyopt.passes.to_llvm.linking:ADD_COMDATS",
+        "Give functions of the llvm dialect that are linked once a comdat each",
+    ),
     "llvm-legalize-for-export": (
         "pyopt.passes.to_llvm.preparing:LEGALIZE",
         "Legalize the llvm dialect for translation to LLVM IR",
@@ -244,6 +256,10 @@ PASSES: Final = {
     "llvm-request-c-wrappers": (
         "pyopt.passes.to_llvm.preparing:REQUEST_WRAPPERS",
         "Request C wrapper functions for all functions",
+    ),
+    "llvm-use-default-visibility": (
+        "pyopt.passes.to_llvm.linking:USE_VISIBILITY",
+        "Set the visibility of definitions and declarations of the llvm dialect",
     ),
     "loop-invariant-code-motion": (
         "pyopt.passes.cleanup.loop_invariant_code_motion:PASS",
@@ -317,6 +333,10 @@ PASSES: Final = {
     "print-op-stats": (
         "pyopt.passes.inspection.print_op_stats:PASS",
         "Print the number of operations of each name",
+    ),
+    "print-ir": (
+        "pyopt.passes.inspection.print_ir:PASS",
+        "Print the IR to standard error",
     ),
     "promote-buffers-to-stack": (
         "pyopt.passes.buffers.promote_buffers_to_stack:PASS",

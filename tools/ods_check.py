@@ -16,8 +16,8 @@ pipelines the help of mlir-opt (mlir-N-tools). A line says what differs:
 A difference that is meant has its line and its reason in tools/ods/reasons.txt. An entry there that explains no
 difference any more is an error, too. Compared of an op: operands, results, attributes, regions and successors, with
 their names, whether they are optional or variadic, and the words of their constraints, which messages have; defaults;
-the traits for which `pyopt.ir.opinfo` has a bit; parents, implicit terminators, memory effects; the assembly format if
-both sides declare one.
+the traits for which `pyopt.ir.opinfo` has a bit; parents, implicit terminators, memory effects; whether there is a fold
+or a rule of canonicalization where MLIR has one; the assembly format if both sides declare one.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ The successors are separated since LLVM IR has what goes to a block with the blo
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.data_layout import layout_fault
 from pyopt.dialects.llvm.fragments import merge_fragments
 from pyopt.ir.attributes import UNIT, StringAttr
 from pyopt.ir.core import Block, Operation
@@ -39,8 +40,13 @@ DATA_LAYOUT: Final = TextOption("data-layout", "", "The layout, as LLVM writes i
 
 
 def set_layout(op: Operation, pass_context: PassContext) -> bool:
-    """Gives the module its layout."""
-    op.set_attribute("llvm.data_layout", StringAttr.get(DATA_LAYOUT.of(pass_context.options)))
+    """Gives the module its layout, if LLVM understands it."""
+    layout = DATA_LAYOUT.of(pass_context.options)
+    fault = layout_fault(layout)
+    if fault is not None:
+        pass_context.error(f"invalid data layout descriptor: {fault}\n", op)
+        return False
+    op.set_attribute("llvm.data_layout", StringAttr.get(layout))
     return True
 
 

@@ -61,7 +61,7 @@ class IRPrinting(Instrumentation):
 
     def _print(self, when: str, scheduled: ScheduledPass, op: Operation, ok: bool = True) -> None:
         declaration = scheduled.declaration
-        header = f"// -----// IR Dump {when.format(declaration.class_name)} ({declaration.argument})"
+        header = f"// -----// IR Dump {when.format(scheduled.class_name())} ({declaration.argument})"
         shown = op
         if self._module_scope:
             name = op_symbol(op)

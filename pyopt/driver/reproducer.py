@@ -64,7 +64,7 @@ class CrashReproducer(Instrumentation):
     def before_pass(self, scheduled: ScheduledPass, op: Operation) -> None:
         name = op.attributes.get("sym_name")
         symbol = f": @{name.value}" if isinstance(name, StringAttr) else ""
-        self._running = f"`{scheduled.declaration.class_name}` on '{op.info.name}' operation{symbol}"
+        self._running = f"`{scheduled.class_name()}` on '{op.info.name}' operation{symbol}"
         if self._local:
             pipeline = f"{op.info.name}({scheduled.text()})"
             parent = op.parent_op()

@@ -200,11 +200,11 @@ class Context:
         around = [(readable(text), self.location(where)) for text, where in notes]
         self.handler(severity, readable(message), self.location(place), around)
 
-    def op_notes(self, op: Operation) -> list[tuple[str, Place]]:
-        """The note that shows an op in generic form; none as long as there is nothing to print it with."""
+    def op_notes(self, op: Operation, text: str = "") -> list[tuple[str, Place]]:
+        """The note that shows an op in generic form, or by a text; none as long as nothing is there to print it."""
         if self.describe is None:
             return []
-        text = self.describe(op)
+        text = text or self.describe(op)
         return [("see current operation: " + ("\n" + text if "\n" in text else text), op.place())]
 
     def error(self, message: str, place: Place, notes: Sequence[tuple[str, Place]] = ()) -> None:

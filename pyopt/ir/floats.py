@@ -72,6 +72,19 @@ def format_of(type: FloatType) -> FloatFormat:
     return _FORMATS[type]
 
 
+def greatest_exponent(type: FloatType) -> int:
+    """The exponent of the largest number: that lies between 2 to its power, and twice as much."""
+    form = _FORMATS[type]
+    return form.max_field - form.bias
+
+
+def holds_all(type: FloatType, other: FloatType) -> bool:
+    """Every number of `other` is one of `type`, a normal one if it is normal there."""
+    form, inner = _FORMATS[type], _FORMATS[other]
+    ranges = form.least <= inner.least and greatest_exponent(type) >= greatest_exponent(other)
+    return ranges and form.precision >= inner.precision
+
+
 # Classification.
 
 

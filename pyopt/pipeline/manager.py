@@ -54,13 +54,13 @@ class PassManager:
                 manager.add(ScheduledPass(declaration, options), implicit_nesting=True)
             return
         wanted = scheduled.declaration.anchor
-        if wanted is None or wanted == self.anchor:
+        if wanted is None or self.anchor in (wanted, ANY):
             self.elements.append(scheduled)
         elif implicit_nesting:
             self.nest(wanted).elements.append(scheduled)
         elif scheduled.declaration.of_interface:
             raise NestingError(
-                f"unable to schedule pass '{scheduled.declaration.class_name}' on a PassManager intended to run on "
+                f"unable to schedule pass '{scheduled.class_name()}' on a PassManager intended to run on "
                 f"'{self.anchor}'!",
                 True,
             )
@@ -94,6 +94,14 @@ class PassManager:
             for element in self.elements
         ]
         return f"{indent}{self.anchor}(\n" + ",\n".join(shown) + f"\n{indent})"
+
+    def takes(self, op: Operation) -> bool:
+        """Whether it runs on `op`: on all ops of its anchor's name, or on those that all of its passes may run on."""
+        if self.anchor != ANY:
+            return self.anchor == op.info.name
+        return _can_anchor(op) and all(
+            one.declaration.anchor in (None, op.info.name) for one in self.elements if isinstance(one, ScheduledPass)
+        )
 
     def groups(self) -> list[ScheduledPass | list[PassManager]]:
         """The elements as they are run, neighbouring nested managers merged; nothing may be added any more."""
@@ -192,7 +200,7 @@ class PipelineRun:
         ok = True
         for child in [child for region in op.regions for block in region for child in block]:
             for manager in group:
-                if manager.anchor == child.info.name or (manager.anchor == ANY and _can_anchor(child)):
+                if manager.takes(child):
                     for instrument in self.instruments:
                         instrument.before_manager(manager)
                     ok = self.run(manager, child)
@@ -213,6 +221,10 @@ class PipelineRun:
             )
             message = f"'{op.info.name}' op trying to schedule a pass on {what}"
             self.context.error(message, op.loc, self.context.op_notes(op))
+            return False
+        if scheduled.declaration.anchor not in (None, op.info.name):
+            message = f"trying to schedule pass '{scheduled.class_name()}' on an unsupported operation"
+            self.context.error(f"'{op.info.name}' op {message}", op.loc, self.context.op_notes(op))
             return False
         self.running = scheduled.declaration.argument
         if self.started is not None:

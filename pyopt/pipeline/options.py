@@ -102,7 +102,8 @@ class PassOption:
         if self.needs_gpu and value != self.default:
             raise OptionError(f"option {self.name} needs a GPU, and pyopt makes no code for GPUs")
         if self.choices and value not in self.choices:
-            raise OptionError(f"'{text}' is invalid value for option {self.name}: it takes {' or '.join(self.choices)}")
+            words = " or ".join([one for one in self.choices if one])
+            raise OptionError(f"'{text}' is invalid value for option {self.name}: it takes {words}")
         values.given[self.name] = value
 
 
@@ -205,7 +206,7 @@ class TextOption(PassOption):
         return super().read(self.implied if text is None else text)
 
     def kind(self) -> str:
-        return "|".join(self.choices) or "STR"
+        return "|".join([one for one in self.choices if one]) or "STR"
 
     def of(self, values: OptionValues) -> str:
         """The value, of a pass's options."""
@@ -347,14 +348,18 @@ def _value_at(text: str, index: int) -> tuple[str, int]:
         if close < 0:
             raise OptionError(f"missing closing {quote}")
         return text[index + 1 : close], close + 1
-    depth = 0
+    depth, first_end = 0, -1
     while index < len(text):
         char = text[index]
         if char in "{([":
             depth += 1
         elif char in "})]":
             depth -= 1
+            if depth == 0 and first_end < 0:
+                first_end = index
         elif char in " \t\n" and depth <= 0:
             break
         index += 1
+    if quote == "{" and first_end == index - 1:
+        return text[start + 1 : first_end], index  # all of the value is in braces
     return text[start:index], index

@@ -97,8 +97,8 @@ class PassDeclaration:
     """
 
     __slots__ = (
-        "anchor", "apart", "argument", "class_name", "expand", "keeps_analyses", "limits", "of_interface", "options",
-        "plugin", "run", "statistic_help", "summary",
+        "anchor", "apart", "argument", "class_name", "expand", "keeps_analyses", "limits", "named_by", "of_interface",
+        "options", "plugin", "run", "statistic_help", "summary",
     )  # fmt: skip
 
     def __init__(
@@ -122,6 +122,7 @@ class PassDeclaration:
         self.apart = False
         self.of_interface = False
         self.limits: Sequence[str] = ()
+        self.named_by: TextOption | None = None
         self.plugin = ""
         self.expand: Expand | None = None
 
@@ -143,6 +144,7 @@ def make_pass(
     apart: bool = False,
     limits: Sequence[PassOption] = (),
     of_interface: bool = False,
+    named_by: TextOption | None = None,
 ) -> PassDeclaration:
     """Declares a pass.
 
@@ -155,6 +157,7 @@ def make_pass(
     the symbols that it names. So it may run on parts of a module, as long as its `limits`, options that count over all
     of it, have their defaults.
     of_interface: the reference has it for all ops of an interface, of which the anchor is one.
+    named_by: the option that gives a scheduled pass another name in timing and IR dumps.
     """
     name = class_name or "".join(word[:1].upper() + word[1:] for word in argument.split("-"))
     made = PassDeclaration(argument, run, options, anchor, summary, statistics or {}, name)
@@ -162,6 +165,7 @@ def make_pass(
     made.apart = apart
     made.of_interface = of_interface
     made.limits = [option.name for option in limits]
+    made.named_by = named_by
     return made
 
 
@@ -199,6 +203,11 @@ class ScheduledPass:
                 message += f"; '{declaration.argument}' has {', '.join(declaration.options)}"
             raise OptionError(message)
         option.set(self.options, text)
+
+    def class_name(self) -> str:
+        """The name in timing and IR dumps."""
+        named_by = self.declaration.named_by
+        return self.declaration.class_name if named_by is None else named_by.of(self.options)
 
     def runs_apart(self) -> bool:
         """Whether it may run on parts of a module."""

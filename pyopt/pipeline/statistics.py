@@ -16,7 +16,7 @@ def report(manager: PassManager, display: str) -> str:
     if display == "list":
         sums: dict[str, dict[str, tuple[int, str]]] = {}
         for scheduled in manager.passes():
-            entries = sums.setdefault(scheduled.declaration.class_name, {})
+            entries = sums.setdefault(scheduled.class_name(), {})
             for name, help, value in _entries(scheduled):
                 entries[name] = (entries.get(name, (0, help))[0] + value, help)
         for pass_name in sorted(sums):
@@ -41,7 +41,7 @@ def _pipeline(manager: PassManager, depth: int, out: list[str]) -> None:
                 out.append(f"{'  ' * depth}'{nested.anchor}' Pipeline\n")
                 _pipeline(nested, depth + 1, out)
         else:
-            _section(element.declaration.class_name, _entries(element), depth, out)
+            _section(element.class_name(), _entries(element), depth, out)
 
 
 def _section(name: str, rows: list[tuple[str, str, int]], depth: int, out: list[str]) -> None:

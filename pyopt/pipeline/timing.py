@@ -57,7 +57,7 @@ class Timing(Instrumentation):
         timer.seconds += time.perf_counter() - timer.started
 
     def before_pass(self, scheduled: ScheduledPass, op: Operation) -> None:
-        self.start(scheduled.declaration.class_name, scheduled)
+        self.start(scheduled.class_name(), scheduled)
 
     def after_pass(self, scheduled: ScheduledPass, op: Operation, changed: bool) -> None:
         self.stop()

@@ -43,6 +43,12 @@ def test_operands_by_position_and_by_name() -> None:
     assert ops(OP._replace(results=[])) == ["result result is not in MLIR"]
 
 
+def test_ops_without_a_fold() -> None:
+    assert ops(OP._replace(simplified=True)) == ["fold or canonicalization is missing"]
+    assert ops(OP._replace(simplified=True), OP._replace(simplified=True)) == []
+    assert ops(OP, OP._replace(simplified=True)) == []
+
+
 def test_effects_that_code_computes_are_not_compared() -> None:
     reference = OP._replace(effects=("reads",))
     assert ops(reference) == ["effects are none, in MLIR reads"]

@@ -206,9 +206,16 @@ def test_lists_of_numbers() -> None:
         assert caught.value.message == f"'{wrong}' is invalid value for integer option int-bitwidths-supported"
 
 
+def test_braces_around_a_value_are_left_out() -> None:
+    values = ["{{x}}", "{x", "x{y}", "{x}{y}", "{'x y'}", "{x {y} z}"]
+    assert [split_options("a=" + one) for one in values] == [
+        [("a", one)] for one in ("{x}", "{x", "x{y}", "{x}{y}", "'x y'", "x {y} z")
+    ]
+
+
 def test_split_options() -> None:
     assert split_options("a=1 b  c={x y} d='p q' e=f(g{h=1 i=2})") == [
-        ("a", "1"), ("b", None), ("c", "{x y}"), ("d", "p q"), ("e", "f(g{h=1 i=2})")]  # fmt: skip
+        ("a", "1"), ("b", None), ("c", "x y"), ("d", "p q"), ("e", "f(g{h=1 i=2})")]  # fmt: skip
 
 
 # Pipeline text.

@@ -74,6 +74,8 @@ def compare_ops(own: Op, reference: Op, traits: frozenset[str]) -> Iterator[str]
         yield f"implicit terminator is {own.terminator or 'none'}, in MLIR {reference.terminator or 'none'}"
     if own.effects_known and own.effects != reference.effects:
         yield f"effects are {_listed(own.effects)}, in MLIR {_listed(reference.effects)}"
+    if reference.simplified and not own.simplified:
+        yield "fold or canonicalization is missing"
     yield from dict.fromkeys(_compare_forms(own, reference))
 
 

@@ -13,6 +13,7 @@ from pyopt.ir.opinfo import OpInfo, split_entries
 from pyopt.ir.signature import Slot as OwnSlot
 from pyopt.ir.signature import signature_of
 from pyopt.ir.types import FLOATS
+from pyopt.passes.canonicalize import CanonicalRules
 from tools.ods.records import DECLARATIVE, GENERIC, WRITTEN, Dialect, Enumeration, Op, Slot
 from tools.ods.reference_enums import plain_name
 
@@ -82,7 +83,11 @@ def read_dialect(name: str) -> Dialect:
     context = Context(_ignore)
     found = context.dialect(name)
     assert found is not None
-    ops = {info.name: op_record(info) for info in found.ops.values()}
+    rules = CanonicalRules(context)
+    ops = {
+        info.name: op_record(info)._replace(simplified=info.fold is not None or bool(rules.rules_of(info)))
+        for info in found.ops.values()
+    }
     parsers: list[object] = [getattr(parse, "__self__", None) for parse in found.attributes.values()]
     declared: list[object] = [getattr(one, "enumeration", one) for one in parsers]
     for info in found.ops.values():

@@ -36,7 +36,7 @@ class Op(NamedTuple):
     traits: names of ODS. parents: the ops of a HasParent trait. terminator: the implicit one. effects: those on no
     value in particular. effects_known: False if code says which effects there are. form: "declarative" if `syntax`
     is an assembly format, "hand-written", or "generic" if there is no custom form. class_name: that in C++, "" of
-    ours.
+    ours. simplified: there is a fold or a rule of canonicalization.
     """
 
     name: str
@@ -53,6 +53,7 @@ class Op(NamedTuple):
     form: str
     syntax: str
     class_name: str = ""
+    simplified: bool = False
 
 
 class Enumeration(NamedTuple):

@@ -107,6 +107,7 @@ def op_record(records: Records, record: Record) -> Op:
         form,
         syntax,
         text_of(record, "!name").partition("_")[2] or text_of(record, "!name"),
+        any(bool(record.get(one)) for one in ("hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod")),
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pyopt.dialects.arith.constants import integer_of, width_of
 from pyopt.dialects.arith.enums import OVERFLOW
 from pyopt.ir.core import Operation
+from pyopt.ir.floats import format_of, greatest_exponent
 from pyopt.ir.overflow import NUW, overflow_flags
-from pyopt.ir.types import element_type_or_self
+from pyopt.ir.types import FloatType, element_type_or_self
 from pyopt.light import Final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
@@ -75,6 +76,20 @@ def index_cast_of_extended(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def convert_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
+    """truncf(sitofp(x)) -> sitofp(x), truncf(uitofp(x)) -> uitofp(x) where x is exact in between"""
+    inner = op.operands[0].op
+    if inner is None or inner.info.name not in ("arith.sitofp", "arith.uitofp") or "roundingmode" in op.attributes:
+        return False
+    between = element_type_or_self(op.operands[0].type)
+    assert isinstance(between, FloatType)
+    bits = width_of(inner.operands[0].type) - (inner.info.name == "arith.sitofp")
+    if bits > format_of(between).precision or bits > greatest_exponent(between):
+        return False
+    rewriter.replace_with_new(op, inner.info.name, inner.operands, [op.results[0].type])
+    return True
+
+
 def bitcast_of_bitcast(op: Operation, rewriter: Rewriter) -> bool:
     """bitcast(bitcast(x)) -> bitcast(x)"""
     inner = producer_of(op.operands[0], "arith.bitcast")
@@ -101,4 +116,10 @@ RULES: Final[tuple[Rule, ...]] = (
         names="IndexCastOfExtSI IndexCastUIOfExtUI",
     ),
     Rule("arith.bitcast", bitcast_of_bitcast, needs="arith.bitcast"),
+    Rule(
+        "arith.truncf",
+        convert_in_one_step,
+        needs="arith.sitofp arith.uitofp",
+        names="TruncFSIToFPToSIToFP TruncFUIToFPToUIToFP",
+    ),
 )

@@ -7,8 +7,9 @@ from pyopt.dialects.arith.enums import OVERFLOW
 from pyopt.dialects.arith.predicates import SWAPPED, predicate_of
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
+from pyopt.ir.floats import holds_all
 from pyopt.ir.overflow import NUW, overflow_flags
-from pyopt.ir.types import I64
+from pyopt.ir.types import I64, FloatType, element_type_or_self
 from pyopt.light import Final
 from pyopt.passes.canonicalize.common import producer_of
 from pyopt.rewrite.folding import constant_of
@@ -52,6 +53,21 @@ def truncate_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def round_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
+    """truncf(extf(x)) -> truncf(x) where x is wider than the result, and unchanged in between"""
+    inner = producer_of(op.operands[0], "arith.extf")
+    if inner is None:
+        return False
+    source, between, result = [
+        element_type_or_self(one.type) for one in (inner.operands[0], op.operands[0], op.results[0])
+    ]
+    assert isinstance(source, FloatType) and isinstance(between, FloatType) and isinstance(result, FloatType)
+    if source.width <= result.width or not holds_all(between, source):
+        return False
+    rewriter.set_operand(op, 0, inner.operands[0])
+    return True
+
+
 def _promise_common(op: Operation, inner: Operation) -> None:
     """Leaves the flags of `op`, a trunci of the trunci `inner`, that hold for both in one step.
 
@@ -68,5 +84,6 @@ def _promise_common(op: Operation, inner: Operation) -> None:
 RULES: Final[tuple[Rule, ...]] = (
     Rule("arith.extui arith.extsi", extend_twice, needs="arith.extsi arith.extui", fold=True),
     Rule("arith.trunci", truncate_in_one_step, needs="arith.extsi arith.extui arith.trunci", fold=True),
+    Rule("arith.truncf", round_in_one_step, needs="arith.extf", fold=True),
     Rule("arith.cmpi", constant_to_the_right, needs="constant", fold=True),
 )

@@ -33,4 +33,27 @@ def compare_difference(op: Operation, rewriter: Rewriter) -> bool:
     return False
 
 
-RULES: Final[tuple[Rule, ...]] = (Rule("index.cmp", compare_difference),)
+def combine_constants(op: Operation, rewriter: Rewriter) -> bool:
+    """add(add(x, 3), 5) -> add(x, 8), and so for the others that are associative and commutative"""
+    inner = op.operands[0].op
+    fold = op.info.fold_function()
+    if inner is None or inner.info.name != op.info.name or fold is None:
+        return False
+    constants = [constant_of(one.operands[1]) for one in (inner, op)]
+    combined = None if None in constants else fold(op, constants)
+    if not isinstance(combined, IntegerAttr):
+        return False
+    type = op.results[0].type
+    rewriter.start_at(op)
+    constant = rewriter.constant(combined, type, "index")
+    rewriter.replace_with_new(op, op.info.name, [inner.operands[0], constant], [type])
+    return True
+
+
+ASSOCIATIVE: Final = "index.add index.and index.maxs index.maxu index.mins index.minu index.mul index.or index.xor"
+"""The roots of a rule: associative and commutative ops."""
+
+RULES: Final[tuple[Rule, ...]] = (
+    Rule("index.cmp", compare_difference),
+    Rule(ASSOCIATIVE, combine_constants, needs=ASSOCIATIVE),
+)

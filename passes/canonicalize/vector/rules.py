@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from pyopt.light import Final
-from pyopt.passes.canonicalize.vector import element_list_rules, element_rules, memory_rules, product_rules, shape_rules
+from pyopt.passes.canonicalize.vector import (
+    element_list_rules,
+    element_rules,
+    memory_rules,
+    product_rules,
+    shape_rules,
+    step_rules,
+)
 from pyopt.rewrite.rules import Rule
 
 RULES: Final[tuple[Rule, ...]] = (
@@ -12,4 +19,5 @@ RULES: Final[tuple[Rule, ...]] = (
     *memory_rules.RULES,
     *product_rules.RULES,
     *shape_rules.RULES,
+    *step_rules.RULES,
 )

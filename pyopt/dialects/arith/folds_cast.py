@@ -103,10 +103,12 @@ def fold_extf(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 
 
 def fold_truncf(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """truncf(extf(x)) -> x where x has the result's type; truncf(constant) -> constant"""
+    """truncf(extf(x)) -> x where x has the result's type, and is unchanged in between; truncf(constant) -> constant"""
     source = op.operands[0].op
     if source is not None and source.info.name == "arith.extf" and source.operands[0].type is op.results[0].type:
-        return source.operands[0]
+        inner, between = element_type_or_self(op.results[0].type), element_type_or_self(op.operands[0].type)
+        if isinstance(inner, FloatType) and isinstance(between, FloatType) and floats.holds_all(between, inner):
+            return source.operands[0]
     return fold_cast(op, constants)
 
 

@@ -22,8 +22,8 @@ BINARY: Final[dict[str, tuple[tuple[str, bool] | None, bool, OnFloats]]] = {
     "arith.remf": (None, False, floats.rem),
     "arith.maximumf": (("infinity", True), True, floats.maximum),
     "arith.minimumf": (("infinity", False), True, floats.minimum),
-    "arith.maxnumf": (None, True, floats.maxnum),
-    "arith.minnumf": (None, True, floats.minnum),
+    "arith.maxnumf": (("nan", False), True, floats.maxnum),
+    "arith.minnumf": (("nan", False), True, floats.minnum),
 }
 NO_NAN_NOR_SIGNED_ZERO: Final = 0b1010
 """Fast-math flags: nnan and nsz."""
@@ -32,6 +32,8 @@ NO_NAN_NOR_SIGNED_ZERO: Final = 0b1010
 def _is(bits: int, kind: str, negative: bool, type: FloatType) -> bool:
     if kind == "one":
         return bits == floats.from_int(1, type)
+    if kind == "nan":
+        return floats.is_nan(bits, type)
     if floats.is_negative(bits, type) != negative:
         return False
     return floats.is_zero(bits, type) if kind == "zero" else floats.is_infinite(bits, type)

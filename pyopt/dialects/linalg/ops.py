@@ -235,6 +235,7 @@ OPS: Final = (
         attributes="dim: ConfinedAttr<I64Attr, [IntMinValue<0>]>",
         syntax="$dim attr-dict `:` type($result)",
         traits=PURE,
+        fold="pyopt.dialects.linalg.folds:fold_index",
         verify=verify.verify_index,
         doc="The position of the iteration along a loop of the structured op around.",
     ),

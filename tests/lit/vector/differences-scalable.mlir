@@ -135,3 +135,22 @@ func.func @elements(%s: vector<[2]xf32>) -> vector<2xf32> {
 // CHECK-NEXT:     return %2 : vector<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Elements of the step are less than four times vscale.
+func.func @step() -> vector<[4]xi1> {
+  %s = vector.step : vector<[4]xindex>
+  %c = arith.constant dense<4> : vector<[4]xindex>
+  %r = arith.cmpi ult, %s, %c : vector<[4]xindex>
+  return %r : vector<[4]xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @step() -> vector<[4]xi1> {
+// CHECK-NEXT:     %cst = arith.constant dense<4> : vector<[4]xindex>
+// CHECK-NEXT:     %0 = vector.step : vector<[4]xindex>
+// CHECK-NEXT:     %1 = arith.cmpi ult, %0, %cst : vector<[4]xindex>
+// CHECK-NEXT:     return %1 : vector<[4]xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
