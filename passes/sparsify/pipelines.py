@@ -6,6 +6,7 @@ dialect. `reference-exact` goes to all stages that have it.
 
 from __future__ import annotations
 
+from pyopt.ir.types import TensorType
 from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.sparsify.loops.options import ITERATORS, PARALLELIZATION_STRATEGY, SPARSE_EMIT_STRATEGY
 from pyopt.pipeline.manager import PassManager
@@ -20,6 +21,7 @@ FUNCTION: Final = "func.func"
 MINI: Final = "sparsification-and-bufferization"
 COPIES: Final = "(copies of what is overwritten)"
 """A step that is no pass of its own."""
+FOREACH_TO_LOOPS: Final = "lower-sparse-foreach-to-scf"
 INNER: Final = frozenset(("linalg.index", "linalg.yield", "tensor.yield"))
 """Ops that go with those around them."""
 
@@ -95,7 +97,7 @@ def mini_stages(options: OptionValues, ways: Ways) -> list[tuple[str, str]]:
         ("stage-sparse-ops", counts),
         ("lower-sparse-ops-to-foreach", f"{library} {counts}".strip()),
         ("sparse-reinterpret-map", "scope=except-generic"),
-        ("lower-sparse-foreach-to-scf", ""),
+        (FOREACH_TO_LOOPS, ""),
         ("loop-invariant-code-motion", ""),
     ]
     if VL.of(options) > 0:
@@ -135,6 +137,10 @@ def run_stages(op: Operation, pass_context: PassContext, stages: list[tuple[str,
     run_pipeline = pass_context.run_pipeline
     options = pass_context.options
     assert run_pipeline is not None
+    if not REFERENCE_EXACT.of(options) and carries_tensors(op):
+        # The analysis knows what loops carry, and nothing of what foreach does.
+        stages = list(stages)
+        stages.insert(stages.index((COPIES, "")), (FOREACH_TO_LOOPS, ""))
     for name, text in stages:
         if name == COPIES:
             if not decide_copies(op, pass_context, only_analysis, REFERENCE_EXACT.of(options)) or only_analysis:
@@ -147,6 +153,12 @@ def run_stages(op: Operation, pass_context: PassContext, stages: list[tuple[str,
             return True
     bufferize_dense(op, pass_context, REFERENCE_EXACT.of(options))
     return True
+
+
+def carries_tensors(module: Operation) -> bool:
+    """Some foreach has a tensor as its result."""
+    foreach = [op for op in module.walk() if op.info.name == "sparse_tensor.foreach"]
+    return any(isinstance(one.type, TensorType) for op in foreach for one in op.results)
 
 
 MINI_PASS: Final = make_pass(MINI, run_mini, MINI_OPTIONS, anchor="builtin.module")

@@ -23,6 +23,7 @@ class Policy:
         "clears_visited_only",
         "combines_sums_only",
         "computes_dense_semirings",
+        "computes_for_regions",
         "copies_shared_storage",
         "counts_entries",
         "drops_unselected",
@@ -159,6 +160,8 @@ class Policy:
         self.computes_dense_semirings = better
         # What regions of semi-ring ops see of the body is loaded before the copies of their ops, not before others.
         self.loads_before_copies = better
+        # What the body computes, a region of such an op that uses it computes once more.
+        self.computes_for_regions = better
         # Storage that is looked at later is copied before it is changed.
         self.copies_shared_storage = better
         # What a dense output is where sparse operands are absent is computed in one go before the loops.

@@ -202,7 +202,8 @@ class BodyReader:
         if name not in (UNARY, BINARY, SELECT, REDUCE):
             return None
         there = [surely_present(self.trees[operand]) for operand in op.operands[: min(len(op.operands), 2)]]
-        if not all(is_admissible_region(op, number, there) for number in range(len(op.regions))):
+        computes = self.policy.computes_for_regions
+        if not all(is_admissible_region(op, number, there, computes) for number in range(len(op.regions))):
             return None
         if name == UNARY:
             absent = op.regions[1].first

@@ -6,10 +6,13 @@ element of a sparse operand is there only if the region's own operands are not w
     sparse_tensor.unary %a present = { ... %a ... }           fine
     sparse_tensor.unary %a absent = { ... %a ... }            there is none
     sparse_tensor.unary %a present = { ... %b ... }           not wherever there is an %a
+
+What the body computes of such values may be used, too: it is computed once more with the region.
 """
 
 from __future__ import annotations
 
+from pyopt.analysis.speculation import is_speculatable
 from pyopt.dialects.linalg.structure import body_of, input_count
 from pyopt.ir.core import BlockArgument, Operation, Value
 from pyopt.light import Final, Sequence
@@ -42,9 +45,10 @@ def surely_present(root: Expression) -> frozenset[int]:
     return known[root]
 
 
-def is_admissible_region(op: Operation, number: int, present: Sequence[frozenset[int]]) -> bool:
+def is_admissible_region(op: Operation, number: int, present: Sequence[frozenset[int]], computes: bool) -> bool:
     """Returns whether the result depends only on arguments, present elements, loop counters, and values from outside
-    the body. present: what is surely there with each operand of the op."""
+    the body. present: what is surely there with each operand of the op. computes: also on what the body computes of
+    these."""
     block = op.regions[number].first
     if block is None:
         return True
@@ -64,8 +68,15 @@ def is_admissible_region(op: Operation, number: int, present: Sequence[frozenset
             for one in inner.walk():
                 stack.extend(one.operands)
         elif inner.block is op.block:
-            return False
+            if not computes or not is_computation(inner):
+                return False
+            stack.extend(inner.operands)
     return True
+
+
+def is_computation(op: Operation) -> bool:
+    """The op may be computed again elsewhere, of values that are there."""
+    return len(op.results) == 1 and not op.regions and op.info.registered and is_speculatable(op)
 
 
 def _is_there(value: BlockArgument, op: Operation, there: frozenset[int]) -> bool:

@@ -1,7 +1,7 @@
 """Regions of semi-ring ops among the loops: a copy of what they compute, with what they see of the body put in.
 
-A region may look at arguments of the body that are elements of dense operands, which are loaded, and at the counters
-of the loops (linalg.index).
+A region may look at arguments of the body that are elements of dense operands, which are loaded, at the counters of the
+loops (linalg.index), and at what the body computes of these, which is computed once more.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def inline_region(kernel: Kernel, region: Region, arguments: Sequence[Value]) ->
         for inner in op.walk():
             for operand in inner.operands:
                 if operand not in values:
-                    values[operand] = seen_in_loops(kernel, operand)
+                    see(kernel, operand, values)
         if op is not block.last:
             rewriter.clone(op, values)
     return values[block.terminator().operands[0]]
@@ -37,6 +37,25 @@ def seen_in_loops(kernel: Kernel, value: Value) -> Value:
     if value.op is not None and value.op.info.name == "linalg.index":
         return kernel.emitter.counter(loop_of_index(value.op))
     return value
+
+
+def see(kernel: Kernel, value: Value, values: dict[Value, Value]) -> None:
+    """Adds to `values` what a value in the body is in the loops; ops of the body are copied for that."""
+    body = body_of(kernel.op)
+    stack = [value]
+    while stack:
+        one = stack[-1]
+        op = one.op
+        if op is not None and op.block is body and op.info.name != "linalg.index":
+            missing = [operand for operand in op.operands if operand not in values]
+            if missing:
+                stack.extend(missing)
+                continue
+            if one not in values:
+                kernel.code.rewriter.clone(op, values)
+        elif one not in values:
+            values[one] = seen_in_loops(kernel, one)
+        stack.pop()
 
 
 @final
