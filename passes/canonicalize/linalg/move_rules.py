@@ -1,9 +1,9 @@
-"""Rules for linalg.transpose."""
+"""Rules for linalg.transpose and linalg.broadcast."""
 
 from __future__ import annotations
 
 from pyopt.dialects.linalg.bodies import yield_first
-from pyopt.dialects.linalg.structure import numbers
+from pyopt.dialects.linalg.structure import numbers, shape_of
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense
@@ -56,7 +56,20 @@ def transpose_of_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     return _replace(op, "linalg.broadcast", moved, "dimensions", [permutation.index(one) for one in added], rewriter)
 
 
+def broadcast_of_broadcast(op: Operation, rewriter: Rewriter) -> bool:
+    """broadcast(broadcast(v) [0]) [1] -> broadcast(v) [0, 1]"""
+    inner = producer_of(op.operands[0], "linalg.broadcast")
+    if inner is None or not inner.results:
+        return False
+    added = numbers(op, "dimensions")
+    rank = len(shape_of(op.operands[1].type))
+    kept = [dimension for dimension in range(rank) if dimension not in added]
+    dimensions = sorted([*added, *[kept[one] for one in numbers(inner, "dimensions")]])
+    return _replace(op, "linalg.broadcast", inner.operands[0], "dimensions", dimensions, rewriter)
+
+
 RULES: Final[tuple[Rule, ...]] = (
     Rule("linalg.transpose", fold_transpose_with_transpose, needs="linalg.transpose"),
     Rule("linalg.transpose", transpose_of_broadcast, needs="linalg.broadcast"),
+    Rule("linalg.broadcast", broadcast_of_broadcast, needs="linalg.broadcast", names="FoldBroadcasts"),
 )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pyopt.dialects.tensor.shapes import is_ranked, shape_of, with_shape
+from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.mixed_indices import dropped_dimensions, slice_of, static_values
 from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.canonicalize.common import producer_of, slice_parts, static_extents
-from pyopt.passes.canonicalize.tensor.common import replace_with_cast, type_of
+from pyopt.passes.canonicalize.tensor.common import cast_to, replace_with_cast, type_of
 from pyopt.passes.canonicalize.tensor_casts import keeps_static_extents
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
@@ -134,12 +135,57 @@ def concat_of_one(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def _joined(op: Operation) -> tuple[int, list[int]] | None:
+    """The dimension along which a concat joins, and the extents that its operands tell of the result."""
+    attribute = op.attributes["dim"]
+    assert isinstance(attribute, IntegerAttr)
+    joined = attribute.value
+    shapes = [shape_of(one.type) for one in op.operands]
+    found = [next((one for one in extents if one != DYNAMIC), DYNAMIC) for extents in zip(*shapes, strict=True)]
+    along = [shape[joined] for shape in shapes]
+    found[joined] = DYNAMIC if DYNAMIC in along else sum(along)
+    return (joined, found) if found[joined] < 1 << 63 else None
+
+
+def concat_operand_types(op: Operation, rewriter: Rewriter) -> bool:
+    """concat dim(0) t : <?x?>, u : <?x8> -> concat dim(0) (cast t : <?x8>), u"""
+    known = _joined(op)
+    if known is None:
+        return False
+    joined, extents = known
+    changed = False
+    for index, operand in enumerate(op.operands):
+        shape = list(extents)
+        shape[joined] = shape_of(operand.type)[joined]
+        type = with_shape(type_of(operand), tuple(shape))
+        if type is not operand.type:
+            rewriter.start_at(op)
+            rewriter.set_operand(op, index, cast_to(operand, type, rewriter))
+            changed = True
+    return changed
+
+
+def concat_result_type(op: Operation, rewriter: Rewriter) -> bool:
+    """concat dim(0) t : <4x8>, u : <?x8> -> <?x?> becomes cast (concat t, u -> <?x8>), if the operands know more"""
+    known = _joined(op)
+    result = type_of(op.results[0])
+    if known is None or all(
+        old != DYNAMIC or new == DYNAMIC for old, new in zip(shape_of(result), known[1], strict=True)
+    ):
+        return False
+    type = with_shape(result, tuple(known[1]))
+    new = rewriter.create("tensor.concat", list(op.operands), [type], {"dim": op.attributes["dim"]})
+    return replace_with_cast(op, new.results[0], rewriter)
+
+
 RULES: Final[tuple[Rule, ...]] = (
     Rule("tensor.bitcast", chained_bitcast, names="ChainedTensorBitcast"),
     Rule("tensor.cast", chained_cast, names="ChainedTensorCast"),
     Rule("tensor.cast", cast_of_slice, names="TensorCastExtractSlice"),
     Rule("tensor.cast", cast_of_empty, names="FoldEmptyTensorWithCastOp"),
     Rule("tensor.concat", concat_of_one, names="SingleInputConcatOp"),
+    Rule("tensor.concat", concat_operand_types, names="InferConcatOperandTypes"),
+    Rule("tensor.concat", concat_result_type, names="InferConcatResultType"),
     Rule("tensor.empty", empty_with_constants, names="ReplaceEmptyTensorStaticShapeDims"),
     Rule("tensor.generate", generate_with_constants, names="StaticTensorGenerate"),
 )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.dialects.tensor.shapes import padded_type, shape_of, with_shape
+from pyopt.ir.affine import AffineMap, symbol
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.mixed_indices import Slice, constant_index, dense, mixed_group, slice_of, split
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, TensorType
 from pyopt.light import TYPE_CHECKING, Final
+from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import producer_of, slice_parts, with_constants
 from pyopt.passes.canonicalize.tensor.common import replace_with_cast, type_of
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast, keeps_static_extents
@@ -20,6 +22,7 @@ from pyopt.rewrite.rules import Rule
 if TYPE_CHECKING:
     from pyopt.ir.mixed_indices import Mixed
 
+_SUM: Final = AffineMap.get(0, 2, [symbol(0) + symbol(1)])
 _OWN: Final = ("static_low", "static_high", "operandSegmentSizes")
 
 
@@ -162,6 +165,34 @@ def orthogonal_pads(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def consecutive_pads(op: Operation, rewriter: Rewriter) -> bool:
+    """pad(pad(t) low[1] high[%n]) low[2] high[3] -> pad(t) low[3] high[%n + 3], with one value"""
+    inner = producer_of(op.operands[0], "tensor.pad")
+    if inner is None or "nofold" in inner.attributes or "nofold" in op.attributes:
+        return False
+    padding = _padding_value(op)
+    if padding is None or padding is not _padding_value(inner):
+        return False
+    high = list(zip(_high(op), _high(inner), strict=True))
+    low = list(zip(_low(op), _low(inner), strict=True))
+    for outer, first in high + low:
+        # What the first one has cut off does not come back.
+        cut, more = constant_index(first), constant_index(outer)
+        if cut is not None and cut < 0 and (more is None or more > 0):
+            return False
+    after, before = ([composed_apply(_SUM, pair, rewriter) for pair in pairs] for pairs in (high, low))
+    new = _new_pad(op, inner.operands[0], type_of(op.results[0]), before, after, rewriter)
+    rewriter.replace(op, new.results)
+    return True
+
+
+def _padding_value(op: Operation) -> object:
+    """The value that is yielded for all positions, or its constant; None if there is none."""
+    value = op.regions[0].entry().terminator().operands[0]
+    block = value.parent_block()
+    return constant_of(value) or (value if block is not None and block.parent_op() is not op else None)
+
+
 def pad_with_constants(op: Operation, rewriter: Rewriter) -> bool:
     """pad(t) low[n = 1] high[2] : <?> -> cast(pad(t) low[1] high[2] : <7>) : <?>, if the result becomes more static"""
     low = with_constants(_low(op)) or _low(op)
@@ -185,5 +216,6 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule("tensor.pad", pad_of_cast, names="FoldSourceTensorCast"),
     Rule("tensor.pad", pad_before_cast, names="FoldTargetTensorCast"),
     Rule("tensor.pad", orthogonal_pads, names="FoldOrthogonalPaddings"),
+    Rule("tensor.pad", consecutive_pads, needs="tensor.pad", names="FoldConsecutiveConstantPadding"),
     Rule("tensor.pad", pad_with_constants, names="FoldStaticPadding"),
 )

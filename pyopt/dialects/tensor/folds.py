@@ -7,6 +7,7 @@ from pyopt.dialects.tensor.shapes import is_ranked, shape_of, tensor_type
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr, SparseElementsAttr, is_element, is_number
+from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import DYNAMIC, INDEX, ComplexType, Type
 from pyopt.light import Sequence
 
@@ -91,7 +92,8 @@ def _linear_index(shape: Sequence[int], indices: Sequence[int]) -> int:
 
 
 def fold_extract(op: Operation, constants: list[Attribute | None]) -> Attribute | Value | None:
-    """dense<[a, b, c]>[1] -> b; dense<a>[i] -> a; sparse<1, a>[1] -> a; from_elements(x, y, z)[1] -> y"""
+    """dense<[a, b, c]>[1] -> b; dense<a>[i] -> a; sparse<1, a>[1] -> a; from_elements(x, y, z)[1] -> y;
+    insert(x, t)[1][1] -> x"""
     elements = constants[0]
     if isinstance(elements, DenseElementsAttr) and elements.is_splat:
         return elements.element(0)
@@ -100,6 +102,9 @@ def fold_extract(op: Operation, constants: list[Attribute | None]) -> Attribute 
         return None
     source = op.operands[0]
     producer = source.op
+    if producer is not None and producer.info.name == "tensor.insert":
+        places = [constant_index(one) for one in producer.operands[2:]]
+        return producer.operands[0] if places == indices else None
     made = producer is not None and producer.info.name == "tensor.from_elements"
     if not made and not isinstance(elements, (DenseElementsAttr, SparseElementsAttr)):
         return None

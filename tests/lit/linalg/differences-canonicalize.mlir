@@ -115,7 +115,8 @@ func.func @concat_of_dynamic(%d1: tensor<?x6xf32>, %d2: tensor<4x?xf32>) -> tens
 // CHECK: module {
 // CHECK-NEXT:   func.func @concat_of_dynamic(%arg0: tensor<?x6xf32>, %arg1: tensor<4x?xf32>) -> tensor<4x9xf32> {
 // CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:     %concat = tensor.concat dim(1) %arg0, %arg1 : (tensor<?x6xf32>, tensor<4x?xf32>) -> tensor<4x9xf32>
+// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<?x6xf32> to tensor<4x6xf32>
+// CHECK-NEXT:     %concat = tensor.concat dim(1) %cast, %arg1 : (tensor<4x6xf32>, tensor<4x?xf32>) -> tensor<4x9xf32>
 // CHECK-NEXT:     %0 = linalg.fill ins(%cst : f32) outs(%concat : tensor<4x9xf32>) -> tensor<4x9xf32>
 // CHECK-NEXT:     return %0 : tensor<4x9xf32>
 // CHECK-NEXT:   }
