@@ -17,6 +17,7 @@ from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
 
 if TYPE_CHECKING:
+    from pyopt.diagnostics.expectations import Expectations
     from pyopt.driver.options import Settings
     from pyopt.driver.report.recorder import Recorder
     from pyopt.driver.streams import Streams
@@ -31,12 +32,13 @@ class Run:
     `manager` is the pipeline, whose statistics add up over the parts. The passes of flags are for whatever op the input
     holds: `make_manager(name)`, None for a pipeline's text, makes their pipeline for another op than a module.
     `suggests`: errors have notes with what may have been meant, and with the pass that failed.
-    `dialects`: those of IRDL files, by name. `recorder`: what --report shows, if it is asked for.
+    `dialects`: those of IRDL files, by name. `recorder`: what --report shows, if it is asked for. `expectations`: what
+    the parts of a split input are expected to say, so that a comment in one may expect what another says.
     """
 
     __slots__ = (
-        "colour", "dialects", "make_manager", "manager", "print_options", "recorder", "settings", "streams", "suggests",
-        "timing",
+        "colour", "dialects", "expectations", "make_manager", "manager", "print_options", "recorder", "settings",
+        "streams", "suggests", "timing",
     )  # fmt: skip
 
     def __init__(
@@ -59,6 +61,7 @@ class Run:
         self.suggests = False
         self.dialects: dict[str, Dialect] = {}
         self.recorder: Recorder | None = None
+        self.expectations: Expectations | None = None
 
     def manager_for(self, op: Operation) -> PassManager:
         """The pipeline to run on an op."""
@@ -95,26 +98,34 @@ def process_chunk(run: Run, source: Source) -> tuple[bool, str]:
 def _process(run: Run, source: Source, reports: Reports) -> tuple[bool, str]:
     """(success, IR to write). The program's own failures end this part only."""
     settings = run.settings
-    mode = settings.text("verify-diagnostics")
-    if mode is None or mode in ("false", "0"):
+    if not verifies_diagnostics(settings):
         reports.show_ops = settings.flag("mlir-print-op-on-diagnostic")
         reports.level = settings.text("mlir-diagnostic-verbosity-level") or "remarks"
         try:
             return _transform(run, source, new_context(run, reports), reports)
         except Exception as error:
             return _failed(run, error)
-    from pyopt.diagnostics.expectations import Expectations
-
-    expectations = Expectations(
-        source.text, source.name, reports.show, mode == "only-expected", source.line_and_column(0)
-    )
+    expectations = run.expectations or expectations_of(settings, source, reports)
     reports.show_ops = False
     reports.take = expectations.see
     try:
         _, text = _transform(run, source, new_context(run, reports))
     except Exception as error:
         return _failed(run, error)
-    return expectations.check(), text
+    return run.expectations is not None or expectations.check(), text
+
+
+def verifies_diagnostics(settings: Settings) -> bool:
+    """Comments of the input say which diagnostics are expected."""
+    return settings.text("verify-diagnostics") not in (None, "false", "0")
+
+
+def expectations_of(settings: Settings, source: Source, reports: Reports) -> Expectations:
+    """What the comments of a text expect."""
+    from pyopt.diagnostics.expectations import Expectations
+
+    only_expected = settings.text("verify-diagnostics") == "only-expected"
+    return Expectations(source.text, source.name, reports.show, only_expected, source.line_and_column(0))
 
 
 def _failed(run: Run, error: Exception) -> tuple[bool, str]:

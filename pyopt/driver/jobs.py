@@ -34,7 +34,7 @@ _OF_PIECES: Final = frozenset((
 ))  # fmt: skip
 """The options with which a module may be cut."""
 _OF_PARTS: Final = _OF_PIECES | frozenset((
-    "split-input-file", "output-split-marker", "verify-diagnostics",
+    "split-input-file", "output-split-marker",
     "no-implicit-module", "verify-roundtrip", "upgrade",
     "mlir-print-debuginfo", "mlir-pretty-debuginfo", "mlir-print-local-scope", "mlir-print-value-users",
     "mlir-print-unique-ssa-ids", "mlir-print-skip-regions", "mlir-use-nameloc-as-prefix",

@@ -306,7 +306,7 @@ def number_of_jobs(settings: Settings, streams: Streams, length: int) -> int:
 def _process_split(whole: Run, source: Source, marker: str, jobs: int) -> tuple[bool, str]:
     """All parts run, even if one fails."""
     from pyopt.diagnostics.diagnostic import Diagnostic
-    from pyopt.driver.chunk import process_chunk
+    from pyopt.driver.chunk import expectations_of, process_chunk, verifies_diagnostics
     from pyopt.driver.reports import Reports
     from pyopt.driver.split import split_source
 
@@ -317,6 +317,8 @@ def _process_split(whole: Run, source: Source, marker: str, jobs: int) -> tuple[
         reports.show(Diagnostic("warning", "near miss with file split marker", source.name, line, column))
 
     parts = split_source(source, marker, near_miss)
+    if verifies_diagnostics(whole.settings):
+        whole.expectations = expectations_of(whole.settings, source, reports)
     if jobs > 1:
         from pyopt.driver.jobs import process_parts
 
@@ -324,6 +326,8 @@ def _process_split(whole: Run, source: Source, marker: str, jobs: int) -> tuple[
     else:
         results = [process_chunk(whole, part) for part in parts]
     ok = all(part_ok for part_ok, _ in results)
+    if whole.expectations is not None and not whole.expectations.check():
+        ok = False
     texts = [text for _, text in results]
     return ok, f"{whole.settings.text_or_default('output-split-marker')}\n".join(texts)
 
