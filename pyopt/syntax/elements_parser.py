@@ -38,7 +38,7 @@ from pyopt.ir.types import (
 )  # fmt: skip
 from pyopt.light import Final, final
 from pyopt.syntax.lexer import END, token_offsets, tokenize
-from pyopt.syntax.tokens import TokenStream, unescape
+from pyopt.syntax.tokens import TokenStream, bad_escape, unescape
 
 MAX_DEPTH: Final = 1000
 _INCONSISTENT: Final = "tensor literal is invalid; ranks are not consistent between elements"
@@ -362,12 +362,18 @@ class _Literal:
         if token == '"':
             raise self.wrong_token("expected string")  # what is said is that it does not end
         if allow_hex and token.startswith('"'):
+            self._check_escapes(token)
             self.hex_at = self.i
             self.i += 1
         elif token == "[":
             self.shape = self._list(1)
         else:
             self._element()
+
+    def _check_escapes(self, token: str) -> None:
+        """A backslash that escapes nothing is an error, whatever the string is for."""
+        if "\\" in token and bad_escape(token) >= 0:
+            raise self.wrong_token("expected string")  # what is said is where the backslash is
 
     def _list(self, depth: int) -> list[int]:
         """[a, b, ...]; returns its shape."""
@@ -419,6 +425,7 @@ class _Literal:
                 raise self.error("expected integer or floating point literal")
             self.elements.append((True, self.i))
         elif "0" <= token[:1] <= "9" or token == "true" or token == "false" or token[:1] == '"':
+            self._check_escapes(token)
             self.elements.append((False, self.i))
         else:
             raise self.error("expected element literal of primitive type")

@@ -58,7 +58,7 @@ def start_of_token(text: str, i: i64) -> i64:
             i += 1
         elif c == 47 and ord(text[i + 1]) == 47:
             i += 2
-            while ord(text[i]) != 10:
+            while ord(text[i]) != 10 and ord(text[i]) != 13:
                 i += 1
         else:
             return i

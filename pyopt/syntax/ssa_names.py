@@ -153,10 +153,10 @@ class Namer:
         for argument in block.arguments:
             if argument in special:
                 continue
-            hint = self._location_name(argument.loc) if self.nameloc_prefix else ""
-            if hint:
+            hint = self._location_name(argument.loc) if self.nameloc_prefix else None
+            if hint is not None:
                 self.next_argument += entry  # its number is left out
-                argument.name = self._unique(hint)
+                argument.name = self._unique(hint) if hint else self._number()
             elif entry:
                 number = self.next_argument
                 self.next_argument = number + 1
@@ -231,8 +231,8 @@ class Namer:
         self.next_value = number + 1
         return self.values.up_to(number)[number]
 
-    def _location_name(self, loc: object) -> str:
-        """The first name in a location; "" if it has none."""
+    def _location_name(self, loc: object) -> str | None:
+        """The first name in a location, which may be empty; None if it has none."""
         from pyopt.ir.attributes import CallSiteLoc, FusedLoc, NameLoc
 
         stack = [loc]
@@ -244,7 +244,7 @@ class Namer:
                 stack += (one.caller, one.callee)
             elif isinstance(one, FusedLoc):
                 stack += reversed(one.locations)
-        return ""
+        return None
 
     def _unique(self, name: str) -> str:
         """`%name`, or `%name_0` and so on if that is taken in this region or around it."""
@@ -272,7 +272,7 @@ def legal_name(name: str) -> str:
     """A name that may follow `%`: other characters become `_` or their hexadecimal code, as in the reference."""
     if not name:
         return name
-    if name[0].isdigit():
+    if name[0].isdigit() or (name[0] not in _LEGAL and name[0] != " "):
         # A name must not be mistaken for a number, unless it has letters after the digits.
         name = "_" + name
     if _LEGAL.issuperset(name):

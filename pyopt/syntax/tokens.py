@@ -278,8 +278,8 @@ class TokenStream:
         token = self.tokens[at]
         start = self.offset(at)
         if token == '"' or (token == "@" and self.source.text[start + 1 : start + 2] == '"'):
-            end = self.source.text.find("\n", start)
-            return self.error_at("expected '\"' in string literal", end if end >= 0 else len(self.source.text))
+            fault, end = end_of_string(self.source.text, start + 1 + (token == "@"))
+            return self.error_at(fault, end)
         if token[:1] in '"@' and "\\" in token:
             position = bad_escape(token)
             return None if position < 0 else self.error_at("unknown escape in string literal", start + position)
@@ -362,6 +362,18 @@ def bad_escape(token: str) -> int:
             return position
         position = token.find("\\", position + length)
     return -1
+
+
+def end_of_string(text: str, at: int) -> tuple[str, int]:
+    """(what is wrong with a string whose text begins at `at`, where); ("", the place behind its last quote)."""
+    while at < len(text) and text[at] not in '"\n\v\f':
+        length = escape_length(text, at) if text[at] == "\\" else 1
+        if not length:
+            return "unknown escape in string literal", at
+        at += length
+    if text[at : at + 1] != '"':
+        return "expected '\"' in string literal", at
+    return "", at + 1
 
 
 def escape_length(text: str, at: int) -> int:

@@ -46,7 +46,7 @@ from pyopt.light import Final
 from pyopt.syntax.dimension_parser import DimensionParser
 from pyopt.syntax.lexer import APART, END, Source, tokenize
 from pyopt.syntax.names import symbol_text
-from pyopt.syntax.tokens import escape_length
+from pyopt.syntax.tokens import end_of_string
 
 MAX_NESTING: Final = 1000
 """The limit of the nesting of types and attributes; deeper text gets a diagnostic."""
@@ -475,15 +475,10 @@ class TypeParser(DimensionParser):
 
     def _end_of_string(self, at: int) -> int:
         """The offset behind the quote that ends a string, whose text begins at `at`."""
-        text = self.source.text
-        while at < len(text) and text[at] not in '"\n\v\f':
-            length = escape_length(text, at) if text[at] == "\\" else 1
-            if not length:
-                raise self.error_at("unknown escape in string literal", at)
-            at += length
-        if text[at : at + 1] != '"':
-            raise self.error_at("expected '\"' in string literal", at)
-        return at + 1
+        message, end = end_of_string(self.source.text, at)
+        if message:
+            raise self.error_at(message, end)
+        return end
 
     def _unbalanced(self, bracket: str, place: int) -> DiagnosticError:
         return self.error_at(f"unbalanced '{bracket}' character in pretty dialect name", place)
