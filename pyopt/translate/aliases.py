@@ -9,6 +9,7 @@ from pyopt.ir.attributes import SymbolRefAttr, TypeAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.symbols import symbol_name
 from pyopt.light import Final
+from pyopt.translate.addresses import BLOCK
 from pyopt.translate.constants import EXPRESSION, GLOBAL, Constant, global_reference
 from pyopt.translate.declarations import linkage_words, ops_named, word_of
 from pyopt.translate.errors import TranslationError
@@ -42,7 +43,7 @@ def _alias_text(module: ModuleTranslation, op: Operation) -> str:
 
 def _check(module: ModuleTranslation, op: Operation, value: Constant) -> None:
     """Checks LLVM's requirements of aliases."""
-    if value.name.startswith(_EQUIVALENT):
+    if value.kind not in (GLOBAL, EXPRESSION) or value.name.startswith((_EQUIVALENT, BLOCK)):
         raise TranslationError(("Aliasee should be either GlobalValue or ConstantExpr", op))
     base = value
     while base.kind == EXPRESSION and base.parts:
@@ -54,8 +55,20 @@ def _check(module: ModuleTranslation, op: Operation, value: Constant) -> None:
         return
     if target.info.name == "llvm.mlir.alias" and linkage_of(target) in ("weak", "linkonce"):
         raise TranslationError(("Alias cannot point to an interposable alias", op))
-    if linkage_of(op) == "available_externally" and linkage_of(target) != "available_externally":
-        raise TranslationError(("available_externally alias must point to available_externally global value", op))
+    if linkage_of(op) == "available_externally":
+        if linkage_of(target) != "available_externally":
+            raise TranslationError(("available_externally alias must point to available_externally global value", op))
+    elif _is_elsewhere(module, target):
+        raise TranslationError(("Alias must point to a definition", op))
+
+
+def _is_elsewhere(module: ModuleTranslation, op: Operation) -> bool:
+    """The definition of a symbol is not in this module, or is not to be relied on."""
+    if linkage_of(op) == "available_externally":
+        return True
+    if op.info.name == "llvm.mlir.global":
+        return op not in module.initializers
+    return op.info.name == "llvm.func" and op.regions[0].first is None
 
 
 def _ifunc_text(module: ModuleTranslation, op: Operation) -> str:
@@ -66,7 +79,7 @@ def _ifunc_text(module: ModuleTranslation, op: Operation) -> str:
     if type_text(of_resolver.value) != "ptr":
         raise TranslationError(("IFunc resolver has incorrect type", op))
     target = f"{type_text(of_resolver.value)} @{name_text(resolver.path[0])}"
-    return f"@{name_text(symbol_name(op) or '')} = {linkage_words(op, False)}ifunc {type_text(type.value)}, {target}"
+    return f"@{name_text(symbol_name(op) or '')} = {linkage_words(op)}ifunc {type_text(type.value)}, {target}"
 
 
 def emit_equivalent(f: FunctionTranslation, op: Operation) -> None:

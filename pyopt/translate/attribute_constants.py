@@ -37,9 +37,8 @@ def constant_of(type: Type, value: Attribute | None, op: Operation) -> Constant:
     if isinstance(value, IntegerAttr):
         if not isinstance(type, IntegerType):
             raise TranslationError(("unsupported constant value", op))
-        if isinstance(value.type, IntegerType) and 0 < value.type.width < type.width:
-            return integer(type, value.value)
-        return integer(type, value.value)
+        is_bit = isinstance(value.type, IntegerType) and value.type.width == 1
+        return integer(type, value.value & 1 if is_bit else value.value)
     if isinstance(value, FloatAttr):
         return _float(type, value, op)
     if isinstance(value, SymbolRefAttr):

@@ -21,6 +21,7 @@ from pyopt.translate.module import ModuleTranslation
 from pyopt.translate.named_attributes import add_named_attributes
 from pyopt.translate.types import escaped, name_text, type_text
 
+_STRUCTOR: Final = LLVMStructType.get((I32, LLVMPointerType.get(), LLVMPointerType.get()))
 _SYMBOLS: Final = ("llvm.func", "llvm.mlir.global", "llvm.mlir.alias", "llvm.mlir.ifunc")
 
 
@@ -51,9 +52,11 @@ def translate_globals(module: ModuleTranslation) -> None:
         module.globals.append(_global_text(module, op, constant, group))
     for kind in ("ctors", "dtors"):
         parts: list[Constant] = []
+        are_there = False
         for op in ops_named(module, f"llvm.mlir.global_{kind}"):
+            are_there = True
             parts.extend(_structors(module, op, kind))
-        if parts:
+        if are_there:
             module.globals.append(_structors_text(kind, parts))
 
 
@@ -68,6 +71,8 @@ def _string(type: object, text: str) -> Constant:
 def initializer(module: ModuleTranslation, op: Operation) -> Constant:
     block = op.regions[0].first
     assert block is not None
+    if any(argument.uses for argument in block.arguments):
+        raise failed("unemittable constant value", op)
     state = FunctionTranslation(module, op)
     for one in block:
         if one is block.last:
@@ -128,14 +133,13 @@ def _structors(module: ModuleTranslation, op: Operation, kind: str) -> list[Cons
     functions, priorities = op.attributes[kind], op.attributes["priorities"]
     assert isinstance(functions, ArrayAttr) and isinstance(priorities, ArrayAttr)
     pointer = LLVMPointerType.get()
-    type = LLVMStructType.get((I32, pointer, pointer))
     found: list[Constant] = []
     data = op.attributes["data"]
     assert isinstance(data, ArrayAttr)
     for function, priority, one in zip(functions.elements, priorities.elements, data.elements, strict=True):
         assert isinstance(function, SymbolRefAttr) and isinstance(priority, IntegerAttr)
         parts = [integer(I32, priority.value), global_reference(function.path[0], pointer), _associated(module, one)]
-        found.append(aggregate(type, parts))
+        found.append(aggregate(_STRUCTOR, parts))
     return found
 
 
@@ -152,5 +156,5 @@ def _associated(module: ModuleTranslation, data: Attribute) -> Constant:
 
 
 def _structors_text(kind: str, parts: list[Constant]) -> str:
-    array = LLVMArrayType.get(len(parts), parts[0].type)
+    array = LLVMArrayType.get(len(parts), _STRUCTOR)
     return f"@llvm.global_{kind} = appending global {type_text(array)} {aggregate(array, parts).text()}"

@@ -61,11 +61,19 @@ def take_symbol_name(p: OperationParser, loc: int) -> StringAttr:
     return StringAttr.get(p.parse_symbol_name())
 
 
-def _take_comdat(p: OperationParser, attributes: dict[str, Attribute]) -> None:
+def _take_reference(p: OperationParser, loc: int) -> SymbolRefAttr:
+    at = p.i
+    found = p.parse_attribute()
+    if not isinstance(found, SymbolRefAttr):
+        raise p.op_error("invalid kind of attribute specified", loc, at)
+    return found
+
+
+def _take_comdat(p: OperationParser, loc: int, attributes: dict[str, Attribute]) -> None:
     """`comdat(@group::@selector)`, perhaps."""
     if p.accept("comdat"):
         p.expect("(")
-        attributes["comdat"] = p.parse_attribute()
+        attributes["comdat"] = _take_reference(p, loc)
         p.expect(")")
 
 
@@ -90,8 +98,9 @@ def parse_func(p: OperationParser, loc: int) -> Operation:
         p.expect(",")
         high = p.take_form_integer(loc)
         p.expect(")")
-        attributes["vscale_range"] = _vscale_range(low, high)
-    _take_comdat(p, attributes)
+        numbers = (IntegerAttr.get(low, I32), IntegerAttr.get(high, I32))
+        attributes["vscale_range"] = LLVMStructAttr.get("vscale_range", numbers)
+    _take_comdat(p, loc, attributes)
     if p.peek() == "attributes":
         p.i += 1
         if p.peek() != "{":
@@ -133,10 +142,6 @@ def _built_type(
         reason = f"expected LLVM type for function results{p.type_name(result)}"
         raise p.op_error(f"failed to construct function type: {reason}", loc, at)
     return LLVMFunctionType.get(result, tuple([one.type for one in arguments]), vararg)
-
-
-def _vscale_range(low: int, high: int) -> Attribute:
-    return LLVMStructAttr.get("vscale_range", (IntegerAttr.get(low, I32), IntegerAttr.get(high, I32)))
 
 
 ELIDED_OF_FUNC: Final = (
@@ -216,10 +221,7 @@ def parse_call(p: OperationParser, loc: int) -> Operation:
     operands: list[int] = []
     direct = p.peek()[:1] != "%"
     if direct:
-        callee = p.parse_attribute()
-        if not isinstance(callee, SymbolRefAttr):
-            raise p.op_error("invalid kind of attribute specified", loc, p.i - 1)
-        attributes["callee"] = callee
+        attributes["callee"] = _take_reference(p, loc)
     else:
         operands.append(p.take_operand())
     operands.extend(p.take_parenthesized_operands())
@@ -345,7 +347,7 @@ def parse_global(p: OperationParser, loc: int) -> Operation:
     if p.peek() != ")":
         value = attributes["value"] = p.parse_attribute()
     p.expect(")")
-    _take_comdat(p, attributes)
+    _take_comdat(p, loc, attributes)
     attributes = p.join_attributes(loc, p.parse_optional_attr_dict(), attributes)
     region = Region()
     types: list[Type] = []

@@ -20,6 +20,7 @@ from pyopt.dialects.llvm.types import (
     LLVMTargetType,
     is_compatible,
 )
+from pyopt.ir import floats
 from pyopt.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -31,7 +32,7 @@ from pyopt.ir.attributes import (
     TypeAttr,
 )
 from pyopt.ir.core import Operation
-from pyopt.ir.elements import DenseElementsAttr, ElementsAttr
+from pyopt.ir.elements import DenseElementsAttr, ElementsAttr, SparseElementsAttr
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import (
     AFFINE_SCOPE,
@@ -50,7 +51,7 @@ from pyopt.ir.opinfo import (
     OpInfo,
 )
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import IntegerType, Type
+from pyopt.ir.types import FloatType, IntegerType, Type
 from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias
 from pyopt.syntax.describe import quoted
 
@@ -258,10 +259,14 @@ def _is_zero(value: Attribute | None) -> bool:
     if isinstance(value, IntegerAttr):
         return value.value == 0
     if isinstance(value, FloatAttr):
-        return value.bits == 0
-    if isinstance(value, ElementsAttr):
-        return isinstance(value, DenseElementsAttr) and not any(value.values())
-    return value is None or isinstance(value, UnknownValueAttr)
+        return isinstance(value.type, FloatType) and floats.is_zero(value.bits, value.type)
+    if isinstance(value, SparseElementsAttr):
+        return _is_zero(value.values)
+    if isinstance(value, DenseElementsAttr):
+        return not any(value.stored_values()) or all(_is_zero(one) for one in value.attributes())
+    if isinstance(value, ArrayAttr):
+        return all(_is_zero(one) for one in value.elements)
+    return value is None
 
 
 def verify_global(op: Operation) -> str | None:

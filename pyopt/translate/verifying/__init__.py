@@ -20,7 +20,7 @@ def problems_of(module: ModuleTranslation) -> Problems:
     """The problems of a translated module, in the order of its ops."""
     found: Problems = []
     for op in module.op.regions[0].first or ():
-        check_symbol(op, found)
+        check_symbol(module, op, found)
         if op.info.name != "llvm.func":
             continue
         check_function(module, op, found)

@@ -7,12 +7,14 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.light import TYPE_CHECKING
 from pyopt.translate.verifying.report import HUGE, LARGEST_ALIGNMENT
+from pyopt.translate.verifying.sizes import has_size
 
 if TYPE_CHECKING:
+    from pyopt.translate.module import ModuleTranslation
     from pyopt.translate.verifying.report import Problems
 
 
-def check_symbol(op: Operation, found: Problems) -> None:
+def check_symbol(module: ModuleTranslation, op: Operation, found: Problems) -> None:
     """A function or a variable of the module."""
     name = op.info.name
     if name not in ("llvm.func", "llvm.mlir.global"):
@@ -26,7 +28,12 @@ def check_symbol(op: Operation, found: Problems) -> None:
         found.append(("Only global variables can have appending linkage!", op))
     if has_comdat and _is_declared(op, linkage):
         found.append(("Declaration may not be in a Comdat!", op))
+    value = module.initializers.get(op)
+    if value is not None and not has_size(value.type):
+        found.append(("Global variable initializer must be sized", op))
     if name == "llvm.mlir.global" and linkage == "common":
+        if value is None or not value.is_null():
+            found.append(("'common' global must have a zero initializer!", op))
         if "constant" in op.attributes:
             found.append(("'common' global may not be marked constant!", op))
         if has_comdat:

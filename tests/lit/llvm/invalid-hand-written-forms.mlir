@@ -118,3 +118,11 @@ llvm.func @f(%a: i1, %p: !llvm.ptr, %x: f32) {
   %0:2 = llvm.call_intrinsic "llvm.fabs.f32"(%x) : (f32) -> (f32, f32)
   llvm.return
 }
+
+// -----
+
+llvm.comdat @__c {
+  llvm.comdat_selector @a any
+}
+// expected-error @+1 {{custom op 'llvm.mlir.global' invalid kind of attribute specified}}
+llvm.mlir.global external @a(1 : i32) comdat("x") : i32

@@ -101,3 +101,70 @@ llvm.mlir.global external @g() {section = "a"} : !llvm.struct<"o", opaque>
 // -----
 
 llvm.mlir.global external thread_local @g(1 : i32) {} : i32
+
+// -----
+
+llvm.mlir.global external @g() : i32
+// expected-error @+1 {{Alias must point to a definition}}
+llvm.mlir.alias external @al : i32 {
+  %0 = llvm.mlir.addressof @g : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+
+llvm.func @d()
+// expected-error @+1 {{Alias must point to a definition}}
+llvm.mlir.alias external @al : i32 {
+  %0 = llvm.mlir.addressof @d : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.mlir.alias external @al1 : i32 {
+  %0 = llvm.mlir.addressof @al : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+
+llvm.mlir.global available_externally @d(1 : i32) : i32
+// expected-error @+1 {{Alias must point to a definition}}
+llvm.mlir.alias external @al : i32 {
+  %0 = llvm.mlir.addressof @d : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+
+// expected-error @+1 {{Aliasee should be either GlobalValue or ConstantExpr}}
+llvm.mlir.alias external @al : i32 {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+
+// expected-error @+1 {{'common' global must have a zero initializer!}}
+llvm.mlir.global common @g2() : i32
+
+// -----
+
+// expected-error @+1 {{'common' global must have a zero initializer!}}
+llvm.mlir.global common @g2() : i32 {
+  %0 = llvm.mlir.undef : i32
+  llvm.return %0 : i32
+}
+
+// -----
+
+// expected-error @+1 {{'common' global must have a zero initializer!}}
+llvm.mlir.global common @g(-0.0 : f32) : f32
+
+// -----
+
+// expected-error @+1 {{'common' global must have a zero initializer!}}
+llvm.mlir.global common @g(dense<-0.0> : tensor<2xf32>) : !llvm.array<2 x f32>
+
+// -----
+
+// expected-error @+1 {{Global variable initializer must be sized}}
+llvm.mlir.global external @x(#llvm.zero) : !llvm.struct<"o", opaque>
