@@ -411,6 +411,10 @@ PASSES: Final = {
         "pyopt.passes.loops.specialization:FOR",
         "Give scf.for loops that may end at a constant a copy that does",
     ),
+    "scf-parallel-loop-fusion": (
+        "pyopt.passes.loops.parallel_loop_fusion:PASS",
+        "Fuse parallel loops in a row over the same iterations",
+    ),
     "scf-parallel-loop-specialization": (
         "pyopt.passes.loops.specialization:PARALLEL",
         "Give scf.parallel loops that may end at constants a copy that does",
