@@ -8,7 +8,7 @@ from pyopt.ir.attributes import IntegerAttr, TypeAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import IntegerType
+from pyopt.ir.types import IntegerType, VectorType
 from pyopt.light import TYPE_CHECKING, Callable, Final
 from pyopt.translate.types import element_of, vector_shape
 from pyopt.translate.verifying.addresses import RULES as ADDRESS_RULES
@@ -34,6 +34,7 @@ _PREFETCH: Final = (
 )
 _OTHER_TYPE: Final = "Call parameter type does not match function signature!"
 _OTHER_SIZE: Final = "Result of a matrix operation does not fit in the returned vector!"
+_PREDICATED: Final = ("llvm.intr.vp.", "llvm.intr.experimental.vp.")
 _ALIGNED: Final = frozenset(("llvm.alloca", "llvm.load", "llvm.store"))
 
 
@@ -49,6 +50,8 @@ def check_instruction(module: ModuleTranslation, function: Operation, op: Operat
         message = cast_fault(module.layout, op)
     elif name in _ALIGNED and _number(op, "alignment") > LARGEST_ALIGNMENT:
         message = HUGE
+    elif name.startswith(_PREDICATED):
+        message = _predicated(op)
     elif name in _RULES:
         message = _RULES[name](op)
     elif name in ADDRESS_RULES:
@@ -181,6 +184,15 @@ def _product(op: Operation) -> str:
         if vector_shape(op.operands[operand].type)[0] != size:
             return f"{number} argument of a matrix operation does not match specified shape!"
     return "" if vector_shape(op.results[0].type)[0] == rows * columns else _OTHER_SIZE
+
+
+def _predicated(op: Operation) -> str:
+    """All vectors of an op under a mask have one length."""
+    shapes = [vector_shape(one.type) for one in (*op.results, *op.operands) if isinstance(one.type, VectorType)]
+    if all(shape == shapes[0] for shape in shapes):
+        return ""
+    is_cast = len(op.operands) == 3 and shapes[0] == shapes[-1]
+    return "VP cast intrinsic first argument and result vector lengths must be equal" if is_cast else _OTHER_TYPE
 
 
 def _switch(op: Operation) -> str:

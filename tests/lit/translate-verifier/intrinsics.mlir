@@ -312,3 +312,76 @@ llvm.func @f(%p: !llvm.ptr, %s: i64) {
   llvm.intr.matrix.column.major.store %0, %p, <stride = %2> {isVolatile = false, rows = 3 : i32, columns = 4 : i32} : vector<12xf32> to !llvm.ptr stride i64
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%v: vector<8xi32>, %m: vector<4xi1>, %n: i32) {
+  // expected-error @+1 {{Call parameter type does not match function signature!}}
+  %0 = "llvm.intr.vp.add"(%v, %v, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<4xi1>, i32) -> vector<8xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<8xi32>, %m: vector<4xi1>, %n: i32) {
+  // expected-error @+1 {{Call parameter type does not match function signature!}}
+  %0 = "llvm.intr.vp.reduce.add"(%n, %v, %m, %n) : (i32, vector<8xi32>, vector<4xi1>, i32) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<8xi32>, %m: vector<4xi1>, %n: i32) {
+  // expected-error @+1 {{Call parameter type does not match function signature!}}
+  %4 = "llvm.intr.vp.select"(%m, %v, %v, %n) : (vector<4xi1>, vector<8xi32>, vector<8xi32>, i32) -> vector<8xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<8xi32>, %m: vector<4xi1>, %n: i32) {
+  // expected-error @+1 {{Call parameter type does not match function signature!}}
+  %4 = "llvm.intr.vp.zext"(%v, %m, %n) : (vector<8xi32>, vector<4xi1>, i32) -> vector<8xi64>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<8xi32>, %m: vector<4xi1>, %n: i32) {
+  // expected-error @+1 {{VP cast intrinsic first argument and result vector lengths must be equal}}
+  %4 = "llvm.intr.vp.zext"(%v, %m, %n) : (vector<8xi32>, vector<4xi1>, i32) -> vector<4xi64>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %m: vector<[4]xi1>, %n: i32) {
+  // expected-error @+1 {{Call parameter type does not match function signature!}}
+  %4 = "llvm.intr.vp.load"(%p, %m, %n) : (!llvm.ptr, vector<[4]xi1>, i32) -> vector<4xi64>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %v: vector<8xi32>, %m: vector<4xi1>, %n: i32) {
+  // expected-error @+1 {{Call parameter type does not match function signature!}}
+  "llvm.intr.vp.store"(%v, %p, %m, %n) : (vector<8xi32>, !llvm.ptr, vector<4xi1>, i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %v: vector<8xi32>, %m: vector<4xi1>, %n: i32, %s: i64) {
+  // expected-error @+1 {{Call parameter type does not match function signature!}}
+  "llvm.intr.experimental.vp.strided.store"(%v, %p, %s, %m, %n) : (vector<8xi32>, !llvm.ptr, i64, vector<4xi1>, i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %v: vector<8xf32>, %m: vector<8xi1>, %n: i32) {
+  %0 = "llvm.intr.vp.fneg"(%v, %m, %n) : (vector<8xf32>, vector<8xi1>, i32) -> vector<8xf32>
+  %1 = "llvm.intr.vp.load"(%p, %m, %n) : (!llvm.ptr, vector<8xi1>, i32) -> vector<8xi64>
+  "llvm.intr.vp.store"(%1, %p, %m, %n) : (vector<8xi64>, !llvm.ptr, vector<8xi1>, i32) -> ()
+  llvm.return
+}
