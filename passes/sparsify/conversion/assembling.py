@@ -12,7 +12,7 @@ from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.sparsify.codegen.allocation import allocate_buffer
 from pyopt.passes.sparsify.codegen.converting import copy_cast
 from pyopt.passes.sparsify.conversion.library import POINTER, Calls, LibraryDeclarations, row_of
-from pyopt.passes.sparsify.conversion.parameters import FROM_BUFFERS, Parameters, is_known, suffix_of
+from pyopt.passes.sparsify.conversion.parameters import FROM_BUFFERS, Parameters, is_known, level_and_factor, suffix_of
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.storage.casts import can_cast
 from pyopt.passes.sparsify.storage.element_types import stored_type
@@ -224,12 +224,28 @@ def _packed(calls: Calls, parameters: Parameters, begin: list[Value], arrays: li
     return parameters.finish(begin, FROM_BUFFERS, _table(calls, addresses))
 
 
-def sizes_of(calls: Calls, type: TensorType, tensor: Value) -> list[Value]:
-    """The sizes of dimensions: constants, or what the library says where they are not known."""
-    return [
-        calls.call("sparseDimSize", [tensor, calls.index(number)], [INDEX])[0] if one == DYNAMIC else calls.index(one)
-        for number, one in enumerate(type.shape or ())
-    ]
+def sizes_of(calls: Calls, type: TensorType, tensor: Value, exact: bool = False) -> list[Value]:
+    """The sizes of dimensions: constants, or those of the levels where they are not known.
+
+    What the library has for dimensions may be the levels: the tensor may have been made as one whose levels they are.
+    exact: what the library has for dimensions, as in the reference.
+    """
+    encoding = encoding_of(type)
+    assert encoding is not None and encoding.lvl_to_dim is not None
+    found: list[Value] = []
+    for size, expression in zip(type.shape or (), encoding.lvl_to_dim.results, strict=True):
+        if size != DYNAMIC:
+            found.append(calls.index(size))
+            continue
+        if exact:
+            found.append(calls.call("sparseDimSize", [tensor, calls.index(len(found))], [INDEX])[0])
+            continue
+        level, factor = level_and_factor(expression)
+        one = calls.call("sparseLvlSize", [tensor, calls.index(level)], [INDEX])[0]
+        if factor != 1:
+            one = calls.rewriter.create("arith.muli", [one, calls.index(factor)], [INDEX]).results[0]
+        found.append(one)
+    return found
 
 
 def stored_values(calls: Calls, type: TensorType, tensor: Value) -> Value:

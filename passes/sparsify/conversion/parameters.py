@@ -55,6 +55,15 @@ def level_word(expression: AffineExpr) -> int | None:
     return None if parts is None else BLOCKED << _KIND | parts[0] << _FIRST | parts[1] << _FACTOR | rest.value
 
 
+def level_and_factor(expression: AffineExpr) -> tuple[int, int]:
+    """The level whose size, times the factor, is that of a dimension, l or l0 * c + l1."""
+    if expression.kind == DIM:
+        return expression.value, 1
+    parts = None if expression.lhs is None else _dim_and_constant(expression.lhs)
+    assert parts is not None
+    return parts
+
+
 def _dim_and_constant(expression: AffineExpr) -> tuple[int, int] | None:
     lhs, rhs = expression.lhs, expression.rhs
     if lhs is None or rhs is None or lhs.kind != DIM or rhs.kind != CONSTANT:

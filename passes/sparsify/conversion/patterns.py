@@ -140,7 +140,9 @@ class Patterns:
         if not is_known(type):
             return False
         calls = self._calls(op, rewriter)
-        sizes = sizes_of(calls, type, operands[0])
+        encoding = encoding_of(type)
+        exact = self._exact or (encoding is not None and encoding.is_identity())
+        sizes = sizes_of(calls, type, operands[0], exact)
         rewriter.replace(op, [Parameters(type, calls).make(sizes, SORT, operands[0])])
         return True
 

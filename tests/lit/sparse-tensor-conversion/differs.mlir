@@ -331,13 +331,13 @@ func.func @widths(%a: tensor<?xf32, #Narrow>) -> tensor<?xf64, #SV> {
 // CHECK-NEXT:   func.func private @sparseValuesF32(!llvm.ptr) -> memref<?xf32> attributes {llvm.emit_c_interface}
 // CHECK-NEXT:   func.func private @sparseCoordinates8(!llvm.ptr, index) -> memref<?xi8> attributes {llvm.emit_c_interface}
 // CHECK-NEXT:   func.func private @sparsePositions32(!llvm.ptr, index) -> memref<?xi32> attributes {llvm.emit_c_interface}
-// CHECK-NEXT:   func.func private @sparseDimSize(!llvm.ptr, index) -> index
+// CHECK-NEXT:   func.func private @sparseLvlSize(!llvm.ptr, index) -> index
 // CHECK-NEXT:   func.func @extents(%arg0: !llvm.ptr) -> !llvm.ptr {
 // CHECK-NEXT:     return %arg0 : !llvm.ptr
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @widths(%arg0: !llvm.ptr) -> !llvm.ptr {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
-// CHECK-NEXT:     %0 = call @sparseDimSize(%arg0, %c0) : (!llvm.ptr, index) -> index
+// CHECK-NEXT:     %0 = call @sparseLvlSize(%arg0, %c0) : (!llvm.ptr, index) -> index
 // CHECK-NEXT:     %c262144_i64 = arith.constant 262144 : i64
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %alloca = memref.alloca(%c1) : memref<?xi64>

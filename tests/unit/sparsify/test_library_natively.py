@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pyopt.driver.execute import run_in_process as run_program
+from pyopt.driver.run import run_in_process as run_passes
 from tools.sparse.check import OK
 from tools.sparse.cpu import TOGETHER, Case, Way, make_case, run_together
 from tools.sparse.lowered import WAYS
@@ -55,3 +57,37 @@ def test_all_kernels_by_the_library(start: int) -> None:
     cases = [one for one in made if one is not None]
     assert cases
     check_cases(cases)
+
+
+MAPPED = {
+    "CSC": "(i, j) -> (j : dense, i : compressed)",
+    "DCSC": "(i, j) -> (j : compressed, i : compressed)",
+    "BSR": "(i, j) -> (i floordiv 2 : dense, j floordiv 4 : compressed, i mod 2 : dense, j mod 4 : dense)",
+}
+"""Formats whose levels have other sizes than the dimensions."""
+
+
+@pytest.mark.parametrize("name", MAPPED)
+def test_widths_of_open_shapes_change(name: str) -> None:
+    """The library's tensors may have been made as those of levels: sizes are taken from these."""
+    text = f"""#A = #sparse_tensor.encoding<{{ map = {MAPPED[name]}, posWidth = 64, crdWidth = 16 }}>
+#B = #sparse_tensor.encoding<{{ map = {MAPPED[name]} }}>
+func.func @main() {{
+  %c = arith.constant dense<[[0.0, 2.0, 0.0, 4.0], [5.0, 0.0, 7.0, 8.0]]> : tensor<2x4xf64>
+  %d = tensor.cast %c : tensor<2x4xf64> to tensor<?x?xf64>
+  %a = sparse_tensor.convert %d : tensor<?x?xf64> to tensor<?x?xf64, #A>
+  %b = sparse_tensor.convert %a : tensor<?x?xf64, #A> to tensor<?x?xf64, #B>
+  %r = sparse_tensor.convert %b : tensor<?x?xf64, #B> to tensor<?x?xf64>
+  %s = tensor.cast %r : tensor<?x?xf64> to tensor<2x4xf64>
+  %z = arith.constant 0 : index
+  %o = arith.constant 0.0 : f64
+  %v = vector.transfer_read %s[%z, %z], %o : tensor<2x4xf64>, vector<2x4xf64>
+  vector.print %v : vector<2x4xf64>
+  return
+}}
+"""
+    code, lowered, errors = run_passes(["--sparsifier", "-"], text)
+    assert code == 0, errors
+    expected = "( ( 0, 2, 0, 4 ), ( 5, 0, 7, 8 ) )\n"
+    for flags in ([], ["--jit"]):
+        assert run_program([*flags, "--entry", "main"], lowered)[:2] == (0, expected)
