@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.chains import producer_of
+from pyopt.dialects.vector.chains import broadcast_of, producer_of
 from pyopt.dialects.vector.shapes import integers, linear, shape_of, strides_of, vector_type
 from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
@@ -31,7 +31,7 @@ LARGE: Final = 256
 
 def extract_op_from_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     """extract(broadcast x)[p] -> broadcast(x), or extract(x)[] for a scalar"""
-    producer = producer_of(op.operands[0], "vector.broadcast")
+    producer = broadcast_of(op.operands[0])
     if producer is None:
         return False
     source = producer.operands[0]
@@ -153,7 +153,7 @@ def canonicalize_0d_shuffle_op(op: Operation, rewriter: Rewriter) -> bool:
 
 
 RULES: Final[tuple[Rule, ...]] = (
-    Rule("vector.extract", extract_op_from_broadcast, needs="vector.broadcast"),
+    Rule("vector.extract", extract_op_from_broadcast, needs="vector.broadcast vector.shape_cast"),
     Rule("vector.extract", extract_op_from_create_mask, needs="vector.create_mask"),
     Rule("vector.extract", fold_extract_from_shape_cast_to_shape_cast, needs="vector.shape_cast"),
     Rule("vector.extract", fold_extract_from_from_elements, needs="vector.from_elements"),

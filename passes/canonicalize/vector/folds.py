@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.chains import inserted_at, producer_of
+from pyopt.dialects.vector.chains import broadcast_of, inserted_at, producer_of
 from pyopt.dialects.vector.folds_memory import Transfer
 from pyopt.dialects.vector.shapes import (
     POISON_INDEX,
     delinear,
     integer_array,
     integers,
+    keeps_order,
     linear,
     shape_of,
     strides_of,
@@ -42,14 +43,6 @@ def shape_cast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
         return False
     rewriter.set_operand(op, 0, inner.operands[0])
     return True
-
-
-def keeps_order(transpose: Operation) -> bool:
-    """Only dimensions of one element are moved."""
-    type = vector_type(transpose.operands[0].type)
-    units = [extent == 1 and not flag for extent, flag in zip(shape_of(type), type.scalable, strict=True)]
-    rest = [one for one in integers(transpose, "permutation") if not units[one]]
-    return rest == sorted(rest)
 
 
 def shape_cast_of_transpose(op: Operation, rewriter: Rewriter) -> bool:
@@ -161,7 +154,7 @@ def extract_through_inserts(op: Operation, rewriter: Rewriter) -> bool:
 def extract_of_broadcast_vector(op: Operation, rewriter: Rewriter) -> bool:
     """extract(broadcast v)[a, b] -> extract(v)[b], and 0 for what is repeated; the result's dimensions are v's"""
     position = mixed_group(op, "dynamic_position")
-    broadcast = producer_of(op.operands[0], "vector.broadcast")
+    broadcast = broadcast_of(op.operands[0])
     if broadcast is None:
         return False
     source = broadcast.operands[0]
@@ -176,7 +169,7 @@ def extract_of_broadcast_vector(op: Operation, rewriter: Rewriter) -> bool:
     lead = len(target) - len(shape)
     if len(position) + rank != len(target):
         return False
-    kept = [0 if shape[index] != target[index + lead] else one for index, one in enumerate(position[lead:])]
+    kept = [0 if shape[index] == 1 else one for index, one in enumerate(position[lead:])]
     return _extract_from(op, source, kept, rewriter)
 
 
@@ -189,7 +182,7 @@ def extract_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
     source = shape_of(cast.operands[0].type)
     target = shape_of(cast.results[0].type)
     result = shape_of(op.results[0].type) if isinstance(op.results[0].type, VectorType) else ()
-    if not source or not target or len(result) > len(source):
+    if not source or len(result) > len(source):
         return False
     if result and result != source[len(source) - len(result) :]:
         return False
@@ -283,13 +276,55 @@ def without_full_mask(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def insert_over_insert(op: Operation, rewriter: Rewriter) -> bool:
+    """insert s, (insert t, v[p])[p] -> insert s, v[p]"""
+    inner = producer_of(op.operands[1], "vector.insert")
+    if inner is None or inner.attributes["static_position"] is not op.attributes["static_position"]:
+        return False
+    if any(one is not other for one, other in zip(inner.operands[2:], op.operands[2:], strict=True)):
+        return False
+    rewriter.set_operand(op, 1, inner.operands[1])
+    return True
+
+
+def extract_of_shuffle(op: Operation, rewriter: Rewriter) -> bool:
+    """extract(shuffle(v, w)[0, 5])[1] -> extract(w)[1]: an element of vectors of one dimension"""
+    shuffle = producer_of(op.operands[0], "vector.shuffle")
+    position = static_position(op)
+    if shuffle is None or position is None or len(position) != 1 or rank_of(op.operands[0]) != 1:
+        return False
+    place = integers(shuffle, "mask")[position[0]]
+    first, second = shuffle.operands
+    count = shape_of(first.type)[0] if shape_of(first.type) else 0
+    if place < 0 or not count:
+        return False
+    source, place = (first, place) if place < count else (second, place - count)
+    return _extract_from(op, source, [place], rewriter)
+
+
+def mask_of_all(op: Operation, rewriter: Rewriter) -> bool:
+    """mask k { op } -> op: all of the mask is set"""
+    block = op.regions[0].first
+    if block is None or mask_format(op.operands[0]) != ALL_TRUE:
+        return False
+    yielded = block.terminator()
+    for one in list(block):
+        if one is not yielded:
+            rewriter.move_before(one, op)
+    rewriter.replace(op, list(yielded.operands))
+    return True
+
+
 RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.extract vector.insert", with_known_positions, needs="constant", fold=True),
     Rule("vector.bitcast", bitcast_in_one_step, needs="vector.bitcast", fold=True),
     Rule("vector.extract", extract_of_extract, needs="vector.extract", fold=True),
     Rule("vector.extract", extract_through_inserts, needs="vector.insert vector.transpose", fold=True),
-    Rule("vector.extract", extract_of_broadcast_vector, needs="vector.broadcast", fold=True),
+    Rule("vector.extract", extract_of_broadcast_vector, needs="vector.broadcast vector.shape_cast", fold=True),
     Rule("vector.extract", extract_of_shape_cast, needs="vector.shape_cast", fold=True),
+    Rule("vector.extract", extract_of_shuffle, needs="vector.shuffle", fold=True),
+    Rule("vector.insert", insert_over_insert, needs="vector.insert", fold=True),
+    Rule("vector.mask", mask_of_all, needs="constant vector.constant_mask vector.create_mask", fold=True),
     Rule("vector.extract", extract_of_slice, needs="vector.extract_strided_slice", fold=True),
     Rule("vector.extract", extract_of_inserted_slice, needs="vector.insert_strided_slice", fold=True),
     Rule("vector.extract_strided_slice", slice_of_inserted_slice, needs="vector.insert_strided_slice", fold=True),

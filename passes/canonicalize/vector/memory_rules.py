@@ -10,11 +10,19 @@ from pyopt.ir.attributes import FALSE, ArrayAttr
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import constant_index, dense, slice_of
 from pyopt.ir.signature import operand_group
-from pyopt.ir.types import VectorType
+from pyopt.ir.strides import strides_and_offset
+from pyopt.ir.types import MemRefType, VectorType
 from pyopt.light import Final, Sequence
 from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.canonicalize.tensor.element_rules import destination_style_rule
-from pyopt.passes.canonicalize.vector.common import ALL_FALSE, ALL_TRUE, MASKS, mask_format, replace_with
+from pyopt.passes.canonicalize.vector.common import (
+    ALL_FALSE,
+    ALL_TRUE,
+    MASKS,
+    dense_constant,
+    mask_format,
+    replace_with,
+)
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
@@ -128,6 +136,38 @@ def scatter_folder(op: Operation, rewriter: Rewriter) -> bool:
     return mask_format(operand_group(op, "mask")[0]) == ALL_FALSE and _replace(op, (), rewriter)
 
 
+def contiguous_gather(op: Operation, rewriter: Rewriter) -> bool:
+    """gather m[i] [0, 1, 2, ..], k, p -> maskedload m[i], k, p"""
+    if not _is_contiguous(op):
+        return False
+    mask, other = operand_group(op, "mask")[0], op.operands[-1]
+    return replace_with(op, "vector.maskedload", [*op.operands[:-3], mask, other], rewriter)
+
+
+def contiguous_scatter(op: Operation, rewriter: Rewriter) -> bool:
+    """scatter m[i] [0, 1, 2, ..], k, v -> maskedstore m[i], k, v"""
+    if not _is_contiguous(op):
+        return False
+    mask, value = operand_group(op, "mask")[0], op.operands[-1]
+    return replace_with(op, "vector.maskedstore", [*op.operands[:-3], mask, value], rewriter)
+
+
+def _is_contiguous(op: Operation) -> bool:
+    """The places of a gather or scatter follow each other in memory: 0, 1, 2, ... along a dimension without gaps."""
+    base = op.operands[0].type
+    indices = operand_group(op, "indices")[0]
+    type = vector_type(indices.type)
+    if not isinstance(base, MemRefType) or len(shape_of(type)) != 1 or True in type.scalable:
+        return False
+    strides = strides_and_offset(base)
+    if strides is None or not strides[0] or strides[0][-1] != 1:
+        return False
+    if producer_of(indices, "vector.step") is not None:
+        return True
+    constant = dense_constant(indices)
+    return constant is not None and list(constant.stored_values()) == list(range(shape_of(type)[0]))
+
+
 def _replace(op: Operation, values: Sequence[Value], rewriter: Rewriter) -> bool:
     rewriter.replace(op, values)
     return True
@@ -189,7 +229,9 @@ RULES: Final[tuple[Rule, ...]] = (
         needs="constant " + MASKS,
     ),
     Rule("vector.gather", gather_folder, needs="constant " + MASKS),
+    Rule("vector.gather", contiguous_gather, needs="constant vector.step", names="FoldContiguousGather"),
     Rule("vector.scatter", scatter_folder, needs="constant " + MASKS),
+    Rule("vector.scatter", contiguous_scatter, needs="constant vector.step", names="FoldContiguousScatter"),
     Rule("vector.transfer_read", transfer_read_after_write_to_broadcast, needs="vector.transfer_write"),
     destination_style_rule("vector.transfer_write"),
     Rule("vector.transfer_write", fold_waw, needs="vector.transfer_write"),

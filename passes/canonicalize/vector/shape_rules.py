@@ -5,13 +5,24 @@ from __future__ import annotations
 from itertools import product
 
 from pyopt.dialects.vector.chains import producer_of
-from pyopt.dialects.vector.shapes import integer_array, integers, linear, shape_of, strides_of, sub_vector, vector_type
+from pyopt.dialects.vector.shapes import (
+    integer_array,
+    integers,
+    keeps_order,
+    linear,
+    shape_of,
+    strides_of,
+    sub_vector,
+    vector_type,
+)
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import dense, static_values
-from pyopt.ir.types import VectorType
+from pyopt.ir.types import Type, VectorType
 from pyopt.light import Final, Sequence
+from pyopt.passes.building.arith import constant_index
+from pyopt.passes.building.folded import create_or_fold
 from pyopt.passes.canonicalize.vector.common import (
     MASKS,
     dense_constant,
@@ -20,7 +31,6 @@ from pyopt.passes.canonicalize.vector.common import (
     same_scalar,
 )
 from pyopt.passes.canonicalize.vector.element_rules import may_grow
-from pyopt.passes.canonicalize.vector.folds import keeps_order
 from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
@@ -33,15 +43,45 @@ def broadcast_folder(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def broadcast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """broadcast(shape_cast v : vector<1x3xT>) -> broadcast v: the cast only puts ones in front"""
+    """broadcast(shape_cast v) -> broadcast v, which repeats the same"""
     cast = producer_of(op.operands[0], "vector.shape_cast")
     if cast is None:
         return False
-    source, result = vector_type(cast.operands[0].type), vector_type(cast.results[0].type)
-    lead = len(shape_of(result)) - len(shape_of(source))
-    if lead <= 0 or sub_vector(result, lead) is not source:
+    source, result = cast.operands[0], vector_type(op.results[0].type)
+    repeated = repetition(source.type, result)
+    if repeated is None or repeated != repetition(op.operands[0].type, result):
         return False
-    return replace_with(op, "vector.broadcast", [cast.operands[0]], rewriter)
+    if source.type is result:
+        rewriter.replace(op, [source])
+        return True
+    return replace_with(op, "vector.broadcast", [source], rewriter)
+
+
+def repetition(source: Type, result: VectorType) -> list[tuple[bool, int, int]] | None:
+    """How a broadcast repeats elements: (repeated, how often or how many, number of scalable factors), alternating.
+
+    Broadcasts of as many elements in the same order that are alike in this give the same elements; None if there is
+    none between these types.
+    """
+    shape = shape_of(source) if isinstance(source, VectorType) else ()
+    scalable = source.scalable if isinstance(source, VectorType) else ()
+    lead = len(shape_of(result)) - len(shape)
+    if lead < 0:
+        return None
+    found: list[tuple[bool, int, int]] = []
+    for index, (extent, flag) in enumerate(zip(shape_of(result), result.scalable, strict=True)):
+        inner = index - lead
+        repeated = inner < 0 or (shape[inner] == 1 and not scalable[inner])
+        if not repeated and (shape[inner] != extent or scalable[inner] != flag):
+            return None
+        if extent == 1 and not flag:
+            continue
+        if found and found[-1][0] == repeated:
+            _, count, factors = found.pop()
+            found.append((repeated, count * extent, factors + flag))
+        else:
+            found.append((repeated, extent, int(flag)))
+    return found
 
 
 # Casts.
@@ -73,17 +113,17 @@ def shape_cast_create_mask_folder_trailing_one_dim(op: Operation, rewriter: Rewr
 
 
 def shape_cast_broadcast_folder(op: Operation, rewriter: Rewriter) -> bool:
-    """shape_cast(broadcast v) -> broadcast v: its dimensions are the result's last; or shape_cast v: all elements"""
+    """shape_cast(broadcast v) -> broadcast v, which repeats the same; or shape_cast v: all elements"""
     broadcast = producer_of(op.operands[0], "vector.broadcast")
     if broadcast is None:
         return False
     source = broadcast.operands[0]
     result = vector_type(op.results[0].type)
-    shape = shape_of(source.type) if isinstance(source.type, VectorType) else ()
-    if shape_of(result)[len(shape_of(result)) - len(shape) :] == shape and len(shape) <= len(shape_of(result)):
-        return replace_with(op, "vector.broadcast", [source], rewriter)
     if isinstance(source.type, VectorType) and source.type.element_count() == result.element_count():
         return replace_with(op, "vector.shape_cast", [source], rewriter)
+    repeated = repetition(source.type, vector_type(op.operands[0].type))
+    if repeated is not None and repeated == repetition(source.type, result):
+        return replace_with(op, "vector.broadcast", [source], rewriter)
     return False
 
 
@@ -162,6 +202,19 @@ def strided_slice_constant_mask_folder(op: Operation, rewriter: Rewriter) -> boo
     return replace_with(op, "vector.constant_mask", [], rewriter, {"mask_dim_sizes": dense(sizes)})
 
 
+def strided_slice_create_mask_folder(op: Operation, rewriter: Rewriter) -> bool:
+    """extract_strided_slice(create_mask %n) [2:6] -> create_mask (%n - 2)"""
+    mask = producer_of(op.operands[0], "vector.create_mask")
+    if mask is None or any(stride != 1 for stride in integers(op, "strides")):
+        return False
+    sizes = list(mask.operands)
+    for index, offset in enumerate(integers(op, "offsets")):
+        if offset:
+            start = constant_index(rewriter, offset)
+            sizes[index] = create_or_fold(rewriter, "arith.subi", [sizes[index], start], start.type)
+    return replace_with(op, "vector.create_mask", sizes, rewriter)
+
+
 def strided_slice_splat_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
     """extract_strided_slice(dense<a>) -> dense<a>"""
     constant = dense_constant(op.operands[0])
@@ -219,8 +272,12 @@ def strided_slice_broadcast(op: Operation, rewriter: Rewriter) -> bool:
     count = 1
     for extent in shape:
         count *= extent
-    if shape != shape_of(result)[lead:] and count != 1:
+    sliced = integers(op, "sizes")[lead:] if lead < len(integers(op, "sizes")) else []
+    if count != 1 and any(extent != 1 and extent != size for extent, size in zip(shape, sliced, strict=False)):
         parts = {name: integers(op, name)[lead:] for name in ("offsets", "sizes", "strides")}
+        for index in range(len(parts["sizes"])):
+            if shape[index] == 1:  # it is repeated, so that the slice has it, wherever that begins
+                parts["offsets"][index], parts["sizes"][index] = 0, 1
         sizes = (*parts["sizes"], *shape[len(parts["sizes"]) :])
         type = VectorType.get(sizes, result.element_type, vector_type(source.type).scalable)
         attributes = {name: integer_array(values) for name, values in parts.items()}
@@ -267,6 +324,7 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.broadcast", broadcast_folder, needs="vector.broadcast"),
     Rule("vector.broadcast", broadcast_of_shape_cast, needs="vector.shape_cast"),
     Rule("vector.extract_strided_slice", strided_slice_constant_mask_folder, needs="vector.constant_mask"),
+    Rule("vector.extract_strided_slice", strided_slice_create_mask_folder, needs="vector.create_mask"),
     Rule("vector.extract_strided_slice", strided_slice_splat_constant_folder, needs="constant"),
     Rule("vector.extract_strided_slice", strided_slice_non_splat_constant_folder, needs="constant"),
     Rule("vector.extract_strided_slice", strided_slice_broadcast, needs="vector.broadcast"),

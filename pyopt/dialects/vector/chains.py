@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.shapes import POISON_INDEX
+from pyopt.dialects.vector.shapes import POISON_INDEX, shape_of, vector_type
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, VectorType
@@ -13,6 +13,18 @@ def producer_of(value: Value, *names: str) -> Operation | None:
     """The op that defines `value` if it has one of the names."""
     op = value.op
     return op if op is not None and op.info.name in names else None
+
+
+def broadcast_of(value: Value) -> Operation | None:
+    """The vector.broadcast that defines `value`, or the vector.shape_cast that only puts ones in front."""
+    op = producer_of(value, "vector.broadcast", "vector.shape_cast")
+    if op is None or op.info.name == "vector.broadcast":
+        return op
+    source, result = vector_type(op.operands[0].type), vector_type(value.type)
+    lead = len(shape_of(result)) - len(shape_of(source))
+    if lead <= 0 or True in result.scalable[:lead]:
+        return None
+    return op if shape_of(result) == (1,) * lead + shape_of(source) else None
 
 
 @final

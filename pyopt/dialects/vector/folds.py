@@ -5,8 +5,16 @@ What the reference folds by changing the op in place is a rule here (`pyopt.pass
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.chains import inserted_at, producer_of
-from pyopt.dialects.vector.shapes import POISON_INDEX, integers, linear, shape_of, strides_of, vector_type
+from pyopt.dialects.vector.chains import broadcast_of, inserted_at, producer_of
+from pyopt.dialects.vector.shapes import (
+    POISON_INDEX,
+    integers,
+    keeps_order,
+    linear,
+    shape_of,
+    strides_of,
+    vector_type,
+)
 from pyopt.ir.attributes import FALSE, TRUE, Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr, is_element
@@ -44,9 +52,13 @@ def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult
     found = inserted_at(op)
     if found is not None:
         return found.value if found.exact and found.value.type is result else None
-    producer = producer_of(source, "vector.broadcast")
+    producer = broadcast_of(source)
     if producer is not None and producer.operands[0].type is result:
         return producer.operands[0]
+    shuffle = producer_of(source, "vector.shuffle")
+    if shuffle is not None and not isinstance(result, VectorType) and len(shape_of(source.type)) == 1:
+        place = static_values(op, "static_position")[0]
+        return poison() if place != DYNAMIC and integers(shuffle, "mask")[place] == POISON_INDEX else None
     made = producer_of(source, "vector.from_elements")
     if made is not None and len(op.operands) == 1 and not isinstance(result, VectorType):
         place = 0
@@ -212,14 +224,13 @@ def fold_bitcast(op: Operation, constants: list[Attribute | None]) -> FoldResult
 
 
 def fold_transpose(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """transpose(dense<a>) -> dense<a>; transpose(v)[0, 1, ..] -> v; transpose(poison) -> poison"""
+    """transpose(dense<a>) -> dense<a>; transpose(v) -> v: only ones change places; transpose(poison) -> poison"""
     constant = constants[0]
     if is_poison(constant):
         return constant
     if isinstance(constant, DenseElementsAttr) and constant.is_splat:
         return constant.reshape(vector_type(op.results[0].type))
-    permutation = static_values(op, "permutation")
-    return op.operands[0] if permutation == tuple(range(len(permutation))) else None
+    return op.operands[0] if op.operands[0].type is op.results[0].type and keeps_order(op) else None
 
 
 # Masks.

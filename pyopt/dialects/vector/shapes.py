@@ -74,6 +74,14 @@ def integer(op: Operation, name: str) -> int:
     return attribute.value
 
 
+def keeps_order(transpose: Operation) -> bool:
+    """Only dimensions of one element are moved."""
+    type = vector_type(transpose.operands[0].type)
+    units = [extent == 1 and not flag for extent, flag in zip(shape_of(type), type.scalable, strict=True)]
+    rest = [one for one in integers(transpose, "permutation") if not units[one]]
+    return rest == sorted(rest)
+
+
 def integer_array(values: Sequence[int]) -> ArrayAttr:
     """The array of i64 attributes that `integers` reads."""
     return ArrayAttr.get(tuple([IntegerAttr.get(value, I64) for value in values]))
