@@ -1,11 +1,17 @@
 """scf-parallel-loop-fusion: parallel loops in a row over the same iterations as one loop.
 
     scf.parallel (%i) = (%a) to (%b) step (%s) {
-      memref.store %x, %m[%i]                            scf.parallel (%i) = (%a) to (%b) step (%s) {
-    }                                                      memref.store %x, %m[%i]
-    scf.parallel (%i) = (%a) to (%b) step (%s) {    ->     %0 = memref.load %m[%i]
-      %0 = memref.load %m[%i]                              use(%0)
-      use(%0)                                            }
+      memref.store %x, %m[%i]
+    }
+    scf.parallel (%i) = (%a) to (%b) step (%s) {
+      %0 = memref.load %m[%i]
+      use(%0)
+    }
+    ->
+    scf.parallel (%i) = (%a) to (%b) step (%s) {
+      memref.store %x, %m[%i]
+      %0 = memref.load %m[%i]
+      use(%0)
     }
 
 Bounds and steps must be the same values, nothing in between may have effects or use results of the first loop, and no

@@ -1,13 +1,18 @@
 """scf-parallel-loop-tiling: parallel loops over tiles, with a parallel loop over the iterations of each.
 
-    scf.parallel (%i) = (%a) to (%b) step (%s) {      %t = arith.muli %s, %c4
-      use(%i)                                         scf.parallel (%o) = (%a) to (%b) step (%t) {
-    }                                           ->      %n = affine.min (d0, d1, d2) -> (d0, d1 - d2)(%t, %b, %o)
-                                                        scf.parallel (%j) = (%c0) to (%n) step (%s) {
-                                                          %i = arith.addi %j, %o
-                                                          use(%i)
-                                                        }
-                                                      }
+    scf.parallel (%i) = (%a) to (%b) step (%s) {
+      use(%i)
+    }
+    ->
+    %t = arith.muli %s, %c4
+    scf.parallel (%o) = (%a) to (%b) step (%t) {
+      %n = affine.min (d0, d1, d2) ->
+                      (d0, d1 - d2)(%t, %b, %o)
+      scf.parallel (%j) = (%c0) to (%n) step (%s) {
+        %i = arith.addi %j, %o
+        use(%i)
+      }
+    }
 
 Only innermost loops that reduce nothing are tiled. Tiles that are known to be whole end at `%t`. With
 `no-min-max-bounds` all do, and the body asks of each iteration whether it is one of the loop's. There the reference

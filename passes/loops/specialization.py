@@ -1,17 +1,22 @@
 """scf-for-loop-specialization, scf-parallel-loop-specialization: loops that often end at a constant, once for that end.
 
-    %n = affine.min (d0) -> (8, d0)(%x)          %n = affine.min (d0) -> (8, d0)(%x)
-    scf.for %i = %a to %n step %s {              %c8 = arith.constant 8 : index
-      use(%i)                                    %full = arith.cmpi eq, %n, %c8
-    }                                            scf.if %full {
-                                           ->      scf.for %i = %a to %c8 step %s {
-                                                     use(%i)
-                                                   }
-                                                 } else {
-                                                   scf.for %i = %a to %n step %s {
-                                                     use(%i)
-                                                   }
-                                                 }
+    %n = affine.min (d0) -> (8, d0)(%x)
+    scf.for %i = %a to %n step %s {
+      use(%i)
+    }
+    ->
+    %n = affine.min (d0) -> (8, d0)(%x)
+    %c8 = arith.constant 8 : index
+    %full = arith.cmpi eq, %n, %c8
+    scf.if %full {
+      scf.for %i = %a to %c8 step %s {
+        use(%i)
+      }
+    } else {
+      scf.for %i = %a to %n step %s {
+        use(%i)
+      }
+    }
 
 A parallel loop must have such an upper bound in all dimensions. Results that something uses are those of the branch;
 the reference leaves loops behind whose results are used before they are there.
