@@ -56,8 +56,8 @@ def _manager(text: str, most: int, pass_context: PassContext) -> PassManager | N
     if most > 0:
         try:
             return PipelineParser(find_pass, names).parse(f"{ANY}({text})")
-        except NestingError as error:
-            pass_context.write(f"{_PLACE}{error.message}\n")
+        except NestingError as wrong:
+            pass_context.write(f"{_PLACE}{wrong.message}\n")
         except PipelineError as error:
             pass_context.write(error.rendered().removeprefix(_PLACE).rstrip("\n") + "\n")
         message = "Failed to parse composite pass pipeline"
