@@ -11,6 +11,7 @@ from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense, mixed_group
 from pyopt.ir.reassociation import attribute_of, composed, groups_of, joining, regrouped
+from pyopt.ir.strides import has_identity_layout
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
 from pyopt.light import TYPE_CHECKING
 from pyopt.passes.canonicalize.common import producer_of
@@ -33,7 +34,7 @@ def _inner(op: Operation, mnemonic: str) -> Operation | None:
     if inner is None:
         return None
     for value in (inner.operands[0], op.operands[0], op.results[0]):
-        if isinstance(value.type, MemRefType) and value.type.layout is not None:
+        if isinstance(value.type, MemRefType) and not has_identity_layout(value.type):
             return None
     return inner
 

@@ -13,7 +13,6 @@ The stride of collapsed dimensions is that of the innermost one that has several
 from __future__ import annotations
 
 from pyopt.dialects.memref.layouts import (
-    has_identity_layout,
     is_ranked,
     memref_type,
     shape_of,
@@ -23,7 +22,7 @@ from pyopt.ir.affine import AffineMap, constant, symbol
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice, join, slice_of
 from pyopt.ir.signature import operand_group
-from pyopt.ir.strides import contiguous_strides, strides_and_offset
+from pyopt.ir.strides import contiguous_strides, has_identity_layout, strides_and_offset
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.building.arith import constant_index

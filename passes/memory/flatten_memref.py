@@ -11,13 +11,14 @@ side by side, and allocations whose extents are not all known or that have an of
 
 from __future__ import annotations
 
-from pyopt.dialects.memref.layouts import has_identity_layout, memref_type, shape_of, strided, with_layout
+from pyopt.dialects.memref.layouts import memref_type, shape_of, strided, with_layout
 from pyopt.dialects.vector.folds_memory import Transfer
 from pyopt.ir.affine import AffineMap, AffineMapAttr, symbol
 from pyopt.ir.attributes import FALSE, ArrayAttr, Attribute, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.signature import operand_group, segments
+from pyopt.ir.strides import has_identity_layout
 from pyopt.ir.types import DYNAMIC, MemRefType
 from pyopt.light import Final, Sequence
 from pyopt.passes.building.memref import slice_op

@@ -6,13 +6,14 @@ not known. What types tell is a number.
 
 from __future__ import annotations
 
-from pyopt.dialects.memref.layouts import has_identity_layout, memref_type, reduction_mask, shape_of, strided
+from pyopt.dialects.memref.layouts import memref_type, reduction_mask, shape_of, strided
 from pyopt.dialects.memref.verify_views import infer_strided_metadata
 from pyopt.ir.affine import AffineMap, constant, floordiv, mul, symbol
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import mixed_group, slice_of
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import result_group
+from pyopt.ir.strides import has_identity_layout
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.passes.building.arith import EQUAL, choose, compare, constant_index

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from pyopt.ir.attributes import ArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import DYNAMIC, I64
@@ -106,6 +108,15 @@ def tells_extents(shape: Sequence[int], group: Sequence[int]) -> bool:
     """The extents of a group of dimensions follow from their product: one is not known at most, and none is zero."""
     extents = [shape[one] for one in group]
     return DYNAMIC not in extents or (extents.count(DYNAMIC) == 1 and 0 not in extents)
+
+
+def splits(shape: Sequence[int], target: Sequence[int], groups: Sequence[Sequence[int]]) -> bool:
+    """Each extent of `shape` is known where all of its group in `target` are, and is their product then."""
+    for extent, group in zip(shape, groups, strict=True):
+        parts = [target[one] for one in group]
+        if (extent == DYNAMIC) != (DYNAMIC in parts) or (extent != DYNAMIC and prod(parts) != extent):
+            return False
+    return True
 
 
 def is_inverse(first: Operation, second: Operation, shape: Sequence[int]) -> bool:

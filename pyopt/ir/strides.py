@@ -27,6 +27,14 @@ def strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int] | None:
     return _of_map(layout.value)
 
 
+def has_identity_layout(type: MemRefType) -> bool:
+    """No layout, or one that says the same: of the strided ones only that of a dimension with stride 1 at offset 0."""
+    layout = type.layout
+    if isinstance(layout, StridedLayoutAttr):
+        return layout.strides == (1,) and layout.offset == 0
+    return layout is None
+
+
 def is_strided(type: Type) -> bool:
     """A ranked memref whose elements lie at an offset plus a multiple of a stride for each dimension."""
     return isinstance(type, MemRefType) and strides_and_offset(type) is not None

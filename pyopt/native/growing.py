@@ -10,10 +10,11 @@ from __future__ import annotations
 from functools import partial
 
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMFunctionType, LLVMPointerType, LLVMStructType
-from pyopt.dialects.memref.layouts import has_identity_layout, memref_type
+from pyopt.dialects.memref.layouts import memref_type
 from pyopt.ir.attributes import ArrayAttr, StringAttr, TypeAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.strides import has_identity_layout
 from pyopt.ir.symbols import table_of
 from pyopt.ir.types import F16, F32, F64, I64, INDEX, ComplexType, FloatType, IntegerType, Type
 from pyopt.light import Final

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pyopt.analysis.bufferization.buffer_types import identity_type
 from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError
-from pyopt.dialects.memref.layouts import collapsed_type, expanded_type, has_identity_layout
+from pyopt.dialects.memref.layouts import collapsed_type, expanded_type
 from pyopt.dialects.tensor.bufferizable import is_collapsible, slice_type, tensor_of
 from pyopt.ir.attributes import Attribute, StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import dense, mixed_group, slice_of, split
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import segments
-from pyopt.ir.strides import strides_and_offset
+from pyopt.ir.strides import has_identity_layout, strides_and_offset
 from pyopt.ir.types import INDEX, MemRefType, TensorType
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.bufferize.dialects import tensor_makers

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pyopt.dialects.arith.verify import type_text
-from pyopt.dialects.memref.layouts import has_identity_layout, subview_type
+from pyopt.dialects.memref.layouts import subview_type
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import Slice
 from pyopt.ir.signature import operand_group
+from pyopt.ir.strides import has_identity_layout
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType
 from pyopt.light import final
 from pyopt.passes.canonicalize.common import slice_parts

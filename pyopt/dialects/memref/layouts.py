@@ -8,7 +8,7 @@ from __future__ import annotations
 from pyopt.ir.affine import AffineMap
 from pyopt.ir.attributes import Attribute, StridedLayoutAttr
 from pyopt.ir.core import Value
-from pyopt.ir.strides import contiguous_strides, layout_map, plus, strides_and_offset, times
+from pyopt.ir.strides import contiguous_strides, has_identity_layout, layout_map, plus, strides_and_offset, times
 from pyopt.ir.types import DYNAMIC, MemRefType, Type
 from pyopt.light import TYPE_CHECKING, Sequence, TypeAlias
 
@@ -97,14 +97,6 @@ def reduction_mask(full: MemRefType, reduced: MemRefType, sizes: Sequence[int | 
 
 
 # Reshapes.
-
-
-def has_identity_layout(type: MemRefType) -> bool:
-    """No layout, or one that says the same: of the strided ones only that of a dimension with stride 1 at offset 0."""
-    layout = type.layout
-    if isinstance(layout, StridedLayoutAttr):
-        return layout.strides == (1,) and layout.offset == 0
-    return layout is None
 
 
 def expanded_type(source: MemRefType, shape: Sequence[int], groups: Groups) -> MemRefType | None:

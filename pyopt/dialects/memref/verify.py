@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.analysis.effects import is_memory_effect_free
-from pyopt.dialects.memref.layouts import has_identity_layout, memref_type, shape_of
+from pyopt.dialects.memref.layouts import memref_type, shape_of
 from pyopt.ir.attributes import UNIT, Attribute, IntegerAttr, SymbolRefAttr, TypeAttr
 from pyopt.ir.constraints_attributes import elements_type
 from pyopt.ir.core import Operation, Value
@@ -12,7 +12,7 @@ from pyopt.ir.mixed_indices import sizes_mismatch
 from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE
 from pyopt.ir.reductions import FLOAT_KINDS, INTEGER_KINDS, kind_of
 from pyopt.ir.signature import operand_group
-from pyopt.ir.strides import layout_map
+from pyopt.ir.strides import has_identity_layout, layout_map
 from pyopt.ir.types import INDEX, FloatType, IntegerType, MemRefType, ShapedType, TensorType, Type
 from pyopt.light import Callable, Sequence
 from pyopt.syntax.attribute_printer import AttributePrinter

@@ -8,7 +8,6 @@ from pyopt.dialects.memref.layouts import (
     casts_memory_space,
     collapsed_layout,
     expanded_type,
-    has_identity_layout,
     memref_type,
     reduction_mask,
     shape_of,
@@ -31,7 +30,7 @@ from pyopt.ir.mixed_indices import (
 )
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import operand_group
-from pyopt.ir.strides import strides_and_offset
+from pyopt.ir.strides import has_identity_layout, strides_and_offset
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, Type
 from pyopt.light import Sequence
 from pyopt.syntax.describe import quoted
@@ -145,11 +144,11 @@ def verify_reshape(op: Operation) -> str | None:
     result = memref_type(op.results[0].type)
     if source.element_type is not result.element_type:
         return "element types of source and destination memref types should be the same"
-    if source.layout is not None:
+    if not has_identity_layout(source):
         return "source memref type should have identity affine map"
     if result.shape is None:
         return None
-    if result.layout is not None:
+    if not has_identity_layout(result):
         return "result memref type should have identity affine map"
     length = shape_of(op.operands[1].type)[0]
     if length == DYNAMIC:
@@ -267,7 +266,7 @@ def verify_view(op: Operation) -> str | None:
     source = memref_type(op.operands[0].type)
     result = memref_type(op.results[0].type)
     for type, word in ((source, "base"), (result, "result")):
-        if type.layout is not None:
+        if not has_identity_layout(type):
             raise DiagnosticError(f"unsupported map for {word} memref type {quoted(type)}", op.loc)
     if source.memory_space is not result.memory_space:
         raise DiagnosticError(

@@ -6,6 +6,7 @@ from pyopt.dialects.vector.shapes import POISON_INDEX, half_width, integer, inte
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.mixed_indices import static_values
+from pyopt.ir.strides import contiguous_strides, has_identity_layout, strides_and_offset
 from pyopt.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType, Type, VectorType
 from pyopt.light import Final, Sequence
 from pyopt.syntax.describe import quoted
@@ -312,7 +313,7 @@ def verify_type_cast(op: Operation) -> str | None:
     assert isinstance(source, MemRefType) and isinstance(result, MemRefType)
     if not _is_contiguous(source):
         return "expects operand to be a memref with identity layout"
-    if result.layout is not None:
+    if not has_identity_layout(result):
         return "expects result to be a memref with identity layout"
     if source.memory_space is not result.memory_space:
         return "expects result in same memory space"
@@ -327,8 +328,6 @@ def _is_contiguous(type: MemRefType) -> bool:
     """The layout, however it is written, is the row-major one."""
     if type.layout is None:
         return True
-    from pyopt.ir.strides import contiguous_strides, strides_and_offset
-
     return strides_and_offset(type) == (contiguous_strides(shape_of(type)), 0)
 
 

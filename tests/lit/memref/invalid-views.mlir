@@ -780,3 +780,19 @@ func.func @f(%m: memref<4xf32>) {
   %0 = memref.subview %m[- -1] [2] [1] : memref<4xf32> to memref<2xf32>
   return
 }
+
+// -----
+
+func.func @view_of_offset(%b: memref<16xi8, strided<[1], offset: 1>>, %i: index) -> memref<4xf32> {
+  // expected-error @+1 {{unsupported map for base memref type 'memref<16xi8, strided<[1], offset: 1>>'}}
+  %0 = memref.view %b[%i][] : memref<16xi8, strided<[1], offset: 1>> to memref<4xf32>
+  return %0 : memref<4xf32>
+}
+
+// -----
+
+func.func @type_cast_to_rank_0(%m: memref<4xf32>) -> memref<vector<4xf32>, strided<[]>> {
+  // expected-error @+1 {{'vector.type_cast' op expects result to be a memref with identity layout}}
+  %0 = vector.type_cast %m : memref<4xf32> to memref<vector<4xf32>, strided<[]>>
+  return %0 : memref<vector<4xf32>, strided<[]>>
+}
