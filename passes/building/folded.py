@@ -23,27 +23,35 @@ def create_or_fold(
     info = rewriter.info(name)
     defaults = default_attributes(info)
     op = Operation(info, list(operands), [result_type], {**defaults, **(attributes or {})}, rewriter.loc)
-    constants = [constant_of(value) for value in operands]
-    fold = info.fold_function()
-    folded = None if fold is None else fold(op, constants)
-    if isinstance(folded, list):
-        folded = folded[0] if folded else None
-    if folded is None:
-        folded = fold_by_traits(op)
-    if isinstance(folded, Value) and folded is not op.results[0]:
+    found = _folded(op, rewriter)
+    if found is not None:
         op.erase()
-        return folded
-    if folded is not None and not isinstance(folded, Value):
-        op.erase()
-        return rewriter.constant(folded, result_type, name.partition(".")[0])
-    reordered = constants_to_the_right(op, constants)
+        return found
+    reordered = constants_to_the_right(op, [constant_of(value) for value in operands])
     if reordered is not None:
         op.set_operands(reordered)
     rewriter.insert(op)
     for rule in folds_in_place(info):
         if rule.apply(op, rewriter):
+            found = _folded(op, rewriter)
+            if found is not None:
+                rewriter.erase(op)
+                return found
             break
     return op.results[0]
+
+
+def _folded(op: Operation, rewriter: Rewriter) -> Value | None:
+    """What the first result of an op folds to: a value that is there, or a new constant; None if it does not."""
+    fold = op.info.fold_function()
+    folded = None if fold is None else fold(op, [constant_of(value) for value in op.operands])
+    if isinstance(folded, list):
+        folded = folded[0] if folded else None
+    if folded is None:
+        folded = fold_by_traits(op)
+    if folded is None or isinstance(folded, Value):
+        return None if folded is op.results[0] else folded
+    return rewriter.constant(folded, op.results[0].type, op.info.name.partition(".")[0])
 
 
 def added(rewriter: Rewriter, lhs: Value, rhs: Value) -> Value:

@@ -9,8 +9,8 @@ from pyopt.dialects.linalg.structure import indexing_maps, input_count, is_struc
 from pyopt.ir.affine import DIM, AffineMap, dim, symbol
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import constant_index, dropped_by_sizes, slice_of
-from pyopt.ir.reassociation import groups_of, tells_extents
+from pyopt.ir.mixed_indices import constant_index, dropped_by_sizes, mixed_group, slice_of
+from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import dynamic_extents
 from pyopt.ir.types import DYNAMIC, INDEX
 from pyopt.light import Final
@@ -86,26 +86,17 @@ def _of_pad(op: Operation, index: int, rewriter: Rewriter) -> int | Value:
 
 
 def extent_of_reshape(op: Operation, index: int, rewriter: Rewriter) -> int | Value | None:
-    """dim(collapse(t) [.., [d, e], ..], i) -> dim(t, d) * dim(t, e); dim(expand(t), i) -> dim(t, j) floordiv 4"""
+    """dim(collapse(t) [.., [d, e], ..], i) -> dim(t, d) * dim(t, e); dim(expand(t) output_shape [n, 4], 0) -> n"""
     source = op.operands[0]
     shape = shape_of(op.results[0].type)
     if shape[index] != DYNAMIC:
         return None
-    groups = groups_of(op)
-    if op.info.name == "tensor.collapse_shape":
-        inputs = [extent_of(source, one, rewriter) for one in groups[index]]
-        expr = symbol(0)
-        for position in range(1, len(inputs)):
-            expr = expr * symbol(position)
-    else:
-        number = [index in group for group in groups].index(True)
-        if not tells_extents(shape, groups[number]):
-            return None
-        by = 1
-        for one in groups[number]:
-            by *= 1 if one == index else shape[one]
-        inputs = [extent_of(source, number, rewriter)]
-        expr = symbol(0) // by
+    if op.info.name == "tensor.expand_shape":
+        return mixed_group(op, "output_shape")[index]
+    inputs = [extent_of(source, one, rewriter) for one in groups_of(op)[index]]
+    expr = symbol(0)
+    for position in range(1, len(inputs)):
+        expr = expr * symbol(position)
     return composed_apply(AffineMap.get(0, len(inputs), [expr]), inputs, rewriter)
 
 
