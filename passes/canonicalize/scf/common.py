@@ -70,10 +70,12 @@ def give(terminator: Operation, values: list[Value], rewriter: Rewriter) -> None
 
 
 def trip_count(lower: int | Value, upper: int | Value, step: int | Value) -> int | None:
-    """The trip count of a loop or of a dimension of one, where known; negative where it counts away from its end."""
+    """The trip count of a dimension of a parallel loop, where known; a step that is not positive is undefined."""
     if lower is upper and isinstance(lower, Value):
         return 0
     low, high, stride = (constant_int(one) if isinstance(one, Value) else one for one in (lower, upper, step))
-    if low is None or high is None or stride is None or stride <= 0:
+    if low is None or high is None:
         return None
-    return -((low - high) // stride)
+    if low >= high or (stride is not None and stride <= 0):
+        return 0
+    return None if stride is None else -((low - high) // stride)

@@ -78,20 +78,18 @@ def _constant_difference(lower: Value, upper: Value, stride: int | None) -> int 
 
 
 def simplify_trivial(op: Operation, rewriter: Rewriter) -> bool:
-    """for of no iteration -> its initial values; of one -> its body; empty and giving outer values -> those
+    """for of no iteration, or by no positive step -> its initial values; of one -> its body; empty and giving outer
+    values -> those
 
     The reference takes a counter that wraps around to end its loop.
     """
     lower, upper, step = op.operands[:3]
-    if lower is upper:
+    unsigned = counts_unsigned(op)
+    stride = _unsigned(step) if unsigned else constant_int(step)
+    if lower is upper or (stride is not None and stride <= 0):
         rewriter.replace(op, op.operands[3:])
         return True
-    if counts_unsigned(op):
-        stride = _unsigned(step)
-        difference = _unsigned_difference(op)
-    else:
-        stride = constant_int(step)
-        difference = _constant_difference(lower, upper, stride)
+    difference = _unsigned_difference(op) if unsigned else _constant_difference(lower, upper, stride)
     if difference is None:
         return False
     if difference <= 0:

@@ -141,7 +141,7 @@ def drop_single_iterations(op: Operation, rewriter: Rewriter) -> bool:
     mapping = op.attributes.get("mapping")
     if isinstance(mapping, ArrayAttr) and mapping.elements:
         return _replace_indices(op, bounds[0], counts, rewriter)
-    if any(count is not None and count <= 0 for count in counts):
+    if 0 in counts:
         rewriter.replace(op, outputs)
         return True
     if counts and 1 not in counts:
