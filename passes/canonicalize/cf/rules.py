@@ -51,23 +51,19 @@ def single_predecessor(block: Block) -> Operation | None:
     return None
 
 
-def is_endless(block: Block, source: Block | None) -> bool:
-    """The block branches on, through blocks that do nothing else, to itself. The reference goes round such rings for
-    ever, if there is more than one block in them; only a branch that is part of the ring, in block `source`, ends up
-    at its own block."""
+def is_endless(block: Block) -> bool:
+    """The block is followed by others, each by cf.br, of which one comes again; their other ops do not matter."""
     seen: set[Block] = set()
-    walk = block
-    while walk not in seen:
-        seen.add(walk)
-        branch = walk.last
-        if branch is None or branch is not walk.first or branch.info.name != "cf.br":
-            return False
-        walk = branch.successors[0]
-    return walk is block and (source not in seen or len(seen) == 1)
+    following: Block | None = block
+    while following is not None and following not in seen:
+        seen.add(following)
+        branch = following.last
+        following = branch.successors[0] if branch is not None and branch.info.name == "cf.br" else None
+    return following is not None
 
 
-def collapsed(target: BranchTarget, source: Block | None = None) -> BranchTarget | None:
-    """The next target, if this one only branches on. `source`: the block of a cf.br that goes there."""
+def collapsed(target: BranchTarget) -> BranchTarget | None:
+    """The next target, if this one only branches on, and not to blocks that only follow each other without end."""
     block = target.block
     branch = block.last
     if branch is None or branch is not block.first or branch.info.name != "cf.br":
@@ -76,7 +72,7 @@ def collapsed(target: BranchTarget, source: Block | None = None) -> BranchTarget
         for user in argument.uses:
             if user is not branch:
                 return None
-    if is_endless(block, source):
+    if is_endless(block):
         return None
     operands: list[Value] = []
     for value in branch.operands:
@@ -121,7 +117,7 @@ def pass_through(op: Operation, rewriter: Rewriter) -> bool:
     """br ^b; ^b: br ^c -> br ^c"""
     if op.successors[0] is op.block:
         return False
-    target = collapsed(BranchTarget(op.successors[0], op.operands), op.block)
+    target = collapsed(BranchTarget(op.successors[0], op.operands))
     if target is None:
         return False
     branch_to(op, target, rewriter)
