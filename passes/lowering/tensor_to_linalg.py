@@ -14,7 +14,7 @@ memory runs at the places of padding only (`guarded_padding.py`); with `referenc
 from __future__ import annotations
 
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.mixed_indices import Slice, constant_index, mixed_group
+from pyopt.ir.mixed_indices import Slice, known_entries, mixed_group
 from pyopt.ir.types import DYNAMIC, INDEX, TensorType
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.building import arith
@@ -45,20 +45,14 @@ def _value(entry: int | Value, rewriter: Rewriter) -> Value:
     return arith.constant_index(rewriter, entry) if isinstance(entry, int) else entry
 
 
-def _known(mixed: Mixed) -> Mixed:
-    """The entries, as numbers where they are constants."""
-    numbers = [constant_index(one) for one in mixed]
-    return [one if number is None else number for one, number in zip(mixed, numbers, strict=True)]
-
-
 def lower_pad(op: Operation, rewriter: Rewriter, exact: bool = False) -> bool:
     """pad t low[l] high[h] { yield p } -> insert_slice t into (fill p)[l]"""
     source = op.operands[0]
     before, after = source.type, op.results[0].type
     assert isinstance(before, TensorType) and isinstance(after, TensorType)
     assert before.shape is not None and after.shape is not None
-    low = _known(mixed_group(op, "low"))
-    high = _known(mixed_group(op, "high"))
+    low = known_entries(mixed_group(op, "low"))
+    high = known_entries(mixed_group(op, "high"))
     sizes: list[Value] = []
     for number, extent in enumerate(after.shape):
         if extent == DYNAMIC:

@@ -73,6 +73,12 @@ def constant_index(entry: int | Value) -> int | None:
     return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
+def known_entries(mixed: Mixed) -> Mixed:
+    """The entries, as numbers where they are constants."""
+    numbers = [constant_index(one) for one in mixed]
+    return [one if number is None else number for one, number in zip(mixed, numbers, strict=True)]
+
+
 def all_known(mixed: Sequence[int | Value], value: int) -> bool:
     """Every entry is known to be `value`."""
     return all(constant_index(one) == value for one in mixed)

@@ -1,6 +1,7 @@
-"""All pairs of ops that make a value and ops that take it are canonicalized as by mlir-opt.
+"""All pairs of ops that make a value and ops that take it are canonicalized and bufferized as by mlir-opt.
 
-A fold or rule of canonicalization mostly is about such a pair. The tables in `pairs` have the ops.
+A fold or rule of canonicalization mostly is about such a pair, and a conflict of bufferization about what a value is
+made of. The tables in `pairs` have the ops.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from tests.support.reference import MLIR_OPT
 FOLDER = Path(__file__).parent / "pairs"
 SHARE = 1 if os.environ.get("PYOPT_WHOLE_TABLES") else 16
 """One of so many pairs is tried."""
-FLAGS = ["--canonicalize", "--split-input-file", "--allow-unregistered-dialect", "-"]
+FLAGS = ["--split-input-file", "--allow-unregistered-dialect", "-"]
 CALLED = "func.func private @ext(tensor<?x?xf32>) -> tensor<?x?xf32>\n"
 BETWEEN = "// -----\n"
 
@@ -93,11 +94,20 @@ def found_errors(text: str) -> list[str]:
 @pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt is not installed")
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
 def test_pairs_are_canonicalized_as_by_the_reference(path: Path) -> None:
+    compare(functions(read_table(path)), "--canonicalize")
+
+
+@pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt is not installed")
+def test_pairs_are_bufferized_as_by_the_reference() -> None:
+    compare(functions(read_table(FOLDER / "tensors.txt")), "--one-shot-bufferize", "=reference-exact")
+
+
+def compare(texts: dict[str, str], flag: str, option: str = "") -> None:
+    """Functions become what the reference makes of them; `option` is one that the reference does not have."""
     assert MLIR_OPT is not None
-    texts = functions(read_table(path))
     source = BETWEEN.join([CALLED + text for text in texts.values()])
-    _, out, errors = run_in_process(FLAGS, source)
-    run = subprocess.run([MLIR_OPT, *FLAGS], input=source, capture_output=True, text=True, check=False)
+    _, out, errors = run_in_process([flag + option, *FLAGS], source)
+    run = subprocess.run([MLIR_OPT, flag, *FLAGS], input=source, capture_output=True, text=True, check=False)
     assert found_errors(errors) == found_errors(run.stderr)
     ours, theirs = by_name(out), by_name(run.stdout)
     assert set(ours) == set(theirs) and len(theirs) + len(found_errors(errors)) >= len(texts)

@@ -11,11 +11,12 @@ from pyopt.dialects.tensor.bufferizable import tensor_of
 from pyopt.ir.affine import AffineMap, AffineMapAttr, dim, symbol
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.mixed_indices import Slice, mixed_group, split
+from pyopt.ir.mixed_indices import Slice, known_entries, mixed_group, split
 from pyopt.ir.types import DYNAMIC, I64, INDEX, MemRefType
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.bufferize.rewriter import TO_BUFFER, BufferRewriter
 from pyopt.passes.building.arith import constant_index
+from pyopt.passes.building.folded import create_or_fold
 from pyopt.passes.building.memref import extent as extent_of
 from pyopt.passes.building.memref import slice_op, store
 from pyopt.passes.canonicalize.affine.building import composed_apply
@@ -113,8 +114,8 @@ def bufferize_pad(op: Operation, rewriter: BufferRewriter) -> None:
     source = op.operands[0]
     type, inner = tensor_of(op.results[0]), tensor_of(source)
     assert type.shape is not None and inner.shape is not None
-    low = mixed_group(op, "low")
-    high = mixed_group(op, "high")
+    low = known_entries(mixed_group(op, "low"))
+    high = known_entries(mixed_group(op, "high"))
     for number, extent in enumerate(type.shape):
         if extent != DYNAMIC:
             continue
@@ -148,7 +149,7 @@ def _padded_sizes(op: Operation, low: Mixed, high: Mixed, rewriter: BufferRewrit
     inner = tensor_of(source).shape
     outer = tensor_of(op.results[0]).shape
     assert inner is not None and outer is not None
-    sizes: list[Value] = []
+    sizes: list[int | Value] = []
     for number, extent in enumerate(outer):
         if extent != DYNAMIC:
             continue
@@ -158,9 +159,8 @@ def _padded_sizes(op: Operation, low: Mixed, high: Mixed, rewriter: BufferRewrit
             extent_before = rewriter.create("tensor.dim", [source, index], [INDEX]).results[0]
         else:
             constant_index(rewriter, inner[number])
-        size = composed_apply(_PADDED, [extent_before, low[number], high[number]], rewriter)
-        sizes.append(_as_value(size, rewriter))
-    return sizes
+        sizes.append(composed_apply(_PADDED, [extent_before, low[number], high[number]], rewriter))
+    return [_as_value(size, rewriter) for size in sizes]
 
 
 def bufferize_concat(op: Operation, rewriter: BufferRewriter) -> None:
@@ -184,31 +184,34 @@ def bufferize_concat(op: Operation, rewriter: BufferRewriter) -> None:
         if not given.beyond(buffer_type):  # it is where an empty tensor is the last one
             part = subview_type(buffer_type, split(offsets)[0], split(sizes)[0], [1] * len(sizes))
             rewriter.copy(source, slice_op(rewriter, "memref.subview", target, given, part))
-        offset = composed_apply(_SUM, [offset, sizes[along.value]], rewriter)
+        offset = composed_apply(_SUM, known_entries([offset, sizes[along.value]]), rewriter)
     rewriter.replace_with_buffers(op, [target])
 
 
 def _concatenated_sizes(op: Operation, along: int, rewriter: BufferRewriter) -> list[Value]:
     """The dynamic extents of a tensor.concat. Constants stand there for those of the operands that are known, too."""
-    sizes: list[Value] = []
-    for number, extent in enumerate(tensor_of(op.results[0]).shape or ()):
-        if extent != DYNAMIC:
-            continue
-        if number != along:
-            sizes.append(_as_value(extent_of_concat(op, number, rewriter), rewriter))
-            continue
-        parts: list[int | Value] = []
-        for operand in op.operands:
-            index = constant_index(rewriter, number)
-            known = (tensor_of(operand).shape or ())[number]
-            if known == DYNAMIC:
-                parts.append(rewriter.create("tensor.dim", [operand, index], [INDEX]).results[0])
-            else:
-                constant_index(rewriter, known)
-                parts.append(known)
-        map = AffineMap.get(len(parts), 0, [sum([dim(one) for one in range(1, len(parts))], dim(0))])
-        sizes.append(_as_value(composed_apply(map, parts, rewriter), rewriter))
-    return sizes
+    open_ones = [number for number, extent in enumerate(tensor_of(op.results[0]).shape or ()) if extent == DYNAMIC]
+    sizes = {
+        number: _as_value(extent_of_concat(op, number, rewriter), rewriter) for number in open_ones if number != along
+    }
+    if along in open_ones:
+        sizes[along] = _sum_of_extents(op, along, rewriter)
+    return [sizes[number] for number in open_ones]
+
+
+def _sum_of_extents(op: Operation, along: int, rewriter: BufferRewriter) -> Value:
+    """The extent of a tensor.concat in the dimension along which it puts its operands together"""
+    parts: list[int | Value] = []
+    for operand in op.operands:
+        index = constant_index(rewriter, along)
+        known = (tensor_of(operand).shape or ())[along]
+        if known == DYNAMIC:
+            parts.append(rewriter.create("tensor.dim", [operand, index], [INDEX]).results[0])
+        else:
+            constant_index(rewriter, known)
+            parts.append(known)
+    map = AffineMap.get(len(parts), 0, [sum([dim(one) for one in range(1, len(parts))], dim(0))])
+    return _as_value(composed_apply(map, parts, rewriter), rewriter)
 
 
 def _extent(buffer: Value, number: int, rewriter: BufferRewriter) -> int | Value:
@@ -217,7 +220,8 @@ def _extent(buffer: Value, number: int, rewriter: BufferRewriter) -> int | Value
     assert isinstance(type, MemRefType) and type.shape is not None
     if type.shape[number] != DYNAMIC:
         return type.shape[number]
-    return extent_of(rewriter, buffer, number)
+    index = constant_index(rewriter, number)
+    return create_or_fold(rewriter, "memref.dim", [buffer, index], INDEX)
 
 
 def _as_value(entry: int | Value, rewriter: BufferRewriter) -> Value:

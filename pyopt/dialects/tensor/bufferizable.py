@@ -244,7 +244,7 @@ class PadFacts(BufferFacts):
 
 @final
 class ReshapeFacts(BufferFacts):
-    """The same elements in another shape."""
+    """The same elements in another shape, which is read."""
 
     __slots__ = ()
 
@@ -252,7 +252,7 @@ class ReshapeFacts(BufferFacts):
         return index == 1
 
     def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
-        return [(op.results[0], True, True)]
+        return [] if index else [(op.results[0], True, True)]
 
     def buffer_type(self, op: Operation, value: Value, state: BufferQuestions, stack: list[Value]) -> MemRefType:
         space = state.buffer_type(op.operands[0], stack).memory_space
