@@ -221,8 +221,8 @@ def _range(given: Slice, dimension: int) -> tuple[int, int] | None:
 
 
 RULES: Final[tuple[Rule, ...]] = (
-    Rule("linalg.copy", erase_self_copy),
     Rule("linalg.copy", fill_with_copy, needs="linalg.fill", names="FoldFillWithCopy"),
+    Rule("linalg.copy", erase_self_copy),
     Rule("linalg.transpose", fill_with_transpose, needs="linalg.fill", names="FoldFillWithTranspose"),
     Rule(
         "tensor.collapse_shape tensor.expand_shape",

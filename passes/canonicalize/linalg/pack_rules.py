@@ -5,13 +5,13 @@ from __future__ import annotations
 from pyopt.dialects.linalg.relayout import needs_padding
 from pyopt.dialects.tensor.shapes import shape_of, with_shape
 from pyopt.ir.core import Operation
-from pyopt.ir.mixed_indices import all_equal, constant_index, mixed_group, slice_of, static_values
+from pyopt.ir.mixed_indices import all_equal, constant_index, dense, mixed_group, slice_of, split, static_values
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import Final
 from pyopt.passes.canonicalize.common import is_well_formed, producer_of
 from pyopt.passes.canonicalize.tensor.common import cast_to, destination_of, type_of
-from pyopt.passes.canonicalize.tensor.element_rules import destination_style_rule
+from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
@@ -31,6 +31,31 @@ def _same_layout(op: Operation, other: Operation) -> bool:
         known = constant_index(tile)
         if tile is not wanted and (known is None or known != constant_index(wanted)):
             return False
+    return True
+
+
+def relayout_of_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """unpack(cast(t : <2x2x2x4>)) by [n, 4] -> unpack(t) by [2, 4]; pack too, whose init may be cast"""
+    casts = [forgetting_cast(value) for value in op.operands[:2]]
+    if not any(casts):
+        return False
+    source, init = [
+        value if cast is None else cast.operands[0] for value, cast in zip(op.operands[:2], casts, strict=True)
+    ]
+    packed = source if op.info.name == "linalg.unpack" else init
+    tiles = mixed_group(op, "inner_tiles")
+    extents = shape_of(packed.type)[-len(tiles) :] if tiles else ()
+    known = [tile if extent == DYNAMIC else extent for tile, extent in zip(tiles, extents, strict=True)]
+    static, dynamic = split(known)
+    operands = [source, init, *op.operands[2 : operand_bounds(op, "inner_tiles")[0]], *dynamic]
+    attributes = {**op.attributes, "static_inner_tiles": dense(static)}
+    if "operandSegmentSizes" in attributes:
+        attributes["operandSegmentSizes"] = segments(1, 1, len(operands) - 2 - len(dynamic), len(dynamic))
+    new = rewriter.create(op.info.name, operands, [init.type], attributes)
+    if not is_well_formed(new):
+        rewriter.erase(new)
+        return False
+    rewriter.replace(op, [cast_to(new.results[0], op.results[0].type, rewriter)])
     return True
 
 
@@ -160,7 +185,12 @@ def unpack_with_known_extents(op: Operation, rewriter: Rewriter) -> bool:
 
 
 RULES: Final[tuple[Rule, ...]] = (
-    destination_style_rule("linalg.pack linalg.unpack"),
+    Rule(
+        "linalg.pack linalg.unpack",
+        relayout_of_cast,
+        needs="tensor.cast",
+        names="FoldTensorCastPackOp FoldTensorCastUnPackOp",
+    ),
     Rule("linalg.pack", pack_of_unpack),
     Rule("linalg.pack", pack_without_padding),
     Rule("linalg.pack", pack_with_known_extents),

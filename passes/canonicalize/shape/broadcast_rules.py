@@ -19,6 +19,8 @@ def broadcast_of_constants(op: Operation, rewriter: Rewriter) -> bool:
 
     The reference makes a constant of unknown rank, which is no valid op.
     """
+    if len(op.operands) == 1:
+        return False
     return replace_by_constant(op, constant_broadcast([constant_of(value) for value in op.operands]), rewriter)
 
 

@@ -264,3 +264,21 @@ func.func @insert_pad_steps_back(%t: tensor<2xf32>, %d: tensor<12xf32>) -> tenso
 // CHECK-NEXT:     return %inserted_slice : tensor<12xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A copy of a filled tensor onto itself is filled again; one of another tensor goes.
+func.func @copy_onto_itself(%x: f32, %d: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+  %f = linalg.fill ins(%x : f32) outs(%d : tensor<?xf32>) -> tensor<?xf32>
+  %0 = linalg.copy ins(%f : tensor<?xf32>) outs(%f : tensor<?xf32>) -> tensor<?xf32>
+  %1 = linalg.copy ins(%d : tensor<?xf32>) outs(%d : tensor<?xf32>) -> tensor<?xf32>
+  return %0, %1 : tensor<?xf32>, tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @copy_onto_itself(%arg0: f32, %arg1: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg1 : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%0 : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %1, %arg1 : tensor<?xf32>, tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -130,40 +130,6 @@ func.func @pk3(%t: tensor<7x8xf32>, %e: tensor<4x4x2x2xf32>) -> tensor<?x?x2x2xf
 
 // -----
 
-func.func @pk5(%t: tensor<?x?xf32>, %e: tensor<4x4x3x2xf32>, %n: index) -> tensor<?x?x?x2xf32> {
-  %d = tensor.cast %e : tensor<4x4x3x2xf32> to tensor<?x?x?x2xf32>
-  %0 = linalg.pack %t inner_dims_pos = [0, 1] inner_tiles = [%n, 2] into %d
-      : tensor<?x?xf32> -> tensor<?x?x?x2xf32>
-  return %0 : tensor<?x?x?x2xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @pk5(%arg0: tensor<?x?xf32>, %arg1: tensor<4x4x3x2xf32>, %arg2: index) -> tensor<?x?x?x2xf32> {
-// CHECK-NEXT:     %cast = tensor.cast %arg1 : tensor<4x4x3x2xf32> to tensor<?x?x?x2xf32>
-// CHECK-NEXT:     %pack = linalg.pack %arg0 inner_dims_pos = [0, 1] inner_tiles = [%arg2, 2] into %cast : tensor<?x?xf32> -> tensor<?x?x?x2xf32>
-// CHECK-NEXT:     return %pack : tensor<?x?x?x2xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @upk2(%t: tensor<4x4x3x2xf32>, %e: tensor<?x?xf32>, %n: index) -> tensor<?x?xf32> {
-  %c = tensor.cast %t : tensor<4x4x3x2xf32> to tensor<?x?x?x2xf32>
-  %0 = linalg.unpack %c inner_dims_pos = [0, 1] inner_tiles = [%n, 2] into %e
-      : tensor<?x?x?x2xf32> -> tensor<?x?xf32>
-  return %0 : tensor<?x?xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @upk2(%arg0: tensor<4x4x3x2xf32>, %arg1: tensor<?x?xf32>, %arg2: index) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<4x4x3x2xf32> to tensor<?x?x?x2xf32>
-// CHECK-NEXT:     %unpack = linalg.unpack %cast inner_dims_pos = [0, 1] inner_tiles = [%arg2, 2] into %arg1 : tensor<?x?x?x2xf32> -> tensor<?x?xf32>
-// CHECK-NEXT:     return %unpack : tensor<?x?xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @sr7(%t: tensor<?xf32>, %s: tensor<2xindex>) -> tensor<3xindex> {
   %0 = tensor.reshape %t(%s) : (tensor<?xf32>, tensor<2xindex>) -> tensor<*xf32>
   %1 = shape.shape_of %0 : tensor<*xf32> -> tensor<3xindex>

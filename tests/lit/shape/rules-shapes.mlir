@@ -258,3 +258,20 @@ func.func @there_and_back(%i: index, %s: !shape.size) -> (index, !shape.size, !s
 // CHECK-NEXT:     return %arg0, %arg1, %0 : index, !shape.size, !shape.size
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Of one constant the broadcast is the constant that it is.
+func.func @broadcast_of_one_constant() -> tensor<?xindex> {
+  %k = arith.constant dense<[2, 3]> : tensor<2xindex>
+  %0 = shape.broadcast %k : tensor<2xindex> -> tensor<?xindex>
+  return %0 : tensor<?xindex>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @broadcast_of_one_constant() -> tensor<?xindex> {
+// CHECK-NEXT:     %cst = arith.constant dense<[2, 3]> : tensor<2xindex>
+// CHECK-NEXT:     %cast = tensor.cast %cst : tensor<2xindex> to tensor<?xindex>
+// CHECK-NEXT:     return %cast : tensor<?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
