@@ -135,17 +135,15 @@ def floor_divide_signed(lhs: IntRange, rhs: IntRange) -> IntRange:
 
 
 def remainder_unsigned(lhs: IntRange, rhs: IntRange) -> IntRange:
-    """Less than the divisor; if that is one number and the dividends do not go over a multiple of it, between the
-    remainders of their bounds."""
+    """Less than the divisor, and no more than the dividend; if the divisor is one number and the dividends do not go
+    over a multiple of it, between the remainders of their bounds. A division by zero gives nothing."""
     width = lhs.width
     low = 0
-    high = (1 << width) - 1
     divisor = rhs.umax
-    if rhs.umin != 0:
-        high = divisor - 1
-        if rhs.umin == divisor and lhs.umax - lhs.umin < divisor and lhs.umin % divisor <= lhs.umax % divisor:
-            low = lhs.umin % divisor
-            high = lhs.umax % divisor
+    high = min(lhs.umax, divisor - 1) if divisor else lhs.umax
+    if rhs.umin == divisor != 0 and lhs.umax - lhs.umin < divisor and lhs.umin % divisor <= lhs.umax % divisor:
+        low = lhs.umin % divisor
+        high = lhs.umax % divisor
     return from_unsigned(low, high, width)
 
 
