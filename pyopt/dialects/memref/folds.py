@@ -80,11 +80,13 @@ def fold_dim(op: Operation, constants: list[Attribute | None]) -> Attribute | Va
 
 
 def fold_subview(op: Operation, constants: list[Attribute | None]) -> Value | None:
-    """m[..] : static type of m -> m; m[o][n][s][0..][n][1..] -> m[o][n][s]"""
+    """m[..] : static type of m, with its layout -> m; m[o][n][s][0..][n][1..] -> m[o][n][s]"""
     source = op.operands[0]
     if source.type is not op.results[0].type:
         return None
-    if memref_type(source.type).has_static_shape():
+    type = memref_type(source.type)
+    strides, offset = strided(type)
+    if type.has_static_shape() and offset != DYNAMIC and DYNAMIC not in strides:
         return source
     producer = source.op
     if producer is None or producer.info.name != "memref.subview":
