@@ -14,7 +14,7 @@ from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, I64, MemRefType, ShapedType, TensorType, Type
 from pyopt.light import Final, Sequence, final
 from pyopt.passes.building.memref import allocate, dynamic_extents
-from pyopt.passes.shapes.reify import reify
+from pyopt.passes.shapes.reify import as_value, reify
 from pyopt.rewrite.rewriter import Rewriter
 
 TO_BUFFER: Final = "bufferization.to_buffer"
@@ -185,7 +185,8 @@ class BufferRewriter(Rewriter):
         if not copy:
             shapes = None if value.op is None else reify(value.op, self)
             if shapes is not None:
-                sizes = [one for one in shapes[value.index] if isinstance(one, Value)]
+                extents = zip(shapes[value.index], type.shape, strict=True)
+                sizes = [as_value(one, self) for one, known in extents if known == DYNAMIC]
             else:
                 sizes = self.dynamic_sizes(value)
         if not copy:

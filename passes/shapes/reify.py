@@ -29,9 +29,18 @@ def reify_extent(extent: Extent, rewriter: Rewriter) -> int | Value:
     if isinstance(extent, DimOf):
         return reify_dim(extent, rewriter)
     if isinstance(extent, Formula):
-        inputs = [reify_extent(one, rewriter) for one in extent.inputs]
+        inputs = [reify_input(one, rewriter) for one in extent.inputs]
         return composed_apply(extent.map, inputs, rewriter)
     return extent
+
+
+def reify_input(extent: Extent, rewriter: Rewriter) -> int | Value:
+    """An extent that a formula takes. As in the reference, known ones leave constants that nothing uses."""
+    found = reify_extent(extent, rewriter)
+    if isinstance(extent, DimOf) and isinstance(found, int):
+        constant_index(rewriter, extent.dimension)
+        constant_index(rewriter, found)
+    return found
 
 
 def reify_dim(extent: DimOf, rewriter: Rewriter) -> int | Value:

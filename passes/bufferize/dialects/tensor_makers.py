@@ -190,13 +190,13 @@ def bufferize_concat(op: Operation, rewriter: BufferRewriter) -> None:
 
 def _concatenated_sizes(op: Operation, along: int, rewriter: BufferRewriter) -> list[Value]:
     """The dynamic extents of a tensor.concat. Constants stand there for those of the operands that are known, too."""
-    open_ones = [number for number, extent in enumerate(tensor_of(op.results[0]).shape or ()) if extent == DYNAMIC]
+    left_open = [number for number, extent in enumerate(tensor_of(op.results[0]).shape or ()) if extent == DYNAMIC]
     sizes = {
-        number: _as_value(extent_of_concat(op, number, rewriter), rewriter) for number in open_ones if number != along
+        number: _as_value(extent_of_concat(op, number, rewriter), rewriter) for number in left_open if number != along
     }
-    if along in open_ones:
+    if along in left_open:
         sizes[along] = _sum_of_extents(op, along, rewriter)
-    return [sizes[number] for number in open_ones]
+    return [sizes[number] for number in left_open]
 
 
 def _sum_of_extents(op: Operation, along: int, rewriter: BufferRewriter) -> Value:
