@@ -236,7 +236,10 @@ def _known_divisor(expr: AffineExpr, operands: Sequence[Value]) -> int:
 
 
 def without_redundant_results(map: AffineMap, operands: Sequence[Value], is_max: bool) -> AffineMap:
-    """The map without results that are never the greatest (or the least) one; those of one value become constants."""
+    """The map without results that are never the greatest (or the least) one; those of one value become constants.
+
+    In a loop that never runs, ranges of its counter may be empty, and say of each result that another one is enough.
+    """
     if not operands:
         return map
     bounds = Bounds(map, operands)
@@ -254,6 +257,8 @@ def without_redundant_results(map: AffineMap, operands: Sequence[Value], is_max:
             continue
         value = least[index]
         kept.append(constant(value) if known and value is not None else result)
+    if not kept:
+        return map
     return AffineMap.get(map.num_dims, map.num_symbols, kept)
 
 

@@ -235,6 +235,9 @@ def verify_for_regions(op: Operation) -> str | None:
         return "mismatch between the number of loop-carried values and results"
     if count and len(block.arguments) - 1 != count:
         return "mismatch between the number of basic block args and results"
+    for side in ("lower", "upper"):
+        if not map_of(op, side + "BoundMap").value.results:
+            return f"expected {side} bound map to have at least one result"
     for group, name in (("lowerBoundOperands", "lowerBoundMap"), ("upperBoundOperands", "upperBoundMap")):
         if len(operand_group(op, group)) != map_of(op, name).value.num_inputs:
             # The reference accepts this, and prints what it does not read.

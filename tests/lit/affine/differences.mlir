@@ -39,3 +39,34 @@ func.func @last_value(%n: index) -> index {
 // CHECK-NEXT:     return %0 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// In a loop that never runs, each of two bounds seems to leave the other one out: the reference drops both.
+func.func @no_bound_left(%m: memref<?xf32>, %f: f32) {
+  affine.for %i = 8 to 1 {
+    affine.for %j = 0 to min affine_map<(d0) -> (d0, d0 + 1)>(%i) {
+      affine.store %f, %m[%j] : memref<?xf32>
+    }
+    affine.for %j = max affine_map<(d0) -> (d0, 2)>(%i) to 10 {
+      affine.store %f, %m[%j] : memref<?xf32>
+    }
+  }
+  return
+}
+
+// CHECK: #map = affine_map<(d0) -> (d0, d0 + 1)>
+// CHECK-NEXT: #map1 = affine_map<(d0) -> (d0, 2)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @no_bound_left(%arg0: memref<?xf32>, %arg1: f32) {
+// CHECK-NEXT:     affine.for %arg2 = 8 to 1 {
+// CHECK-NEXT:       affine.for %arg3 = 0 to min #map(%arg2) {
+// CHECK-NEXT:         affine.store %arg1, %arg0[%arg3] : memref<?xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       affine.for %arg3 = max #map1(%arg2) to 10 {
+// CHECK-NEXT:         affine.store %arg1, %arg0[%arg3] : memref<?xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

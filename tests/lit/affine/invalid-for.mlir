@@ -249,3 +249,21 @@ func.func @f(%i: index, %n: index, %x: f32, %y: i32) {
   }) : () -> ()
   return
 }
+
+// -----
+
+func.func @no_upper_bound(%m: memref<?xf32>) {
+  // expected-error @+1 {{'affine.for' op expected upper bound map to have at least one result}}
+  affine.for %i = 0 to min affine_map<() -> ()>() {
+  }
+  return
+}
+
+// -----
+
+func.func @no_bounds(%m: memref<?xf32>) {
+  // expected-error @+1 {{'affine.for' op expected lower bound map to have at least one result}}
+  affine.for %i = max affine_map<() -> ()>() to min affine_map<() -> ()>() {
+  }
+  return
+}
