@@ -196,7 +196,7 @@ def insert_compressed(storage: Descriptor, coordinates: Sequence[Value], parent:
     last = code.subtract(cast_number(code, high, INDEX, unsigned), one)
     some = code.branch(code.less(low, high), [_boolean()])
     code.enter_branch(some, 0)
-    found = _is_last(storage, coordinates, last, level)
+    found = _is_last(storage, coordinates, last, level, factor)
     if not is_unique:
         for inner in range(level + 1, end):
             found = code.both(found, _is_last(storage, coordinates, last, inner))
@@ -230,11 +230,13 @@ def insert_compressed(storage: Descriptor, coordinates: Sequence[Value], parent:
     return branch.results[-1]
 
 
-def _is_last(storage: Descriptor, coordinates: Sequence[Value], last: Value, level: int) -> Value:
-    """Whether the entry at `last` has a coordinate."""
+def _is_last(
+    storage: Descriptor, coordinates: Sequence[Value], last: Value, level: int, factor: Value | None = None
+) -> Value:
+    """Whether the entry at `last` has a coordinate; `factor`: how many coordinates stand together, if it is there."""
     code = storage.code
     if level == storage.encoding.aos_coo_start():
-        place = code.multiply(last, code.index(storage.interleaving(level)))
+        place = code.multiply(last, factor or code.index(storage.interleaving(level)))
     else:
         place = storage.place_of_coordinate(level, last)
     found = code.load(storage.coordinates(level), [place])
