@@ -8,7 +8,8 @@ from pyopt.light import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from pyopt.pipeline.passes import PassDeclaration
 
-PASSES: Final = {
+# A dict literal is one call in the compiled build, and tcc takes at most 256 arguments: half of the passes in each.
+_A_TO_K: Final = {
     "affine-expand-index-ops": (
         "pyopt.passes.lowering.expand_index_ops:PASS",
         "Expand affine.linearize_index and affine.delinearize_index to arith ops",
@@ -213,6 +214,9 @@ PASSES: Final = {
         "Fold tensor slices into vector transfers and insertions",
     ),
     "inline": ("pyopt.passes.cleanup.inline:PASS", "Inline function calls"),
+}
+
+_L_TO_Z: Final = {
     "linalg-fold-into-elementwise": (
         "pyopt.passes.structured.fold_into_elementwise:PASS",
         "Fold transposes and broadcasts into linalg.elementwise",
@@ -509,6 +513,8 @@ PASSES: Final = {
     ),
     "view-op-graph": ("pyopt.passes.inspection.view_op_graph:PASS", "Print a Graphviz visualization of an operation"),
 }
+
+PASSES: Final = {**_A_TO_K, **_L_TO_Z}
 """Name -> (module:attribute, summary); named pipelines stand here too."""
 
 _loaded: dict[str, PassDeclaration | None] = {}

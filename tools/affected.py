@@ -59,17 +59,15 @@ def changed_rows(commit: str) -> set[str] | None:
 def rows_of(text: str) -> tuple[dict[str, str], str] | None:
     """The rows of the registry's text by name, and all the rest of it."""
     tree = ast.parse(text)
+    rows: dict[str, str] = {}
     for node in tree.body:
-        if (
-            isinstance(node, ast.AnnAssign)
-            and ast.unparse(node.target) == "PASSES"
-            and isinstance(node.value, ast.Dict)
-        ):
-            table, node.value = node.value, None
-            keys = [ast.unparse(key) for key in table.keys if key is not None]
-            names = [ast.literal_eval(key) for key in keys]
-            return dict(zip(names, map(ast.unparse, table.values), strict=True)), ast.unparse(tree)
-    return None
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
+            table = node.value
+            for key, value in zip(table.keys, table.values, strict=True):
+                if key is not None and isinstance(value, ast.Tuple):
+                    rows[ast.literal_eval(key)] = ast.unparse(value)
+                    node.value = None
+    return (rows, ast.unparse(tree)) if rows else None
 
 
 def changes(base: str) -> tuple[str, list[str], set[str] | None]:
