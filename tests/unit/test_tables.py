@@ -218,6 +218,9 @@ def test_the_c_compiler_takes_every_table() -> None:
     """A literal is one call in the compiled build, and tcc takes no more than 256 arguments."""
     for folder in (ROOT / "pyopt", ROOT / "passes"):
         for path in folder.rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            text = path.read_text(encoding="utf-8")
+            if text.count(",\n") < 100:
+                continue
+            for node in ast.walk(ast.parse(text)):
                 elements = 2 * len(node.keys) if isinstance(node, ast.Dict) else len(getattr(node, "elts", ()))
                 assert elements <= 250, f"{path}:{getattr(node, 'lineno', 0)}: {elements} elements"
