@@ -14,7 +14,7 @@ from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, I64, MemRefType, ShapedType, TensorType, Type
 from pyopt.light import Final, Sequence, final
 from pyopt.passes.building.memref import allocate, dynamic_extents
-from pyopt.passes.shapes.reify import as_value, reify
+from pyopt.passes.shapes.reify import open_sizes
 from pyopt.rewrite.rewriter import Rewriter
 
 TO_BUFFER: Final = "bufferization.to_buffer"
@@ -181,16 +181,9 @@ class BufferRewriter(Rewriter):
             type = value.type
         if not isinstance(type, TensorType) or type.shape is None:
             raise BufferizationError(op, "copying of unranked tensors is not implemented")
-        sizes: list[Value] = []
         if not copy:
-            shapes = None if value.op is None else reify(value.op, self)
-            if shapes is not None:
-                extents = zip(shapes[value.index], type.shape, strict=True)
-                sizes = [as_value(one, self) for one, known in extents if known == DYNAMIC]
-            else:
-                sizes = self.dynamic_sizes(value)
-        if not copy:
-            return self.new_tensor(op, value, sizes)
+            sizes = None if value.op is None else open_sizes(value.op, value, self)
+            return self.new_tensor(op, value, self.dynamic_sizes(value) if sizes is None else sizes)
         attributes: dict[str, Attribute] = {"operandSegmentSizes": segments(0, 1, 0)}
         return self.create(ALLOC_TENSOR, [value], [type], attributes).results[0]
 

@@ -24,6 +24,18 @@ def reify(op: Operation, rewriter: Rewriter) -> list[list[int | Value]] | None:
     return [[reify_extent(extent, rewriter) for extent in shape] for shape in shapes]
 
 
+def open_sizes(op: Operation, result: Value, rewriter: Rewriter) -> list[Value] | None:
+    """The extents that the type of a result leaves open, as values; None if nothing is known of them."""
+    shapes = reify(op, rewriter)
+    type = result.type
+    assert isinstance(type, ShapedType) and type.shape is not None
+    if shapes is None:
+        return None
+    return [
+        as_value(one, rewriter) for one, known in zip(shapes[result.index], type.shape, strict=True) if known == DYNAMIC
+    ]
+
+
 def reify_extent(extent: Extent, rewriter: Rewriter) -> int | Value:
     """One extent: a number, or a value that is there or that new ops compute."""
     if isinstance(extent, DimOf):

@@ -22,10 +22,11 @@ from pyopt.passes.building.memref import slice_op, store
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import slice_parts
 from pyopt.passes.lowering.guarded_padding import guarded_generate, has_effects
+from pyopt.passes.shapes.reify import open_sizes
 from pyopt.passes.structured.result_extents import extent_of_concat
 
 if TYPE_CHECKING:
-    from pyopt.ir.mixed_indices import Mixed
+    pass
 
 
 def bufferize_empty(op: Operation, rewriter: BufferRewriter) -> None:
@@ -36,7 +37,6 @@ def bufferize_empty(op: Operation, rewriter: BufferRewriter) -> None:
     rewriter.replace(op, [rewriter.allocate_tensor(op, op.results[0], copy=False)])
 
 
-_PADDED: Final = AffineMap.get(3, 0, [dim(0) + dim(1) + dim(2)])
 _PADDED_SYMBOLS: Final = AffineMap.get(0, 3, [symbol(0) + symbol(1) + symbol(2)])
 _SUM: Final = AffineMap.get(0, 2, [symbol(0) + symbol(1)])
 
@@ -122,7 +122,8 @@ def bufferize_pad(op: Operation, rewriter: BufferRewriter) -> None:
         size = extent_of(rewriter, source, number)
         before, behind = _as_value(low[number], rewriter), _as_value(high[number], rewriter)
         rewriter.create("affine.apply", [size, before, behind], [INDEX], {"map": AffineMapAttr.get(_PADDED_SYMBOLS)})
-    padded_sizes = _padded_sizes(op, low, high, rewriter)
+    padded_sizes = open_sizes(op, op.results[0], rewriter)
+    assert padded_sizes is not None
     if not rewriter.options.reference_exact and has_effects(op):
         rewriter.replace(op, guarded_generate(op, padded_sizes, rewriter).results)
         return
@@ -141,26 +142,6 @@ def bufferize_pad(op: Operation, rewriter: BufferRewriter) -> None:
     operands, attributes = slice_parts(given, [source, filled])
     made = rewriter.create("tensor.insert_slice", operands, [filled.type], attributes)
     rewriter.replace(op, made.results)
-
-
-def _padded_sizes(op: Operation, low: Mixed, high: Mixed, rewriter: BufferRewriter) -> list[Value]:
-    """The dynamic extents of a tensor.pad: source + low + high. Constants stand there for those of the source, too."""
-    source = op.operands[0]
-    inner = tensor_of(source).shape
-    outer = tensor_of(op.results[0]).shape
-    assert inner is not None and outer is not None
-    sizes: list[int | Value] = []
-    for number, extent in enumerate(outer):
-        if extent != DYNAMIC:
-            continue
-        index = constant_index(rewriter, number)
-        extent_before: int | Value = inner[number]
-        if inner[number] == DYNAMIC:
-            extent_before = rewriter.create("tensor.dim", [source, index], [INDEX]).results[0]
-        else:
-            constant_index(rewriter, inner[number])
-        sizes.append(composed_apply(_PADDED, [extent_before, low[number], high[number]], rewriter))
-    return [_as_value(size, rewriter) for size in sizes]
 
 
 def bufferize_concat(op: Operation, rewriter: BufferRewriter) -> None:
