@@ -8,7 +8,6 @@ from pyopt.light import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from pyopt.pipeline.passes import PassDeclaration
 
-# A dict literal is one call in the compiled build, and tcc takes at most 256 arguments: half of the passes in each.
 _A_TO_K: Final = {
     "affine-expand-index-ops": (
         "pyopt.passes.lowering.expand_index_ops:PASS",
@@ -215,6 +214,7 @@ _A_TO_K: Final = {
     ),
     "inline": ("pyopt.passes.cleanup.inline:PASS", "Inline function calls"),
 }
+"""The first half: a dict literal is one call in the compiled build, and tcc takes at most 256 arguments."""
 
 _L_TO_Z: Final = {
     "linalg-fold-into-elementwise": (
@@ -513,6 +513,7 @@ _L_TO_Z: Final = {
     ),
     "view-op-graph": ("pyopt.passes.inspection.view_op_graph:PASS", "Print a Graphviz visualization of an operation"),
 }
+"""The second half."""
 
 PASSES: Final = {**_A_TO_K, **_L_TO_Z}
 """Name -> (module:attribute, summary); named pipelines stand here too."""
