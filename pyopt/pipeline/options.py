@@ -92,9 +92,9 @@ class PassOption:
         return values.given.get(self.name, self.default)
 
     def text(self, values: OptionValues) -> str:
-        """`name=value`, as the text of a pipeline has it; empty for an empty list, as in the reference."""
+        """`name=value`, as the text of a pipeline has it; empty for a list that was not given, as in the reference."""
         value = self.value(values)
-        return "" if value == [] else f"{self.name}={self.write(value)}"
+        return "" if value == [] and self.name not in values.given else f"{self.name}={self.write(value)}"
 
     def set(self, values: OptionValues, text: str | None) -> None:
         """Takes in the value that a text stands for; a list that was given before grows."""
@@ -123,7 +123,7 @@ class FlagOption(PassOption):
         return value
 
     def read(self, text: str | None) -> OptionValue:
-        if text is None or text in ("true", "True", "TRUE", "1"):
+        if text is None or text in ("", "true", "True", "TRUE", "1"):
             return True
         if text in ("false", "False", "FALSE", "0"):
             return False
@@ -261,10 +261,13 @@ class TextListOption(ListOption):
         return [str(one) for one in value]
 
     def parse(self, text: str) -> OptionValue:
-        return [part.strip() for part in _split_list(text)]
+        return list(_elements(text))
 
     def write_element(self, value: int | str) -> str:
-        return str(value) if self.canonical is None else self.canonical(str(value))
+        if self.canonical is not None:
+            return self.canonical(str(value))
+        text = str(value)
+        return f"{{{text}}}" if " " in text else text
 
 
 @final
@@ -284,7 +287,7 @@ class IntegerListOption(ListOption):
         return [int(one) for one in value]
 
     def parse(self, text: str) -> OptionValue:
-        return [_number(self.name, part.strip(), self.number) for part in _split_list(text)]
+        return [_number(self.name, part, self.number) for part in _elements(text)]
 
 
 def _number(name: str, text: str, kind: str) -> int:
@@ -303,21 +306,51 @@ def _number(name: str, text: str, kind: str) -> int:
     return signed
 
 
-def _split_list(text: str) -> list[str]:
-    if text.startswith("{") and text.endswith("}"):
-        text = text[1:-1]
+def _elements(text: str) -> list[str]:
+    """The elements of a list: none of an empty text, and empty ones between commas that have nothing between them."""
+    if not text:
+        return []
     parts: list[str] = []
-    depth = start = 0
-    for index, char in enumerate(text):
-        if char in "({[":
-            depth += 1
-        elif char in ")}]":
-            depth -= 1
-        elif char == "," and depth == 0:
+    index = start = 0
+    while index < len(text):
+        if text[index] == ",":
             parts.append(text[start:index])
             start = index + 1
+        index = _behind(text, index, "({[")
     parts.append(text[start:])
-    return [part for part in parts if part]
+    return [_unwrapped(part.strip()) for part in parts]
+
+
+CLOSED_BY: Final = {"{": "}", "(": ")", "[": "]"}
+
+
+def _behind(text: str, index: int, brackets: str) -> int:
+    """The index behind a character, or behind what it opens: a quote, or one of some kinds of brackets.
+
+    What is never closed is a character like others.
+    """
+    open_brackets: list[str] = []
+    at = index
+    while at < len(text):
+        char = text[at]
+        at += 1
+        if char in "'\"":
+            close = text.find(char, at)
+            at = at if close < 0 else close + 1
+        elif char in brackets:
+            open_brackets.append(CLOSED_BY[char])
+        elif open_brackets and char == open_brackets[-1]:
+            open_brackets.pop()
+        if not open_brackets:
+            return at
+    return index + 1
+
+
+def _unwrapped(text: str) -> str:
+    """A value without the quotes or braces that are around all of it."""
+    if text[:1] in ("'", '"', "{") and _behind(text, 0, "{") == len(text) > 1:
+        return text[1:-1].strip()
+    return text
 
 
 def split_options(text: str) -> list[tuple[str, str | None]]:
@@ -341,25 +374,11 @@ def split_options(text: str) -> list[tuple[str, str | None]]:
 
 
 def _value_at(text: str, index: int) -> tuple[str, int]:
+    """The value at an index, without quotes or braces around all of it, and the index behind it."""
     start = index
     quote = text[index : index + 1]
-    if quote and quote in "'\"":
-        close = text.find(quote, index + 1)
-        if close < 0:
-            raise OptionError(f"missing closing {quote}")
-        return text[index + 1 : close], close + 1
-    depth, first_end = 0, -1
-    while index < len(text):
-        char = text[index]
-        if char in "{([":
-            depth += 1
-        elif char in "})]":
-            depth -= 1
-            if depth == 0 and first_end < 0:
-                first_end = index
-        elif char in " \t\n" and depth <= 0:
-            break
-        index += 1
-    if quote == "{" and first_end == index - 1:
-        return text[start + 1 : first_end], index  # all of the value is in braces
-    return text[start:index], index
+    if quote in ("'", '"') and text.find(quote, index + 1) < 0:
+        raise OptionError(f"missing closing {quote}")
+    while index < len(text) and text[index] not in " \t\n":
+        index = _behind(text, index, "{")
+    return _unwrapped(text[start:index]), index

@@ -172,6 +172,8 @@ def test_lists_add_up_and_may_stand_in_braces() -> None:
 def test_options_print_sorted_as_the_reference_does() -> None:
     assert ScheduledPass(MARK).text() == "mark{max-iterations=10 mode=normal  threshold=0.5 top-down=true}"
     assert "mode=normal skip={x,y} threshold" in ScheduledPass(MARK, "skip=x,y").text()
+    assert "mode=normal skip={} threshold" in ScheduledPass(MARK, "skip=").text()
+    assert "mode=normal skip={{x y},} threshold" in ScheduledPass(MARK, "skip='x y',").text()
 
 
 @pytest.mark.parametrize(
@@ -200,10 +202,10 @@ def test_lists_of_numbers() -> None:
         narrowing, "int-bitwidths-supported={8,0x10} int-bitwidths-supported=32 reference-exact"
     ).text()
     assert text == "arith-int-range-narrowing{int-bitwidths-supported={8,16,32} reference-exact=true}"
-    for wrong in ("x", "-1"):
+    for wrong, shown in (("x", "x"), ("-1", "-1"), ("", ""), ("{}", "")):
         with pytest.raises(OptionError) as caught:
             ScheduledPass(narrowing, f"int-bitwidths-supported=8,{wrong}")
-        assert caught.value.message == f"'{wrong}' is invalid value for integer option int-bitwidths-supported"
+        assert caught.value.message == f"'{shown}' is invalid value for integer option int-bitwidths-supported"
 
 
 def test_braces_around_a_value_are_left_out() -> None:
@@ -211,6 +213,37 @@ def test_braces_around_a_value_are_left_out() -> None:
     assert [split_options("a=" + one) for one in values] == [
         [("a", one)] for one in ("{x}", "{x", "x{y}", "{x}{y}", "'x y'", "x {y} z")
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "elements"),
+    [
+        ("", []),
+        ("{}", []),
+        ("{ }", []),
+        ("''", []),
+        ("{{}}", [""]),
+        ("a,,b", ["a", "", "b"]),
+        ("a,", ["a", ""]),
+        (",", ["", ""]),
+        ("{a,  , b }", ["a", "", "b"]),
+        ("{a},{b}", ["a", "b"]),
+        ("{{a},{b c}}", ["a", "b c"]),
+        ("'a b',c", ["a b", "c"]),
+        ("{'a,b'}", ["a,b"]),
+        ("f(a,b),g", ["f(a,b)", "g"]),
+        ("{{a},b},c", ["{a},b", "c"]),
+        ("a(b,c", ["a(b", "c"]),
+        ("a'b,c", ["a'b", "c"]),
+        ("a{b c}d", ["a{b c}d"]),
+    ],
+)
+def test_elements_of_lists(text: str, elements: list[str]) -> None:
+    assert SKIP.of(ScheduledPass(MARK, f"skip={text}").options) == elements
+
+
+def test_brackets_that_are_never_closed_take_no_time() -> None:
+    assert len(SKIP.of(ScheduledPass(MARK, "skip=" + "({[" * 100).options)) == 1
 
 
 def test_split_options() -> None:

@@ -135,3 +135,38 @@ func.func @cut_off(%i: index, %w: i80) -> (index, index, i80) {
 // CHECK-NEXT:     return %1, %3, %5 : index, index, i80
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Bits of a vector of poison are poison, too; the reference leaves the cast.
+func.func @poison_vector_bits() -> vector<2xi32> {
+  %p = ub.poison : vector<2xf32>
+  %0 = arith.bitcast %p : vector<2xf32> to vector<2xi32>
+  return %0 : vector<2xi32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @poison_vector_bits() -> vector<2xi32> {
+// CHECK-NEXT:     %0 = ub.poison : vector<2xi32>
+// CHECK-NEXT:     return %0 : vector<2xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// A choice among witnesses is no negation; the reference makes one, an i1 in the place of a witness.
+func.func @chosen_witness(%c: i1) -> !shape.witness {
+  %t = shape.const_witness true
+  %f = shape.const_witness false
+  %0 = arith.select %c, %f, %t : !shape.witness
+  return %0 : !shape.witness
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @chosen_witness(%arg0: i1) -> !shape.witness {
+// CHECK-NEXT:     %0 = shape.const_witness true
+// CHECK-NEXT:     %1 = shape.const_witness false
+// CHECK-NEXT:     %2 = arith.select %arg0, %1, %0 : !shape.witness
+// CHECK-NEXT:     return %2 : !shape.witness
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -5,6 +5,7 @@
 // RUN: pyopt %s --dump-pass-pipeline -p="builtin.module()" 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: pyopt %s --dump-pass-pipeline 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: pyopt %s --dump-pass-pipeline --inline="op-pipelines=func.func(cse),llvm.func(canonicalize{top-down=0})" 2>&1 | FileCheck %s --check-prefix=NESTED
+// RUN: pyopt %s --dump-pass-pipeline --symbol-privatize="exclude='a b',,{c}" --canonicalize="disable-patterns={} top-down=" 2>&1 | FileCheck %s --check-prefix=LISTS
 
 // FLAGS:      Pass Manager with 2 passes:
 // FLAGS-NEXT: builtin.module(
@@ -36,3 +37,8 @@
 // EMPTY-EMPTY:
 // EMPTY-NEXT: )
 module {}
+
+// LISTS:      builtin.module(
+// LISTS-NEXT:   symbol-privatize{exclude={{[{][{]}}a b},,c}},
+// LISTS-NEXT:   canonicalize{disable-patterns={}  max-iterations=10 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=true}
+// LISTS-NEXT: )
