@@ -21,6 +21,10 @@ _A_TO_K: Final = {
         "pyopt.passes.memory.fold_alias_ops:AFFINE_PASS",
         "Fold memref views into affine loads and stores",
     ),
+    "affine-loop-normalize": (
+        "pyopt.passes.loops.affine.normalize:PASS",
+        "Let affine loops count from 0 by 1",
+    ),
     "affine-raise-from-memref": (
         "pyopt.passes.loops.affine_raise_from_memref:PASS",
         "Convert memref loads and stores with affine indices to affine ones",

@@ -1,0 +1,85 @@
+"""Passes on affine loops keep what the loops compute, with writes between reads and loops that do not run."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+from tests.unit.interpreter.programs import after, call, same
+
+NESTS = """
+  #end = affine_map<(d0)[s0] -> (d0 * 2, 9, s0 + 5)>
+  #start = affine_map<(d0, d1) -> (d0, d1 - 2)>
+  func.func @f(%n: index, %m: index, %A: memref<40x40xi32>) -> (i32, memref<40x40xi32>) {
+    %zero = arith.constant 0 : i32
+    %one = arith.constant 1 : i32
+    affine.for %i = %n to %m step 2 {
+      affine.for %j = affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%n] to min #end(%i)[%m] step 3 {
+        %0 = affine.load %A[%i, %j] : memref<40x40xi32>
+        %1 = arith.addi %0, %one : i32
+        affine.store %1, %A[%j, %i + 1] : memref<40x40xi32>
+      }
+      affine.for %j = affine_map<(d0) -> (d0 + 3)>(%i) to affine_map<(d0) -> (d0 + 8)>(%i) step 2 {
+        affine.for %k = affine_map<(d0) -> (d0)>(%j) to affine_map<(d0) -> (d0 + 1)>(%j) {
+          %0 = affine.load %A[%j, %k] : memref<40x40xi32>
+          affine.if affine_set<(d0)[s0] : (d0 - s0 - 4 >= 0)>(%k)[%n] {
+            %1 = affine.load %A[%k - 1, %i] : memref<40x40xi32>
+            %2 = arith.addi %0, %1 : i32
+            affine.store %2, %A[%k, %i] : memref<40x40xi32>
+          }
+        }
+      }
+    }
+    affine.for %i = 0 to %n {
+      affine.for %j = 0 to %m {
+        affine.for %k = 0 to 3 {
+          %0 = affine.load %A[%i, %j + %k] : memref<40x40xi32>
+          %1 = arith.addi %0, %one : i32
+          affine.store %1, %A[%i, %j + %k] : memref<40x40xi32>
+        }
+      }
+    }
+    %r:2 = affine.for %i = max #start(%n, %m) to 12 step 5 iter_args(%x = %zero, %y = %one) -> (i32, i32) {
+      %s = affine.for %j = 0 to %m iter_args(%z = %x) -> (i32) {
+        %0 = affine.load %A[%i, %j] : memref<40x40xi32>
+        %1 = arith.addi %z, %0 : i32
+        affine.yield %1 : i32
+      }
+      affine.store %s, %A[%i, symbol(%n)] : memref<40x40xi32>
+      affine.yield %y, %s : i32, i32
+    }
+    affine.parallel (%i, %j) = (%n, 2) to (%m, %n + 7) step (2, 3) {
+      %0 = affine.load %A[%i, %j] : memref<40x40xi32>
+      %1 = arith.addi %0, %r#1 : i32
+      affine.store %1, %A[%i, %j] : memref<40x40xi32>
+    }
+    %t = affine.for %i = 3 to 4 iter_args(%x = %r#0) -> (i32) {
+      %0 = affine.load %A[%i, %i] : memref<40x40xi32>
+      %1 = arith.muli %x, %0 : i32
+      affine.yield %1 : i32
+    }
+    return %t, %A : i32, memref<40x40xi32>
+  }"""
+SIZES = ((0, 0), (0, 1), (1, 0), (1, 1), (2, 9), (0, 7), (7, 2), (3, 10), (1, 6))
+"""Bounds that the loops run from and to, among them some between which there is nothing."""
+
+
+def check(program: str, *flags: str) -> str:
+    """The text behind the passes, which computes what the program does."""
+    text = after(program, *flags)
+    for n, m in SIZES:
+        memory = np.arange(1600, dtype=np.int32).reshape(40, 40)
+        expected = call(program, n, m, memory.copy())
+        found = call(text, n, m, memory.copy())
+        for one, other in itertools.zip_longest(found, expected):
+            same(one, other)
+    return text
+
+
+@pytest.mark.parametrize("option", ["", "promote-single-iter=true"])
+def test_normal_loops(option: str) -> None:
+    text = check(NESTS, f"--affine-loop-normalize={option}")
+    assert "step 3" not in text and "step 5" in text
+    assert check(NESTS, f"--affine-loop-normalize={option}", "--canonicalize", "--cse").count("affine.for") >= 8
