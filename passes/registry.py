@@ -21,6 +21,10 @@ _A_TO_K: Final = {
         "pyopt.passes.memory.fold_alias_ops:AFFINE_PASS",
         "Fold memref views into affine loads and stores",
     ),
+    "affine-loop-coalescing": (
+        "pyopt.passes.loops.affine.coalescing:PASS",
+        "Make one affine loop of several that are nested",
+    ),
     "affine-loop-normalize": (
         "pyopt.passes.loops.affine.normalize:PASS",
         "Let affine loops count from 0 by 1",

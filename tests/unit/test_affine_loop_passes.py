@@ -66,10 +66,10 @@ SIZES = ((0, 0), (0, 1), (1, 0), (1, 1), (2, 9), (0, 7), (7, 2), (3, 10), (1, 6)
 """Bounds that the loops run from and to, among them some between which there is nothing."""
 
 
-def check(program: str, *flags: str) -> str:
+def check(program: str, *flags: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> str:
     """The text behind the passes, which computes what the program does."""
     text = after(program, *flags)
-    for n, m in SIZES:
+    for n, m in sizes:
         memory = np.arange(1600, dtype=np.int32).reshape(40, 40)
         expected = call(program, n, m, memory.copy())
         found = call(text, n, m, memory.copy())
@@ -83,3 +83,29 @@ def test_normal_loops(option: str) -> None:
     text = check(NESTS, f"--affine-loop-normalize={option}")
     assert "step 3" not in text and "step 5" in text
     assert check(NESTS, f"--affine-loop-normalize={option}", "--canonicalize", "--cse").count("affine.for") >= 8
+
+
+COALESCED = """
+  func.func @f(%n: index, %m: index, %A: memref<40x40xi32>) -> memref<40x40xi32> {
+    affine.for %i = 0 to %n {
+      affine.for %j = 0 to 3 {
+        affine.for %k = 0 to %m {
+          affine.for %l = 0 to min affine_map<()[s0, s1] -> (s0 - 1, s1)>()[%n, %m] {
+            %0 = affine.load %A[%i + %j, %k + %l] : memref<40x40xi32>
+            %1 = arith.index_cast %k : index to i32
+            %2 = arith.addi %0, %1 : i32
+            affine.store %2, %A[%j + %k + 2, %i] : memref<40x40xi32>
+          }
+        }
+      }
+    }
+    return %A : memref<40x40xi32>
+  }"""
+
+
+def test_coalesced_loops() -> None:
+    signed = ((-1, -1), (-2, -3), (-1, 2), (2, -1), (0, -1))
+    text = check(COALESCED, "--affine-loop-coalescing", sizes=(*SIZES, *signed))
+    assert text.count("affine.for") == 1
+    assert check(NESTS, "--affine-loop-coalescing").count("affine.for") < NESTS.count("affine.for")
+    check(NESTS, "--affine-loop-normalize", "--affine-loop-coalescing", "--canonicalize", "--cse")
