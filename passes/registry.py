@@ -225,6 +225,10 @@ _A_TO_K: Final = {
 """The first half: a dict literal is one call in the compiled build, and tcc takes at most 256 arguments."""
 
 _L_TO_Z: Final = {
+    "lift-cf-to-scf": (
+        "pyopt.passes.loops.lifting.lift:PASS",
+        "Convert blocks and branches to loops and choices of the scf dialect",
+    ),
     "linalg-fold-into-elementwise": (
         "pyopt.passes.structured.fold_into_elementwise:PASS",
         "Fold transposes and broadcasts into linalg.elementwise",

@@ -34,7 +34,7 @@ from pyopt.syntax.format_language import (
     Element,
 )
 from pyopt.syntax.format_parser import custom_hooks, format_of
-from pyopt.syntax.operand_printer import OperandPrinter
+from pyopt.syntax.operand_printer import NO_BLOCK, OperandPrinter
 
 if TYPE_CHECKING:
     CustomPrint: TypeAlias = Callable[[OperandPrinter, Operation, list[str]], None]
@@ -174,7 +174,7 @@ class FormatPrinter:
                 pr.region(region, True, terminators)
         elif kind == SUCCESSOR or kind == SUCCESSORS:
             blocks = op.successors if kind == SUCCESSORS else successor_group(op, name)
-            write(", ".join([block.name for block in blocks]))
+            write(", ".join([block.name or NO_BLOCK for block in blocks]))
         elif kind == OPERANDS:
             write(pr.operands(op.operands))
         elif kind == RESULTS:

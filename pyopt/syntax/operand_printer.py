@@ -10,9 +10,12 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import BlockArgument, Operation, Region, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.types import FunctionType, Type
-from pyopt.light import Iterable, Sequence
+from pyopt.light import Final, Iterable, Sequence
 from pyopt.syntax.attribute_printer import AliasMet, AttributePrinter
 from pyopt.syntax.print_options import PrintOptions
+
+NO_BLOCK: Final = "INVALIDBLOCK"
+"""Stands for a successor in another region than what is printed, as in the reference."""
 
 
 class RepeatedOpWriter:

@@ -11,7 +11,7 @@ from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 from pyopt.syntax.attribute_printer import AliasMet, PrintObserver
 from pyopt.syntax.kept_names import name_values
 from pyopt.syntax.memory import memory_of
-from pyopt.syntax.operand_printer import OperandPrinter
+from pyopt.syntax.operand_printer import NO_BLOCK, OperandPrinter
 from pyopt.syntax.print_options import PrintOptions
 
 if TYPE_CHECKING:
@@ -282,7 +282,7 @@ class Printer(OperandPrinter):
         info = op.info
         write(f'"{self.escape(info.name)}"({self.operands(op.operands)})')
         if op.successors:
-            write("[" + ", ".join([block.name for block in op.successors]) + "]")
+            write("[" + ", ".join([block.name or NO_BLOCK for block in op.successors]) + "]")
         discardable: list[tuple[str, Attribute]] = []
         if not info.registered:
             if op.properties is not None:
