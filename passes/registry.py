@@ -253,6 +253,10 @@ _L_TO_Z: Final = {
         "pyopt.passes.structured.morph_ops:PASS",
         "Convert linalg ops between named, category and generic forms",
     ),
+    "linalg-specialize-generic-ops": (
+        "pyopt.passes.structured.specialize_generic_ops:PASS",
+        "Convert linalg.generic to named ops, and unfold what its inputs' maps move",
+    ),
     "lower-affine": (
         "pyopt.passes.lowering.lower_affine:PASS",
         "Lower the affine dialect to arith, scf, memref and vector ops",

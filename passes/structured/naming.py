@@ -21,6 +21,7 @@ from pyopt.dialects.linalg.structure import (
     inputs,
     iterator_types,
     scalar_of,
+    shape_of,
 )
 from pyopt.dialects.linalg.table import CONVOLUTIONS
 from pyopt.ir.affine import AffineMap, AffineMapAttr
@@ -86,6 +87,9 @@ def _name_moved(op: Operation, maps: list[AffineMap], rewriter: Rewriter) -> boo
     if source.is_identity():
         return _replace(op, "linalg.copy", inputs(op), rewriter)
     read = [expr.value for expr in source.results]
+    if shape_of(op.operands[0].type) != tuple([shape_of(op.operands[1].type)[loop] for loop in read]):
+        # Where one of two sizes is not known, the named ops are not valid.
+        return False
     if source.is_permutation():
         return _replace_moved(
             op, "linalg.transpose", "permutation", [read.index(one) for one in range(len(read))], rewriter
