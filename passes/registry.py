@@ -29,6 +29,10 @@ _A_TO_K: Final = {
         "pyopt.passes.loops.affine.normalize:PASS",
         "Let affine loops count from 0 by 1",
     ),
+    "affine-loop-unroll": (
+        "pyopt.passes.loops.affine.unroll:PASS",
+        "Unroll innermost affine loops",
+    ),
     "affine-raise-from-memref": (
         "pyopt.passes.loops.affine_raise_from_memref:PASS",
         "Convert memref loads and stores with affine indices to affine ones",

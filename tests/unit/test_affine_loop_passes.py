@@ -109,3 +109,35 @@ def test_coalesced_loops() -> None:
     assert text.count("affine.for") == 1
     assert check(NESTS, "--affine-loop-coalescing").count("affine.for") < NESTS.count("affine.for")
     check(NESTS, "--affine-loop-normalize", "--affine-loop-coalescing", "--canonicalize", "--cse")
+
+
+CARRIED = """
+  func.func @f(%n: index, %m: index, %A: memref<40x40xi32>) -> (i32, i32, memref<40x40xi32>) {
+    %zero = arith.constant 0 : i32
+    %r:2 = affine.for %i = %n to %m iter_args(%a = %zero, %b = %zero) -> (i32, i32) {
+      %0 = affine.load %A[%i + 4, %i + 5] : memref<40x40xi32>
+      %1 = arith.addi %b, %0 : i32
+      affine.store %1, %A[%i + 5, %i + 6] : memref<40x40xi32>
+      affine.yield %1, %a : i32, i32
+    }
+    return %r#0, %r#1, %A : i32, i32, memref<40x40xi32>
+  }"""
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        "",
+        "unroll-factor=3",
+        "unroll-factor=2 unroll-num-reps=3",
+        "unroll-factor=-1",
+        "unroll-factor=-1 unroll-full-threshold=3",
+        "unroll-factor=7 unroll-up-to-factor",
+        "unroll-factor=5 cleanup-unroll",
+    ],
+)
+def test_unrolled_loops(options: str) -> None:
+    flag = f"--pass-pipeline=builtin.module(func.func(affine-loop-unroll{{{options}}}))"
+    check(NESTS, flag)
+    text = check(CARRIED, flag, sizes=(*SIZES, (3, 2), (4, -4), (9, 3), (0, -1), (-4, -1)))
+    assert (text.count("affine.for") == 1) == ("-1" in options or "cleanup" in options)

@@ -75,6 +75,7 @@ def coalesce(band: Sequence[Operation], rewriter: Rewriter, exact: bool) -> None
     outer = band[0]
     rewriter.start_at(outer)
     counts: list[Value] = []
+    product: Value | None = None
     may_be_negative = exact
     for loop in band:
         count = _number(loop, rewriter)
@@ -82,8 +83,9 @@ def coalesce(band: Sequence[Operation], rewriter: Rewriter, exact: bool) -> None
             if may_be_negative:
                 count = rewriter.create("affine.max", [count], [INDEX], {"map": _OR_ZERO}).results[0]
             may_be_negative = True
-        product = apply(_PRODUCT, [product, count], rewriter) if counts else count
+        product = count if product is None else apply(_PRODUCT, [product, count], rewriter)
         counts.append(count)
+    assert product is not None
     body, innermost = outer.regions[0].entry(), band[-1].regions[0].entry()
     set_bounds(outer, lower_bound(outer), (AffineMap.symbol_identity(1), [product]), 1, rewriter)
     rewriter.insert_at_start(body)
