@@ -144,6 +144,15 @@ def test_buffers_in_the_place_of_tensors_are_compared(monkeypatch: pytest.Monkey
     run_giving(after.format("mul"))
 
 
+def test_results_in_a_struct_are_not_compared() -> None:
+    """A function with a tensor stays when its return becomes one of the llvm dialect."""
+    text = "func.func @f(%t: tensor<2xf32>, %a: f32) -> (f32, f32) {\n  return %a, %a : f32, f32\n}"
+    one = subject(text)
+    tally = Tally()
+    assert follow(one.text, [PassStep("convert-func-to-llvm")], one.cases, tally, set()) is None
+    assert tally["unsupported after"] == len(one.cases) > 0
+
+
 def test_sequences_are_drawn_from_all_passes() -> None:
     drawn = [step for seed in range(240) for step in draw(random.Random(seed), seed % 2 == 0)]
     texts = {step.text() for step in drawn}

@@ -102,6 +102,9 @@ def run_on(
     type = function_type(function)
     try:
         results = execute(Machine(module, options), function, arguments)
+        if len(results) != len(type.results):
+            # Conversions to the llvm dialect leave a function with a tensor, and make one struct of what it gives.
+            return Outcome(UNSUPPORTED, [], "the results are in a struct"), None
         values = [snapshot(value, one) for value, one in zip(results, type.results, strict=True)]
         for argument, one in zip(arguments, type.inputs, strict=True):
             if isinstance(argument, MemRef):

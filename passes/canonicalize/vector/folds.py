@@ -169,7 +169,8 @@ def extract_of_broadcast_vector(op: Operation, rewriter: Rewriter) -> bool:
     lead = len(target) - len(shape)
     if len(position) + rank != len(target):
         return False
-    kept = [0 if shape[index] == 1 else one for index, one in enumerate(position[lead:])]
+    scalable = vector_type(source.type).scalable
+    kept = [0 if shape[index] == 1 and not scalable[index] else one for index, one in enumerate(position[lead:])]
     return _extract_from(op, source, kept, rewriter)
 
 
