@@ -508,6 +508,10 @@ _L_TO_Z: Final = {
         "pyopt.passes.sparsify.stage_sparse_ops:PASS",
         "Decompose sparse ops that need sorting into stages",
     ),
+    "snapshot-op-locations": (
+        "pyopt.passes.inspection.snapshot_op_locations:PASS",
+        "Write the IR to a file, and take the places there as locations of ops",
+    ),
     "strip-debuginfo": ("pyopt.passes.cleanup.strip_debuginfo:PASS", "Strip debug info from all operations"),
     "symbol-dce": ("pyopt.passes.cleanup.symbol_dce:PASS", "Erase dead symbols: private ones without uses"),
     "symbol-privatize": (

@@ -46,6 +46,10 @@ class OperandPrinter(AttributePrinter):
         self.places: dict[int, Location] = {}
         """The locations of tokens that were asked for."""
 
+    def joined(self) -> list[str]:
+        """What was written before `out`, in large pieces."""
+        return []
+
     # Pieces, for print functions.
 
     def operands(self, values: Iterable[Value]) -> str:

@@ -11,7 +11,7 @@ from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias, final
 from pyopt.syntax.attribute_printer import AliasMet, PrintObserver
 from pyopt.syntax.kept_names import name_values
 from pyopt.syntax.memory import memory_of
-from pyopt.syntax.operand_printer import NO_BLOCK, OperandPrinter
+from pyopt.syntax.operand_printer import NO_BLOCK, OperandPrinter, RepeatedOpWriter
 from pyopt.syntax.print_options import PrintOptions
 
 if TYPE_CHECKING:
@@ -26,11 +26,11 @@ MANY_PIECES: Final = 2_000
 class Printer(OperandPrinter):
     """Writes ops, in custom and generic form."""
 
-    def __init__(self, context: Context, options: PrintOptions) -> None:
+    def __init__(self, context: Context, options: PrintOptions, watch: RepeatedOpWriter | None = None) -> None:
         super().__init__(context, options)
         self._done: list[str] = []
-        memory = memory_of(context)
-        self._writer = None if memory is None else memory.writer()
+        memory = memory_of(context) if watch is None else None
+        self._writer = watch if memory is None else memory.writer()
         self.users_of: dict[Operation, int] = {}
         self._without_form: Operation | None = None
         """The op whose custom form cannot say it all, so that it is written in the generic form."""
@@ -179,6 +179,10 @@ class Printer(OperandPrinter):
         """Makes one text of the pieces: to do so now and then takes less memory than to keep them all."""
         self._done.append("".join(self.out))
         self.out.clear()
+
+    def joined(self) -> list[str]:
+        """What was written before `out`."""
+        return self._done
 
     def text(self) -> str:
         """All that was written."""
@@ -415,10 +419,19 @@ def print_function_of(info: OpInfo) -> PrintFunction | None:
     return found  # type: ignore[return-value]  # the slot holds functions of syntax, which ir cannot name
 
 
-def print_op(op: Operation, context: Context, options: PrintOptions | None = None, top_level: bool = True) -> str:
-    """The text of an op. At top level with its aliases around it and a line end; otherwise just the op."""
+def print_op(
+    op: Operation,
+    context: Context,
+    options: PrintOptions | None = None,
+    top_level: bool = True,
+    watch: RepeatedOpWriter | None = None,
+) -> str:
+    """The text of an op. At top level with its aliases around it and a line end; otherwise just the op.
+
+    `watch` is asked before each op of a block instead of what was printed before.
+    """
     options = options or PrintOptions()
-    printer = Printer(context, options)
+    printer = Printer(context, options, watch)
     printer.users_of = name_values(op, options)
     if not top_level or options.local_scope:
         printer.op(op)
@@ -430,7 +443,7 @@ def print_op(op: Operation, context: Context, options: PrintOptions | None = Non
             return _print_once(printer, op)
         except AliasMet:
             pass
-    return _print_twice(op, context, options, printer.users_of)
+    return _print_twice(op, context, options, printer.users_of, watch)
 
 
 def _print_once(printer: Printer, op: Operation) -> str:
@@ -448,7 +461,13 @@ def _print_once(printer: Printer, op: Operation) -> str:
     return printer.collector.resolved(printer.parts())
 
 
-def _print_twice(op: Operation, context: Context, options: PrintOptions, ids: dict[Operation, int]) -> str:
+def _print_twice(
+    op: Operation,
+    context: Context,
+    options: PrintOptions,
+    ids: dict[Operation, int],
+    watch: RepeatedOpWriter | None = None,
+) -> str:
     """Prints to nowhere first, to see what is printed and in which order."""
     from pyopt.syntax.aliases import AliasCollector, deferred_definitions
 
@@ -459,7 +478,7 @@ def _print_twice(op: Operation, context: Context, options: PrintOptions, ids: di
     if options.debuginfo:
         collector.see_location(rehearsal.place(op.loc))
     rehearsal.op(op)
-    printer = Printer(context, options)
+    printer = Printer(context, options, watch)
     printer.places = rehearsal.places
     printer.users_of = ids
     header = collector.assign(printer)
