@@ -25,6 +25,10 @@ _A_TO_K: Final = {
         "pyopt.passes.loops.affine.coalescing:PASS",
         "Make one affine loop of several that are nested",
     ),
+    "affine-loop-invariant-code-motion": (
+        "pyopt.passes.loops.affine.invariant_code_motion:PASS",
+        "Hoist loop-invariant ops out of affine loops",
+    ),
     "affine-loop-normalize": (
         "pyopt.passes.loops.affine.normalize:PASS",
         "Let affine loops count from 0 by 1",

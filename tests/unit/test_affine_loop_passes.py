@@ -141,3 +141,40 @@ def test_unrolled_loops(options: str) -> None:
     check(NESTS, flag)
     text = check(CARRIED, flag, sizes=(*SIZES, (3, 2), (4, -4), (9, 3), (0, -1), (-4, -1)))
     assert (text.count("affine.for") == 1) == ("-1" in options or "cleanup" in options)
+
+
+INVARIANT = """
+  func.func @f(%n: index, %m: index, %A: memref<40x40xi32>) -> (i32, memref<40x40xi32>) {
+    %seven = arith.constant 7 : i32
+    %B = memref.cast %A : memref<40x40xi32> to memref<?x?xi32>
+    affine.for %i = %n to %m {
+      %0 = affine.load %B[3, 3] : memref<?x?xi32>
+      %1 = arith.addi %0, %seven : i32
+      affine.store %1, %A[%i, 3] : memref<40x40xi32>
+      affine.for %j = 0 to 4 {
+        affine.store %seven, %A[5, %j + symbol(%n)] : memref<40x40xi32>
+      }
+      affine.for %j = 0 to %m {
+        affine.store %seven, %A[6, 6] : memref<40x40xi32>
+      }
+    }
+    %k = memref.alloc() : memref<4xi32>
+    affine.for %i = 0 to 4 {
+      affine.store %seven, %k[%i] : memref<4xi32>
+    }
+    %r = affine.for %i = 0 to 3 iter_args(%x = %seven) -> (i32) {
+      %0 = affine.load %k[2] : memref<4xi32>
+      %1 = arith.muli %0, %seven : i32
+      %2 = arith.addi %x, %1 : i32
+      affine.yield %2 : i32
+    }
+    memref.dealloc %k : memref<4xi32>
+    return %r, %A : i32, memref<40x40xi32>
+  }"""
+
+
+def test_invariant_ops() -> None:
+    flag = "--affine-loop-invariant-code-motion"
+    text = check(INVARIANT, flag)
+    assert text.index("arith.muli") < text.index("iter_args")
+    check(NESTS, flag, flag, "--canonicalize")

@@ -1,0 +1,171 @@
+"""affine-loop-invariant-code-motion: what is the same in all iterations of an affine.for goes in front of it.
+
+    affine.for %i = 0 to 8 {                     %0 = arith.mulf %x, %x : f32
+      %0 = arith.mulf %x, %x : f32         ->    affine.for %i = 0 to 8 {
+      affine.store %0, %m[%i]                      affine.store %0, %m[%i]
+    }                                            }
+
+Loops and conditions go as a whole, affine loads and stores too. Inner loops come first. An op that may not be executed
+for nothing, loads and stores among them, leaves only a loop that is known to run, and one that touches memory a loop in
+which nothing else may write what it reads, or touch what it writes. The reference asks neither whether the loop runs
+nor whether memrefs are the same memory, and looks at affine loads and stores only; `reference-exact` does as it does.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.effects import is_memory_effect_free, own_effects, value_effects
+from pyopt.analysis.local_aliases import Memories
+from pyopt.analysis.speculation import is_speculatable
+from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.opinfo import ALLOCATES, CONSTANT_LIKE, READS, RECURSIVE_EFFECTS
+from pyopt.light import Final, final
+from pyopt.passes.loops.known_order import runs
+from pyopt.pipeline.options import FlagOption
+from pyopt.pipeline.passes import PassContext, make_pass
+
+REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Move what mlir-opt moves, also where that is wrong")
+
+_HOLDERS: Final = ("affine.for", "affine.if", "affine.parallel")
+_READS: Final = ("affine.load", "affine.vector_load")
+_WRITES: Final = ("affine.store", "affine.vector_store")
+_COPIES: Final = ("affine.dma_start", "affine.dma_wait")
+
+
+@final
+class Invariants:
+    """The ops of a loop that are found to be the same in all of its iterations."""
+
+    __slots__ = ("carried", "hoisted", "loop", "seen")
+
+    def __init__(self, loop: Operation) -> None:
+        self.loop = loop
+        self.carried = set(loop.regions[0].entry().arguments)
+        self.seen: set[Operation] = set()
+        self.hoisted: set[Operation] = set()
+
+    def has(self, op: Operation) -> bool:
+        """Whether the op, with all inside, does the same each time; what it uses was asked for before."""
+        name = op.info.name
+        if name in _HOLDERS:
+            if not all(self._are_all(region) for region in op.regions):
+                return False
+        elif name in _READS or name in _WRITES:
+            self.seen.add(op)
+            if self._is_touched(op):
+                return False
+        elif not is_memory_effect_free(op):
+            return False
+        elif not op.info.traits & CONSTANT_LIKE:
+            self.seen.add(op)
+        for operand in op.operands:
+            source = operand.op
+            if operand in self.carried or (source in self.seen and source not in self.hoisted):
+                return False
+        self.hoisted.add(op)
+        return True
+
+    def _are_all(self, region: Region) -> bool:
+        return all(self.has(op) for block in region for op in block)
+
+    def _is_touched(self, op: Operation) -> bool:
+        """Something else in the loop writes the same memref, or reads it if the op writes."""
+        writes = op.info.name in _WRITES
+        for user in memref_of(op).uses:
+            if user is op:
+                continue
+            name = user.info.name
+            if name in _COPIES:
+                return True
+            if (name in _WRITES or (writes and name in _READS)) and self.loop.is_ancestor_of(user):
+                return True
+        return False
+
+
+def memref_of(op: Operation) -> Value:
+    """The memref that an affine load or store accesses."""
+    return op.operands[1 if op.info.name in _WRITES else 0]
+
+
+@final
+class Accesses:
+    """The memory that some ops touch."""
+
+    __slots__ = ("changes", "others", "touches")
+
+    def __init__(self, ops: list[Operation], known: dict[Value, list[Value]]) -> None:
+        self.touches = Memories(known)
+        self.changes: list[Value] = []
+        # Some op touches memory that it does not name.
+        self.others = False
+        for op in ops:
+            own = own_effects(op)
+            if own == 0 or (own is None and op.info.traits & RECURSIVE_EFFECTS):
+                continue
+            named = value_effects(op)
+            if not named and own != ALLOCATES:
+                self.others = True
+            for effects, value in named:
+                if effects == ALLOCATES:
+                    continue
+                self.touches.add(value)
+                if effects & ~(READS | ALLOCATES):
+                    self.changes.append(value)
+
+
+def may_leave(op: Operation, loop: Operation) -> bool:
+    """Whether `op`, which does the same each time, may go in front of the loop."""
+    if is_memory_effect_free(op) and is_speculatable(op):
+        return True
+    if not runs(loop):
+        return False
+    if is_memory_effect_free(op):
+        return True
+    known: dict[Value, list[Value]] = {}
+    inside = list(op.walk())
+    own = set(inside)
+    moved = Accesses(inside, known)
+    left = Accesses([one for one in loop.walk() if one is not loop and one not in own], known)
+    if moved.others or left.others:
+        return False
+    return not any(left.touches.aliases(value) for value in moved.changes) and not any(
+        moved.touches.aliases(value) for value in left.changes
+    )
+
+
+def hoist_from(loop: Operation, exact: bool) -> bool:
+    """Moves the ops that are the same in all iterations in front of the loop."""
+    invariants = Invariants(loop)
+    moved: list[Operation] = []
+    body = loop.regions[0].entry()
+    for op in body:
+        if any(result.uses for result in op.results):
+            invariants.seen.add(op)
+        if op is body.last or not invariants.has(op):
+            continue
+        if exact or may_leave(op, loop):
+            moved.append(op)
+        else:
+            invariants.hoisted.discard(op)
+    for op in moved:
+        op.insert_before(loop)
+    return bool(moved)
+
+
+def run(op: Operation, pass_context: PassContext) -> bool:
+    """Hoists out of the loops inside `op`, from inner ones to outer ones."""
+    exact = REFERENCE_EXACT.of(pass_context.options)
+    changed = False
+    for one in op.walk_postorder():
+        if one.info.name == "affine.for":
+            changed = hoist_from(one, exact) or changed
+    return changed
+
+
+PASS = make_pass(
+    "affine-loop-invariant-code-motion",
+    run,
+    (REFERENCE_EXACT,),
+    anchor="func.func",
+    class_name="AffineLoopInvariantCodeMotion",
+    apart=True,
+)
