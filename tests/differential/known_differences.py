@@ -282,6 +282,11 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "the reference makes a loop that runs of two that end at negative values",
     ),
     KnownDifference(
+        "affine-loop-coalescing/scf-loops-differ.mlir",
+        "",
+        "the reference coalesces loops of scf, too, which is not done yet",
+    ),
+    KnownDifference(
         "affine-loop-coalescing/reference-differs.mlir",
         "",
         "the reference makes invalid IR, carries the first value only, or multiplies modulo 2^64",
