@@ -341,3 +341,23 @@ def test_numbers_beside_sparse_tensors_are_finite() -> None:
         given = [inputs_of(function_type(function).inputs, number) for number in range(40)]
         numbers = [complex(cast(complex, one)) for _, *scalars in given for one in scalars]
         assert all(np.isfinite(one) for one in numbers) == always
+
+
+def test_promised_extents_are_kept() -> None:
+    """Names, numbers, bounds and formulas that a function gives for the extents of its arguments."""
+    text = """func.func @f(%a: tensor<?x?xf32> {shape.dims = ["n", "8"]}, %b: tensor<4xf32> {shape.dims = ["n"]},
+                     %c: tensor<?xf32> {shape.dims = ["m"]}, %d: tensor<?xf32> {shape.dims = ["?"]})
+        attributes {shape.bounds = ["2 <= m <= 6"]} {
+      return
+    }"""
+    made = semantics.parsed(text)
+    assert made is not None
+    function = next(op for op in made[0].walk() if op.info.name == "func.func")
+    a, b, c, d = fitting(function)
+    assert [one.fixed for one in (*a, *b)] == [4, 8, 4]
+    assert (c[0].fixed, c[0].least, c[0].most) == (None, 2, 6) and d == [Extent()]
+    made = semantics.parsed(text.replace('"8"', '"n + 2 * m"'))
+    assert made is not None
+    function = next(op for op in made[0].walk() if op.info.name == "func.func")
+    a, b, c, d = fitting(function)
+    assert [one.fixed for one in (*a, *b, *c)] == [4, 10, 4, 3] and d == [Extent()]

@@ -13,9 +13,10 @@ from math import lcm, prod
 from typing import NamedTuple, TypeAlias
 
 from pyopt.analysis.shapes.extents import DimOf, result_shapes
+from pyopt.analysis.shapes.named import NamesError, names_of
 from pyopt.dialects.linalg.structure import indexing_maps, is_structured
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
-from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV, MOD
+from pyopt.ir.affine import CONSTANT, DIM, FLOORDIV, MOD, AffineExpr, evaluate
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import slice_of
 from pyopt.ir.opinfo import ELEMENTWISE
@@ -36,6 +37,8 @@ WINDOW = 20
 FEW = 2
 """The extents of ops with many loops."""
 MANY_LOOPS = 5
+IN_FORMULAS = 3
+"""The extents of what formulas over names are about."""
 
 
 class Extent(NamedTuple):
@@ -167,6 +170,34 @@ def shape_of(type: Type) -> tuple[int, ...]:
     return type.shape or () if isinstance(type, ShapedType) and not isinstance(type, VectorType) else ()
 
 
+def _promised(function: Operation, found: Dimensions) -> None:
+    """What `shape.dims` and `shape.bounds` say of the arguments. Names in formulas are numbers, so that these are."""
+    try:
+        names = names_of(function)
+    except NamesError:
+        return
+    if names is None:
+        return
+    arguments = function.regions[0].entry().arguments
+    keys: dict[str, Key] = {name: (name, 0) for name in names.names}
+    formulas: list[tuple[Key, AffineExpr]] = []
+    for name, key in keys.items():
+        least, most = names.range_of(name)
+        found.note(key, Extent(None, least, Extent().most if most is None else most))
+    for one in names.extents:
+        key = (arguments[one.argument], one.position)
+        if one.name:
+            found.join(key, keys[one.name])
+        else:
+            formulas.append((key, one.expression))
+    if any(expression.kind != CONSTANT for _, expression in formulas):
+        for key in keys.values():
+            found.note(key, Extent(found.extent(key).near(IN_FORMULAS)))
+    numbers = [found.extent(key).fixed or 0 for key in keys.values()]
+    for key, expression in formulas:
+        found.note(key, Extent(evaluate(expression, (), numbers)))
+
+
 def fitting(function: Operation) -> list[list[Extent]]:
     """For each parameter what its extents have to be."""
     found = Dimensions()
@@ -182,4 +213,5 @@ def fitting(function: Operation) -> list[list[Extent]]:
         for at, extent in enumerate(shape_of(value.type)):
             if extent != DYNAMIC:
                 found.note((value, at), Extent(extent))
+    _promised(function, found)
     return [[found.extent((value, at)) for at in range(len(shape_of(value.type)))] for value in body.arguments]
