@@ -17,7 +17,8 @@
 
 The loops count from 0 by 1, to bounds that none of them makes and that may be symbols, and carry no values. Where two
 bounds or more may be negative, 0 takes the place of all that are but one: the product of two such bounds is positive,
-and the reference makes a loop that runs. It does so with `reference-exact`. Loops of scf stay, which the reference coalesces, too.
+and the reference makes a loop that runs. It does so with `reference-exact`. Loops of scf stay, which the reference
+coalesces, too.
 """
 
 from __future__ import annotations
