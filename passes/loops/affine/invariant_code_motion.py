@@ -1,9 +1,14 @@
 """affine-loop-invariant-code-motion: what is the same in all iterations of an affine.for goes in front of it.
 
-    affine.for %i = 0 to 8 {                     %0 = arith.mulf %x, %x : f32
-      %0 = arith.mulf %x, %x : f32         ->    affine.for %i = 0 to 8 {
-      affine.store %0, %m[%i]                      affine.store %0, %m[%i]
-    }                                            }
+    affine.for %i = 0 to 8 {
+      %0 = arith.mulf %x, %x : f32
+      affine.store %0, %m[%i]
+    }
+    ->
+    %0 = arith.mulf %x, %x : f32
+    affine.for %i = 0 to 8 {
+      affine.store %0, %m[%i]
+    }
 
 Loops and conditions go as a whole, affine loads and stores too. Inner loops come first. An op that may not be executed
 for nothing, loads and stores among them, leaves only a loop that is known to run, and one that touches memory a loop in
