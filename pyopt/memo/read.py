@@ -16,7 +16,7 @@ from pyopt.ir.opinfo import ISOLATED, OpInfo
 from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 from pyopt.memo.verdict import decided_alone
-from pyopt.syntax.lexer import END
+from pyopt.syntax.lexer import END, LOOK_AHEAD
 from pyopt.syntax.operand_parser import OperandParser, RepeatedOpReader
 
 if TYPE_CHECKING:
@@ -169,11 +169,20 @@ class TextReader(RepeatedOpReader):
         if texts is None or "#" in name or name == "%":
             return None
         start = loc + 1
+        last = len(tokens) - LOOK_AHEAD
         for layout in texts.layouts:
+            # What is quick to see goes first: most layouts have another length.
             end = start + layout.length
-            part = tokens[start:end]
-            if len(part) != layout.length:  # at the end of all tokens
+            if end > last:
                 continue
+            if tokens[end + 1] == "=" and tokens[end][0] == "%":
+                if not layout.length:
+                    continue  # behind a name alone it is an operand, even before `=`
+            elif not _begins(tokens, end) or (not layout.length and tokens[end][0] == "%"):
+                continue  # `return` may be the beginning of `return %0 : f32`
+            if layout.count and tokens[start + layout.first][0] != "%":
+                continue
+            part = tokens[start:end]
             if layout.twins and any(part[one] != part[other] for one, other in layout.twins):
                 continue
             count = layout.count
@@ -201,10 +210,6 @@ class TextReader(RepeatedOpReader):
                     continue
                 layout.latest = meaning
                 texts.found += 1
-            if not layout.length and tokens[end][:1] == "%":
-                continue  # behind a name alone it is an operand, even before `=`
-            if not (tokens[end + 1] == "=" and tokens[end][0] == "%") and not _begins(tokens, end):
-                continue  # `return` may be the beginning of `return %0 : f32`
             values = p.values
             types = meaning.types
             operands: list[Value]
@@ -317,28 +322,43 @@ def _begins(tokens: list[str], at: int) -> bool:
 
 def _holes(p: OperandParser, op: Operation, part: list[str]) -> Holes | None:
     """Where the names of operands and successors stand in a text; None if there are other names, or others in order."""
-    places: dict[Value, list[int]] = {}
+    named: list[int] = []
     block_slots: list[int] = []
     for position, token in enumerate(part):
-        first = token[:1]
-        if first == "%":
-            value = p.values.get(token)
-            if value is None:
-                return None
-            if value in places:
-                places[value].append(position)
-            else:
-                places[value] = [position]
-        elif first == "^":
+        first = ord(token[0])
+        if first == 37:  # %
+            named.append(position)
+        elif first == 94:  # ^
             block_slots.append(position)
-    if [p.block_named(part[position]) for position in block_slots] != op.successors:
-        return None
+    if block_slots or op.successors:
+        if [p.block_named(part[position]) for position in block_slots] != op.successors:
+            return None
+    operands = op.operands
+    values = p.values
+    count = len(operands)
+    if len(named) == count and (count < 2 or len(set(operands)) == count):
+        in_order = True
+        for index, position in enumerate(named):
+            if values.get(part[position]) is not operands[index]:
+                in_order = False
+                break
+        if in_order:
+            return named, block_slots, []
+    places: dict[Value, list[int]] = {}
+    for position in named:
+        value = values.get(part[position])
+        if value is None:
+            return None
+        if value in places:
+            places[value].append(position)
+        else:
+            places[value] = [position]
     twins: list[tuple[int, int]] = []
     for several in places.values():
         twins += [(several[0], other) for other in several[1:]]
         several.reverse()
     operand_slots: list[int] = []
-    for value in op.operands:
+    for value in operands:
         left = places.get(value)
         if not left:
             return None

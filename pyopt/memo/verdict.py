@@ -98,20 +98,17 @@ def key_of(op: Operation) -> Key:
         return (*attributes.values(), *attributes, results[0].type)
     key: list[Type | Attribute | str | int | None] = [len(op.regions), len(op.successors)]
     if attributes:
-        if info.traits & SYMBOL:
-            key += [value for name, value in attributes.items() if name != "sym_name"]
-            symbol = attributes.get("sym_name")
-            if isinstance(symbol, StringAttr) and symbol.type is not NONE:
-                key.append(symbol)
-            key += attributes
-        else:
-            key += attributes
-            key += attributes.values()
+        symbol = info.traits & SYMBOL
+        for name, value in attributes.items():
+            key.append(name)
+            if symbol and name == "sym_name" and (not isinstance(value, StringAttr) or value.type is NONE):
+                continue
+            key.append(value)
     for operand in operands:
-        key.append(operand.type)  # there are few, and a comprehension is a call
+        key.append(operand.type)  # noqa: PERF401  # there are few, and a comprehension is a call
     key.append(None)
     for result in results:
-        key.append(result.type)
+        key.append(result.type)  # noqa: PERF401
     return tuple(key)
 
 
@@ -121,14 +118,19 @@ def frame_of(op: Operation) -> Frame | None:
 
     A symbol's frame has the op around in place of its name.
     """
-    attributes = op.attributes
-    frame: list[Type | Attribute | OpInfo | str | None] = [*attributes, *attributes.values()] if attributes else []
-    if op.info.traits & SYMBOL:
-        parent = op.parent_op()
-        name = attributes.get("sym_name")
-        if parent is None or not isinstance(name, StringAttr) or name.type is not NONE:
-            return None
-        frame[len(attributes) + frame.index("sym_name")] = parent.info
+    frame: list[Type | Attribute | OpInfo | str | None] = []
+    symbol = op.info.traits & SYMBOL
+    for name, value in op.attributes.items():
+        frame.append(name)
+        if symbol and name == "sym_name":
+            parent = op.parent_op()
+            if parent is None or not isinstance(value, StringAttr) or value.type is not NONE:
+                return None
+            frame.append(parent.info)
+        else:
+            frame.append(value)
+    if symbol and "sym_name" not in op.attributes:
+        return None
     for operand in op.operands:
         frame.append(operand.type)  # noqa: PERF401  # there are few, and a comprehension is a call
     frame.append(None)
@@ -147,11 +149,11 @@ def frame_of(op: Operation) -> Frame | None:
         for argument in block.arguments:
             frame.append(argument.type)  # noqa: PERF401
         frame.append(last.info)
-        if last.attributes:
-            frame += last.attributes
-            frame += last.attributes.values()
+        for name, value in last.attributes.items():
+            frame.append(name)
+            frame.append(value)
         for operand in last.operands:
-            frame.append(operand.type)
+            frame.append(operand.type)  # noqa: PERF401
     return tuple(frame)
 
 

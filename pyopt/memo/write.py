@@ -11,8 +11,8 @@ from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 from pyopt.syntax.operand_printer import OperandPrinter, RepeatedOpWriter
 
 if TYPE_CHECKING:
-    Attributes: TypeAlias = tuple[tuple[str, ...], tuple[Attribute, ...]]
-    """The names of an op's attributes, and the attributes."""
+    Attributes: TypeAlias = tuple[str | Attribute, ...]
+    """The names of an op's attributes, each with the attribute behind it."""
     Types: TypeAlias = tuple[Type | None, ...]
     """The type of an op's result, None if it has none, and those of its operands; None for each successor."""
 
@@ -60,12 +60,16 @@ class Lines:
         # The attributes of the op before, which many ops share, and what is known of ops with them.
         self.attributes: dict[str, Attribute] = NO_ATTRIBUTES
         self.lines: dict[Types, Line] = {}
-        self.lines_with: dict[Attributes, dict[Types, Line]] = {((), ()): self.lines}
+        self.lines_with: dict[Attributes, dict[Types, Line]] = {(): self.lines}
         self.latest = NO_LINE
 
     def turn_to(self, attributes: dict[str, Attribute]) -> None:
         """The next op has these attributes."""
-        key = (tuple(attributes), tuple(attributes.values()))
+        entries: list[str | Attribute] = []
+        for name, value in attributes.items():
+            entries.append(name)
+            entries.append(value)
+        key = tuple(entries)
         lines = self.lines_with.get(key)
         if lines is None:
             lines = self.lines_with[key] = {}
@@ -160,7 +164,9 @@ def _learn(pr: OperandPrinter, op: Operation, lines: Lines, types: Types) -> Lin
     """The line of an op, whose operands and successors bear other names meanwhile; None if that does not tell where
     they stand."""
     operands, successors = op.operands, op.successors
-    if lines.count >= MOST_LINES or len(set(operands)) != len(operands) or len(set(successors)) != len(successors):
+    if lines.count >= MOST_LINES or (len(operands) > 1 and len(set(operands)) != len(operands)):
+        return None
+    if successors and len(set(successors)) != len(successors):
         return None
     out = pr.out
     mark = len(out)

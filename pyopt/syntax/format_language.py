@@ -73,16 +73,17 @@ class FormatError(Exception):
 
 def _tokens(text: str) -> list[str]:
     """The tokens of a format string; a literal is one that begins with "`"."""
-    tokens: list[str] = []
     parts = text.split("`")
     if len(parts) % 2 == 0:
         raise FormatError(f"the format {text!r} ends too early: something is not closed")
-    for index, part in enumerate(parts):
-        if index % 2:
-            tokens.append("`" + part)
-        else:
-            tokens += tokenize(part)[:-LOOK_AHEAD]
-    tokens.append(END)
+    tokens = tokenize(" ` ".join(parts[::2]))
+    del tokens[len(tokens) - LOOK_AHEAD + 1 :]
+    if len(parts) > 1:
+        at = 0
+        for literal in parts[1::2]:
+            at = tokens.index("`", at)
+            tokens[at] = "`" + literal
+            at += 1
     return tokens
 
 

@@ -107,10 +107,6 @@ class Source:
         return self.text[start:] if end < 0 else self.text[start:end]
 
 
-_RARE: Final = 200
-"""If there are more characters for each `<`, these are looked at one by one."""
-
-
 def tokenize(text: str) -> list[str]:
     """All tokens, then END eight times. Comments and white space vanish; a stray character is a token of its own."""
     tokens: list[str]
@@ -146,29 +142,17 @@ def mark_apart(text: str, tokens: list[str]) -> None:
 
 def _may_be_apart(text: str) -> bool:
     """Something like the name of a type or attribute, or a comment, is in front of white space and `<`."""
-    if text.count("<") * _RARE < len(text) and not _has_apart_bracket(text):
-        return False
-    for blank in " \n\t\r\f\v":
-        if blank not in text or blank + "<" not in text:
-            continue
-        for before in text.split(blank + "<")[:-1]:
-            if before[-1:] in _BEFORE_BRACKET:
-                continue
-            words = before.rsplit(None, 1)
-            if words and ("#" in words[-1] or "!" in words[-1]):
-                return True
-            line = before.rstrip()
-            if "//" in line[line.rfind("\n") + 1 :]:
-                return True
-    return False
-
-
-def _has_apart_bracket(text: str) -> bool:
-    """A `<` is behind white space: looked up bracket by bracket, which is quick where there are few."""
+    start = 0
     at = text.find("<", 1)
     while at >= 0:
-        if text[at - 1].isspace():
-            return True
+        if text[at - 1].isspace() and at > 1 and text[at - 2] not in _BEFORE_BRACKET:
+            line = text[start:at].rstrip()
+            words = line.rsplit(None, 1)
+            if words and ("#" in words[-1] or "!" in words[-1]):
+                return True
+            if "//" in line[line.rfind("\n") + 1 :]:
+                return True
+            start = at
         at = text.find("<", at + 1)
     return False
 
@@ -206,3 +190,18 @@ def token_offsets(text: str) -> list[int]:
         offsets = [offset for offset in offsets if text[offset] != "\0"]
     offsets.extend((len(text),) * LOOK_AHEAD)
     return offsets
+
+
+def place_of(token: str, text: str, start: int) -> int:
+    """The offset of a token, between which and the offset `start` are only white space and comments."""
+    place = text.find(token, start)
+    comment = text.find("//", start, place)
+    while comment >= 0:
+        end = text.find("\n", comment)
+        start = len(text) if end < 0 else end
+        end = text.find("\r", comment, start)
+        if end >= 0:
+            start = end
+        place = text.find(token, start)
+        comment = text.find("//", start, place)
+    return place

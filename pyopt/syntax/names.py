@@ -9,6 +9,8 @@ _BARE: Final = str.maketrans("", "", "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP
 
 def is_bare_identifier(name: str) -> bool:
     """The name needs no quotes as a key or symbol."""
+    if name.isascii() and name.isidentifier():  # most have neither `$` nor `.`
+        return True
     first = name[:1]
     return (first == "_" or (first.isascii() and first.isalpha())) and not name.translate(_BARE)
 

@@ -79,18 +79,49 @@ def end_of_name(text: str, i: i64) -> i64:
 
 
 def end_of_shaped(text: str, i: i64) -> i64:
-    """The end of the simple shaped type whose `<` is at `i`; 0 for anything that is not plainly one."""
+    """The end of the simple shaped type whose `<` is at `i`; `i` if it is none; 0 where that is not plain."""
+    bracket = i
     start = i = i + 1
     c: i64 = ord(text[i])
     while 48 <= c <= 57 or c == 120 or c == 63 or c == 42 or c == 91 or c == 93:  # 0-9 x ? * [ ]
         i += 1
         c = ord(text[i])
-    if not 97 <= c <= 122 or (i > start and ord(text[i - 1]) != 120):
-        return 0
+    plain = 97 <= c <= 122 and (i == start or ord(text[i - 1]) == 120)
     while is_word(c):
         i += 1
         c = ord(text[i])
-    return i + 1 if c == 62 else 0
+    if c != 62:
+        return bracket
+    return i + 1 if plain else 0
+
+
+def end_of_dimensions(text: str, i: i64) -> i64:
+    """The end of `4x?x`, of which the first `x` is at `i`; 0 if no element type is behind it."""
+    c: i64
+    while True:
+        i += 1
+        end = i
+        c = ord(text[i])
+        if c == 63:
+            i += 1
+        elif 48 <= c <= 57:
+            i = end_of_digits(text, i)
+        if i == end or ord(text[i]) != 120:
+            break
+    c = ord(text[end])
+    return end if 97 <= c <= 122 or 65 <= c <= 90 or c == 33 or c == 91 else 0
+
+
+def end_of_float(text: str, i: i64) -> i64:
+    """The end of the float whose point is at `i`."""
+    i = end_of_digits(text, i + 1)
+    c: i64 = ord(text[i])
+    if c == 101 or c == 69:  # e E
+        c = ord(text[i + 1])
+        digits = i + 2 if c == 43 or c == 45 else i + 1  # + -
+        if 48 <= ord(text[digits]) <= 57:
+            return end_of_digits(text, digits)
+    return i
 
 
 def end_of_string(text: str, i: i64) -> i64:
@@ -123,12 +154,22 @@ def end_of_token(text: str, i: i64) -> i64:
     if 48 <= c <= 57:
         after = end_of_digits(text, i)
         c = ord(text[after])
-        return 0 if c == 120 or c == 46 else after  # x .
+        if c == 46:  # .
+            return end_of_float(text, after)
+        if c != 120:  # x
+            return after
+        if after == i + 1 and ord(text[i]) == 48:
+            return 0  # 0x
+        return end_of_dimensions(text, after) or after
     if c == 60 or c == 62 or c == 91 or c == 93 or c == 125:  # < > [ ] }
+        return i + 1
+    if c == 42 or c == 43 or c == 36 or c == 96 or c == 124:  # * + $ ` |
         return i + 1
     if c == 0:
         return 0
     c2: i64 = ord(text[i + 1])
+    if c == 63:  # ?
+        return end_of_dimensions(text, i + 1) or i + 1 if c2 == 120 else i + 1
     if c == 45:  # -
         return i + 2 if c2 == 62 else i + 1
     if c == 35 or c == 94 or c == 33:  # # ^ !

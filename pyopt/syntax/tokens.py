@@ -13,7 +13,17 @@ from pyopt.ir.core import Block
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import Type
 from pyopt.light import Final, final
-from pyopt.syntax.lexer import END, LOOK_AHEAD, Source, end_of_piece, mark_apart, token_offsets, tokenize
+from pyopt.syntax.lexer import (
+    APART,
+    END,
+    LOOK_AHEAD,
+    Source,
+    end_of_piece,
+    mark_apart,
+    place_of,
+    token_offsets,
+    tokenize,
+)
 
 HEX: Final = frozenset("0123456789abcdefABCDEF")
 GOOD: Final = frozenset((END, *"()[]{}<>,:=-+*?|/0123456789"))
@@ -32,10 +42,11 @@ _LEXICAL: Final = {
 class Piece:
     """A stretch of the source that is lexed at once: its first token, and where its text begins and ends.
 
-    Where its tokens are is only computed when it is needed.
+    Where its tokens are is only computed when it is needed: from a token whose place is known (`_known`, at `_place`)
+    up to the one that is asked for, or, for one before that, or behind tokens that were dropped, all.
     """
 
-    __slots__ = ("_splits", "begin", "end", "first", "offsets")
+    __slots__ = ("_known", "_place", "_splits", "begin", "end", "first", "offsets")
 
     def __init__(self, first: int, begin: int, end: int) -> None:
         self.first = first
@@ -43,17 +54,40 @@ class Piece:
         self.end = end
         self.offsets: list[int] = []
         self._splits: list[tuple[int, list[str]]] = []
+        self._known = first
+        self._place = begin
 
-    def find_offsets(self, text: str) -> list[int]:
+    def offset(self, text: str, tokens: list[str], index: int) -> int:
+        """The character offset of a token of this piece, or the piece's end."""
+        if not self.offsets:
+            at, place = self._known, self._place
+            while at <= index:
+                token = tokens[at]
+                if token == END:
+                    break
+                if token[-1] == APART:
+                    token = token[:-1]
+                place = place_of(token, text, place)
+                if at == index:
+                    self._known, self._place = index, place
+                    return place
+                place += len(token)
+                at += 1
+            self._find_offsets(text)
+        offsets = self.offsets
+        return offsets[min(index - self.first, len(offsets) - 1)]
+
+    def _find_offsets(self, text: str) -> None:
         begin = self.begin
         self.offsets = [begin + offset for offset in token_offsets(text[begin : self.end])]
         for at, parts in self._splits:
             self._spread(at, parts)
-        return self.offsets
 
     def split(self, index: int, parts: list[str]) -> None:
         """Token `index` is now several."""
         self._splits.append((index - self.first, parts))
+        if self._known > index:
+            self._known += len(parts) - 1
         if self.offsets:
             self._spread(index - self.first, parts)
 
@@ -246,9 +280,7 @@ class TokenStream:
                 else:
                     low = middle
             number = low
-        piece = pieces[number]
-        offsets = piece.offsets or piece.find_offsets(self.source.text)
-        return offsets[min(index - piece.first, len(offsets) - 1)]
+        return pieces[number].offset(self.source.text, self.tokens, index)
 
     def error(self, message: str, index: int | None = None, delta: int = 0) -> DiagnosticError:
         """An error to raise, at the current token or token `index`, `delta` characters into it.
