@@ -282,6 +282,10 @@ def function_code(machine: Machine, function: Operation) -> Function:
         outside = machine.options.outside
         if function.regions and function.regions[0].first is not None:
             found = compile_function(function, machine)
+            if machine.strict and "arg_attrs" in function.attributes:
+                from pyopt.interpreter.promises import with_promises
+
+                found = with_promises(function, found)
         elif outside is not None and function.info.name == "func.func":
             found = _call_outside(function, outside)
         else:
