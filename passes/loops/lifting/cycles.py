@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import Location
 from pyopt.ir.components import strongly_connected
-from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.core import Block, Operation, Region, Value, move_use
 from pyopt.ir.dominators import immediate_dominators
 from pyopt.ir.types import I1
 from pyopt.light import TYPE_CHECKING
@@ -89,40 +89,51 @@ def carry_escaping(
 ) -> list[Value]:
     """Gives the exit arguments: those of the header, and what of the loop is used outside. The header gets them all,
     so that the loop may carry them: what the latch gives for them."""
-    own = {block: [*block.arguments] for block in blocks}
+    escaping = values_used_outside(flow, blocks)
     given: list[Value] = [*latch.arguments[: len(header.arguments)]]
     add_arguments(exit, header)
-    dominators = dominators_within(blocks, header)
     # The blocks above the one from which an edge leads to the latch.
-    above: dict[Edge, set[Block]] = {}
+    above = paths_to(flow, blocks, header, latch) if escaping else {}
+    more: dict[Edge, list[Value]] = {edge: [] for edge in above}
+    for block, value, users in escaping:
+        loc = value.location()
+        outside = exit.add_argument(value.type, loc)
+        header.add_argument(value.type, loc)
+        if block is latch or all(block in path for path in above.values()):
+            given.append(value)
+        else:
+            given.append(latch.add_argument(value.type, loc))
+            for edge, path in above.items():
+                more[edge].append(value if block in path else flow.undefined(value.type))
+        for user in users:
+            move_use(user, value.uses.pop(user), outside)
+    flow.carry_more(more)
+    return given
+
+
+def values_used_outside(flow: BlockEdges, blocks: dict[Block, None]) -> list[tuple[Block, Value, list[Operation]]]:
+    """(block, value of it, users that are not in `blocks`) of each value that has any."""
+    found: list[tuple[Block, Value, list[Operation]]] = []
+    for block in blocks:
+        for value in (*block.arguments, *[result for op in block for result in op.results]):
+            users = [user for user in value.uses if holder_in(user, flow.region) not in blocks]
+            if users:
+                found.append((block, value, users))
+    return found
+
+
+def paths_to(flow: BlockEdges, blocks: dict[Block, None], header: Block, latch: Block) -> dict[Edge, set[Block]]:
+    """For each edge into the latch the blocks that dominate it."""
+    dominators = dominators_within(blocks, header)
+    found: dict[Edge, set[Block]] = {}
     for edge in flow.into(latch):
         walk = origin(edge)
         path = {walk}
         while walk is not header:
             walk = dominators[walk]
             path.add(walk)
-        above[edge] = path
-    more: dict[Edge, list[Value]] = {edge: [] for edge in above}
-    for block in blocks:
-        everywhere = block is latch or all(block in path for path in above.values())
-        results = [result for op in block for result in op.results]
-        for value in (*own[block], *results):
-            users = [user for user in value.uses if holder_in(user, flow.region) not in blocks]
-            if not users:
-                continue
-            loc = value.location()
-            outside = exit.add_argument(value.type, loc)
-            header.add_argument(value.type, loc)
-            if everywhere:
-                given.append(value)
-            else:
-                given.append(latch.add_argument(value.type, loc))
-                for edge, path in above.items():
-                    more[edge].append(value if block in path else flow.undefined(value.type))
-            for user in users:
-                replace_operands(user, value, outside)
-    flow.carry_more(more)
-    return given
+        found[edge] = path
+    return found
 
 
 def holder_in(op: Operation, region: Region) -> Block | None:
@@ -132,13 +143,6 @@ def holder_in(op: Operation, region: Region) -> Block | None:
         parent = block.parent_op()
         block = None if parent is None else parent.block
     return block
-
-
-def replace_operands(op: Operation, value: Value, other: Value) -> None:
-    """The operands of `op` that are `value` become `other`."""
-    for index, operand in enumerate(op.operands):
-        if operand is value:
-            op.set_operand(index, other)
 
 
 def make_loop(
