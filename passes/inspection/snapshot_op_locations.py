@@ -1,12 +1,12 @@
 """snapshot-op-locations: the IR goes to a file, and ops get their places there as locations.
 
-    // `filename=out.mlir`, where the op is in the third line: its column counts from 0
-    %0 = arith.addi %a, %b : i32 loc("in.mlir":7:3)    ->    %0 = arith.addi %a, %b : i32 loc("out.mlir":3:4)
+    %0 = arith.addi %a, %b : i32 loc("in.mlir":7:3)
+    -> with `filename=out.mlir`, where the op is in line 3
+    %0 = arith.addi %a, %b : i32 loc("out.mlir":3:4)
+    -> with `tag=t`, which keeps the location that it had
+    loc(fused["in.mlir":7:3, "t"("out.mlir":3:4)])
 
-    // `tag=t`: in addition to the location that it had
-                                                       ->    loc(fused["in.mlir":7:3, "t"("out.mlir":3:4)])
-
-Ops that are not printed, as terminators that go without saying, keep their locations.
+Columns count from 0. Ops that are not printed, as terminators that go without saying, keep their locations.
 """
 
 from __future__ import annotations
