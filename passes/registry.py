@@ -33,6 +33,10 @@ _A_TO_K: Final = {
         "pyopt.passes.loops.affine.normalize:PASS",
         "Let affine loops count from 0 by 1",
     ),
+    "affine-loop-tile": (
+        "pyopt.passes.loops.affine.tile:PASS",
+        "Tile nests of affine loops",
+    ),
     "affine-loop-unroll": (
         "pyopt.passes.loops.affine.unroll:PASS",
         "Unroll innermost affine loops",

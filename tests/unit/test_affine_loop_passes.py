@@ -178,3 +178,37 @@ def test_invariant_ops() -> None:
     text = check(INVARIANT, flag)
     assert text.index("arith.muli") < text.index("iter_args")
     check(NESTS, flag, flag, "--canonicalize")
+
+
+TILED = """
+  func.func @f(%n: index, %m: index, %A: memref<40x40xi32>) -> memref<40x40xi32> {
+    affine.for %i = 1 to %n {
+      affine.for %j = affine_map<()[s0] -> (s0 - 3)>()[%m] to min affine_map<()[s0] -> (s0 + 5, 11)>()[%n] step 2 {
+        %0 = affine.load %A[%i - 1, %j + 3] : memref<40x40xi32>
+        %1 = arith.index_cast %j : index to i32
+        %2 = arith.addi %0, %1 : i32
+        affine.store %2, %A[%i, %j + 3] : memref<40x40xi32>
+      }
+    }
+    affine.for %i = 1 to 12 {
+      affine.for %j = 0 to %m {
+        %0 = affine.load %A[%i - 1, %j + SHIFT] : memref<40x40xi32>
+        %1 = affine.load %A[%i, %j] : memref<40x40xi32>
+        %2 = arith.addi %0, %1 : i32
+        affine.store %2, %A[%i, %j] : memref<40x40xi32>
+      }
+    }
+    return %A : memref<40x40xi32>
+  }"""
+
+
+@pytest.mark.parametrize("shift", [0, 1])
+@pytest.mark.parametrize("options", ["tile-size=3", "tile-sizes=2,5 separate", "tile-size=4 separate", "cache-size=1"])
+def test_tiled_loops(options: str, shift: int) -> None:
+    flag = f"--pass-pipeline=builtin.module(func.func(affine-loop-tile{{{options}}}))"
+    text = check(TILED.replace("SHIFT", str(shift)), flag, sizes=(*SIZES, (9, 9), (12, 8)))
+    if "tile-size" in options:
+        # What the row above has one further on may be of a later tile.
+        assert ("= 1 to 12 step" in text) == (shift == 0)
+    check(NESTS, flag)
+    check(COALESCED, flag, flag)

@@ -1,0 +1,303 @@
+"""Which accesses of memory inside affine loops may be of the same element, and in which iterations.
+
+    affine.for %i = 1 to 9 {
+      %0 = affine.load %m[%i - 1]      is of the element that the store writes one iteration before:
+      affine.store %0, %m[%i]          %i of the load less %i of the store is 1
+    }
+
+A `CounterRelation` has the counters of both accesses as columns, what is known of them and that the subscripts are
+equal as rows. It is asked whether both happen under conditions on the counters. Accesses of memrefs that may be the same
+memory, or whose subscripts are not known, are of the same element whenever both happen.
+"""
+
+from __future__ import annotations
+
+from pyopt.analysis.effects import affects, own_effects, value_effects
+from pyopt.analysis.linear_systems import System
+from pyopt.analysis.local_aliases import Memories, roots
+from pyopt.dialects.affine.linear_forms import LinearForm
+from pyopt.dialects.affine.validity import map_of, step_of
+from pyopt.ir.core import Operation, Value
+from pyopt.ir.opinfo import ALLOCATES, READS, RECURSIVE_EFFECTS
+from pyopt.ir.types import MemRefType, VectorType
+from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
+from pyopt.passes.canonicalize.scf.common import defined_outside
+from pyopt.passes.loops.affine.loops import lower_bound
+from pyopt.passes.loops.known_order import facts
+
+if TYPE_CHECKING:
+    from pyopt.dialects.affine.linear_forms import Atom
+
+    Condition: TypeAlias = tuple[dict[int, int], int, bool]
+    """Columns with their factors, a constant, and whether the sum is 0; else it is 0 or more."""
+
+MOST_ACCESSES: Final = 64
+"""A loop with more accesses than this counts as one with unknown effects: each pair of them takes time."""
+MOST_COLUMNS: Final = 32
+"""Of how many values what is known of them is taken in."""
+
+LOADS: Final = ("affine.load", "affine.vector_load")
+STORES: Final = ("affine.store", "affine.vector_store")
+_VECTORS: Final = ("affine.vector_load", "affine.vector_store")
+_BOTH: Final = 2
+
+
+@final
+class NestAccess:
+    """An op that reads or writes memory, and the affine loops around it, from the root on inwards."""
+
+    __slots__ = ("extents", "loops", "memref", "op", "subscripts", "writes")
+
+    def __init__(self, op: Operation, memref: Value, writes: bool, loops: list[Operation]) -> None:
+        self.op = op
+        self.memref = memref
+        self.writes = writes
+        self.loops = loops
+        self.subscripts: list[LinearForm | None] | None = None
+        # How many elements it touches from there on, for each subscript.
+        self.extents: list[int] = []
+
+    def is_by_element(self) -> bool:
+        """Different subscripts are different elements."""
+        type = self.memref.type
+        return self.subscripts is not None and isinstance(type, MemRefType) and type.layout is None
+
+
+def affine_access(op: Operation, loops: list[Operation]) -> NestAccess:
+    """An affine load or store."""
+    writes = op.info.name in STORES
+    at = 1 if writes else 0
+    access = NestAccess(op, op.operands[at], writes, loops)
+    map = map_of(op).value
+    forms: list[LinearForm | None] = []
+    for result in map.results:
+        form = LinearForm([], exact=True)
+        terms = form.of_expression(result, map, op.operands[at + 1 :], 1)
+        if terms is not None:
+            form.extend(terms)
+        forms.append(None if terms is None else form)
+    access.subscripts = forms
+    access.extents = [1] * len(forms)
+    vector = (op.operands[0] if writes else op.results[0]).type
+    if op.info.name in _VECTORS and isinstance(vector, VectorType):
+        sizes = vector.shape or ()
+        for number in range(1, min(len(sizes), len(forms)) + 1):
+            access.extents[-number] = sizes[-number]
+    return access
+
+
+@final
+class NestAccesses:
+    """What the ops inside a loop touch; `unknown` if that is not known of one of them."""
+
+    __slots__ = ("_aliases", "_exact", "_facts", "_known", "found", "root", "unknown")
+
+    def __init__(self, root: Operation, exact: bool = False) -> None:
+        """`exact`: affine loads and stores only, as if each touched one element."""
+        self._exact = exact
+        self.root = root
+        self.found: list[NestAccess] = []
+        self.unknown = False
+        self._known: dict[Value, list[Value]] = {}
+        self._aliases: dict[tuple[Value, Value], bool] = {}
+        self._facts: dict[Atom, list[LinearForm]] = {}
+        for op in root.walk():
+            self._add(op)
+        if len(self.found) > MOST_ACCESSES:
+            self.unknown = True
+
+    def _add(self, op: Operation) -> None:
+        if op.info.name in LOADS or op.info.name in STORES:
+            access = affine_access(op, self.loops_of(op))
+            if self._exact and access.subscripts is not None:
+                access.extents = [1] * len(access.subscripts)
+            self.found.append(access)
+            return
+        if self._exact:
+            return
+        own = own_effects(op)
+        if own == 0 or (own is None and op.info.traits & RECURSIVE_EFFECTS):
+            return
+        named = value_effects(op)
+        if not named and own != ALLOCATES:
+            self.unknown = True
+        for effects, value in named:
+            if effects != ALLOCATES:
+                writes = effects & ~(READS | ALLOCATES) != 0
+                self.found.append(NestAccess(op, value, writes, self.loops_of(op)))
+
+    def loops_of(self, op: Operation) -> list[Operation]:
+        """The affine.for around an op, from the root on inwards."""
+        found: list[Operation] = []
+        around = op.parent_op()
+        while around is not None and self.root.is_ancestor_of(around):
+            if around.info.name == "affine.for":
+                found.append(around)
+            around = around.parent_op()
+        return found[::-1]
+
+    def conflicts(self, loop: Operation) -> list[tuple[NestAccess, NestAccess]]:
+        """Pairs of accesses, one of which writes, of memory that iterations of `loop`, the root or inside it, share."""
+        shared = [one for one in self.found if not self._is_made_in(one.memref, loop)]
+        return [
+            (one, other)
+            for one in shared
+            for other in shared
+            if (one.writes or other.writes) and self._may_alias(one.memref, other.memref)
+        ]
+
+    def _is_made_in(self, memref: Value, loop: Operation) -> bool:
+        """Each iteration of the loop has memory of its own."""
+        if memref not in self._known:
+            self._known[memref] = roots(memref)
+        return all(
+            root.op is not None and affects(root.op, ALLOCATES, root) and loop.is_ancestor_of(root.op)
+            for root in self._known[memref]
+        )
+
+    def _may_alias(self, one: Value, other: Value) -> bool:
+        found = self._aliases.get((one, other))
+        if found is None:
+            memories = Memories(self._known)
+            memories.add(one)
+            found = self._aliases[one, other] = bool(memories.aliases(other))
+        return found
+
+    def relation(self, one: NestAccess, other: NestAccess) -> CounterRelation:
+        """What is known of the counters where both accesses touch the same element."""
+        return CounterRelation(one, other, self.root, self._facts)
+
+
+@final
+class CounterRelation:
+    """Rows over the counters of two accesses, and over the values that both have from outside the root."""
+
+    __slots__ = ("_equalities", "_facts", "_inequalities", "_root", "columns")
+
+    def __init__(
+        self, one: NestAccess, other: NestAccess, root: Operation, facts: dict[Atom, list[LinearForm]]
+    ) -> None:
+        self._root = root
+        self._facts = facts
+        self.columns: dict[tuple[int, Atom], int] = {}
+        self._equalities: list[tuple[dict[int, int], int]] = []
+        self._inequalities: list[tuple[dict[int, int], int]] = []
+        for place, access in enumerate((one, other)):
+            for loop in access.loops:
+                self.counter(loop, place)
+                self._add_step(loop, place)
+        if one.memref is other.memref and one.is_by_element() and other.is_by_element():
+            self._add_subscripts(one, other)
+        self._add_facts()
+
+    def counter(self, loop: Operation, place: int) -> int:
+        """The column of a loop's counter, of the first (0) or of the second access (1)."""
+        return self._column(loop.regions[0].entry().arguments[0], place)
+
+    def distance(self, loop: Operation, factor: int = 1, least: int = 0) -> Condition:
+        """factor * (the counter of the second access less that of the first) - least, to be 0 or more"""
+        return {self.counter(loop, 1): factor, self.counter(loop, 0): -factor}, -least, False
+
+    def same(self, loop: Operation) -> Condition:
+        """Both accesses are in the same iteration."""
+        return {self.counter(loop, 1): 1, self.counter(loop, 0): -1}, 0, True
+
+    def is_possible(self, conditions: Sequence[Condition]) -> bool:
+        """Both accesses may happen where the conditions hold."""
+        width = len(self.columns)
+        system = System(width, [_row(*one, width) for one in self._equalities], [])
+        system.inequalities = [_row(*one, width) for one in self._inequalities]
+        for terms, constant, equal in conditions:
+            (system.equalities if equal else system.inequalities).append(_row(terms, constant, width))
+        return not system.is_empty(width)
+
+    def bounds(self, loop: Operation, conditions: Sequence[Condition]) -> tuple[int | None, int | None]:
+        """The least and the greatest distance between the counters of a loop, as far as elimination tells."""
+        width = len(self.columns) + 1
+        system = System(width, [], [])
+        for terms, constant, equal in [
+            *[(*one, True) for one in self._equalities],
+            *[(*one, False) for one in self._inequalities],
+            *conditions,
+        ]:
+            row = _row(terms, constant, width - 1)
+            (system.equalities if equal else system.inequalities).append((0, *row))
+        system.equalities.append((-1, *_row(self.same(loop)[0], 0, width - 1)))
+        return system.constant_bound(0, False), system.constant_bound(0, True)
+
+    def _column(self, atom: Atom, place: int) -> int:
+        values = _values(atom)
+        shared = all(defined_outside(value, self._root) for value in values)
+        return self.columns.setdefault((_BOTH if shared else place, atom), len(self.columns))
+
+    def _spread(self, form: LinearForm, place: int, factor: int, terms: dict[int, int]) -> int:
+        """Adds a form to a row; its constant."""
+        for atom, coefficient in form.atoms.items():
+            column = self._column(atom, place)
+            terms[column] = terms.get(column, 0) + factor * coefficient
+        return factor * form.constant
+
+    def _add_step(self, loop: Operation, place: int) -> None:
+        """counter = start + step * number, where the loop has one start"""
+        step = step_of(loop)
+        map, values = lower_bound(loop)
+        if step <= 1 or len(map.results) != 1:
+            return
+        form = LinearForm([], exact=True)
+        terms = form.of_expression(map.results[0], map, values, -1)
+        if terms is None:
+            return
+        form.extend(terms)
+        counter = loop.regions[0].entry().arguments[0]
+        form.add(counter, 1)
+        # A pair of a value and a number is known to be 0 or more, as extents are.
+        form.add((counter, -1), -step)
+        row: dict[int, int] = {}
+        constant = self._spread(form, place, 1, row)
+        self._equalities.append((row, constant))
+
+    def _add_subscripts(self, one: NestAccess, other: NestAccess) -> None:
+        assert one.subscripts is not None and other.subscripts is not None
+        for number, (left, right) in enumerate(zip(one.subscripts, other.subscripts, strict=True)):
+            if left is None or right is None:
+                continue
+            terms: dict[int, int] = {}
+            constant = self._spread(left, 0, 1, terms) + self._spread(right, 1, -1, terms)
+            first, second = one.extents[number], other.extents[number]
+            if first == second == 1:
+                self._equalities.append((terms, constant))
+            else:
+                # first subscript - second subscript <= second extent - 1, and the other way round
+                opposite = {column: -factor for column, factor in terms.items()}
+                self._inequalities.append((opposite, second - 1 - constant))
+                self._inequalities.append((terms, first - 1 + constant))
+
+    def _add_facts(self) -> None:
+        order = list(self.columns)
+        for place, atom in order:  # which grows on the way
+            if atom not in self._facts:
+                self._facts[atom] = facts(atom)
+            for fact in self._facts[atom]:
+                row: dict[int, int] = {}
+                constant = self._spread(fact, place, 1, row)
+                self._inequalities.append((row, constant))
+            if len(order) < MOST_COLUMNS:
+                order += list(self.columns)[len(order) :]
+
+
+def _values(atom: Atom) -> tuple[Value, ...]:
+    """The values that the atom depends on."""
+    if isinstance(atom, Value):
+        return (atom,)
+    first, second = atom
+    if isinstance(first, Value):
+        return (first,)
+    assert isinstance(second, tuple)
+    return second
+
+
+def _row(terms: dict[int, int], constant: int, width: int) -> tuple[int, ...]:
+    row = [0] * width
+    for column, factor in terms.items():
+        row[column] += factor
+    return (*row, constant)
