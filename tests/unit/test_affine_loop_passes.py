@@ -212,3 +212,27 @@ def test_tiled_loops(options: str, shift: int) -> None:
         assert ("= 1 to 12 step" in text) == (shift == 0)
     check(NESTS, flag)
     check(COALESCED, flag, flag)
+
+
+LONG = """
+  func.func @f(%p: memref<?xi32>, %x: i32) {
+    affine.for %i = 0 to 3000000000 {
+      affine.store %x, %p[%i] : memref<?xi32>
+    }
+    affine.for %i = 0 to 2000000 {
+      affine.for %j = 0 to 200000 {
+        affine.store %x, %p[%i + %j] : memref<?xi32>
+      }
+    }
+    return
+  }"""
+
+
+@pytest.mark.parametrize(
+    "options",
+    ["unroll-factor=100000000", "unroll-factor=-1", "unroll-factor=-1 unroll-full-threshold=4000000000"],
+)
+def test_long_loops(options: str) -> None:
+    # The reference would copy until memory or time ends.
+    text = after(LONG, f"--pass-pipeline=builtin.module(func.func(affine-loop-unroll{{{options}}}))")
+    assert text.count("affine.store") == 2

@@ -6,8 +6,8 @@
     }
 
 A `CounterRelation` has the counters of both accesses as columns, what is known of them and that the subscripts are
-equal as rows. It is asked whether both happen under conditions on the counters. Accesses of memrefs that may be the same
-memory, or whose subscripts are not known, are of the same element whenever both happen.
+equal as rows. It is asked whether both happen under conditions on the counters. Accesses of memrefs that may be the
+same memory, or whose subscripts are not known, are of the same element whenever both happen.
 """
 
 from __future__ import annotations

@@ -13,7 +13,8 @@
 
 Where the factor does not divide the number of iterations, a second loop does the rest. It starts no earlier than the
 first one, whose end is below its start in a loop that does not run; there the reference runs the second one, as it does
-with `reference-exact`. Loops that end at the least of several values stay, unless the factor divides all distances.
+with `reference-exact`. Loops that end at the least of several values stay, unless the factor divides all distances. So
+do loops that would have more than 2^17 ops, or a step beyond 2^63.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from pyopt.light import Final, final
 from pyopt.passes.loops.affine.loops import lower_bound, upper_bound
 from pyopt.passes.loops.affine.single_iterations import promote
 from pyopt.passes.loops.affine.trip_counts import constant_trip_count, trip_count_divisor
-from pyopt.passes.loops.affine.unrolling import add_cleanup_loop, repeat_body
+from pyopt.passes.loops.affine.unrolling import add_cleanup_loop, is_too_much, repeat_body
 from pyopt.pipeline.options import UINT32, FlagOption, IntegerOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
@@ -79,6 +80,8 @@ class Unroller:
             return True
         if count is not None and count < factor:
             return cleans and self.fully(loop)
+        if is_too_much(loop, factor):
+            return False
         if trip_count_divisor(loop) % factor:
             if len(lower_bound(loop)[0].results) != 1 or len(upper_bound(loop)[0].results) != 1:
                 return False

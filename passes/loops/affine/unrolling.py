@@ -21,7 +21,7 @@ from pyopt.dialects.affine.linear_forms import LinearForm
 from pyopt.dialects.affine.validity import step_of
 from pyopt.ir.affine import AffineExpr, AffineMap, add, constant, dim, mod, mul, sub
 from pyopt.ir.core import Operation, Value
-from pyopt.light import TYPE_CHECKING
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.loops.affine.loops import apply, lower_bound, set_bounds, upper_bound
 from pyopt.passes.loops.affine.single_iterations import promote
 from pyopt.passes.loops.affine.trip_counts import trip_count_map
@@ -30,6 +30,10 @@ from pyopt.rewrite.rewriter import Rewriter
 
 if TYPE_CHECKING:
     from pyopt.dialects.affine.composition import Bound
+
+MOST_OPS: Final = 1 << 17
+"""A loop stays that would have more ops than this."""
+_GREATEST_STEP: Final = 2**63 - 1
 
 
 def is_in_order(loop: Operation) -> bool:
@@ -100,6 +104,18 @@ def _greatest(one: Bound, other: Bound) -> Bound:
     joined = AffineMap.get(dims + more.num_dims, symbols + more.num_symbols, [*map.results, *shifted.results])
     operands = [*values[:dims], *more_values[: more.num_dims], *values[dims:], *more_values[more.num_dims :]]
     return canonicalize(joined, operands)
+
+
+def is_too_much(loop: Operation, factor: int) -> bool:
+    """So many copies of the body would never be done, or the step would be no index."""
+    if step_of(loop) * factor > _GREATEST_STEP or factor > MOST_OPS:
+        return True
+    copied = 0
+    for _ in loop.walk():
+        copied += factor
+        if copied > MOST_OPS:
+            return True
+    return False
 
 
 def repeat_body(loop: Operation, factor: int, rewriter: Rewriter) -> None:
