@@ -139,6 +139,10 @@ _A_TO_K: Final = {
         "pyopt.passes.lowering.linalg_to_loops:TO_PARALLEL_LOOPS",
         "Lower linalg ops on buffers to scf.parallel loops",
     ),
+    "convert-math-to-funcs": (
+        "pyopt.passes.lowering.math_to_funcs:PASS",
+        "Convert powers with integer exponents and leading zeros to calls of functions that are made",
+    ),
     "convert-math-to-libm": (
         "pyopt.passes.lowering.math_to_libm:PASS",
         "Convert the math dialect to calls of libm",

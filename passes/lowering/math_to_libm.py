@@ -10,13 +10,13 @@ as the vector has at least; with `reference-exact` so does this pass.
 
 from __future__ import annotations
 
-from pyopt.dialects.arith.constants import filled
-from pyopt.ir.attributes import UNIT, DenseArrayAttr
+from pyopt.ir.attributes import UNIT
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import BF16, F16, F32, F64, I64, VectorType
+from pyopt.ir.types import BF16, F16, F32, F64, VectorType
 from pyopt.light import Final, final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.library_calls import LibraryCalls
+from pyopt.passes.lowering.vector_elements import unroll_elements
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
@@ -56,18 +56,7 @@ class MathToLibm:
         type = op.results[0].type
         if not isinstance(type, VectorType) or (any(type.scalable) and not self._scalable):
             return False
-        element = type.element_type
-        zero = filled(type, 0)
-        assert zero is not None
-        result = rewriter.constant(zero, type)
-        for number in range(type.element_count()):
-            position = {"static_position": DenseArrayAttr.get(I64, _position(number, type.shape or ()))}
-            scalars = [
-                rewriter.create("vector.extract", [one], [element], dict(position)).results[0] for one in operands
-            ]
-            scalar = rewriter.create(op.info.name, scalars, [element]).results[0]
-            result = rewriter.create("vector.insert", [scalar, result], [type], dict(position)).results[0]
-        rewriter.replace(op, [result])
+        unroll_elements(op, operands, rewriter)
         return True
 
     def promote(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
@@ -88,15 +77,6 @@ class MathToLibm:
         name = FUNCTIONS[op.info.name]
         self._calls.replace(op, name + "f" if type is F32 else name, operands, rewriter)
         return True
-
-
-def _position(number: int, shape: tuple[int, ...]) -> tuple[int, ...]:
-    """The indices of an element, of which `number` come before it."""
-    indices: list[int] = []
-    for extent in reversed(shape):
-        number, index = divmod(number, extent)
-        indices.append(index)
-    return tuple(reversed(indices))
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

@@ -138,7 +138,9 @@ def evaluate_fpowi(op: Operation, compiler: Compiler) -> Kernel:
     to_type = rounding(type)
 
     def number(a: float, b: int) -> float:
-        return to_type(functions.power(a, float(b)))
+        # As a float, a large exponent is even.
+        size = functions.power(abs(a), float(b))
+        return to_type(math.copysign(size, a) if b & 1 else size)
 
     return elementwise(op, compiler, number)
 
