@@ -179,8 +179,10 @@ def _bounds_of_segment(sizes: Sequence[int], index: int) -> tuple[int, int]:
     if index >= len(sizes):
         start = sum(sizes)
         return start, start
-    end = sum(sizes[: index + 1])
-    return end - sizes[index], end
+    start = 0
+    for before in range(index):
+        start += sizes[before]
+    return start, start + sizes[index]
 
 
 def segment_sizes(op: Operation, name: str) -> tuple[int, ...] | None:
