@@ -246,13 +246,16 @@ def print_maybe_invalid(
     op: Operation, context: Context, options: PrintOptions, known_valid: bool, top_level: bool = True
 ) -> str:
     """Prints in the form asked for, or in the generic form if the op is not valid: custom forms rely on it."""
-    if known_valid or options.generic or options.assume_verified or is_valid(op, context):
+    if known_valid or (not options.generic and (options.assume_verified or is_valid(op, context))):
         return print_op(op, context, options, top_level)
-    options.generic = True
+    from pyopt.syntax.op_texts import name_values_from_outside
+
+    name_values_from_outside(op)
+    generic, options.generic = options.generic, True
     try:
         return print_op(op, context, options, top_level)
     finally:
-        options.generic = False
+        options.generic = generic
 
 
 def _reproduced_pipeline(run: Run, context: Context) -> PassManager | None:

@@ -85,11 +85,11 @@ def _outermost(op: Operation) -> Operation:
 
 def _name(root: Operation, options: PrintOptions) -> None:
     name_values(root, options)
-    _name_values_from_outside(root)
+    name_values_from_outside(root)
 
 
-def _name_values_from_outside(root: Operation) -> None:
-    """Names the values that an isolated op uses though it must not, and that have no name in it."""
+def name_values_from_outside(root: Operation) -> None:
+    """Names the values that an op uses though they are not in it: of other modules, or erased."""
     inside: set[Value] = {value for op in root.walk() for value in op.results}
     inside.update(value for op in root.walk() for region in op.regions for block in region for value in block.arguments)
     for op in root.walk():
