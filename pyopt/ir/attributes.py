@@ -19,8 +19,17 @@ class Attribute:
 
     __slots__ = ()
 
+    def __copy__(self) -> Attribute:
+        return self
+
     def __deepcopy__(self, memo: object) -> Attribute:
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from pyopt.ir.opinfo import load
+
+        found: tuple[object, ...] = load("pyopt.api.pickling:pickled")(self)
+        return found
 
     def __str__(self) -> str:
         from pyopt.ir.opinfo import load

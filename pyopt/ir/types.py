@@ -29,8 +29,17 @@ class Type:
 
     __slots__ = ()
 
+    def __copy__(self) -> Type:
+        return self
+
     def __deepcopy__(self, memo: object) -> Type:
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from pyopt.ir.opinfo import load
+
+        found: tuple[object, ...] = load("pyopt.api.pickling:pickled")(self)
+        return found
 
     def __str__(self) -> str:
         from pyopt.ir.opinfo import load

@@ -55,6 +55,9 @@ class LevelType:
         self.n = whole(n)
         self.m = whole(m)
 
+    def __copy__(self) -> LevelType:
+        return self
+
     def __deepcopy__(self, memo: object) -> LevelType:
         return self
 
