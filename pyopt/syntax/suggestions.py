@@ -177,6 +177,12 @@ def _note_on_op(parser: OperationParser, name: str, at: int, place: Place) -> li
     """An op is unknown; what stands there may also be a keyword of the form before it."""
     near = near_op(parser.context, name, parser.default_dialect)
     if "." in name:
+        dialect = name.partition(".")[0]
+        if not near and parser.context.dialect(dialect) is None:
+            near = (
+                f"ops of '{dialect}', which is not known, are read in generic form only: print them by their own tool "
+                "with --mlir-print-op-generic, and read them with --allow-unregistered-dialect"
+            )
         return _text_note(near, place)
     return _note(name, _keywords(parser, at), place) or _text_note(near, place)
 

@@ -451,3 +451,13 @@ def test_names_that_are_less_alike_than_the_nearest_are_left_out() -> None:
     assert nearest_names("muli", ["mulli", "mulf", "quux"]) == ["mulli"]
     assert nearest_names("ot", ["to", "into", "of"]) == ["to"]
     assert did_you_mean("quux", ["cse"]) == ""
+
+
+@pytest.mark.parametrize(("dialect", "name"), [("stablehlo", "abs"), ("tosa", "add"), ("torch", "aten.relu")])
+def test_ops_of_unknown_dialects_are_read_in_generic_form(dialect: str, name: str) -> None:
+    with pytest.raises(
+        pyopt.ParseError, match=f"ops of '{dialect}', which is not known, are read in generic form only"
+    ):
+        pyopt.parse(f"func.func @f(%a: f32) {{\n  %0 = {dialect}.{name} %a : f32\n  return\n}}")
+    text = f'func.func @f(%a: f32) {{\n  %0 = "{dialect}.{name}"(%a) : (f32) -> f32\n  return\n}}'
+    pyopt.parse(text, allow_unregistered=True)
