@@ -48,6 +48,8 @@ def _dtype_of(type: Type) -> str:
 
 def elements_of(given: object) -> DenseElementsAttr:
     """`dense<...>` with the elements of an array; unsigned numbers are of types ui8 to ui64. Raises TypeError."""
+    if isinstance(given, np.ma.MaskedArray):
+        raise TypeError("an array with a mask has no elements where it is masked: fill them in (numpy.ma.filled)")
     array = np.asarray(given)
     kind, size = array.dtype.kind, array.dtype.itemsize
     element: Type

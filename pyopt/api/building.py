@@ -7,7 +7,7 @@ import builtins
 from pyopt.api.control_types import control_types
 from pyopt.api.reporting import new_context
 from pyopt.api.signatures import Given, attributes_of, groups_of, result_types_of
-from pyopt.api.values import attribute_of
+from pyopt.api.values import attribute_of, of_python
 from pyopt.errors import VerifyError
 from pyopt.ir.attributes import UNKNOWN_LOC, Location
 from pyopt.ir.context import Context
@@ -123,11 +123,12 @@ class Builder:
         self, value: AttributeLike | np.ndarray[Any, Any] | np.generic, type: Type | None = None, dialect: str = "arith"
     ) -> Value:
         """A constant: a number of a type, a NumPy array, or any attribute that has a type."""
-        if hasattr(value, "dtype"):
+        given: Any = value if type is None else of_python(value)
+        if hasattr(given, "dtype"):
             from pyopt.api.arrays import elements_of
 
-            value = elements_of(value)
-        attribute = attribute_of(value, None, type)
+            given = elements_of(given)
+        attribute = attribute_of(given, None, type)
         found = type or getattr(attribute, "type", None) or getattr(attribute, "shaped_type", None)
         own = getattr(attribute, "type", None) or getattr(attribute, "shaped_type", None)
         if type is not None and isinstance(own, Type) and own is not type:
@@ -212,9 +213,12 @@ class Builder:
 
 
 def _context_of(place: Operation | Block, kind: builtins.type[Operation | Block]) -> Context:
-    """The context of the module around, or a new one; TypeError for a place of another kind."""
+    """The context of the module around, or a new one; TypeError for a place of another kind, ValueError for an op that
+    stands in no block."""
     if not isinstance(place, kind):
         raise TypeError(f"expected {'an op' if kind is Operation else 'a block'}, not {type(place).__name__}")
+    if isinstance(place, Operation) and place.block is None:
+        raise ValueError(f"'{place.info.name}' op is in no block")
     return context_of(place) or new_context(allow_unregistered=True)[0]
 
 

@@ -25,6 +25,8 @@ class Pass:
     __slots__ = ("name", "options")
 
     def __init__(self, name: str, /, **options: Value) -> None:
+        if not isinstance(name, str):
+            raise TypeError(f"expected the name of a pass, not {type(name).__name__}")
         self.name = name
         self.options = options
 

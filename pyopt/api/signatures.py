@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.api.values import attribute_of, value_of
+from pyopt.api.values import attribute_of, of_python, value_of
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Value
 from pyopt.ir.opinfo import OpInfo
@@ -99,6 +99,7 @@ def declared_attribute(info: OpInfo, name: str, value: object, type: Type | None
         raise TypeError(f"expected the name of an attribute, not {name.__class__.__name__}")
     if isinstance(value, Attribute):
         return value
+    value = of_python(value)
     signature = signature_of(info)
     constraint = next((slot.constraint for slot in signature.attributes if slot.name == name), None)
     if constraint is None and info.registered and "." not in name:

@@ -39,12 +39,16 @@ from pyopt.ir.types import (
     Type,
     VectorType,
 )
-from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias
+from pyopt.light import TYPE_CHECKING, Any, Final, Sequence, TypeAlias
 
 if TYPE_CHECKING:
+    import numpy as np
+
     Operand: TypeAlias = Value | Operation
     """An op stands for its only result."""
-    AttributeLike: TypeAlias = Attribute | Type | bool | int | float | str | AffineMap | Sequence["AttributeLike"]
+    AttributeLike: TypeAlias = (
+        Attribute | Type | bool | int | float | str | AffineMap | np.generic | Sequence["AttributeLike"]
+    )
 
 DENSE_ARRAYS: Final = {f"DenseI{type.width}ArrayAttr": type for type in (I8, I16, I32, I64)}
 """Constraints of arrays of integers, and the types of these."""
@@ -71,6 +75,7 @@ def attribute_of(given: AttributeLike, constraint: Constraint | None = None, typ
         return TypeAttr.get(given)
     if isinstance(given, AffineMap):
         return AffineMapAttr.get(given)
+    given = of_python(given)
     name = "" if constraint is None else constraint.name
     if constraint is not None and (constraint.flags is not None or constraint.keywords is not None):
         return _of_enumeration(given, constraint)
@@ -92,6 +97,11 @@ def attribute_of(given: AttributeLike, constraint: Constraint | None = None, typ
         element = wanted if isinstance(wanted, (IntegerType, IndexType, FloatType)) else I64
         return ArrayAttr.get(tuple([attribute_of(one, None, element) for one in given]))
     raise TypeError(f"expected an attribute, not {given.__class__.__name__}")
+
+
+def of_python(given: Any) -> Any:
+    """The number of Python that a number of NumPy, or an array without dimensions, stands for; else what is given."""
+    return given.item() if getattr(given, "shape", None) == () and hasattr(given, "dtype") else given
 
 
 def _truth(given: bool, name: str, wanted: Type | None) -> Attribute:
@@ -150,6 +160,7 @@ def _text(given: str, constraint: Constraint | None) -> Attribute:
 
 
 def _number(given: object, wanted: Type | None) -> Attribute:
+    given = of_python(given)
     if not isinstance(given, (int, float)):
         raise TypeError(f"expected a number, not {given.__class__.__name__}")
     if isinstance(wanted, ShapedType):

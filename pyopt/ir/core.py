@@ -358,6 +358,8 @@ class Operation:
     def set_operand(self, index: int, value: Value) -> None:
         if not isinstance(value, Value):
             raise wrong("a value", value)
+        if not isinstance(index, int):
+            raise wrong("the number of an operand", index)
         if not -1 < index < len(self.operands):
             raise ValueError(f"'{self.info.name}' op has no operand {index}; it has {len(self.operands)}")
         old = self.operands[index]
@@ -560,12 +562,18 @@ class Block:
             op = after
 
     def add_argument(self, type: Type, loc: int | Location) -> BlockArgument:
+        if not isinstance(type, Type):
+            raise wrong("a type", type)
+        if not isinstance(loc, (int, Location)):
+            raise wrong("a location", loc)
         argument = BlockArgument(type, self, len(self.arguments), loc)
         self.arguments.append(argument)
         return argument
 
     def erase_arguments(self, dead: list[bool]) -> None:
         """Removes the arguments whose flag is set; they must have no uses. Branches are the caller's to adapt."""
+        if len(dead) != len(self.arguments):
+            raise ValueError(f"expected a flag for each argument of the block, {len(self.arguments)}, not {len(dead)}")
         for argument, gone in zip(self.arguments, dead, strict=True):
             if gone and argument.uses:
                 raise ValueError(f"argument {argument.index} of the block cannot be erased: it has uses")

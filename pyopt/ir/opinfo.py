@@ -243,6 +243,8 @@ class OpInfo:
         self.regions = regions
         self.successors = successors
         self.syntax = syntax
+        if not isinstance(traits, int):
+            raise TypeError(f"'{name}' op: traits: expected traits of pyopt.traits joined by |, not {traits!r}")
         if isinstance(effects, str):
             for word, bit in EFFECT_WORDS:
                 if word in effects:

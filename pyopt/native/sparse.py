@@ -182,7 +182,8 @@ def _arrays_of_scipy(value: Any, parameter: Parameter) -> tuple[tuple[int, ...],
     if not wanted:
         raise NativeError(f"a {name} is no {parameter.text}, a format that SciPy does not have: give a list of arrays")
     if str(value.format) != wanted:
-        raise NativeError(f"a {name} is no {parameter.text}: convert it by .to{wanted}()")
+        size = f"({parameter.levels[2].block}, {parameter.levels[3].block})" if wanted == "bsr" else ""
+        raise NativeError(f"a {name} is no {parameter.text}: convert it by .to{wanted}({size})")
     fields = parameter.fields
     try:
         shape = value.shape

@@ -111,6 +111,9 @@ class PassDeclaration:
         statistic_help: dict[str, str],
         class_name: str,
     ) -> None:
+        for option in options:
+            if not isinstance(option, PassOption):
+                raise TypeError(f"pass '{argument}': options: expected FlagOption and the like, not {option!r}")
         self.argument = argument
         self.run = run
         self.options = {option.name: option for option in sorted(options, key=_name)}
@@ -159,6 +162,8 @@ def make_pass(
     of_interface: the reference has it for all ops of an interface, of which the anchor is one.
     named_by: the option that gives a scheduled pass another name in timing and IR dumps.
     """
+    if not isinstance(argument, str):
+        raise TypeError(f"expected the name of a pass, not {argument!r}")
     name = class_name or "".join(word[:1].upper() + word[1:] for word in argument.split("-"))
     made = PassDeclaration(argument, run, options, anchor, summary, statistics or {}, name)
     made.keeps_analyses = keeps_analyses

@@ -66,3 +66,8 @@ def test_constants() -> None:
     builder = pyopt.Builder.at_end(pyopt.parse("").body)
     made = builder.constant(np.array([1, 2], np.int16)).op
     assert str(made) == "%cst = arith.constant dense<[1, 2]> : tensor<2xi16>"
+
+
+def test_masked_arrays_are_refused() -> None:
+    with pytest.raises(TypeError, match="fill them in"):
+        pyopt.attribute(np.ma.array([1, 2], mask=[False, True]))

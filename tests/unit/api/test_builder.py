@@ -185,3 +185,30 @@ def test_constants() -> None:
     assert "dense<[1, 2]>" in str(builder.constant(pyopt.attribute("dense<[1, 2]> : tensor<2xi8>")).op)
     with pytest.raises(TypeError, match="which type"):
         builder.constant(5)
+
+
+def test_beside_an_op_that_stands_nowhere(module: pyopt.Module) -> None:
+    gone = builder_of(module).create("arith.addi", *arguments(module)[:2])
+    gone.erase()
+    for op in (gone, module.operation):
+        for begin in (pyopt.Builder.before, pyopt.Builder.after):
+            with pytest.raises(ValueError, match="op is in no block"):
+                begin(op)
+
+
+def test_arguments_of_blocks_have_types_and_locations(module: pyopt.Module) -> None:
+    function = module.symbol("f")
+    block = function.regions[0].entry()
+    wrong: tuple[Any, ...] = (("i32", function.loc), (I32, "here"), (None, function.loc), (I32, None))
+    for given in wrong:
+        with pytest.raises(TypeError):
+            block.add_argument(*given)
+    with pytest.raises(ValueError, match="a flag for each argument of the block, 5, not 1"):
+        block.erase_arguments([True])
+    assert len(block.arguments) == 5
+
+
+def test_operands_are_set_by_their_numbers(module: pyopt.Module) -> None:
+    place: Any = "lhs"
+    with pytest.raises(TypeError):
+        next(module.walk("arith.addi")).set_operand(place, arguments(module)[0])

@@ -277,3 +277,20 @@ def test_evaluate_with_several_results(tmp_path: Path) -> None:
     flags = [f"--load-dialect-plugin={path}", "--entry", "f", "--arg", "5"]
     status, _, err = execute.run_in_process(flags, text, str(tmp_path))
     assert status == 1 and "'mine.op' op evaluate gives 1 values, and the op has 2 results" in err
+
+
+def test_declarations_of_other_types() -> None:
+    wrong: tuple[Any, ...] = ("PURE", ["PURE"], None)
+    for traits in wrong:
+        with pytest.raises(TypeError):
+            pyopt.OpInfo("mine.op", traits=traits)
+    names: tuple[Any, ...] = (3, None)
+    for name in names:
+        with pytest.raises(TypeError):
+            pyopt.make_pass(name, lambda op, context: False)
+        with pytest.raises(TypeError):
+            pyopt.Pass(name)
+    options: tuple[Any, ...] = ([3], ["flag"], [pyopt.FlagOption])
+    for one in options:
+        with pytest.raises(TypeError, match=r"mine.*: options: expected FlagOption and the like|object expected"):
+            pyopt.make_pass("mine", lambda op, context: False, one)

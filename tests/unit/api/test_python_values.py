@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import numpy as np
 import pytest
 
 import pyopt
@@ -123,3 +124,35 @@ def test_implicit_terminators_of_plugins() -> None:
     make = pyopt.Builder.at_start(module.symbol("f").regions[0].entry())
     for made in (make.create("mine.loop", check=True), make.create("mine.loop", regions=[make.region()], check=True)):
         assert [op.name for op in made.walk()] == ["mine.loop", "mine.end"]
+
+
+@pytest.mark.parametrize(
+    ("value", "type", "text"),
+    [
+        (np.int64(-3), "i32", "%c-3_i32 = arith.constant -3 : i32"),
+        (np.uint8(200), "index", "%c200 = arith.constant 200 : index"),
+        (np.bool_(True), "i1", "%true = arith.constant true"),
+        (np.float32(0.5), "f64", "%cst = arith.constant 5.000000e-01 : f64"),
+        (np.array(2), "tensor<2xi8>", "%cst = arith.constant dense<2> : tensor<2xi8>"),
+        ([np.int8(1), np.float64(2)], "vector<2xi32>", "%cst = arith.constant dense<[1, 2]> : vector<2xi32>"),
+    ],
+)
+def test_numbers_of_numpy_are_those_of_python(value: Any, type: str, text: str) -> None:
+    made, _ = builder()
+    assert str(made.constant(value, pyopt.type(type)).op) == text
+
+
+def test_numbers_of_numpy_as_attributes() -> None:
+    made, arguments = builder()
+    op = made.create("own.op", attributes={"own.on": np.bool_(True), "own.all": [np.int32(1), np.int8(2)]})
+    assert [str(op.attributes[name]) for name in ("own.on", "own.all")] == ["true", "[1, 2]"]
+    sum = made.create("arith.addi", *arguments[:1] * 2)
+    sum.set_attribute("own.count", np.uint16(4))
+    assert str(sum.attributes["own.count"]) == "4 : i32"
+    exact = made.create("arith.divui", *arguments[:1] * 2, isExact=np.bool_(True))
+    exact.set_attribute("isExact", np.bool_(False))
+    assert "isExact" not in exact.attributes
+    compared = made.create("arith.cmpi", arguments[0], arguments[0], predicate=np.int32(2))
+    assert "arith.cmpi slt, " in str(compared)
+    with pytest.raises(ValueError, match="300 is no number of type i8"):
+        made.constant(np.int64(300), pyopt.type("i8"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import numpy as np
@@ -141,7 +142,8 @@ def _scipy() -> list[Case]:
             if name == format or (name == "pairs" and format == "coo"):
                 found.append(call(name, array).gives(A))
             else:
-                found.append(wrong(r"convert it by \.to" + ("coo" if name == "pairs" else name), name, array))
+                method = {"pairs": "coo()", "bsr": "bsr((2, 3))"}.get(name, f"{name}()")
+                found.append(wrong(r"convert it by \.to" + re.escape(method), name, array))
         found.append(wrong("a format that SciPy does not have", "dcsr", array))
     for says, parts in (
         ("", {"indices": None}), ("", {"indptr": None}), ("", {"data": None}), ("", {"indptr": q()}),
