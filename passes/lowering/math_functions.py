@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.dialects.llvm.enums import LINKAGE
 from pyopt.ir.attributes import Attribute, FloatAttr, StringAttr, TypeAttr
 from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.equivalence import same_regions
 from pyopt.ir.floats import from_int
 from pyopt.ir.signature import segments
 from pyopt.ir.types import FloatType, FunctionType, IntegerType, Type
@@ -25,23 +26,24 @@ if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter
 
 RETURN: Final = "func.return"
+NAME: Final = "sym_name"
 
 
 @final
 class FunctionBody:
     """The blocks of a function that is being made."""
 
-    __slots__ = ("entry", "region", "rewriter")
+    __slots__ = ("entry", "function", "rewriter")
 
     def __init__(self, function: Operation, inputs: Sequence[Type], rewriter: Rewriter) -> None:
         self.rewriter = rewriter
-        self.region = function.regions[0]
+        self.function = function
         self.entry = self.block(*inputs)
 
     def block(self, *types: Type) -> Block:
         """A new block behind the others, where ops go now."""
         block = Block()
-        self.region.append(block)
+        self.function.regions[0].append(block)
         for type in types:
             block.add_argument(type, self.rewriter.loc)
         self.rewriter.insert_at_end(block)
@@ -76,12 +78,18 @@ class FunctionBody:
 def make_function(name: str, inputs: Sequence[Type], result: Type, rewriter: Rewriter) -> FunctionBody:
     """A private function at the insertion point, of which one in a program is enough: its body, at the first block."""
     attributes: dict[str, Attribute] = {
-        "sym_name": StringAttr.get(name),
+        NAME: StringAttr.get(name),
         "function_type": TypeAttr.get(FunctionType.get(tuple(inputs), (result,))),
         "sym_visibility": StringAttr.get("private"),
         "llvm.linkage": LINKAGE.get("linkonce_odr"),
     }
     return FunctionBody(rewriter.create("func.func", [], [], attributes, [Region()]), inputs, rewriter)
+
+
+def is_same(one: Operation, other: Operation) -> bool:
+    """Two functions are the same but for their names and locations."""
+    rest, others = [{name: value for name, value in op.attributes.items() if name != NAME} for op in (one, other)]
+    return one.info is other.info and rest == others and same_regions(one.regions[0], other.regions[0])
 
 
 def power_of_integer(body: FunctionBody) -> None:

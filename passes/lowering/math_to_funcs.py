@@ -5,20 +5,22 @@
     math.ctlz %a : i32                   ->    call @__mlir_math_ctlz_i32(%a) : (i32) -> i32    // with `convert-ctlz`
     math.ipowi %v, %w : vector<2xi32>    ->    for each element: vector.extract, math.ipowi, vector.insert
 
-The functions stand behind all others of their module, in the order of their first use; one that is there is used. Ops
-on index stay. The elements of a scalable vector cannot be enumerated, so that ops on them are an error.
+The functions stand behind all others of their module, in the order of their first use; one that is there already is
+used. Ops on index stay. The elements of a scalable vector cannot be enumerated, so that ops on them are an error.
 """
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import SymbolRefAttr, function_type_of
+from pyopt.ir.attributes import StringAttr, SymbolRefAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import table_of
-from pyopt.ir.types import FunctionType, IntegerType, Type, VectorType, element_type_or_self
+from pyopt.ir.types import IntegerType, Type, VectorType, element_type_or_self
 from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.math_functions import (
+    NAME,
+    is_same,
     leading_zeros,
     make_function,
     power_of_float,
@@ -86,21 +88,12 @@ class MathToFuncs:
         table, name, inputs = key
         wanted = f"__mlir_{name.replace('.', '_')}_" + "_".join([str(one) for one in dict.fromkeys(inputs)])
         result = element_type_or_self(op.results[0].type)
-        type = FunctionType.get(inputs, (result,))
         symbols = table_of(table)
-        chosen = wanted
-        number = 0
-        while chosen in symbols:
-            known = symbols[chosen]
-            if known.info.name == "func.func" and function_type_of(known.attributes.get("function_type")) is type:
-                return chosen
-            chosen = f"{wanted}_{number}"
-            number += 1
         block = table.regions[0].first
         assert block is not None
         rewriter.insert_at_end(block)
         rewriter.loc = table.loc
-        body = make_function(chosen, inputs, result, rewriter)
+        body = make_function(wanted, inputs, result, rewriter)
         if name == POWER:
             power_of_integer(body)
         elif name == LEADING_ZEROS:
@@ -109,7 +102,7 @@ class MathToFuncs:
             power_of_float_to_one_bit(body)
         else:
             power_of_float(body)
-        return chosen
+        return _named(body.function, wanted, symbols)
 
     def unroll(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
         """op on vectors -> the op on each of their elements"""
@@ -127,6 +120,20 @@ class MathToFuncs:
         callee = SymbolRefAttr.get(self._callees[_key(op)])
         rewriter.replace_with_new(op, "func.call", operands, [type], {"callee": callee})
         return True
+
+
+def _named(function: Operation, wanted: str, symbols: dict[str, Operation]) -> str:
+    """The name of a new function, in whose place one takes that is there and the same."""
+    chosen = wanted
+    number = 0
+    while chosen in symbols:
+        if is_same(symbols[chosen], function):
+            function.erase()
+            return chosen
+        chosen = f"{wanted}_{number}"
+        number += 1
+    function.set_attribute(NAME, StringAttr.get(chosen))
+    return chosen
 
 
 def _key(op: Operation) -> Key:
