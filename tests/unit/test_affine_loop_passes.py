@@ -236,3 +236,37 @@ def test_long_loops(options: str) -> None:
     # The reference would copy until memory or time ends.
     text = after(LONG, f"--pass-pipeline=builtin.module(func.func(affine-loop-unroll{{{options}}}))")
     assert text.count("affine.store") == 2
+
+
+JAMMED = """
+  func.func @f(%n: index, %m: index, %A: memref<40x40xi32>, %x: i32) -> memref<40x40xi32> {
+    affine.for %i = %n to 14 {
+      %0 = affine.load %A[%i, 0] : memref<40x40xi32>
+      %1 = arith.addi %0, %x : i32
+      affine.store %1, %A[%i, 0] : memref<40x40xi32>
+      affine.for %j = 0 to %m {
+        %2 = affine.load %A[%i, %j + SHIFT] : memref<40x40xi32>
+        %3 = affine.for %k = 0 to %n iter_args(%s = %2) -> (i32) {
+          %4 = affine.load %A[%i + 20, %k] : memref<40x40xi32>
+          %5 = arith.addi %s, %4 : i32
+          affine.yield %5 : i32
+        }
+        affine.store %3, %A[%i + 1, %j + 1] : memref<40x40xi32>
+      }
+    }
+    return %A : memref<40x40xi32>
+  }"""
+
+
+@pytest.mark.parametrize("shift", [0, 1, 2])
+@pytest.mark.parametrize("factor", [2, 3])
+def test_jammed_loops(factor: int, shift: int) -> None:
+    flag = f"--pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{{unroll-jam-factor={factor}}}))"
+    program = JAMMED.replace("SHIFT", str(shift))
+    text = after(program, flag)
+    # The next iteration may read one step of the inner loop behind the one that writes, but not in the same step: the
+    # loop in the middle of the inner one has all loads in front of all stores.
+    assert (f"step {factor}" in text) == (shift == 0)
+    for n, m in (*SIZES, (13, 5), (14, 3), (15, 2), (11, 12)):
+        memory = np.arange(1600, dtype=np.int32).reshape(40, 40)
+        same(call(text, n, m, memory.copy(), 3)[0], call(program, n, m, memory.copy(), 3)[0])
