@@ -1,6 +1,7 @@
 """Powers with integer exponents, for which LLVM calls functions that are not there, or MLIR has no lowering.
 
-math.fpowi %a, %b : f32, i32      ->      truncf (powf (extf %a), (sitofp %b) : f64), as the interpreter computes it
+math.fpowi %a, %b : f32, i32      ->      truncf (powf (extf %a), (sitofp %b) : f64), as the interpreter computes it;
+                                          of |a| for wide exponents, with the sign of a if they are odd
 math.ipowi %a, %b : i32           ->      the product of those of a, a^2, a^4, ... whose bits the exponent has; to a
                                           negative power what a division of 1 gives
 """
@@ -13,6 +14,9 @@ from pyopt.ir.types import F64, I64, FloatType, IndexType, IntegerType, element_
 from pyopt.light import Callable, Final
 from pyopt.passes.building import arith
 from pyopt.rewrite.rewriter import Rewriter
+
+EXACT: Final = 54
+"""The width of integers all of which are numbers of f64."""
 
 
 def lower_powers(module: Operation, context: Context) -> None:
@@ -37,8 +41,22 @@ def _of_float(op: Operation, rewriter: Rewriter) -> Value | None:
     if element is not F64:
         base = arith.cast(rewriter, "extf", base, F64)
     power = arith.cast(rewriter, "sitofp", exponent, F64)
-    found: Value = rewriter.create("math.powf", [base, power], [base.type]).results[0]
+    exponents = element_type_or_self(exponent.type)
+    assert isinstance(exponents, IntegerType)
+    if exponents.width <= EXACT:
+        found = _function(rewriter, "powf", base, power)
+    else:
+        # As a float, a large exponent is even: the sign comes from the integer.
+        size = _function(rewriter, "powf", _function(rewriter, "absf", base), power)
+        zero, one = [arith.constant(rewriter, value, exponent.type) for value in (0, 1)]
+        last_bit = arith.binary(rewriter, "andi", exponent, one)
+        is_odd = arith.compare(rewriter, arith.NOT_EQUAL, last_bit, zero)
+        found = arith.choose(rewriter, is_odd, _function(rewriter, "copysign", size, base), size)
     return found if element is F64 else arith.cast(rewriter, "truncf", found, element)
+
+
+def _function(rewriter: Rewriter, name: str, *operands: Value) -> Value:
+    return rewriter.create("math." + name, operands, [operands[0].type]).results[0]
 
 
 def _of_integer(op: Operation, rewriter: Rewriter) -> Value:

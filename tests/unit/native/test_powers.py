@@ -14,6 +14,8 @@ import pyopt
 
 BASES = (0.0, -0.0, 1.0, -1.0, 2.0, -2.5, 0.1, 1e300, 1e-300, math.inf, -math.inf, math.nan)
 EXPONENTS = (0, 1, -1, 2, 3, -3, 10, 127, -128)
+LARGE = ((1 << 53) + 1, -(1 << 53) - 1, (1 << 63) - 1, 1 - (1 << 63), -(1 << 63))
+"""Odd ones, but for the last, which are even or other numbers as floats."""
 
 
 @pytest.mark.parametrize("type", ("f64", "f32", "f16"))
@@ -30,7 +32,7 @@ def test_floats(type: str, power: str) -> None:
     for base in BASES:
         with np.errstate(over="ignore"):
             a = float(kind(base))
-        for b in EXPONENTS:
+        for b in (*EXPONENTS, *(LARGE if power in ("i64", "index") else ())):
             wanted: Any = module.evaluate("f", a, b)
             found = native.f(a, b)
             assert np.float64(found).tobytes() == np.float64(wanted).tobytes() or (
