@@ -38,7 +38,7 @@ PRINT_CONTROL_FLOW_EDGES: Final = FlagOption("print-control-flow-edges", False, 
 PRINT_DATA_FLOW_EDGES: Final = FlagOption("print-data-flow-edges", True, "Draw which values are used where")
 PRINT_RESULT_TYPES: Final = FlagOption("print-result-types", True, "Show the types of results")
 SVG: Final = TextOption(
-    "svg", "", "Draw the graph to this file instead, by Graphviz or the extra 'graph'", is_file=True
+    "svg", "", "Draw the graph to this file instead, by Graphviz or the extra 'graph'", is_file=True, ours=True
 )
 
 FILL: Final = "0.3 0.95"

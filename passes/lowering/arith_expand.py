@@ -61,7 +61,10 @@ QUIET_BF16: Final = 0x7FC0
 
 INCLUDE_BF16: Final = FlagOption("include-bf16", False, "Expand conversions from and to bf16, too")
 INCLUDE_EXTREMES: Final = FlagOption(
-    "include-extremes", True, "Expand maximumf and minimumf of f32 and f64, too, for which there are intrinsics of LLVM"
+    "include-extremes",
+    True,
+    "Expand maximumf and minimumf of f32 and f64, too, for which there are intrinsics of LLVM",
+    ours=True,
 )
 INCLUDE_F4E2M1: Final = FlagOption("include-f4e2m1", False, "Expand conversions from and to f4E2M1FN, too")
 INCLUDE_F8E8M0: Final = FlagOption("include-f8e8m0", False, "Expand conversions from and to f8E8M0FNU, too")

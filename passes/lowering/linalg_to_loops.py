@@ -46,6 +46,7 @@ ORDER_LOOPS: Final = FlagOption(
     "order-loops",
     False,
     "Put inside the loop that goes through memory from one element to the next, and tile it",
+    ours=True,
 )
 
 CLEANED: Final = ("affine.apply", "memref.dim", "tensor.dim")

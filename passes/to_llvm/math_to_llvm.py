@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 APPROXIMATE_EXPM1: Final = FlagOption(
-    "approximate-expm1", True, "Compute e^x - 1 by a difference that cancels (only pyopt has the choice)"
+    "approximate-expm1", True, "Compute e^x - 1 by a difference that cancels (only pyopt has the choice)", ours=True
 )
 APPROXIMATE_LOG1P: Final = FlagOption(
     "approximate-log1p", True, "Compute the logarithm of 1 + x after a sum that rounds"

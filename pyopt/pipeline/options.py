@@ -50,10 +50,11 @@ class OptionValues:
 class PassOption:
     """A row; see its kinds below. `choices` are the only texts that it takes, if there are any.
 
-    `needs_gpu`: only its default is accepted, since pyopt makes no code for GPUs.
+    `needs_gpu`: only its default is accepted, since pyopt makes no code for GPUs. `ours`: the reference's pass does not
+    have it, so that the text of a pipeline has it only where it is not the default; those called `reference-exact` are.
     """
 
-    __slots__ = ("choices", "default", "help", "name", "needs_gpu")
+    __slots__ = ("choices", "default", "help", "name", "needs_gpu", "ours")
 
     def __init__(
         self,
@@ -62,12 +63,14 @@ class PassOption:
         help: str,
         choices: tuple[str, ...] = (),
         needs_gpu: bool = False,
+        ours: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.help = help
         self.choices = choices
         self.needs_gpu = needs_gpu
+        self.ours = ours or name == "reference-exact"
 
     def kind(self) -> str:
         """The kind of value, for the help."""
@@ -197,8 +200,9 @@ class TextOption(PassOption):
         needs_gpu: bool = False,
         implied: str | None = None,
         is_file: bool = False,
+        ours: bool = False,
     ) -> None:
-        super().__init__(name, default, help, choices, needs_gpu)
+        super().__init__(name, default, help, choices, needs_gpu, ours)
         self.implied = implied
         self.is_file = is_file
 

@@ -233,6 +233,9 @@ class ScheduledPass:
         return " ".join([option.text(self.options) for option in self.declaration.options.values()])
 
     def text(self) -> str:
-        """The pass as the text of a pipeline has it."""
-        argument = self.declaration.argument
-        return f"{argument}{{{self.options_text()}}}" if self.declaration.options else argument
+        """The pass as the text of a pipeline has it, which the reference reads as long as it has all that is in it."""
+        shown = [
+            one for one in self.declaration.options.values() if not one.ours or one.value(self.options) != one.default
+        ]
+        options = " ".join([option.text(self.options) for option in shown])
+        return f"{self.declaration.argument}{{{options}}}" if shown else self.declaration.argument

@@ -52,3 +52,20 @@ def test_class_names_are_those_of_the_reference() -> None:
     ours = dumped(run_in_process(flags, INPUT)[2])
     assert set(ours) == set(COMMON) and set(theirs) == set(COMMON)
     assert ours == theirs
+
+
+@pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt is not installed")
+def test_texts_of_pipelines_are_those_of_the_reference() -> None:
+    """So that mlir-opt reads what is dumped, and reproducers: options that only pyopt has are left out."""
+    assert MLIR_OPT is not None
+    flags = [f"--pass-pipeline={pipeline()}", "--dump-pass-pipeline"]
+    found = subprocess.run([MLIR_OPT, *flags, "-"], input=INPUT, capture_output=True, text=True, check=False)
+    theirs = pipeline_in(found.stderr)
+    ours = pipeline_in(run_in_process(flags, INPUT)[2])
+    assert len(theirs) > len(COMMON)
+    assert ours == theirs
+
+
+def pipeline_in(errors: str) -> list[str]:
+    """The lines of the pipeline that is dumped."""
+    return errors.partition("Pass Manager with ")[2].partition("\n)\n")[0].splitlines()

@@ -20,7 +20,7 @@ from pyopt.passes.sparsify.storage.sparse_constants import sparse_constant
 from pyopt.pipeline.options import FlagOption
 
 COUNT_ENTRIES: Final = FlagOption(
-    "count-entries", False, "Leave conversions to sparse-tensor-codegen that it makes by counting entries"
+    "count-entries", False, "Leave conversions to sparse-tensor-codegen that it makes by counting entries", ours=True
 )
 ENOUGH: Final = 32
 """Bits that coordinates of a dense tensor fit into."""

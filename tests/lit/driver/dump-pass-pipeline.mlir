@@ -6,6 +6,8 @@
 // RUN: pyopt %s --dump-pass-pipeline 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: pyopt %s --dump-pass-pipeline --inline="op-pipelines=func.func(cse),llvm.func(canonicalize{top-down=0})" 2>&1 | FileCheck %s --check-prefix=NESTED
 // RUN: pyopt %s --dump-pass-pipeline --symbol-privatize="exclude='a b',,{c}" --canonicalize="disable-patterns={} top-down=" 2>&1 | FileCheck %s --check-prefix=LISTS
+// RUN: pyopt %s --dump-pass-pipeline --sroa --sparsification=parallelization-strategy=none 2>&1 | FileCheck %s --check-prefix=OURS
+// RUN: pyopt %s --dump-pass-pipeline --sroa=reference-exact=true --sparsification=reference-exact=false 2>&1 | FileCheck %s --check-prefix=GIVEN
 
 // FLAGS:      Pass Manager with 2 passes:
 // FLAGS-NEXT: builtin.module(
@@ -26,6 +28,15 @@
 // TEXT-NEXT:   ),
 // TEXT-NEXT:   cse
 // TEXT-NEXT: )
+
+// Options that mlir-opt does not have are there only where they are not the default.
+// OURS:       builtin.module(
+// OURS-NEXT:    sroa,
+// OURS-NEXT:    sparsification{enable-runtime-library=true parallelization-strategy=none sparse-emit-strategy=functional}
+// OURS-NEXT:  )
+
+// GIVEN:      sroa{reference-exact=true},
+// GIVEN-NEXT: sparsification{enable-runtime-library=true parallelization-strategy=none sparse-emit-strategy=functional}
 
 // NESTED:      Pass Manager with 1 passes:
 // NESTED-NEXT: builtin.module(
