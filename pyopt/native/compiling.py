@@ -6,6 +6,7 @@ from pyopt.errors import PassError
 from pyopt.ir.attributes import FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
+from pyopt.ir.roots import context_of
 from pyopt.ir.verifier import verify
 from pyopt.light import Callable, Sequence
 from pyopt.memo import remembering
@@ -20,17 +21,21 @@ from pyopt.pipeline.manager import PassManager, PipelineRun
 from pyopt.pipeline.passes import ScheduledPass
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
+from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
 from pyopt.syntax.resources import inline_resources
 
 
 def text_of(module: Operation) -> str:
-    """The text of a module that is there."""
+    """The text of a module that is there, with the places in its source, so that errors tell these."""
 
     def ignore(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
         """Nothing is reported of a module that is there."""
 
-    return print_op(module, remembering(ignore))
+    known = context_of(module)
+    if known is None:
+        return print_op(module, remembering(ignore))
+    return print_op(module, known, PrintOptions(debuginfo=True))
 
 
 def compile_to_object(

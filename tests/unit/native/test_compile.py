@@ -494,3 +494,17 @@ def test_vectors_of_scalable_length_are_refused(body: str, check: str) -> None:
     }}"""
     with pytest.raises(pyopt.NativeError, match="vectors of scalable length, which this CPU has not"):
         pyopt.compile(text, check=check)
+
+
+def test_errors_of_modules_tell_the_places_in_their_source() -> None:
+    text = (
+        "// A line.\n\nfunc.func @f(%a: i32, %b: i32) -> i32 {\n  %c = arith.divsi %a, %b : i32\n  return %c : i32\n}"
+    )
+    module = pyopt.parse(text, filename="own.mlir")
+    for compiled in (module.compile(), pyopt.compile(module, threads=2), pyopt.compile(module.operation)):
+        assert compiled.f(7, 2) == 3
+        with pytest.raises(pyopt.NativeError, match=r"^own\.mlir:4:8: 'arith\.divsi' op the divisor is 0"):
+            compiled.f(7, 0)
+    wrong = pyopt.parse("\n\nfunc.func @f(%a: f32) {\n  %0 = math.isinf %a : f32\n  return\n}", filename="own.mlir")
+    with pytest.raises(pyopt.NativeError, match=r"own\.mlir:4:8: error: .*math\.isinf"):
+        wrong.compile()
