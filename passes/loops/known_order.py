@@ -212,11 +212,16 @@ def runs(loop: Operation) -> bool:
     """An scf.for or affine.for is known to have an iteration."""
     if loop.info.name == "scf.for":
         return not counts_unsigned(loop) and is_never_negative([(loop.operands[1], 1), (loop.operands[0], -1), (-1, 1)])
+    return reaches(loop, 1)
+
+
+def reaches(loop: Operation, distance: int) -> bool:
+    """The upper bound of an affine.for is known to be `distance` or more above the lower one."""
     lower, upper = _bound(loop, "lowerBoundMap"), _bound(loop, "upperBoundMap")
     firsts, lasts = operand_group(loop, "lowerBoundOperands"), operand_group(loop, "upperBoundOperands")
     for start in lower.results:
         for end in upper.results:
-            form = LinearForm([(-1, 1)], exact=True)
+            form = LinearForm([(-distance, 1)], exact=True)
             terms = form.of_expression(start, lower, firsts, -1)
             others = form.of_expression(end, upper, lasts, 1)
             if terms is None or others is None:

@@ -17,7 +17,6 @@ affine.for %i = #main()[%a, %b] to %b step 2 {
 from __future__ import annotations
 
 from pyopt.dialects.affine.composition import canonicalize, compose
-from pyopt.dialects.affine.linear_forms import LinearForm
 from pyopt.dialects.affine.validity import step_of
 from pyopt.ir.affine import AffineExpr, AffineMap, add, constant, dim, mod, mul, sub
 from pyopt.ir.core import Operation, Value
@@ -25,7 +24,7 @@ from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.loops.affine.loops import apply, lower_bound, set_bounds, upper_bound
 from pyopt.passes.loops.affine.single_iterations import promote
 from pyopt.passes.loops.affine.trip_counts import trip_count_map
-from pyopt.passes.loops.known_order import holds
+from pyopt.passes.loops.known_order import reaches
 from pyopt.rewrite.rewriter import Rewriter
 
 if TYPE_CHECKING:
@@ -34,22 +33,6 @@ if TYPE_CHECKING:
 MOST_OPS: Final = 1 << 17
 """A loop stays that would have more ops than this."""
 _GREATEST_STEP: Final = 2**63 - 1
-
-
-def is_in_order(loop: Operation) -> bool:
-    """The lower bound is known not to be above the upper one."""
-    (lower, firsts), (upper, lasts) = lower_bound(loop), upper_bound(loop)
-    for start in lower.results:
-        for end in upper.results:
-            form = LinearForm([], exact=True)
-            terms = form.of_expression(start, lower, firsts, -1)
-            others = form.of_expression(end, upper, lasts, 1)
-            if terms is None or others is None:
-                return False
-            form.extend([*terms, *others])
-            if not holds(form):
-                return False
-    return True
 
 
 def end_of_whole_steps(loop: Operation, factor: int, rewriter: Rewriter) -> Bound | None:
@@ -81,7 +64,7 @@ def add_cleanup_loop(loop: Operation, factor: int, rewriter: Rewriter, exact: bo
     """
     end = end_of_whole_steps(loop, factor, rewriter)
     assert end is not None
-    in_order = exact or is_in_order(loop)
+    in_order = exact or reaches(loop, 0)
     rewriter.insert_after(loop)
     cleanup = rewriter.clone(loop, {})
     for result, other in zip(loop.results, cleanup.results, strict=True):
