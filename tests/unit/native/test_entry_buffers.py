@@ -39,7 +39,7 @@ def test_sorted_buffers(count: int, lengths: tuple[int, int, int], error: str) -
     if error:
         with pytest.raises(pyopt.NativeError, match=error):
             module.f(count, keys, values, more)
-        assert all(np.array_equal(*pair) for pair in zip(before, (keys, values, more), strict=True))
+        assert all(np.array_equal(old, new) for old, new in zip(before, (keys, values, more), strict=True))
         return
     module.f(count, keys, values, more)
     if count:
