@@ -35,11 +35,12 @@ def test_sorted_buffers(count: int, lengths: tuple[int, int, int], error: str) -
     module: Any = pyopt.compile(SORT)
     keys = np.array([3, 1, 0, 2, 0, 9, 7, 7][: lengths[0]], np.int64)
     values, more = np.arange(float(lengths[1])), np.arange(lengths[2], dtype=np.int8)
-    before = [one.copy() for one in (keys, values, more)]
+    given: list[Any] = [keys, values, more]
+    before = [one.copy() for one in given]
     if error:
         with pytest.raises(pyopt.NativeError, match=error):
             module.f(count, keys, values, more)
-        assert all(np.array_equal(old, new) for old, new in zip(before, (keys, values, more), strict=True))
+        assert all(np.array_equal(old, new) for old, new in zip(before, given, strict=True))
         return
     module.f(count, keys, values, more)
     if count:
