@@ -153,6 +153,15 @@ class Module:
         """A copy that shares nothing with this module but types and attributes."""
         return Module(clone_op(self.operation, {}), self.context, self._reported)
 
+    def __copy__(self) -> Module:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Module:
+        return self.clone()
+
+    def __reduce__(self) -> str:
+        raise TypeError("a Module cannot be pickled; its text can: str(module)")
+
     # What it looks like.
 
     def text(

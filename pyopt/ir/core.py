@@ -35,10 +35,18 @@ def _load(reference: str) -> Loaded:
     return load(reference)
 
 
+def not_copied(one: object) -> TypeError:
+    """The error where a part of a module is copied or pickled, which would be a part of nothing."""
+    return TypeError(f"the {type(one).__name__} of a module is not copied or pickled by itself: see Module.clone")
+
+
 class Value:
     """An SSA value: an OpResult or a BlockArgument. `op` is None exactly for block arguments."""
 
     __slots__ = ("given", "index", "name", "op", "type", "uses")
+
+    def __reduce__(self) -> str:
+        raise not_copied(self)
 
     def __init__(self, type: Type, op: Operation | None, index: int) -> None:
         self.type = type
@@ -187,6 +195,9 @@ class Operation:
         "results",
         "successors",
     )
+
+    def __reduce__(self) -> str:
+        raise not_copied(self)
 
     def __init__(
         self,
@@ -535,6 +546,9 @@ class Block:
         "arguments", "first", "given", "last", "name", "next", "order_is_valid", "predecessors", "prev", "region",
     )  # fmt: skip
 
+    def __reduce__(self) -> str:
+        raise not_copied(self)
+
     def __init__(self) -> None:
         self.arguments: list[BlockArgument] = []
         self.first: Operation | None = None
@@ -697,6 +711,9 @@ class Region:
     """A list of blocks; the first is the entry."""
 
     __slots__ = ("first", "last", "parent")
+
+    def __reduce__(self) -> str:
+        raise not_copied(self)
 
     def __init__(self) -> None:
         self.first: Block | None = None

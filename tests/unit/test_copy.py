@@ -49,3 +49,25 @@ def test_what_its_text_does_not_tell_is_not_pickled() -> None:
     for one in (interval(8), pyopt.attribute("distinct[0]<unit>")):
         with pytest.raises(TypeError, match="cannot be pickled: its text alone does not say what it is"):
             pickle.dumps(one)
+
+
+def test_modules_are_copied_whole() -> None:
+    module = pyopt.parse("func.func @f() -> i32 { %c = arith.constant 1 : i32 return %c : i32 }")
+    function = module.symbol("f")
+    for other in (copy.copy(module), copy.deepcopy(module), copy.deepcopy([module])[0]):
+        assert other.operation is not module.operation and str(other) == str(module)
+        other.symbol("f").erase()
+        assert module.symbol("f") is function
+    with pytest.raises(TypeError, match="a Module cannot be pickled"):
+        pickle.dumps(module)
+
+
+def test_parts_of_modules_are_not_copied() -> None:
+    module = pyopt.parse("func.func @f(%a: i32) -> i32 { return %a : i32 }")
+    function = module.symbol("f")
+    body = function.regions[0].first
+    assert body is not None
+    for part in (function, function.regions[0], body, body.arguments[0]):
+        for make in (copy.copy, copy.deepcopy, pickle.dumps):
+            with pytest.raises(TypeError, match=f"the {type(part).__name__} of a module is not copied or pickled"):
+                make(part)
