@@ -27,15 +27,29 @@ from pyopt.syntax.resources import inline_resources
 
 
 def text_of(module: Operation) -> str:
-    """The text of a module that is there, with the places in its source, so that errors tell these."""
+    """The text of a module that is there, with the places in its source, so that errors tell these.
+
+    Raises NativeError for an op of an unknown dialect, which such a module may have and the text of a program may not.
+    """
 
     def ignore(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
         """Nothing is reported of a module that is there."""
 
     known = context_of(module)
+    for op in module.walk():
+        if not op.info.registered:
+            where = "" if known is None else _place_text(known.location(op.loc))
+            raise NativeError(f"{where}error: nothing lowers '{op.info.name}', an op of no dialect that pyopt has")
     if known is None:
         return print_op(module, remembering(ignore))
     return print_op(module, known, PrintOptions(debuginfo=True))
+
+
+def _place_text(location: Location) -> str:
+    """What stands in front of a message about a place."""
+    if isinstance(location, FileLineColLoc):
+        return f"{location.file}:{location.line}:{location.column}: "
+    return ""
 
 
 def compile_to_object(
@@ -49,10 +63,7 @@ def compile_to_object(
     messages: list[str] = []
 
     def take(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
-        where = ""
-        if isinstance(location, FileLineColLoc):
-            where = f"{location.file}:{location.line}:{location.column}: "
-        messages.append(f"{where}{severity}: {message}")
+        messages.append(f"{_place_text(location)}{severity}: {message}")
 
     context = remembering(take)
     module = parse_module(Source(text, "<text>"), context)

@@ -508,3 +508,13 @@ def test_errors_of_modules_tell_the_places_in_their_source() -> None:
     wrong = pyopt.parse("\n\nfunc.func @f(%a: f32) {\n  %0 = math.isinf %a : f32\n  return\n}", filename="own.mlir")
     with pytest.raises(pyopt.NativeError, match=r"own\.mlir:4:8: error: .*math\.isinf"):
         wrong.compile()
+
+
+def test_ops_of_unknown_dialects_are_not_lowered() -> None:
+    text = 'func.func @f() {\n  "foo.bar"() : () -> ()\n  return\n}'
+    module = pyopt.parse(text, filename="own.mlir", allow_unregistered=True)
+    message = r"^own\.mlir:2:3: error: nothing lowers 'foo\.bar', an op of no dialect that pyopt has$"
+    with pytest.raises(pyopt.NativeError, match=message):
+        pyopt.compile(module)
+    with pytest.raises(pyopt.NativeError, match="unregistered dialect"):
+        pyopt.compile(text)
