@@ -45,6 +45,10 @@ _A_TO_K: Final = {
         "pyopt.passes.loops.affine.unroll_jam:PASS",
         "Unroll the first affine loop and jam the copies into its inner loops",
     ),
+    "affine-parallelize": (
+        "pyopt.passes.loops.affine.parallelize:PASS",
+        "Convert affine loops with independent iterations to parallel ones",
+    ),
     "affine-raise-from-memref": (
         "pyopt.passes.loops.affine_raise_from_memref:PASS",
         "Convert memref loads and stores with affine indices to affine ones",

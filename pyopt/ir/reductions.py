@@ -34,6 +34,10 @@ _COMBINING: Final = {
     "maxs": "maxsi", "maxu": "maxui", "mins": "minsi", "minu": "minui",
 }  # fmt: skip
 """Atomic kinds by the words of combining kinds; the others have the same in both."""
+_ATOMIC_INTEGERS: Final = {
+    "add": "addi", "mul": "muli", "and": "andi", "or": "ori", "xor": "xori",
+    "maxsi": "maxs", "maxui": "maxu", "minsi": "mins", "minui": "minu",
+}  # fmt: skip
 _FLOAT_OPS: Final = {"add": "addf", "mul": "mulf"}
 _INTEGER_OPS: Final = {"add": "addi", "mul": "muli", "and": "andi", "or": "ori", "xor": "xori"}
 
@@ -41,6 +45,11 @@ _INTEGER_OPS: Final = {"add": "addi", "mul": "muli", "and": "andi", "or": "ori",
 def combining_kind(attribute: Attribute) -> str:
     """The combining kind that is the same as an atomic one."""
     return _COMBINING.get(kind_of(attribute), kind_of(attribute))
+
+
+def atomic_kind(kind: str, is_float: bool) -> str:
+    """The keyword of the atomic kind that is the same as a combining one."""
+    return (_FLOAT_OPS if is_float else _ATOMIC_INTEGERS).get(kind, kind)
 
 
 def combining_op(kind: str, is_float: bool) -> str:

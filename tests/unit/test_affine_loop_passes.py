@@ -7,6 +7,8 @@ import itertools
 import numpy as np
 import pytest
 
+from pyopt.interpreter.dialects.affine import loops
+from pyopt.interpreter.iteration import points
 from tests.unit.interpreter.programs import after, call, same
 
 NESTS = """
@@ -270,3 +272,59 @@ def test_jammed_loops(factor: int, shift: int) -> None:
     for n, m in (*SIZES, (13, 5), (14, 3), (15, 2), (11, 12)):
         memory = np.arange(1600, dtype=np.int32).reshape(40, 40)
         same(call(text, n, m, memory.copy(), 3)[0], call(program, n, m, memory.copy(), 3)[0])
+
+
+PARALLEL = """
+  func.func @f(%n: index, %m: index, %A: memref<40x40xi32>, %x: i32) -> (i32, memref<40x40xi32>) {
+    affine.for %i = %n to %m step 2 {
+      affine.for %j = 0 to %n {
+        %0 = affine.load %A[%i + 1, %j + SHIFT] : memref<40x40xi32>
+        %1 = arith.addi %0, %x : i32
+        affine.store %1, %A[%i, %j] : memref<40x40xi32>
+      }
+    }
+    affine.for %i = 0 to 4 {
+      affine.for %j = 0 to %m {
+        %0 = affine.load %A[%i + SHIFT, %j + 9] : memref<40x40xi32>
+        affine.store %0, %A[%i + 2, %j + 9] : memref<40x40xi32>
+      }
+    }
+    affine.for %i = 0 to 12 {
+      affine.for %j = 0 to 2 {
+        %0 = affine.load %A[%i mod 3, %i + SHIFT] : memref<40x40xi32>
+        %1 = arith.addi %0, %x : i32
+        affine.store %1, %A[%i floordiv 3, %i + %j] : memref<40x40xi32>
+      }
+    }
+    %r = affine.for %i = 0 to %m iter_args(%s = %x) -> i32 {
+      %q = affine.for %j = affine_map<(d0) -> (d0)>(%i) to 12 iter_args(%t = %x) -> i32 {
+        %0 = affine.load %A[%i, %j] : memref<40x40xi32>
+        %1 = arith.muli %0, %t : i32
+        affine.yield %1 : i32
+      }
+      %q2 = affine.for %j = 3 to %n iter_args(%t = %x) -> i32 {
+        %0 = affine.load %A[%i, %j] : memref<40x40xi32>
+        %1 = arith.addi %0, %t overflow<nsw> : i32
+        affine.yield %1 : i32
+      }
+      %2 = arith.xori %q, %q2 : i32
+      %3 = arith.addi %2, %s : i32
+      affine.yield %3 : i32
+    }
+    return %r, %A : i32, memref<40x40xi32>
+  }"""
+
+
+@pytest.mark.parametrize(("shift", "count"), [(0, 6), (1, 6), (2, 8), (3, 7)])
+def test_parallel_loops(shift: int, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    flag = "--affine-parallelize=parallel-reductions=true"
+    program = PARALLEL.replace("SHIFT", str(shift))
+    text = after(program, flag)
+    assert text.count("affine.parallel") == count
+    # Parallel loops run backwards here.
+    monkeypatch.setattr(loops, "together_of", lambda op, compiler: None)
+    monkeypatch.setattr(loops, "points", lambda ranges: list(points(ranges))[::-1])
+    for n, m in (*SIZES, (3, 9), (9, 12)):
+        memory = np.arange(1600, dtype=np.int32).reshape(40, 40) % 7
+        for one, other in zip(call(text, n, m, memory.copy(), 3), call(program, n, m, memory.copy(), 3), strict=True):
+            same(one, other)

@@ -165,7 +165,17 @@ class NestAccesses:
 
     def relation(self, one: NestAccess, other: NestAccess) -> CounterRelation:
         """What is known of the counters where both accesses touch the same element."""
-        return CounterRelation(one, other, self.root, self._facts)
+        return CounterRelation(
+            one, other, self.root, self._facts, one.memref is other.memref and self._is_one(one.memref)
+        )
+
+    def _is_one(self, memref: Value) -> bool:
+        """The value is the same memory in all iterations, or memory that each iteration makes."""
+        return (
+            self._exact
+            or defined_outside(memref, self.root)
+            or (memref.op is not None and affects(memref.op, ALLOCATES, memref))
+        )
 
 
 @final
@@ -175,8 +185,14 @@ class CounterRelation:
     __slots__ = ("_equalities", "_facts", "_inequalities", "_root", "columns")
 
     def __init__(
-        self, one: NestAccess, other: NestAccess, root: Operation, facts: dict[Atom, list[LinearForm]]
+        self,
+        one: NestAccess,
+        other: NestAccess,
+        root: Operation,
+        facts: dict[Atom, list[LinearForm]],
+        by_subscripts: bool,
     ) -> None:
+        """`by_subscripts`: both are of the same memory, where the same element has the same subscripts."""
         self._root = root
         self._facts = facts
         self.columns: dict[tuple[int, Atom], int] = {}
@@ -186,7 +202,7 @@ class CounterRelation:
             for loop in access.loops:
                 self.counter(loop, place)
                 self._add_step(loop, place)
-        if one.memref is other.memref and one.is_by_element() and other.is_by_element():
+        if by_subscripts and one.is_by_element() and other.is_by_element():
             self._add_subscripts(one, other)
         self._add_facts()
 

@@ -294,7 +294,7 @@ def verify_parallel(op: Operation) -> str | None:
     if any(one not in ATOMIC_RMW_KIND.by_attribute for one in reductions.elements):
         return "invalid reduction attribute"
     for one, result in zip(reductions.elements, op.results, strict=True):
-        if not _is_reduced(kind_of(one), result.type):
+        if not is_reduced(kind_of(one), result.type):
             return "result type cannot match reduction attribute"
     lower = map_of(op, "lowerBoundsMap").value
     upper = map_of(op, "upperBoundsMap").value
@@ -304,7 +304,7 @@ def verify_parallel(op: Operation) -> str | None:
     return message or check_inputs(op, op.operands[lower.num_inputs :], upper.num_dims)
 
 
-def _is_reduced(kind: str, type: Type) -> bool:
+def is_reduced(kind: str, type: Type) -> bool:
     """A reduction of that kind gives such values: the reference asks max and min of integers for a sign."""
     if kind == "assign":
         return True

@@ -79,7 +79,20 @@ func.func @view(%p: memref<64x64xf32, strided<[1, 1]>>, %x: memref<64x64xf32>) {
   return
 }
 
-// CHECK: module {
+// The view begins elsewhere in each iteration of the outer loop, so that many touch one element.
+func.func @views(%b: memref<400xi8>, %x: i32) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      %o = affine.apply affine_map<(d0) -> (d0 * 4)>(%i)
+      %v = memref.view %b[%o][] : memref<400xi8> to memref<64xi32>
+      affine.store %x, %v[%j - %i + 8] : memref<64xi32>
+    }
+  }
+  return
+}
+
+// CHECK: #map = affine_map<(d0) -> (d0 * 4)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @right(%arg0: memref<64x65xf32>) {
 // CHECK-NEXT:     affine.for %arg1 = 1 to 64 {
 // CHECK-NEXT:       affine.for %arg2 = 0 to 64 {
@@ -136,11 +149,23 @@ func.func @view(%p: memref<64x64xf32, strided<[1, 1]>>, %x: memref<64x64xf32>) {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @views(%arg0: memref<400xi8>, %arg1: i32) {
+// CHECK-NEXT:     affine.for %arg2 = 0 to 8 {
+// CHECK-NEXT:       affine.for %arg3 = 0 to 8 {
+// CHECK-NEXT:         %0 = affine.apply #map(%arg2)
+// CHECK-NEXT:         %view = memref.view %arg0[%0][] : memref<400xi8> to memref<64xi32>
+// CHECK-NEXT:         affine.store %arg1, %view[%arg3 - %arg2 + 8] : memref<64xi32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
 // CHECK-NEXT: }
 // EXACT: #map = affine_map<(d0) -> (d0)>
 // EXACT-NEXT: #map1 = affine_map<(d0) -> (d0 + 32, 64)>
 // EXACT-NEXT: #map2 = affine_map<(d0) -> (d0 + 32)>
 // EXACT-NEXT: #map3 = affine_map<(d0) -> (d0 + 32, 63)>
+// EXACT-NEXT: #map4 = affine_map<(d0) -> (d0 + 8)>
+// EXACT-NEXT: #map5 = affine_map<(d0) -> (d0 * 4)>
 // EXACT-NEXT: module {
 // EXACT-NEXT:   func.func @right(%arg0: memref<64x65xf32>) {
 // EXACT-NEXT:     affine.for %arg1 = 1 to 64 step 32 {
@@ -212,6 +237,20 @@ func.func @view(%p: memref<64x64xf32, strided<[1, 1]>>, %x: memref<64x64xf32>) {
 // EXACT-NEXT:             %0 = arith.index_cast %arg5 : index to i32
 // EXACT-NEXT:             %1 = arith.sitofp %0 : i32 to f32
 // EXACT-NEXT:             affine.store %1, %arg0[%arg4, %arg5] : memref<64x64xf32, strided<[1, 1]>>
+// EXACT-NEXT:           }
+// EXACT-NEXT:         }
+// EXACT-NEXT:       }
+// EXACT-NEXT:     }
+// EXACT-NEXT:     return
+// EXACT-NEXT:   }
+// EXACT-NEXT:   func.func @views(%arg0: memref<400xi8>, %arg1: i32) {
+// EXACT-NEXT:     affine.for %arg2 = 0 to 8 step 32 {
+// EXACT-NEXT:       affine.for %arg3 = 0 to 8 step 32 {
+// EXACT-NEXT:         affine.for %arg4 = #map(%arg2) to #map4(%arg2) {
+// EXACT-NEXT:           affine.for %arg5 = #map(%arg3) to #map4(%arg3) {
+// EXACT-NEXT:             %0 = affine.apply #map5(%arg4)
+// EXACT-NEXT:             %view = memref.view %arg0[%0][] : memref<400xi8> to memref<64xi32>
+// EXACT-NEXT:             affine.store %arg1, %view[%arg5 - %arg4 + 8] : memref<64xi32>
 // EXACT-NEXT:           }
 // EXACT-NEXT:         }
 // EXACT-NEXT:       }
