@@ -17,6 +17,7 @@ from pyopt.analysis.linear_systems import System
 from pyopt.analysis.local_aliases import Memories, roots
 from pyopt.dialects.affine.linear_forms import LinearForm
 from pyopt.dialects.affine.validity import map_of, step_of
+from pyopt.ir.affine import CONSTANT, AffineMap, IntegerSetAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.opinfo import ALLOCATES, READS, RECURSIVE_EFFECTS
 from pyopt.ir.types import MemRefType, VectorType
@@ -165,9 +166,8 @@ class NestAccesses:
 
     def relation(self, one: NestAccess, other: NestAccess) -> CounterRelation:
         """What is known of the counters where both accesses touch the same element."""
-        return CounterRelation(
-            one, other, self.root, self._facts, one.memref is other.memref and self._is_one(one.memref)
-        )
+        by_subscripts = one.memref is other.memref and self._is_one(one.memref)
+        return CounterRelation(one, other, self.root, self._facts, by_subscripts, self._exact)
 
     def _is_one(self, memref: Value) -> bool:
         """The value is the same memory in all iterations, or memory that each iteration makes."""
@@ -191,8 +191,12 @@ class CounterRelation:
         root: Operation,
         facts: dict[Atom, list[LinearForm]],
         by_subscripts: bool,
+        exact: bool,
     ) -> None:
-        """`by_subscripts`: both are of the same memory, where the same element has the same subscripts."""
+        """`by_subscripts`: both are of the same memory, where the same element has the same subscripts.
+
+        `exact`: the reference knows of steps only from constants on, and takes a condition to hold in its else, too.
+        """
         self._root = root
         self._facts = facts
         self.columns: dict[tuple[int, Atom], int] = {}
@@ -201,7 +205,8 @@ class CounterRelation:
         for place, access in enumerate((one, other)):
             for loop in access.loops:
                 self.counter(loop, place)
-                self._add_step(loop, place)
+                self._add_step(loop, place, exact)
+            self._add_conditions(access.op, place, exact)
         if by_subscripts and one.is_by_element() and other.is_by_element():
             self._add_subscripts(one, other)
         self._add_facts()
@@ -253,11 +258,11 @@ class CounterRelation:
             terms[column] = terms.get(column, 0) + factor * coefficient
         return factor * form.constant
 
-    def _add_step(self, loop: Operation, place: int) -> None:
+    def _add_step(self, loop: Operation, place: int, exact: bool) -> None:
         """counter = start + step * number, where the loop has one start"""
         step = step_of(loop)
         map, values = lower_bound(loop)
-        if step <= 1 or len(map.results) != 1:
+        if step <= 1 or len(map.results) != 1 or (exact and map.results[0].kind != CONSTANT):
             return
         form = LinearForm([], exact=True)
         terms = form.of_expression(map.results[0], map, values, -1)
@@ -271,6 +276,30 @@ class CounterRelation:
         row: dict[int, int] = {}
         constant = self._spread(form, place, 1, row)
         self._equalities.append((row, constant))
+
+    def _add_conditions(self, op: Operation, place: int, exact: bool) -> None:
+        """The conditions of the affine.if that the op is in, as far as the root."""
+        region = op.parent_region()
+        while region is not None and region.parent is not None and region.parent is not self._root:
+            around = region.parent
+            if around.info.name == "affine.if" and (exact or region is around.regions[0]):
+                self._add_condition(around, place)
+            region = around.parent_region()
+
+    def _add_condition(self, op: Operation, place: int) -> None:
+        condition = op.attributes["condition"]
+        assert isinstance(condition, IntegerSetAttr)
+        rows = condition.value
+        map = AffineMap.get(rows.num_dims, rows.num_symbols, rows.constraints)
+        for constraint, equal in zip(rows.constraints, rows.equalities, strict=True):
+            form = LinearForm([], exact=True)
+            terms = form.of_expression(constraint, map, op.operands, 1)
+            if terms is None:
+                continue
+            form.extend(terms)
+            row: dict[int, int] = {}
+            constant = self._spread(form, place, 1, row)
+            (self._equalities if equal else self._inequalities).append((row, constant))
 
     def _add_subscripts(self, one: NestAccess, other: NestAccess) -> None:
         assert one.subscripts is not None and other.subscripts is not None

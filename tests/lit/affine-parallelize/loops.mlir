@@ -53,7 +53,24 @@ func.func @rows(%A: memref<64x64xf32>) {
   return
 }
 
-// CHECK: module {
+// One iteration writes the first element in the first loop, and two of them in the second one.
+func.func @conditions(%A: memref<8xi32>, %x: i32) {
+  affine.for %i = 0 to 8 {
+    affine.if affine_set<(d0) : (d0 - 3 == 0)>(%i) {
+      affine.store %x, %A[0] : memref<8xi32>
+    }
+  }
+  affine.for %i = 0 to 8 {
+    affine.if affine_set<(d0) : (d0 - 3 >= 0, 4 - d0 >= 0)>(%i) {
+      affine.store %x, %A[0] : memref<8xi32>
+    }
+  }
+  return
+}
+
+// CHECK: #set = affine_set<(d0) : (d0 - 3 == 0)>
+// CHECK-NEXT: #set1 = affine_set<(d0) : (d0 - 3 >= 0, -d0 + 4 >= 0)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @nest(%arg0: index, %arg1: index, %arg2: memref<64x64xf32>, %arg3: f32) {
 // CHECK-NEXT:     affine.parallel (%arg4) = (max(%arg1, 3)) to (min(%arg1, symbol(%arg0))) step (2) {
 // CHECK-NEXT:       affine.parallel (%arg5) = (0) to (symbol(%arg0)) {
@@ -98,8 +115,23 @@ func.func @rows(%A: memref<64x64xf32>) {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @conditions(%arg0: memref<8xi32>, %arg1: i32) {
+// CHECK-NEXT:     affine.parallel (%arg2) = (0) to (8) {
+// CHECK-NEXT:       affine.if #set(%arg2) {
+// CHECK-NEXT:         affine.store %arg1, %arg0[0] : memref<8xi32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     affine.for %arg2 = 0 to 8 {
+// CHECK-NEXT:       affine.if #set1(%arg2) {
+// CHECK-NEXT:         affine.store %arg1, %arg0[0] : memref<8xi32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
 // CHECK-NEXT: }
-// ONE: module {
+// ONE: #set = affine_set<(d0) : (d0 - 3 == 0)>
+// ONE-NEXT: #set1 = affine_set<(d0) : (d0 - 3 >= 0, -d0 + 4 >= 0)>
+// ONE-NEXT: module {
 // ONE-NEXT:   func.func @nest(%arg0: index, %arg1: index, %arg2: memref<64x64xf32>, %arg3: f32) {
 // ONE-NEXT:     affine.parallel (%arg4) = (max(%arg1, 3)) to (min(%arg1, symbol(%arg0))) step (2) {
 // ONE-NEXT:       affine.for %arg5 = 0 to %arg0 {
@@ -144,9 +176,24 @@ func.func @rows(%A: memref<64x64xf32>) {
 // ONE-NEXT:     }
 // ONE-NEXT:     return
 // ONE-NEXT:   }
+// ONE-NEXT:   func.func @conditions(%arg0: memref<8xi32>, %arg1: i32) {
+// ONE-NEXT:     affine.parallel (%arg2) = (0) to (8) {
+// ONE-NEXT:       affine.if #set(%arg2) {
+// ONE-NEXT:         affine.store %arg1, %arg0[0] : memref<8xi32>
+// ONE-NEXT:       }
+// ONE-NEXT:     }
+// ONE-NEXT:     affine.for %arg2 = 0 to 8 {
+// ONE-NEXT:       affine.if #set1(%arg2) {
+// ONE-NEXT:         affine.store %arg1, %arg0[0] : memref<8xi32>
+// ONE-NEXT:       }
+// ONE-NEXT:     }
+// ONE-NEXT:     return
+// ONE-NEXT:   }
 // ONE-NEXT: }
 // NONE: #map = affine_map<(d0) -> (d0, 3)>
 // NONE-NEXT: #map1 = affine_map<(d0)[s0] -> (d0, s0)>
+// NONE-NEXT: #set = affine_set<(d0) : (d0 - 3 == 0)>
+// NONE-NEXT: #set1 = affine_set<(d0) : (d0 - 3 >= 0, -d0 + 4 >= 0)>
 // NONE-NEXT: module {
 // NONE-NEXT:   func.func @nest(%arg0: index, %arg1: index, %arg2: memref<64x64xf32>, %arg3: f32) {
 // NONE-NEXT:     affine.for %arg4 = max #map(%arg1) to min #map1(%arg1)[%arg0] step 2 {
@@ -188,6 +235,19 @@ func.func @rows(%A: memref<64x64xf32>) {
 // NONE-NEXT:       affine.for %arg2 = 0 to 10 {
 // NONE-NEXT:         %0 = affine.load %arg0[%arg1, %arg2] : memref<64x64xf32>
 // NONE-NEXT:         affine.store %0, %arg0[%arg1 + 1, %arg2] : memref<64x64xf32>
+// NONE-NEXT:       }
+// NONE-NEXT:     }
+// NONE-NEXT:     return
+// NONE-NEXT:   }
+// NONE-NEXT:   func.func @conditions(%arg0: memref<8xi32>, %arg1: i32) {
+// NONE-NEXT:     affine.for %arg2 = 0 to 8 {
+// NONE-NEXT:       affine.if #set(%arg2) {
+// NONE-NEXT:         affine.store %arg1, %arg0[0] : memref<8xi32>
+// NONE-NEXT:       }
+// NONE-NEXT:     }
+// NONE-NEXT:     affine.for %arg2 = 0 to 8 {
+// NONE-NEXT:       affine.if #set1(%arg2) {
+// NONE-NEXT:         affine.store %arg1, %arg0[0] : memref<8xi32>
 // NONE-NEXT:       }
 // NONE-NEXT:     }
 // NONE-NEXT:     return

@@ -93,7 +93,20 @@ func.func @step(%A: memref<8xi32>, %x: i32) {
   return
 }
 
-// CHECK: module {
+// Two iterations write the first element: the condition does not hold in its else.
+func.func @conditions(%A: memref<8xi32>, %x: i32) {
+  affine.for %i = 0 to 8 {
+    affine.if affine_set<(d0) : (d0 - 3 == 0)>(%i) {
+      affine.store %x, %A[0] : memref<8xi32>
+    } else {
+      affine.store %x, %A[%i] : memref<8xi32>
+    }
+  }
+  return
+}
+
+// CHECK: #set = affine_set<(d0) : (d0 - 3 == 0)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @arguments(%arg0: memref<8xi32>, %arg1: memref<8xi32>) {
 // CHECK-NEXT:     affine.for %arg2 = 0 to 8 {
 // CHECK-NEXT:       %0 = affine.load %arg0[%arg2] : memref<8xi32>
@@ -164,8 +177,19 @@ func.func @step(%A: memref<8xi32>, %x: i32) {
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @conditions(%arg0: memref<8xi32>, %arg1: i32) {
+// CHECK-NEXT:     affine.for %arg2 = 0 to 8 {
+// CHECK-NEXT:       affine.if #set(%arg2) {
+// CHECK-NEXT:         affine.store %arg1, %arg0[0] : memref<8xi32>
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         affine.store %arg1, %arg0[%arg2] : memref<8xi32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
 // CHECK-NEXT: }
-// EXACT: module {
+// EXACT: #set = affine_set<(d0) : (d0 - 3 == 0)>
+// EXACT-NEXT: module {
 // EXACT-NEXT:   func.func @arguments(%arg0: memref<8xi32>, %arg1: memref<8xi32>) {
 // EXACT-NEXT:     affine.parallel (%arg2) = (0) to (8) {
 // EXACT-NEXT:       %0 = affine.load %arg0[%arg2] : memref<8xi32>
@@ -233,6 +257,16 @@ func.func @step(%A: memref<8xi32>, %x: i32) {
 // EXACT-NEXT:   func.func @step(%arg0: memref<8xi32>, %arg1: i32) {
 // EXACT-NEXT:     affine.parallel (%arg2) = (0) to (8) step (0) {
 // EXACT-NEXT:       affine.store %arg1, %arg0[%arg2] : memref<8xi32>
+// EXACT-NEXT:     }
+// EXACT-NEXT:     return
+// EXACT-NEXT:   }
+// EXACT-NEXT:   func.func @conditions(%arg0: memref<8xi32>, %arg1: i32) {
+// EXACT-NEXT:     affine.parallel (%arg2) = (0) to (8) {
+// EXACT-NEXT:       affine.if #set(%arg2) {
+// EXACT-NEXT:         affine.store %arg1, %arg0[0] : memref<8xi32>
+// EXACT-NEXT:       } else {
+// EXACT-NEXT:         affine.store %arg1, %arg0[%arg2] : memref<8xi32>
+// EXACT-NEXT:       }
 // EXACT-NEXT:     }
 // EXACT-NEXT:     return
 // EXACT-NEXT:   }
