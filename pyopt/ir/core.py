@@ -15,6 +15,7 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, Location
+from pyopt.ir.module_part import ModulePart
 from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Final, Iterator, Sequence, final
 
@@ -35,18 +36,10 @@ def _load(reference: str) -> Loaded:
     return load(reference)
 
 
-def not_copied(one: object) -> TypeError:
-    """The error where a part of a module is copied or pickled, which would be a part of nothing."""
-    return TypeError(f"the {type(one).__name__} of a module is not copied or pickled by itself: see Module.clone")
-
-
-class Value:
+class Value(ModulePart):
     """An SSA value: an OpResult or a BlockArgument. `op` is None exactly for block arguments."""
 
     __slots__ = ("given", "index", "name", "op", "type", "uses")
-
-    def __reduce__(self) -> str:
-        raise not_copied(self)
 
     def __init__(self, type: Type, op: Operation | None, index: int) -> None:
         self.type = type
@@ -174,7 +167,7 @@ def remove_use(value: Value, user: Operation, index: int) -> None:
 
 
 @final
-class Operation:
+class Operation(ModulePart):
     """An operation; what its name means is in `info`.
 
     The constructor links the operands' uses and makes one result a type; it puts the op into no block.
@@ -195,9 +188,6 @@ class Operation:
         "results",
         "successors",
     )
-
-    def __reduce__(self) -> str:
-        raise not_copied(self)
 
     def __init__(
         self,
@@ -539,15 +529,12 @@ def plain_operation(
 
 
 @final
-class Block:
+class Block(ModulePart):
     """A list of ops with arguments. `predecessors` maps each terminator that branches here to how often it does."""
 
     __slots__ = (
         "arguments", "first", "given", "last", "name", "next", "order_is_valid", "predecessors", "prev", "region",
     )  # fmt: skip
-
-    def __reduce__(self) -> str:
-        raise not_copied(self)
 
     def __init__(self) -> None:
         self.arguments: list[BlockArgument] = []
@@ -707,13 +694,10 @@ class Block:
 
 
 @final
-class Region:
+class Region(ModulePart):
     """A list of blocks; the first is the entry."""
 
     __slots__ = ("first", "last", "parent")
-
-    def __reduce__(self) -> str:
-        raise not_copied(self)
 
     def __init__(self) -> None:
         self.first: Block | None = None
