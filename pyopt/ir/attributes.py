@@ -28,7 +28,7 @@ class Attribute:
     def __reduce__(self) -> tuple[object, ...]:
         from pyopt.ir.opinfo import load
 
-        found: tuple[object, ...] = load("pyopt.api.pickling:pickled")(self)
+        found: tuple[object, ...] = load("pyopt.syntax.pickling:pickled")(self)
         return found
 
     def __str__(self) -> str:

@@ -38,7 +38,7 @@ class Type:
     def __reduce__(self) -> tuple[object, ...]:
         from pyopt.ir.opinfo import load
 
-        found: tuple[object, ...] = load("pyopt.api.pickling:pickled")(self)
+        found: tuple[object, ...] = load("pyopt.syntax.pickling:pickled")(self)
         return found
 
     def __str__(self) -> str:

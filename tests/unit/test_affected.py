@@ -127,10 +127,13 @@ def test_a_lit_file_selects_its_items_only(selector: Selector) -> None:
 def test_reasons_name_the_way(selector: Selector) -> None:
     tests = selector.select(["pyopt/analysis/linear_systems.py"]).tests
     assert tests["tests/unit/test_linear_systems.py"] == "imports pyopt.analysis.linear_systems (changed)"
-    lit = selector.select(["passes/cleanup/sroa.py"]).lit
-    assert lit["tests/lit/sroa/basic.mlir"] == "pass sroa <- pyopt.passes.cleanup.sroa (changed)"
+    lit = selector.select(["passes/cleanup/symbol_dce.py"]).lit
+    assert lit["tests/lit/symbol-dce/basic.mlir"] == "pass symbol-dce <- pyopt.passes.cleanup.symbol_dce (changed)"
     # --help asks every pass for its options.
-    assert lit["tests/lit/driver/pyopt-only.mlir"] == "word --help <- pass sroa <- pyopt.passes.cleanup.sroa (changed)"
+    assert (
+        lit["tests/lit/driver/pyopt-only.mlir"]
+        == "word --help <- pass symbol-dce <- pyopt.passes.cleanup.symbol_dce (changed)"
+    )
 
 
 def test_every_module_is_reached(selector: Selector) -> None:
