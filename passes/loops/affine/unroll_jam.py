@@ -102,7 +102,7 @@ def _number(op: Operation, numbers: dict[Operation, int]) -> int:
 
 def is_jammable(loop: Operation, factor: int) -> bool:
     """The loop carries nothing, and inner loops have bounds from outside."""
-    if loop.results or step_of(loop) <= 0 or is_too_much(loop, factor):
+    if loop.results or is_too_much(loop, factor):
         return False
     for op in loop.walk():
         if op is loop or op.info is not loop.info:

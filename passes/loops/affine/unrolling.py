@@ -90,8 +90,8 @@ def _greatest(one: Bound, other: Bound) -> Bound:
 
 
 def is_too_much(loop: Operation, factor: int) -> bool:
-    """So many copies of the body would never be done, or the step would be no index."""
-    if step_of(loop) * factor > _GREATEST_STEP or factor > MOST_OPS:
+    """So many copies of the body would never be done, or the step would be no index, or the loop has no end."""
+    if step_of(loop) <= 0 or step_of(loop) * factor > _GREATEST_STEP or factor > MOST_OPS:
         return True
     copied = 0
     for _ in loop.walk():
