@@ -6,6 +6,7 @@ from pyopt.errors import PassError
 from pyopt.ir.attributes import FileLineColLoc, Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
+from pyopt.ir.op_verifier import discard_diagnostic
 from pyopt.ir.roots import context_of
 from pyopt.ir.verifier import verify
 from pyopt.light import Callable, Sequence
@@ -32,16 +33,13 @@ def text_of(module: Operation) -> str:
     Raises NativeError for an op of an unknown dialect, which such a module may have and the text of a program may not.
     """
 
-    def ignore(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
-        """Nothing is reported of a module that is there."""
-
     known = context_of(module)
     for op in module.walk():
         if not op.info.registered:
             where = "" if known is None else _place_text(known.location(op.loc))
             raise NativeError(f"{where}error: nothing lowers '{op.info.name}', an op of no dialect that pyopt has")
     if known is None:
-        return print_op(module, remembering(ignore))
+        return print_op(module, remembering(discard_diagnostic))
     return print_op(module, known, PrintOptions(debuginfo=True))
 
 

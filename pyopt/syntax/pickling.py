@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Attribute, Location
+from pyopt.ir.attributes import Attribute
 from pyopt.ir.context import Context
 from pyopt.ir.errors import DiagnosticError
+from pyopt.ir.op_verifier import discard_diagnostic
 from pyopt.ir.types import Type
-from pyopt.light import Callable, Sequence
+from pyopt.light import Callable
 from pyopt.syntax.lexer import END, Source
 from pyopt.syntax.parser import OperationParser
 
 
-def _discard(severity: str, message: str, location: Location, notes: Sequence[tuple[str, Location]]) -> None:
-    """Nothing is reported: who unpickles gets an exception."""
-
-
 def restored(text: str, is_type: bool) -> Type | Attribute:
     """The type or attribute that a text says. Raises ValueError where it says none."""
-    parser = OperationParser(Source(text, "<pickle>"), Context(_discard, allow_unregistered=True))
+    parser = OperationParser(Source(text, "<pickle>"), Context(discard_diagnostic, allow_unregistered=True))
     try:
         found: Type | Attribute = parser.parse_type() if is_type else parser.parse_attribute()
         if parser.tokens[parser.i] != END:

@@ -169,7 +169,8 @@ def end_of_token(text: str, i: i64) -> i64:
         return 0
     c2: i64 = ord(text[i + 1])
     if c == 63:  # ?
-        return end_of_dimensions(text, i + 1) or i + 1 if c2 == 120 else i + 1
+        after = end_of_dimensions(text, i + 1) if c2 == 120 else 0
+        return after or i + 1
     if c == 45:  # -
         return i + 2 if c2 == 62 else i + 1
     if c == 35 or c == 94 or c == 33:  # # ^ !

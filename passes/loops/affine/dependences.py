@@ -43,6 +43,17 @@ _VECTORS: Final = ("affine.vector_load", "affine.vector_store")
 _BOTH: Final = 2
 
 
+def touched_by(op: Operation) -> list[tuple[Value, bool]] | None:
+    """What memory an op itself touches, and whether it changes it; None if it does not name all of it."""
+    own = own_effects(op)
+    if own == 0 or (own is None and op.info.traits & RECURSIVE_EFFECTS):
+        return []
+    named = value_effects(op)
+    if not named and own != ALLOCATES:
+        return None
+    return [(value, effects & ~(READS | ALLOCATES) != 0) for effects, value in named if effects != ALLOCATES]
+
+
 @final
 class NestAccess:
     """An op that reads or writes memory, and the affine loops around it, from the root on inwards."""
@@ -116,16 +127,12 @@ class NestAccesses:
             return
         if self._exact:
             return
-        own = own_effects(op)
-        if own == 0 or (own is None and op.info.traits & RECURSIVE_EFFECTS):
-            return
-        named = value_effects(op)
-        if not named and own != ALLOCATES:
+        touched = touched_by(op)
+        if touched is None:
             self.unknown = True
-        for effects, value in named:
-            if effects != ALLOCATES:
-                writes = effects & ~(READS | ALLOCATES) != 0
-                self.found.append(NestAccess(op, value, writes, self.loops_of(op)))
+            return
+        for value, writes in touched:
+            self.found.append(NestAccess(op, value, writes, self.loops_of(op)))
 
     def loops_of(self, op: Operation) -> list[Operation]:
         """The affine.for around an op, from the root on inwards."""

@@ -18,12 +18,13 @@ nor whether memrefs are the same memory, and looks at affine loads and stores on
 
 from __future__ import annotations
 
-from pyopt.analysis.effects import is_memory_effect_free, own_effects, value_effects
+from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.analysis.local_aliases import Memories
 from pyopt.analysis.speculation import is_speculatable
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.opinfo import ALLOCATES, CONSTANT_LIKE, READS, RECURSIVE_EFFECTS
+from pyopt.ir.opinfo import CONSTANT_LIKE
 from pyopt.light import Final, final
+from pyopt.passes.loops.affine.dependences import LOADS, STORES, touched_by
 from pyopt.passes.loops.known_order import runs
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -31,8 +32,6 @@ from pyopt.pipeline.passes import PassContext, make_pass
 REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Move what mlir-opt moves, also where that is wrong")
 
 _HOLDERS: Final = ("affine.for", "affine.if", "affine.parallel")
-_READS: Final = ("affine.load", "affine.vector_load")
-_WRITES: Final = ("affine.store", "affine.vector_store")
 _COPIES: Final = ("affine.dma_start", "affine.dma_wait")
 
 
@@ -54,7 +53,7 @@ class Invariants:
         if name in _HOLDERS:
             if not all(self._are_all(region) for region in op.regions):
                 return False
-        elif name in _READS or name in _WRITES:
+        elif name in LOADS or name in STORES:
             self.seen.add(op)
             if self._is_touched(op):
                 return False
@@ -74,21 +73,21 @@ class Invariants:
 
     def _is_touched(self, op: Operation) -> bool:
         """Something else in the loop writes the same memref, or reads it if the op writes."""
-        writes = op.info.name in _WRITES
+        writes = op.info.name in STORES
         for user in memref_of(op).uses:
             if user is op:
                 continue
             name = user.info.name
             if name in _COPIES:
                 return True
-            if (name in _WRITES or (writes and name in _READS)) and self.loop.is_ancestor_of(user):
+            if (name in STORES or (writes and name in LOADS)) and self.loop.is_ancestor_of(user):
                 return True
         return False
 
 
 def memref_of(op: Operation) -> Value:
     """The memref that an affine load or store accesses."""
-    return op.operands[1 if op.info.name in _WRITES else 0]
+    return op.operands[1 if op.info.name in STORES else 0]
 
 
 @final
@@ -103,17 +102,13 @@ class Accesses:
         # Some op touches memory that it does not name.
         self.others = False
         for op in ops:
-            own = own_effects(op)
-            if own == 0 or (own is None and op.info.traits & RECURSIVE_EFFECTS):
-                continue
-            named = value_effects(op)
-            if not named and own != ALLOCATES:
+            touched = touched_by(op)
+            if touched is None:
                 self.others = True
-            for effects, value in named:
-                if effects == ALLOCATES:
-                    continue
+                continue
+            for value, writes in touched:
                 self.touches.add(value)
-                if effects & ~(READS | ALLOCATES):
+                if writes:
                     self.changes.append(value)
 
 

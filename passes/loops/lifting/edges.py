@@ -169,7 +169,7 @@ class BlockEdges:
         return found
 
     def undefined(self, type: Type) -> Value:
-        """What is given for an argument that nobody looks at."""
+        """Poison of a type, for a block argument that is not used on the way that the block is entered."""
         found = self._poison.get(type)
         if found is None:
             op = self._at_start().create("ub.poison", [], [type], {"value": POISON})

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import Location
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
-from pyopt.ir.op_verifier import Failure, OpVerifier
+from pyopt.ir.op_verifier import Failure, OpVerifier, discard_diagnostic
 from pyopt.ir.opinfo import LOCAL_VERIFY, SAME_OPERANDS, SAME_TYPES, SYMBOL, TERMINATOR
-from pyopt.light import TYPE_CHECKING, Sequence, TypeAlias, final
+from pyopt.light import TYPE_CHECKING, TypeAlias, final
 
 if TYPE_CHECKING:
     Key: TypeAlias = tuple[object, ...]
-
-
-def discard_diagnostic(severity: str, message: str, place: Location, notes: Sequence[tuple[str, Location]]) -> None:
-    """A handler of diagnostics for what is only tried."""
 
 
 def has_one_type(op: Operation) -> bool:
