@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from pyopt.ir.collecting import CollectionPause
 from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.native.kept_modules import kept_modules
@@ -20,7 +22,8 @@ def compiled(
     c_memory: bool,
 ) -> CompiledModule:
     """The functions of a text or a module, compiled: see `pyopt.compile`."""
-    with CollectionPause(), kept_modules():
+    is_first = "pyopt.native.api" not in sys.modules
+    with CollectionPause(stays=is_first), kept_modules():
         from pyopt.native.api import compile_program
 
         return compile_program(program, passes, max_memory, check, threads, c_memory)

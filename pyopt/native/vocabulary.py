@@ -66,13 +66,11 @@ _OF_MEMORY: Final = (
     "masked.scatter masked.store memcpy memmove memset stackrestore stacksave trap"
 )
 _OF_VECTORS: Final = "add and fadd fmax fmaximum fmin fminimum fmul mul or smax smin umax umin xor"
-_INTRINSIC: Final = re.compile(
-    r"@llvm\.(?:"
-    + "|".join(
-        [*f"{_OF_VALUES} {_OF_MEMORY}".split(), *["vector.reduce." + one for one in _OF_VECTORS.split()]]
-    ).replace(".", r"\.")
-    + r")(?:\.(?:v(\d+))?(?:i(?:1|8|16|32|64)|f16|bf16|f32|f64|p0))*"
+_INTRINSICS: Final[frozenset[str]] = frozenset(
+    [*f"{_OF_VALUES} {_OF_MEMORY}".split(), *["vector.reduce." + one for one in _OF_VECTORS.split()]]
 )
+_TYPE: Final = re.compile(r"(?:v(\d+))?(?:i(?:1|8|16|32|64)|b?f16|f32|f64|p0)")
+"""A type at the end of an intrinsic's name."""
 
 
 def is_known(text: str) -> bool:
@@ -98,5 +96,11 @@ def unknown_words(text: str) -> list[str]:
 
 
 def _is_known_intrinsic(word: str) -> bool:
-    found = _INTRINSIC.fullmatch(word)
-    return found is not None and (found.group(1) is None or int(found.group(1)) <= MOST_LANES)
+    """Whether LLVM IR's name of an intrinsic, which ends with types, has a known name and no long vectors."""
+    prefix, _, name = word.partition(".")
+    parts = name.split(".")
+    while len(parts) > 1 and (found := _TYPE.fullmatch(parts[-1])) is not None:
+        if found.group(1) is not None and int(found.group(1)) > MOST_LANES:
+            return False
+        parts.pop()
+    return prefix == "@llvm" and ".".join(parts) in _INTRINSICS
