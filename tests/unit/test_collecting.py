@@ -28,6 +28,7 @@ def test_what_is_made_meanwhile_stays_young_or_not(stays: bool) -> None:
 
 
 def test_a_collection_frees_what_was_passed_over() -> None:
+    gc.collect()
     with CollectionPause(stays=True):
         Cycle()
     before = len([one for one in gc.get_objects() if isinstance(one, Cycle)])
