@@ -244,6 +244,10 @@ _A_TO_K: Final = {
         "pyopt.passes.structured.fold_tensor_subset_ops:PASS",
         "Fold tensor slices into vector transfers and insertions",
     ),
+    "generate-runtime-verification": (
+        "pyopt.passes.verification.generate_runtime_verification:PASS",
+        "Add assertions that check ops as they run",
+    ),
     "inline": ("pyopt.passes.cleanup.inline:PASS", "Inline function calls"),
 }
 """The first half: a dict literal is one call in the compiled build, and tcc takes at most 256 arguments."""

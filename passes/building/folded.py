@@ -30,6 +30,10 @@ def create_or_fold(
     reordered = constants_to_the_right(op, [constant_of(value) for value in operands])
     if reordered is not None:
         op.set_operands(reordered)
+        found = _folded(op, rewriter)
+        if found is not None:
+            op.erase()
+            return found
     rewriter.insert(op)
     for rule in folds_in_place(info):
         if rule.apply(op, rewriter):

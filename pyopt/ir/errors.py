@@ -26,8 +26,9 @@ class DeclarationError(Exception):
 class DiagnosticError(Exception):
     """An error with its place and notes; it is reported through the context where it is caught.
 
-    `also` are errors that the reference reports after this one, for the same mistake; `shown` is an op whose generic
-    form ends the message. `wrong` is the word at fault, if the `known` names could stand there.
+    `also` are errors that the reference reports after this one, for the same mistake; `about` is the op that it is
+    about, where several stand in its place; `shown` is an op whose generic form ends the message. `wrong` is the word
+    at fault, if the `known` names could stand there.
     """
 
     def __init__(self, message: str, place: Place = None, notes: tuple[tuple[str, Place], ...] = ()) -> None:
@@ -36,9 +37,17 @@ class DiagnosticError(Exception):
         self.place = place
         self.notes = notes
         self.also: tuple[DiagnosticError, ...] = ()
+        self.about: Operation | None = None
         self.shown: Operation | None = None
         self.wrong = ""
         self.known: Iterable[str] = ()
+
+    @classmethod
+    def about_op(cls, message: str, op: Operation) -> DiagnosticError:
+        """An error about `op`, which is the op that is checked, or in it."""
+        error = cls(message, op.loc)
+        error.about = op
+        return error
 
     def among(self, wrong: str, known: Iterable[str]) -> DiagnosticError:
         """The error, which says that the word `wrong` stands where one of the known names must."""

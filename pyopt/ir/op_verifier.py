@@ -92,8 +92,8 @@ class OpVerifier:
         if error.shown is not None and self.context.describe is not None:
             message += self.context.describe(error.shown)
         place = error.place
-        about: Operation | None = op
-        if place is not None and place is not op.loc and place != op.loc:
+        about: Operation | None = error.about or op
+        if error.about is None and place is not None and place is not op.loc and place != op.loc:
             about = None
             for one in op.walk():
                 if one.loc is place or (isinstance(place, int) and one.loc == place):

@@ -26,13 +26,13 @@ def check_lines(prefix: str, output: str, path: str = "<stdin>") -> list[str]:
         literal = "{LITERAL}" if "[[" in line or "{{" in line else ""
         shown = line
         if path in line or "<stdin>" in line:
-            literal, shown = "", re.sub(rf'(?:{name})(?:"|:(?:\d+ offset )?)?', _anywhere, line)
+            literal, shown = "", re.sub(rf'(?:{name})(?:"|\\22:\d+|:(?:\d+ offset )?)?', _anywhere, line)
         found.append(f"// {prefix}{suffix}{literal}: {shown}".rstrip())
     return found if output.strip() else []
 
 
 def _anywhere(match: re.Match[str]) -> str:
-    """A pattern for the file's name, and for the line of the chunk in it."""
+    """A pattern for the file's name, and for the line of the chunk in it, also where they stand in a string."""
     if match[0].endswith("offset "):
         return "{{.*}} offset "
     return "{{.*}}" + (match[0][-1] if match[0][-1] in '":' else "")

@@ -45,6 +45,7 @@ BOUNDED = {
     "pyopt/native/elements.py _dtypes": "names of element types",
     "pyopt/analysis/bufferization/facts.py _known": "dialects",
     "passes/bufferize/dialects/__init__.py _tables": "dialects",
+    "passes/verification/dialects/__init__.py _tables": "dialects",
     "passes/canonicalize/folds.py _tables": "dialects",
     "passes/canonicalize/__init__.py _tables": "dialects",
     "passes/lowering/vector_to_scf/__init__.py _rules": "values of options",

@@ -68,7 +68,7 @@ def verify_aliased(op: Operation) -> str | None:
         return "initializer region must always return a pointer"
     for one in block:
         if not is_memory_effect_free(one):
-            raise DiagnosticError("ops with side effects are not allowed in alias initializers", one.loc)
+            raise DiagnosticError.about_op("ops with side effects are not allowed in alias initializers", one)
     return None
 
 

@@ -318,7 +318,7 @@ def verify_initializer(op: Operation) -> str | None:
         return f"initializer region type {quoted(type)} does not match global type {quoted(global_type(op))}"
     for one in block:
         if not is_memory_effect_free(one):
-            raise DiagnosticError("ops with side effects not allowed in global initializers", one.loc)
+            raise DiagnosticError.about_op("ops with side effects not allowed in global initializers", one)
     if op.attributes.get("value") is not None:
         return "cannot have both initializer value and region"
     return None
@@ -379,7 +379,7 @@ def verify_selectors(op: Operation) -> str | None:
     for block in op.regions[0]:
         for one in block:
             if one.info.name != "llvm.comdat_selector":
-                raise DiagnosticError("only comdat selector symbols can appear in a comdat region", one.loc)
+                raise DiagnosticError.about_op("only comdat selector symbols can appear in a comdat region", one)
     return None
 
 

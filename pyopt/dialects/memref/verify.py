@@ -185,8 +185,8 @@ def verify_generic_atomic_rmw(op: Operation) -> str | None:
         return "expected block argument of the same type result type"
     for nested in op.walk_postorder():
         if nested is not op and not is_memory_effect_free(nested):
-            raise DiagnosticError(
-                "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects", nested.loc
+            raise DiagnosticError.about_op(
+                "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects", nested
             )
     return None
 

@@ -147,7 +147,7 @@ def verify_parallel(op: Operation) -> str | None:
                 f"'scf.reduce' op expects type of {index}-th reduction operand: {quoted(operand.type)} to be the same "
                 f"as the {index}-th result type: {quoted(result.type)}"
             )
-            raise DiagnosticError(text, last.loc)
+            raise DiagnosticError.about_op(text, last)
     for index, (result, init) in enumerate(zip(op.results, inits, strict=True)):
         if result.type is not init.type:
             return (
@@ -278,7 +278,7 @@ def verify_in_parallel(op: Operation) -> str | None:
         destination = child.operands[1]
         if entry is None or destination not in entry.arguments:
             text = "'tensor.parallel_insert_slice' op may only insert into an output block argument"
-            raise DiagnosticError(text, child.loc)
+            raise DiagnosticError.about_op(text, child)
     return None
 
 

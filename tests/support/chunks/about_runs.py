@@ -77,6 +77,7 @@ _NOT_READ_BACK = (
     "upgrade",
     "hex",
     "analysis",
+    "runtime-verification",
 )
 """Words of options with which the text does not say all, or says the names of values in other places."""
 

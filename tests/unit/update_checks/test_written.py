@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pyopt.update_checks.escapes import escaped
+from pyopt.update_checks.literal import check_lines
 from pyopt.update_checks.main import run_in_process
 from tests.unit.update_checks.tried import checks, tried
 
@@ -145,6 +146,12 @@ func.func @f() {
         r"""CHECK-NEXT:    "any.c"() {a = dense<{{\[\[}}1, 2], [3, 4]]> : tensor<2x2xi8>} : () -> ()""",
         r"""CHECK-NEXT:    "any.d"() {a = "{{//}} ----- is no border"} : () -> ()""",
     ]
+
+
+def test_places_in_messages() -> None:
+    """The name of the test, and the line in it, are left open also where they stand in a string."""
+    (line,) = check_lines("CHECK", r'cf.assert %0, "Location: loc(\22a.mlir\22:12:8)"', "a.mlir")
+    assert line == r'// CHECK: cf.assert %0, "Location: loc(\22{{.*}}:8)"'
 
 
 def test_outputs_that_look_like_directives() -> None:
