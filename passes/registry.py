@@ -366,6 +366,10 @@ _L_TO_Z: Final = {
         "pyopt.passes.buffers.ownership_deallocation:PASS",
         "Insert deallocations by ownership of buffers",
     ),
+    "normalize-memrefs": (
+        "pyopt.passes.memory.normalize_memrefs:PASS",
+        "Give memrefs without layouts to functions and their accesses",
+    ),
     "one-shot-bufferize": (
         "pyopt.passes.bufferize.one_shot_bufferize:PASS",
         "Bufferize tensors by One-Shot analysis",

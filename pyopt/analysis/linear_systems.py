@@ -156,7 +156,7 @@ class System:
     def constant_bound(self, at: int, upper: bool) -> int | None:
         """The greatest or the least value of a variable that elimination of all others finds."""
         rest = System(self.width, self.equalities, self.inequalities)
-        if not rest._project_out(0, at) or not rest._project_out(1, rest.width - 1):
+        if not rest.project_out(0, at) or not rest.project_out(1, rest.width - 1):
             return None
         for row in rest.equalities:
             row = normalized(row)  # noqa: PLW2901  # the row as it is read
@@ -172,7 +172,7 @@ class System:
                 found = value if found is None else max(found, value)
         return found
 
-    def _project_out(self, start: int, count: int) -> bool:
+    def project_out(self, start: int, count: int) -> bool:
         """Eliminates `count` variables from `start` on, those first that an equality gives; False if it is too much."""
         at = start
         self.inequalities = strictest(self.inequalities)
