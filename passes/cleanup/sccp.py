@@ -20,11 +20,11 @@ from pyopt.analysis.dataflow.dead_code import DeadCode
 from pyopt.analysis.dataflow.forward import ForwardAnalysis
 from pyopt.analysis.dataflow.solver import Solver
 from pyopt.analysis.effects import would_be_trivially_dead
-from pyopt.ir.attributes import Attribute
+from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, IDEMPOTENT, INVOLUTION
-from pyopt.light import TYPE_CHECKING, Final, Sequence, final
+from pyopt.light import TYPE_CHECKING, Final, Mapping, Sequence, final
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_value, fold_by_traits
 from pyopt.rewrite.rewriter import Rewriter
@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from pyopt.ir.opinfo import FoldResult
 
 
-_IN_PLACE: Final = ("memref.cast", "memref.extract_strided_metadata")
+_IN_PLACE: Final = ("memref.cast", "memref.extract_strided_metadata", "vector.extract", "vector.insert")
+"""The ops that `fold_in_place` is about: a quirk of the reference's analysis, not a fact about the ops."""
 
 
 @final
@@ -137,11 +138,30 @@ class Replacer:
                 self.replace(argument, block)
 
 
+def place_in_vector(op: Operation, constants: Mapping[Value, Attribute | None], rewriter: Rewriter) -> bool:
+    """Constant positions of an extract or insert that folds become numbers, unless poison is extracted."""
+    from pyopt.dialects.vector.folds import is_poison
+    from pyopt.passes.canonicalize.vector.folds import with_known_positions
+
+    def number(value: int | Value) -> int | None:
+        if isinstance(value, int):
+            return value
+        constant = constants.get(value)
+        return constant.value if isinstance(constant, IntegerAttr) else None
+
+    known = [constants.get(value) for value in op.operands]
+    fold = op.info.fold_function()
+    if fold is None or is_poison(known[0]) or fold(op, known) is None:
+        return False
+    return with_known_positions(op, rewriter, number)
+
+
 def fold_in_place(root: Operation, dead_code: DeadCode, context: Context) -> bool:
     """Makes the in-place changes of the reference's folders, which all of its constant propagation passes trigger.
 
-    memref.extract_strided_metadata gives the numbers that its type tells, in front of it, and two memref.casts to a
-    type and back again look through each other.
+    memref.extract_strided_metadata gives the numbers that its type tells, in front of it, two memref.casts to a type
+    and back again look through each other, and what is extracted or inserted at constant positions has them as numbers
+    if it folds.
     """
     found = [op for op in root.walk() if op.info.name in _IN_PLACE and dead_code.is_live(op)]
     if not found:
@@ -154,7 +174,11 @@ def fold_in_place(root: Operation, dead_code: DeadCode, context: Context) -> boo
     for op in found:
         rewriter.insert_before(op)
         rewriter.loc = op.loc
-        if op.info.name != "memref.cast":
+        name = op.info.name
+        if name in ("vector.extract", "vector.insert"):
+            changed = place_in_vector(op, dead_code.constants, rewriter) or changed
+            continue
+        if name != "memref.cast":
             changed = known_metadata(op, rewriter) or changed
             continue
         origin = cast_origin(op)

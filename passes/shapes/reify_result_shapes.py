@@ -7,36 +7,47 @@
 
 Of the ops whose results' shapes are known, only tensor.pad and tensor.concat leave it open how much of that their types
 say; the types of all others are tied to operands (inits, sizes) and attributes, and with better ones they would be
-other ops. What the reference computes on the way it leaves behind; here only what is needed
-stays, and an extent that would be negative stays unknown.
+other ops. What the reference computes on the way it leaves behind, and so does `reference-exact`; else only what is
+needed stays. An extent that would be negative stays unknown.
 """
 
 from __future__ import annotations
 
+from pyopt.analysis.shapes.extents import Formula, result_shapes
+from pyopt.dialects.tensor.result_shapes import extents_of_type
 from pyopt.ir.context import Context
-from pyopt.ir.core import Operation
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import DYNAMIC, TensorType
-from pyopt.light import Final, final
-from pyopt.passes.shapes.reify import reify
+from pyopt.light import TYPE_CHECKING, Final, final
+from pyopt.passes.shapes.reify import as_value, reify_extent
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
+if TYPE_CHECKING:
+    from pyopt.analysis.shapes.extents import ResultShape
+
 REFINED: Final = ("tensor.concat", "tensor.pad")
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Leave behind what was computed on the way to the types, as mlir-opt does"
+)
 
 
 @final
 class Scratch(Rewriter):
-    """A rewriter that takes away again what it made."""
+    """A rewriter that takes away again what it made, unless it shall stay."""
 
-    __slots__ = ("made",)
+    __slots__ = ("made", "stays")
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, stays: bool) -> None:
         super().__init__(context)
+        self.stays = stays
         self.made: list[Operation] = []
 
     def inserted(self, op: Operation) -> None:
-        self.made.append(op)
+        if not self.stays:
+            self.made.append(op)
 
     def clear(self) -> None:
         for op in reversed(self.made):
@@ -44,13 +55,26 @@ class Scratch(Rewriter):
         self.made = []
 
 
+def computed(op: Operation, shape: ResultShape, scratch: Scratch) -> list[int | Value]:
+    """The extents, in front of `op`. What a concatenation's type lacks the reference makes values, the sum last."""
+    if not scratch.stays or op.info.name == "tensor.pad":
+        return [reify_extent(extent, scratch) for extent in shape]
+    known = extents_of_type(op.results[0])
+    found: dict[int, int | Value] = {}
+    for index in sorted(range(len(shape)), key=lambda index: isinstance(shape[index], Formula)):
+        found[index] = reify_extent(shape[index], scratch)
+        if known[index] == DYNAMIC:
+            as_value(found[index], scratch)
+    return [found[index] for index in range(len(shape))]
+
+
 def known_extents(op: Operation, scratch: Scratch) -> list[int] | None:
     """The extents of the only result of `op`, DYNAMIC for those that are not known; None if there is nothing to say."""
     scratch.start_at(op)
-    shapes = reify(op, scratch)
+    shapes = result_shapes(op)
     found = None
     if shapes is not None:
-        numbers = [constant_index(extent) for extent in shapes[0]]
+        numbers = [constant_index(extent) for extent in computed(op, shapes[0], scratch)]
         found = [DYNAMIC if number is None or number < 0 else number for number in numbers]
     scratch.clear()
     return found
@@ -77,7 +101,7 @@ def refine(op: Operation, scratch: Scratch, rewriter: Rewriter) -> bool:
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Refines the results inside `op`, producers first."""
-    scratch = Scratch(pass_context.context)
+    scratch = Scratch(pass_context.context, REFERENCE_EXACT.of(pass_context.options))
     rewriter = Rewriter(pass_context.context)
     changed = False
     for one in [nested for nested in op.walk() if nested.info.name in REFINED]:
@@ -85,4 +109,4 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return changed
 
 
-PASS = make_pass("reify-result-shapes", run, class_name="ReifyResultShapesPass")
+PASS = make_pass("reify-result-shapes", run, (REFERENCE_EXACT,), class_name="ReifyResultShapesPass")

@@ -1,4 +1,4 @@
-"""All pairs of ops that make a value and ops that take it are canonicalized and bufferized as by mlir-opt.
+"""All pairs of ops that make a value and ops that take it are canonicalized, bufferized and so on as by mlir-opt.
 
 A fold or rule of canonicalization mostly is about such a pair, and a conflict of bufferization about what a value is
 made of. The tables in `pairs` have the ops.
@@ -27,10 +27,21 @@ FLAGS = ["--split-input-file", "--allow-unregistered-dialect", "-"]
 CALLED = "func.func private @ext(tensor<?x?xf32>) -> tensor<?x?xf32>\n"
 BETWEEN = "// -----\n"
 
+PASSES = (
+    ("--canonicalize", ""),
+    ("--one-shot-bufferize", "=reference-exact"),
+    ("--reify-result-shapes", "=reference-exact"),
+    ("--remove-dead-values", ""),
+    ("--sccp", ""),
+)
+"""What is compared: flags, and what pyopt is given besides."""
+FOR_TENSORS = ("--one-shot-bufferize", "--reify-result-shapes")
+"""Those that have nothing to do with vectors."""
+
 
 class PairTable(NamedTuple):
     """Arguments and constants of all functions; the ops by kind and name; the result of a consumer, if any; patterns of
-    pairs that differ for a reason."""
+    pairs that differ for a reason, with the pass if it is about one."""
 
     arguments: str
     constants: list[str]
@@ -65,14 +76,15 @@ def read_table(path: Path) -> PairTable:
     return table
 
 
-def functions(table: PairTable) -> dict[str, str]:
-    """The functions of a share of the pairs, by their names."""
+def functions(table: PairTable, flag: str) -> dict[str, str]:
+    """The functions of a share of the pairs that a pass is compared with, by their names."""
     found: dict[str, str] = {}
     for (kind, first), made in table.producers.items():
         for (wanted, second), (result, used) in table.consumers.items():
             name = f"{kind}_{first}_{second}"
             drawn = zlib.crc32(f"{tiers.current().seed} {name}".encode()) % SHARE == 0
-            different = any(fnmatch.fnmatch(f"{kind} {first} {second}", one) for one in table.different)
+            pair = f"{kind} {first} {second}"
+            different = any(fnmatch.fnmatch(one, two) for two in table.different for one in (pair, f"{pair} {flag}"))
             if kind == wanted and drawn and not different:
                 type = result.partition(" : ")[2]
                 head = f"func.func @{name}({table.arguments}){' -> ' + type if result else ''} {{"
@@ -92,19 +104,19 @@ def found_errors(text: str) -> list[str]:
 
 
 @pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt is not installed")
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
-def test_pairs_are_canonicalized_as_by_the_reference(path: Path) -> None:
-    compare(functions(read_table(path)), "--canonicalize")
-
-
-@pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt is not installed")
-def test_pairs_are_bufferized_as_by_the_reference() -> None:
-    compare(functions(read_table(FOLDER / "tensors.txt")), "--one-shot-bufferize", "=reference-exact")
-
-
-def compare(texts: dict[str, str], flag: str, option: str = "") -> None:
-    """Functions become what the reference makes of them; `option` is one that the reference does not have."""
+@pytest.mark.parametrize(
+    ("path", "flag", "option"),
+    [
+        pytest.param(path, flag, option, id=f"{path.stem}{flag}")
+        for path in sorted(FOLDER.glob("*.txt"))
+        for flag, option in PASSES
+        if path.stem == "tensors" or flag not in FOR_TENSORS
+    ],
+)
+def test_pairs_become_what_the_reference_makes_of_them(path: Path, flag: str, option: str) -> None:
+    """`option` is one that the reference does not have."""
     assert MLIR_OPT is not None
+    texts = functions(read_table(path), flag)
     source = BETWEEN.join([CALLED + text for text in texts.values()])
     _, out, errors = run_in_process([flag + option, *FLAGS], source)
     run = subprocess.run([MLIR_OPT, flag, *FLAGS], input=source, capture_output=True, text=True, check=False)

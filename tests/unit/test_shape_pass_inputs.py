@@ -19,6 +19,7 @@ COMPARED = (
     "convert-shape-constraints",
     "convert-shape-to-std",
     "outline-shape-computation",
+    "reify-result-shapes",
     "remove-shape-constraints",
     "resolve-ranked-shaped-type-result-dims",
     "resolve-shaped-type-result-dims",
@@ -28,9 +29,6 @@ COMPARED = (
 )
 """Passes that mlir-opt has."""
 
-NEWER = ("reify-result-shapes",)
-"""Passes that only later references have."""
-
 
 @cache
 def flags_of_files() -> list[tuple[Path, str, list[list[str]]]]:
@@ -38,7 +36,7 @@ def flags_of_files() -> list[tuple[Path, str, list[list[str]]]]:
     found = []
     for path in lit_files(LIT):
         text = path.read_text(encoding="utf-8", errors="surrogateescape")
-        if any(name in text for name in (*COMPARED, *NEWER)):
+        if any(name in text for name in COMPARED):
             found.append((path, text, flag_sets(path)))
     return found
 
@@ -65,11 +63,6 @@ def inputs(name: str, compared: bool) -> set[str]:
 @pytest.mark.parametrize("name", COMPARED)
 def test_enough_inputs_are_compared(name: str) -> None:
     assert len(inputs(name, compared=True)) >= ENOUGH
-
-
-@pytest.mark.parametrize("name", NEWER)
-def test_enough_inputs_of_newer_passes(name: str) -> None:
-    assert len(inputs(name, compared=False)) >= ENOUGH
 
 
 def test_an_input_is_counted_once_and_known_differences_are_not() -> None:

@@ -6,30 +6,15 @@ from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.shapes import delinear, linear, shape_of, strides_of, vector_type
 from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import DenseElementsAttr, is_element
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import VectorType
 from pyopt.light import Final
 from pyopt.passes.canonicalize.vector.common import (
     replace_with,
-    replace_with_constant,
     static_position,
 )
-from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
-
-
-def from_elements_constant(op: Operation, rewriter: Rewriter) -> bool:
-    """from_elements (constant 1), (constant 2) -> dense<[1, 2]>"""
-    result = vector_type(op.results[0].type)
-    elements: list[Attribute] = []
-    for value in op.operands:
-        constant = constant_of(value)
-        if constant is None or not is_element(constant, result.element_type):
-            return False
-        elements.append(constant)
-    return replace_with_constant(op, DenseElementsAttr.from_attributes(result, elements), rewriter)
 
 
 def from_elements_of_part(op: Operation, rewriter: Rewriter) -> bool:
@@ -96,7 +81,6 @@ def elements_of_broadcast(op: Operation, rewriter: Rewriter) -> bool:
 
 
 RULES: Final[tuple[Rule, ...]] = (
-    Rule("vector.from_elements", from_elements_constant, needs="constant"),
     Rule("vector.from_elements", from_elements_of_part, needs="vector.extract"),
     Rule("vector.from_elements", rewrite_from_elements_as_splat),
     Rule("vector.to_elements", elements_of_broadcast, needs="vector.broadcast"),

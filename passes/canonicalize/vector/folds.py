@@ -17,10 +17,10 @@ from pyopt.dialects.vector.shapes import (
 )
 from pyopt.ir.attributes import FALSE, TRUE, ArrayAttr, DenseArrayAttr
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
-from pyopt.ir.mixed_indices import constant_index, dense, mixed_group, split
+from pyopt.ir.mixed_indices import constant_index, dense, mixed_group, split, static_values
 from pyopt.ir.signature import operand_bounds, operand_group, segments
 from pyopt.ir.types import VectorType
-from pyopt.light import TYPE_CHECKING, Final, Sequence
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 from pyopt.passes.canonicalize.memory_casts import look_through_casts
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
 from pyopt.passes.canonicalize.vector.common import (
@@ -106,14 +106,16 @@ def _extract_from(op: Operation, source: Value, position: Sequence[int | Value],
     return True
 
 
-def with_known_positions(op: Operation, rewriter: Rewriter) -> bool:
+def with_known_positions(
+    op: Operation, rewriter: Rewriter, number: Callable[[int | Value], int | None] = constant_index
+) -> bool:
     """extract v[constant 1] -> extract v[1]; and so of insert, as far as the positions are in the vector"""
     vector = 1 if op.info.name == "vector.insert" else 0
     shape = shape_of(op.operands[vector].type)
     found = mixed_group(op, "dynamic_position")
     known: Mixed = []
     for entry, extent in zip(found, shape, strict=False):
-        value = constant_index(entry)
+        value = number(entry)
         within = value is not None and (0 <= value < extent or value == POISON_INDEX)
         known.append(value if within and value is not None else entry)
     if known == found:
@@ -145,7 +147,7 @@ def extract_of_extract(op: Operation, rewriter: Rewriter) -> bool:
 
 def extract_through_inserts(op: Operation, rewriter: Rewriter) -> bool:
     """extract(insert(s, v)[a])[a, b] -> extract(s)[b]; extract(insert(s, v)[a])[b] -> extract(v)[b]; also transposed"""
-    found = inserted_at(op)
+    found = inserted_at(op, static_values(op, "static_position"))
     if found is None or found.exact:
         return False
     return _extract_from(op, found.value, found.position, rewriter)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 from pyopt.dialects.vector.chains import producer_of
 from pyopt.dialects.vector.shapes import (
     integer_array,
     integers,
     keeps_order,
-    linear,
     shape_of,
-    strides_of,
+    slice_numbers,
     sub_vector,
     vector_type,
 )
@@ -20,7 +17,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import dense, static_values
 from pyopt.ir.types import Type, VectorType
-from pyopt.light import Final, Sequence
+from pyopt.light import Final
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.building.folded import create_or_fold
 from pyopt.passes.canonicalize.vector.common import (
@@ -215,14 +212,6 @@ def strided_slice_create_mask_folder(op: Operation, rewriter: Rewriter) -> bool:
     return replace_with(op, "vector.create_mask", sizes, rewriter)
 
 
-def strided_slice_splat_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
-    """extract_strided_slice(dense<a>) -> dense<a>"""
-    constant = dense_constant(op.operands[0])
-    if constant is None or not constant.is_splat:
-        return False
-    return replace_with_constant(op, constant.reshape(vector_type(op.results[0].type)), rewriter)
-
-
 def strided_slice_to_extract(op: Operation, rewriter: Rewriter) -> bool:
     """extract_strided_slice v [1:2] : vector<4x3xT> -> shape_cast v[1]: of all further dimensions everything"""
     source = vector_type(op.operands[0].type)
@@ -237,27 +226,6 @@ def strided_slice_to_extract(op: Operation, rewriter: Rewriter) -> bool:
     position = {"static_position": dense(integers(op, "offsets")[:count])}
     part = rewriter.create("vector.extract", op.operands, [sub_vector(source, count)], {**position}).results
     return replace_with(op, "vector.shape_cast", part, rewriter)
-
-
-def _slice_numbers(offsets: Sequence[int], sizes: Sequence[int], shape: Sequence[int]) -> list[int]:
-    """The row-major numbers of the elements in a slice of a vector, in order."""
-    strides = strides_of(shape)
-    ranges = [range(offset, offset + size) for offset, size in zip(offsets, sizes, strict=True)]
-    return [linear(position, strides) for position in product(*ranges)]
-
-
-def strided_slice_non_splat_constant_folder(op: Operation, rewriter: Rewriter) -> bool:
-    """extract_strided_slice(constant) -> constant"""
-    constant = dense_constant(op.operands[0])
-    if constant is None or constant.is_splat or any(stride != 1 for stride in integers(op, "strides")):
-        return False
-    shape = constant.shape
-    offsets = integers(op, "offsets")
-    sizes = [*integers(op, "sizes"), *shape[len(offsets) :]]
-    offsets += [0] * (len(shape) - len(offsets))
-    elements = [constant.element(number) for number in _slice_numbers(offsets, sizes, shape)]
-    result = vector_type(op.results[0].type)
-    return replace_with_constant(op, DenseElementsAttr.from_attributes(result, elements), rewriter)
 
 
 def strided_slice_broadcast(op: Operation, rewriter: Rewriter) -> bool:
@@ -314,7 +282,7 @@ def insert_strided_slice_constant_folder(op: Operation, rewriter: Rewriter) -> b
         return False
     sizes = [1] * (len(target.shape) - len(source.shape)) + list(source.shape)
     elements = target.attributes()
-    numbers = _slice_numbers(integers(op, "offsets"), sizes, target.shape)
+    numbers = slice_numbers(integers(op, "offsets"), sizes, target.shape)
     for number, element in zip(numbers, source.attributes(), strict=True):
         elements[number] = element
     return replace_with_constant(op, DenseElementsAttr.from_attributes(target.shaped_type, elements), rewriter)
@@ -325,8 +293,6 @@ RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.broadcast", broadcast_of_shape_cast, needs="vector.shape_cast"),
     Rule("vector.extract_strided_slice", strided_slice_constant_mask_folder, needs="vector.constant_mask"),
     Rule("vector.extract_strided_slice", strided_slice_create_mask_folder, needs="vector.create_mask"),
-    Rule("vector.extract_strided_slice", strided_slice_splat_constant_folder, needs="constant"),
-    Rule("vector.extract_strided_slice", strided_slice_non_splat_constant_folder, needs="constant"),
     Rule("vector.extract_strided_slice", strided_slice_broadcast, needs="vector.broadcast"),
     Rule("vector.extract_strided_slice", strided_slice_to_extract),
     Rule("vector.insert_strided_slice", fold_insert_strided_slice_splat, needs="vector.broadcast"),

@@ -39,13 +39,13 @@ class Found:
         self.exact = exact
 
 
-def inserted_at(op: Operation) -> Found | None:
-    """Follows the source of a vector.extract through insert and transpose as far as the positions allow.
+def inserted_at(op: Operation, place: Sequence[int]) -> Found | None:
+    """Follows the source of a vector.extract of a place through insert and transpose as far as the positions allow.
 
     Dimensions that are extracted whole have negative numbers, which tell them apart: at the end they must stand in
     order behind the position, or a transposition has moved them.
     """
-    position = list(static_values(op, "static_position"))
+    position = list(place)
     value = op.operands[0]
     source = value.type
     if DYNAMIC in position or not isinstance(source, VectorType):

@@ -12,6 +12,7 @@ from pyopt.dialects.vector.shapes import (
     keeps_order,
     linear,
     shape_of,
+    slice_numbers,
     strides_of,
     vector_type,
 )
@@ -20,7 +21,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr, is_element
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, F16, F32, IntegerType, VectorType
-from pyopt.light import TYPE_CHECKING
+from pyopt.light import TYPE_CHECKING, Sequence
 
 if TYPE_CHECKING:
     from pyopt.ir.opinfo import FoldResult
@@ -40,16 +41,30 @@ def poison() -> Attribute:
     return POISON
 
 
+def position_of(op: Operation, constants: list[Attribute | None], vector: int) -> tuple[int, ...]:
+    """Where an extract or insert is in its operand number `vector`: DYNAMIC where no constant says so."""
+    static = static_values(op, "static_position")
+    if DYNAMIC not in static:
+        return static
+    known = iter(constants[vector + 1 :])
+    position = []
+    for one, extent in zip(static, shape_of(op.operands[vector].type), strict=False):
+        constant = next(known) if one == DYNAMIC else None
+        position.append(constant.value if isinstance(constant, IntegerAttr) and 0 <= constant.value < extent else one)
+    return tuple(position)
+
+
 def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """extract v[] : T from T -> v; extract(insert(s, v)[p])[p] -> s; extract(broadcast x)[p] : T -> x : T;
     extract(from_elements x, y)[1] -> y; extract(dense<[[a, b], [c, d]]>)[1] -> dense<[c, d]>"""
     source = op.operands[0]
     result = op.results[0].type
-    if source.type is result and not static_values(op, "static_position"):
+    position = position_of(op, constants, 0)
+    if source.type is result and not position:
         return source
-    if is_poison(constants[0]) or POISON_INDEX in static_values(op, "static_position"):
+    if is_poison(constants[0]) or POISON_INDEX in position:
         return poison()
-    found = inserted_at(op)
+    found = inserted_at(op, position)
     if found is not None:
         return found.value if found.exact and found.value.type is result else None
     producer = broadcast_of(source)
@@ -57,26 +72,25 @@ def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult
         return producer.operands[0]
     shuffle = producer_of(source, "vector.shuffle")
     if shuffle is not None and not isinstance(result, VectorType) and len(shape_of(source.type)) == 1:
-        place = static_values(op, "static_position")[0]
+        place = position[0]
         return poison() if place != DYNAMIC and integers(shuffle, "mask")[place] == POISON_INDEX else None
     made = producer_of(source, "vector.from_elements")
-    if made is not None and len(op.operands) == 1 and not isinstance(result, VectorType):
+    if made is not None and DYNAMIC not in position and not isinstance(result, VectorType):
         place = 0
-        for index, extent in zip(static_values(op, "static_position"), shape_of(source.type), strict=True):
+        for index, extent in zip(position, shape_of(source.type), strict=True):
             place = place * extent + index
         return made.operands[place]
-    return _constant_part(op, constants[0])
+    return _constant_part(op, constants[0], position)
 
 
-def _constant_part(op: Operation, constant: Attribute | None) -> Attribute | None:
-    """The element or part at the op's position of a vector constant."""
+def _constant_part(op: Operation, constant: Attribute | None, position: Sequence[int]) -> Attribute | None:
+    """The element or part at a position of a vector constant."""
     result = op.results[0].type
     if not isinstance(constant, DenseElementsAttr) or constant.type is not op.operands[0].type:
         return None
     value = constant.splat_value()
     if value is not None:
         return DenseElementsAttr.splat(result, value) if isinstance(result, VectorType) else value
-    position = static_values(op, "static_position")
     if DYNAMIC in position or any(vector_type(constant.type).scalable):
         return None
     start = linear(position, strides_of(constant.shape))
@@ -87,9 +101,14 @@ def _constant_part(op: Operation, constant: Attribute | None) -> Attribute | Non
 
 
 def fold_from_elements(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """from_elements(to_elements v) -> v: all of them in order; from_elements(poison, poison) -> poison"""
+    """from_elements(to_elements v) -> v: all of them in order; from_elements(poison, poison) -> poison;
+    from_elements (constant 1), (constant 2) -> dense<[1, 2]>"""
     if constants and all(is_poison(constant) for constant in constants):
         return constants[0]
+    type = vector_type(op.results[0].type)
+    elements = [one for one in constants if one is not None and is_element(one, type.element_type)]
+    if len(elements) == len(op.operands):
+        return DenseElementsAttr.from_attributes(type, elements)
     taken = producer_of(op.operands[0], "vector.to_elements")
     if taken is None or taken.operands[0].type is not op.results[0].type:
         return None
@@ -111,7 +130,7 @@ def fold_to_elements(op: Operation, constants: list[Attribute | None]) -> FoldRe
 def fold_insert(op: Operation, constants: list[Attribute | None]) -> FoldResult:
     """insert s, v[] : T into T -> s; insert s, v[-1] -> poison; insert b, dense<[a, a]>[1] -> dense<[a, b]>"""
     source = op.operands[0]
-    position = static_values(op, "static_position")
+    position = position_of(op, constants, 1)
     if source.type is op.results[0].type and not position:
         return source
     if POISON_INDEX in position:
@@ -159,10 +178,31 @@ def fold_shuffle(op: Operation, constants: list[Attribute | None]) -> FoldResult
 # Slices.
 
 
-def fold_same_type(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """extract_strided_slice(v : T) : T -> v; insert_strided_slice(s : T, v : T) -> s: the whole vector"""
+def fold_insert_strided_slice(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """insert_strided_slice(s : T, v : T) -> s: the whole vector"""
     source = op.operands[0]
     return source if source.type is op.results[0].type else None
+
+
+def fold_extract_strided_slice(op: Operation, constants: list[Attribute | None]) -> FoldResult:
+    """extract_strided_slice(v : T) : T -> v; extract_strided_slice(dense<[a, b, c]>) [1:3] -> dense<[b, c]>"""
+    source = op.operands[0]
+    constant = constants[0]
+    result = vector_type(op.results[0].type)
+    if source.type is result:
+        return source
+    if not isinstance(constant, DenseElementsAttr) or constant.type is not source.type:
+        return None
+    if constant.is_splat:
+        return constant.reshape(result)
+    if any(stride != 1 for stride in integers(op, "strides")):
+        return None
+    shape = constant.shape
+    offsets = integers(op, "offsets")
+    sizes = [*integers(op, "sizes"), *shape[len(offsets) :]]
+    offsets += [0] * (len(shape) - len(offsets))
+    elements = [constant.element(number) for number in slice_numbers(offsets, sizes, shape)]
+    return DenseElementsAttr.from_attributes(result, elements)
 
 
 # Shapes.

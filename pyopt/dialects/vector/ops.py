@@ -134,7 +134,7 @@ OPS: Final = (
         traits=PURE | LOCAL_VERIFY,
         invariants=Relations(same_element("operand and result have same element type", "result", "source")).check,
         verify=verify.verify_extract_strided_slice,
-        fold=_FOLDS + "fold_same_type",
+        fold=_FOLDS + "fold_extract_strided_slice",
         doc="A slice of the leading dimensions; the others are taken whole.",
     ),
     OpInfo(
@@ -194,7 +194,7 @@ OPS: Final = (
             same_types("dest", "result"),
         ).check,
         verify=verify.verify_insert_strided_slice,
-        fold=_FOLDS + "fold_same_type",
+        fold=_FOLDS + "fold_insert_strided_slice",
         doc="A copy of a vector with a slice replaced; the source's dimensions are the last ones.",
     ),
     OpInfo(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from pyopt.ir.affine import CONSTANT, AffineMap, AffineMapAttr
 from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
@@ -203,3 +205,10 @@ def delinear(number: int, strides: Sequence[int]) -> list[int]:
         out.append(number // stride)
         number %= stride
     return out
+
+
+def slice_numbers(offsets: Sequence[int], sizes: Sequence[int], shape: Sequence[int]) -> list[int]:
+    """The row-major numbers of the elements in a slice of a vector, in order."""
+    strides = strides_of(shape)
+    ranges = [range(offset, offset + size) for offset, size in zip(offsets, sizes, strict=True)]
+    return [linear(position, strides) for position in product(*ranges)]

@@ -1,4 +1,4 @@
-// RUN: pyopt %s --reify-result-shapes --allow-unregistered-dialect --split-input-file | FileCheck %s
+// RUN: pyopt %s --reify-result-shapes=reference-exact=true --allow-unregistered-dialect --split-input-file | FileCheck %s
 
 // How much is known of padded and concatenated tensors, and what else there is around them.
 
@@ -15,6 +15,10 @@ func.func @amounts_in_each_dimension(%f: f32, %t: tensor<4x5xf32>) -> tensor<?x?
 // CHECK: module {
 // CHECK-NEXT:   func.func @amounts_in_each_dimension(%arg0: f32, %arg1: tensor<4x5xf32>) -> tensor<?x?xf32> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[%c1, 2] high[0, %c1] {
 // CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -35,9 +39,15 @@ func.func @one_dimension_is_known(%f: f32, %t: tensor<4x5xf32>, %n: index) -> te
   return %r : tensor<?x?xf32>
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<()[s0] -> (s0 + 4)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @one_dimension_is_known(%arg0: f32, %arg1: tensor<4x5xf32>, %arg2: index) -> tensor<?x?xf32> {
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %0 = affine.apply #map()[%arg2]
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[%arg2, 2] high[0, %c3] {
 // CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -58,8 +68,12 @@ func.func @static_extents_stay(%f: f32, %t: tensor<?x5xf32>, %n: index) -> tenso
   return %r : tensor<?x8xf32>
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @static_extents_stay(%arg0: f32, %arg1: tensor<?x5xf32>, %arg2: index) -> tensor<?x8xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?x5xf32>
+// CHECK-NEXT:     %0 = affine.apply #map()[%dim, %arg2]
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[%arg2, 3] high[0, 0] {
 // CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -80,9 +94,15 @@ func.func @unknown_source_extent_beside_a_known_one(%f: f32, %t: tensor<?x5xf32>
   return %r : tensor<?x?xf32>
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<()[s0] -> (s0 + 2)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @unknown_source_extent_beside_a_known_one(%arg0: f32, %arg1: tensor<?x5xf32>) -> tensor<?x?xf32> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?x5xf32>
+// CHECK-NEXT:     %0 = affine.apply #map()[%dim]
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[1, %c1] high[1, 1] {
 // CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -106,6 +126,10 @@ func.func @no_amounts(%f: f32, %t: tensor<4x?xf32>) -> tensor<?x?xf32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @no_amounts(%arg0: f32, %arg1: tensor<4x?xf32>) -> tensor<?x?xf32> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg1, %c1 : tensor<4x?xf32>
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[%c0, 0] high[%c0, 0] {
 // CHECK-NEXT:     ^bb0(%arg2: index, %arg3: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -130,6 +154,8 @@ func.func @negative_constant_amount(%f: f32, %t: tensor<8xf32>) -> tensor<?xf32>
 // CHECK: module {
 // CHECK-NEXT:   func.func @negative_constant_amount(%arg0: f32, %arg1: tensor<8xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     %c-2 = arith.constant -2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[%c-2] high[0] {
 // CHECK-NEXT:     ^bb0(%arg2: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -154,6 +180,8 @@ func.func @more_is_taken_away_than_there_is(%f: f32, %t: tensor<2xf32>) -> tenso
 // CHECK: module {
 // CHECK-NEXT:   func.func @more_is_taken_away_than_there_is(%arg0: f32, %arg1: tensor<2xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     %c-5 = arith.constant -5 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[%c-5] high[0] {
 // CHECK-NEXT:     ^bb0(%arg2: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -176,6 +204,8 @@ func.func @to_nothing(%f: f32, %t: tensor<2xf32>) -> tensor<?xf32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @to_nothing(%arg0: f32, %arg1: tensor<2xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     %c-2 = arith.constant -2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[%c-2] high[0] {
 // CHECK-NEXT:     ^bb0(%arg2: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -199,6 +229,8 @@ func.func @empty_source(%f: f32, %t: tensor<0xf32>) -> tensor<?xf32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @empty_source(%arg0: f32, %arg1: tensor<0xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[%c3] high[0] {
 // CHECK-NEXT:     ^bb0(%arg2: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -222,6 +254,8 @@ func.func @large_amounts(%f: f32, %t: tensor<8xf32>) -> tensor<?xf32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @large_amounts(%arg0: f32, %arg1: tensor<8xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     %c4294967296 = arith.constant 4294967296 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[%c4294967296] high[4294967296] {
 // CHECK-NEXT:     ^bb0(%arg2: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -246,6 +280,8 @@ func.func @nofold_stays(%f: f32, %t: tensor<8xf32>) -> tensor<?xf32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @nofold_stays(%arg0: f32, %arg1: tensor<8xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %padded = tensor.pad %arg1 nofold low[%c0] high[0] {
 // CHECK-NEXT:     ^bb0(%arg2: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -269,11 +305,15 @@ func.func @sum_of_amounts_by_arith(%f: f32, %t: tensor<8xf32>, %n: index) -> ten
   return %r : tensor<?xf32>
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<()[s0] -> (s0 + 8)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @sum_of_amounts_by_arith(%arg0: f32, %arg1: tensor<8xf32>, %arg2: index) -> tensor<?xf32> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
 // CHECK-NEXT:     %0 = arith.addi %c1, %c2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %1 = affine.apply #map()[%0]
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[%0] high[0] {
 // CHECK-NEXT:     ^bb0(%arg3: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -299,6 +339,8 @@ func.func @amounts_by_affine_apply_of_constants(%f: f32, %t: tensor<8xf32>) -> t
 // CHECK-NEXT:   func.func @amounts_by_affine_apply_of_constants(%arg0: f32, %arg1: tensor<8xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %0 = affine.apply #map(%c3)
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[%0] high[%0] {
 // CHECK-NEXT:     ^bb0(%arg2: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -326,6 +368,8 @@ func.func @amounts_by_affine_chain(%f: f32, %t: tensor<8xf32>, %n: index) -> ten
 // CHECK-NEXT:   func.func @amounts_by_affine_chain(%arg0: f32, %arg1: tensor<8xf32>, %arg2: index) -> tensor<?xf32> {
 // CHECK-NEXT:     %0 = affine.apply #map(%arg2)
 // CHECK-NEXT:     %1 = affine.apply #map1(%arg2)
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[%0] high[%1] {
 // CHECK-NEXT:     ^bb0(%arg3: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -350,11 +394,15 @@ func.func @amount_that_rounds_up(%f: f32, %t: tensor<?xf32>, %n: index) -> tenso
 }
 
 // CHECK: #map = affine_map<(d0) -> (-d0 + 64)>
+// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (-s0 + s1 + 64)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @amount_that_rounds_up(%arg0: f32, %arg1: tensor<?xf32>, %arg2: index) -> tensor<?xf32> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?xf32>
 // CHECK-NEXT:     %0 = affine.apply #map(%dim)
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_1 = tensor.dim %arg1, %c0_0 : tensor<?xf32>
+// CHECK-NEXT:     %1 = affine.apply #map1()[%dim, %dim_1]
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[0] high[%0] {
 // CHECK-NEXT:     ^bb0(%arg3: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -378,11 +426,15 @@ func.func @amount_modulo(%f: f32, %t: tensor<?xf32>) -> tensor<?xf32> {
 }
 
 // CHECK: #map = affine_map<(d0) -> ((-d0) mod 16)>
+// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (-s0 + s1 - ((-s0) floordiv 16) * 16)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @amount_modulo(%arg0: f32, %arg1: tensor<?xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %dim = tensor.dim %arg1, %c0 : tensor<?xf32>
 // CHECK-NEXT:     %0 = affine.apply #map(%dim)
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_1 = tensor.dim %arg1, %c0_0 : tensor<?xf32>
+// CHECK-NEXT:     %1 = affine.apply #map1()[%dim, %dim_1]
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[0] high[%0] {
 // CHECK-NEXT:     ^bb0(%arg2: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
@@ -411,14 +463,18 @@ func.func @pad_in_pad(%t: tensor<4xf32>, %f: f32) -> tensor<?xf32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @pad_in_pad(%arg0: tensor<4xf32>, %arg1: f32) -> tensor<?xf32> {
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %padded = tensor.pad %arg0 low[%c1] high[0] {
 // CHECK-NEXT:     ^bb0(%arg2: index):
-// CHECK-NEXT:       %padded_0 = tensor.pad %arg0 low[%c1] high[2] {
+// CHECK-NEXT:       %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:       %c4_1 = arith.constant 4 : index
+// CHECK-NEXT:       %padded_2 = tensor.pad %arg0 low[%c1] high[2] {
 // CHECK-NEXT:       ^bb0(%arg3: index):
 // CHECK-NEXT:         tensor.yield %arg1 : f32
 // CHECK-NEXT:       } : tensor<4xf32> to tensor<7xf32>
-// CHECK-NEXT:       %cast_1 = tensor.cast %padded_0 : tensor<7xf32> to tensor<?xf32>
-// CHECK-NEXT:       %extracted = tensor.extract %cast_1[%arg2] : tensor<?xf32>
+// CHECK-NEXT:       %cast_3 = tensor.cast %padded_2 : tensor<7xf32> to tensor<?xf32>
+// CHECK-NEXT:       %extracted = tensor.extract %cast_3[%arg2] : tensor<?xf32>
 // CHECK-NEXT:       tensor.yield %extracted : f32
 // CHECK-NEXT:     } : tensor<4xf32> to tensor<5xf32>
 // CHECK-NEXT:     %cast = tensor.cast %padded : tensor<5xf32> to tensor<?xf32>
@@ -440,17 +496,31 @@ func.func @slice_of_padded(%f: f32, %t: tensor<4x?xf32>, %n: index) -> tensor<?x
   return %c : tensor<?x?xf32>
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 4)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @slice_of_padded(%arg0: f32, %arg1: tensor<4x?xf32>, %arg2: index) -> tensor<?x?xf32> {
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg1, %c1 : tensor<4x?xf32>
+// CHECK-NEXT:     %0 = affine.apply #map()[%dim, %arg2]
 // CHECK-NEXT:     %padded = tensor.pad %arg1 low[%c2, 0] high[2, %arg2] {
 // CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
 // CHECK-NEXT:       tensor.yield %arg0 : f32
 // CHECK-NEXT:     } : tensor<4x?xf32> to tensor<8x?xf32>
 // CHECK-NEXT:     %cast = tensor.cast %padded : tensor<8x?xf32> to tensor<?x?xf32>
 // CHECK-NEXT:     %extracted_slice = tensor.extract_slice %cast[0, 0] [%arg2, 4] [1, 1] : tensor<?x?xf32> to tensor<?x4xf32>
-// CHECK-NEXT:     %0 = linalg.exp ins(%extracted_slice : tensor<?x4xf32>) outs(%extracted_slice : tensor<?x4xf32>) -> tensor<?x4xf32>
-// CHECK-NEXT:     %concat = tensor.concat dim(1) %cast, %0 : (tensor<?x?xf32>, tensor<?x4xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:     %1 = linalg.exp ins(%extracted_slice : tensor<?x4xf32>) outs(%extracted_slice : tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_1 = tensor.dim %cast, %c0_0 : tensor<?x?xf32>
+// CHECK-NEXT:     %c1_2 = arith.constant 1 : index
+// CHECK-NEXT:     %dim_3 = tensor.dim %padded, %c1_2 : tensor<8x?xf32>
+// CHECK-NEXT:     %c1_4 = arith.constant 1 : index
+// CHECK-NEXT:     %c4_5 = arith.constant 4 : index
+// CHECK-NEXT:     %2 = affine.apply #map1()[%dim_3]
+// CHECK-NEXT:     %concat = tensor.concat dim(1) %cast, %1 : (tensor<?x?xf32>, tensor<?x4xf32>) -> tensor<?x?xf32>
 // CHECK-NEXT:     return %concat : tensor<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -466,6 +536,13 @@ func.func @concat_three(%a0: tensor<2x3xf32>, %a1: tensor<5x3xf32>, %a2: tensor<
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @concat_three(%arg0: tensor<2x3xf32>, %arg1: tensor<5x3xf32>, %arg2: tensor<1x3xf32>) -> tensor<?x3xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg1, %arg2 : (tensor<2x3xf32>, tensor<5x3xf32>, tensor<1x3xf32>) -> tensor<8x3xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<8x3xf32> to tensor<?x3xf32>
 // CHECK-NEXT:     return %cast : tensor<?x3xf32>
@@ -481,6 +558,10 @@ func.func @concat_one_operand(%a0: tensor<2x3xf32>) -> tensor<?x?xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @concat_one_operand(%arg0: tensor<2x3xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c2_0 = arith.constant 2 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0 : (tensor<2x3xf32>) -> tensor<2x3xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<2x3xf32> to tensor<?x?xf32>
 // CHECK-NEXT:     return %cast : tensor<?x?xf32>
@@ -496,6 +577,11 @@ func.func @concat_one_operand_unknown(%a0: tensor<?x3xf32>) -> tensor<?x?xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @concat_one_operand_unknown(%arg0: tensor<?x3xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x3xf32>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c3_0 = arith.constant 3 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(1) %arg0 : (tensor<?x3xf32>) -> tensor<?x3xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<?x3xf32> to tensor<?x?xf32>
 // CHECK-NEXT:     return %cast : tensor<?x?xf32>
@@ -513,6 +599,13 @@ func.func @concat_middle_dimension(%a0: tensor<2x3x?xf32>, %a1: tensor<?x4x5xf32
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @concat_middle_dimension(%arg0: tensor<2x3x?xf32>, %arg1: tensor<?x4x5xf32>) -> tensor<?x?x?xf32> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(1) %arg0, %arg1 : (tensor<2x3x?xf32>, tensor<?x4x5xf32>) -> tensor<2x7x5xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<2x7x5xf32> to tensor<?x?x?xf32>
 // CHECK-NEXT:     return %cast : tensor<?x?x?xf32>
@@ -527,8 +620,15 @@ func.func @concat_unknown_along(%a0: tensor<?x3xf32>, %a1: tensor<4x3xf32>) -> t
   return %r : tensor<?x?xf32>
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<()[s0] -> (s0 + 4)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @concat_unknown_along(%arg0: tensor<?x3xf32>, %arg1: tensor<4x3xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x3xf32>
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %0 = affine.apply #map()[%dim]
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg1 : (tensor<?x3xf32>, tensor<4x3xf32>) -> tensor<?x3xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<?x3xf32> to tensor<?x?xf32>
 // CHECK-NEXT:     return %cast : tensor<?x?xf32>
@@ -544,6 +644,11 @@ func.func @concat_empty_operands(%a0: tensor<0x3xf32>, %a1: tensor<0x3xf32>) -> 
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @concat_empty_operands(%arg0: tensor<0x3xf32>, %arg1: tensor<0x3xf32>) -> tensor<?x3xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg1 : (tensor<0x3xf32>, tensor<0x3xf32>) -> tensor<0x3xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<0x3xf32> to tensor<?x3xf32>
 // CHECK-NEXT:     return %cast : tensor<?x3xf32>
@@ -559,6 +664,11 @@ func.func @concat_with_an_empty_one(%a0: tensor<0x3xf32>, %a1: tensor<7x3xf32>) 
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @concat_with_an_empty_one(%arg0: tensor<0x3xf32>, %arg1: tensor<7x3xf32>) -> tensor<?x3xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %c7_2 = arith.constant 7 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg1 : (tensor<0x3xf32>, tensor<7x3xf32>) -> tensor<7x3xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<7x3xf32> to tensor<?x3xf32>
 // CHECK-NEXT:     return %cast : tensor<?x3xf32>
@@ -574,6 +684,11 @@ func.func @concat_integers(%a0: tensor<2xi1>, %a1: tensor<2xi1>) -> tensor<?xi1>
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @concat_integers(%arg0: tensor<2xi1>, %arg1: tensor<2xi1>) -> tensor<?xi1> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg1 : (tensor<2xi1>, tensor<2xi1>) -> tensor<4xi1>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<4xi1> to tensor<?xi1>
 // CHECK-NEXT:     return %cast : tensor<?xi1>
@@ -591,6 +706,11 @@ func.func @concat_of_complex_numbers(%a0: tensor<2xcomplex<f32>>, %a1: tensor<1x
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @concat_of_complex_numbers(%arg0: tensor<2xcomplex<f32>>, %arg1: tensor<1xcomplex<f32>>) -> tensor<?xcomplex<f32>> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg1 : (tensor<2xcomplex<f32>>, tensor<1xcomplex<f32>>) -> tensor<3xcomplex<f32>>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<3xcomplex<f32>> to tensor<?xcomplex<f32>>
 // CHECK-NEXT:     return %cast : tensor<?xcomplex<f32>>
@@ -605,8 +725,16 @@ func.func @concat_result_says_more(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>) -
   return %r : tensor<?x?xf32>
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @concat_result_says_more(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_2 = tensor.dim %arg1, %c0_1 : tensor<?x?xf32>
+// CHECK-NEXT:     %0 = affine.apply #map()[%dim_0, %dim_2]
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg1 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
 // CHECK-NEXT:     return %concat : tensor<?x?xf32>
 // CHECK-NEXT:   }
@@ -621,8 +749,14 @@ func.func @concat_static_result_of_unknown_operands(%a0: tensor<?x?xf32>, %a1: t
   return %r : tensor<4x?xf32>
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @concat_static_result_of_unknown_operands(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>) -> tensor<4x?xf32> {
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %dim_1 = tensor.dim %arg1, %c1_0 : tensor<?x?xf32>
+// CHECK-NEXT:     %0 = affine.apply #map()[%dim, %dim_1]
 // CHECK-NEXT:     %concat = tensor.concat dim(1) %arg0, %arg1 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<4x?xf32>
 // CHECK-NEXT:     return %concat : tensor<4x?xf32>
 // CHECK-NEXT:   }
@@ -641,6 +775,13 @@ func.func @concat_of_slices(%t: tensor<10x?xf32>, %n: index) -> tensor<?x?xf32> 
 // CHECK-NEXT:   func.func @concat_of_slices(%arg0: tensor<10x?xf32>, %arg1: index) -> tensor<?x?xf32> {
 // CHECK-NEXT:     %extracted_slice = tensor.extract_slice %arg0[0, 0] [4, %arg1] [1, 1] : tensor<10x?xf32> to tensor<4x?xf32>
 // CHECK-NEXT:     %extracted_slice_0 = tensor.extract_slice %arg0[4, 0] [6, %arg1] [1, 1] : tensor<10x?xf32> to tensor<6x?xf32>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %extracted_slice, %c1 : tensor<4x?xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c6 = arith.constant 6 : index
+// CHECK-NEXT:     %c10 = arith.constant 10 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %extracted_slice, %extracted_slice_0 : (tensor<4x?xf32>, tensor<6x?xf32>) -> tensor<10x?xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<10x?xf32> to tensor<?x?xf32>
 // CHECK-NEXT:     return %cast : tensor<?x?xf32>
@@ -659,12 +800,18 @@ func.func @concat_of_made_tensors() -> tensor<?xf32> {
   return %r : tensor<?xf32>
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @concat_of_made_tensors() -> tensor<?xf32> {
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %0 = tensor.empty(%c3) : tensor<?xf32>
 // CHECK-NEXT:     %1 = tensor.empty(%c4) : tensor<?xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %0, %c0 : tensor<?xf32>
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_1 = tensor.dim %1, %c0_0 : tensor<?xf32>
+// CHECK-NEXT:     %2 = affine.apply #map()[%dim, %dim_1]
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %0, %1 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
 // CHECK-NEXT:     return %concat : tensor<?xf32>
 // CHECK-NEXT:   }
@@ -683,7 +830,8 @@ func.func @concat_of_generated(%n: index, %f: f32) -> tensor<?xf32> {
   return %r : tensor<?xf32>
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<()[s0] -> (s0 + 3)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @concat_of_generated(%arg0: index, %arg1: f32) -> tensor<?xf32> {
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
 // CHECK-NEXT:     %generated = tensor.generate %c3 {
@@ -691,6 +839,10 @@ func.func @concat_of_generated(%n: index, %f: f32) -> tensor<?xf32> {
 // CHECK-NEXT:       tensor.yield %arg1 : f32
 // CHECK-NEXT:     } : tensor<?xf32>
 // CHECK-NEXT:     %splat = tensor.splat %arg1[%c3] : tensor<?xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %splat, %c0_0 : tensor<?xf32>
+// CHECK-NEXT:     %0 = affine.apply #map()[%dim]
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %generated, %splat : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
 // CHECK-NEXT:     return %concat : tensor<?xf32>
 // CHECK-NEXT:   }
@@ -707,13 +859,28 @@ func.func @concat_of_concats(%a: tensor<2xf32>) -> tensor<?xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @concat_of_concats(%arg0: tensor<2xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<4xf32> to tensor<?xf32>
-// CHECK-NEXT:     %concat_0 = tensor.concat dim(0) %cast, %cast : (tensor<?xf32>, tensor<?xf32>) -> tensor<8xf32>
-// CHECK-NEXT:     %cast_1 = tensor.cast %concat_0 : tensor<8xf32> to tensor<?xf32>
-// CHECK-NEXT:     %concat_2 = tensor.concat dim(0) %cast_1, %arg0 : (tensor<?xf32>, tensor<2xf32>) -> tensor<10xf32>
-// CHECK-NEXT:     %cast_3 = tensor.cast %concat_2 : tensor<10xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %cast_3 : tensor<?xf32>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %c4_3 = arith.constant 4 : index
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %c4_5 = arith.constant 4 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %concat_6 = tensor.concat dim(0) %cast, %cast : (tensor<?xf32>, tensor<?xf32>) -> tensor<8xf32>
+// CHECK-NEXT:     %cast_7 = tensor.cast %concat_6 : tensor<8xf32> to tensor<?xf32>
+// CHECK-NEXT:     %c0_8 = arith.constant 0 : index
+// CHECK-NEXT:     %c8_9 = arith.constant 8 : index
+// CHECK-NEXT:     %c0_10 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_11 = arith.constant 2 : index
+// CHECK-NEXT:     %c10 = arith.constant 10 : index
+// CHECK-NEXT:     %concat_12 = tensor.concat dim(0) %cast_7, %arg0 : (tensor<?xf32>, tensor<2xf32>) -> tensor<10xf32>
+// CHECK-NEXT:     %cast_13 = tensor.cast %concat_12 : tensor<10xf32> to tensor<?xf32>
+// CHECK-NEXT:     return %cast_13 : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -727,6 +894,11 @@ func.func @unused(%a: tensor<2xf32>) {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @unused(%arg0: tensor<2xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<4xf32> to tensor<?xf32>
 // CHECK-NEXT:     return
@@ -743,6 +915,11 @@ func.func @attributes_stay(%a: tensor<2xf32>) -> tensor<?xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @attributes_stay(%arg0: tensor<2xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg0 {test.note = "x"} : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<4xf32> to tensor<?xf32>
 // CHECK-NEXT:     return %cast : tensor<?xf32>
@@ -763,15 +940,26 @@ func.func @carried_by_a_loop(%a: tensor<2xf32>, %t: tensor<?xf32>, %n: index) ->
   return %r : tensor<?xf32>
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<(d0) -> (d0 + 2)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @carried_by_a_loop(%arg0: tensor<2xf32>, %arg1: tensor<?xf32>, %arg2: index) -> tensor<?xf32> {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %0 = scf.for %arg3 = %c0 to %arg2 step %c1 iter_args(%arg4 = %arg1) -> (tensor<?xf32>) {
+// CHECK-NEXT:       %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:       %c2 = arith.constant 2 : index
+// CHECK-NEXT:       %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:       %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:       %c4 = arith.constant 4 : index
 // CHECK-NEXT:       %concat = tensor.concat dim(0) %arg0, %arg0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
 // CHECK-NEXT:       %cast = tensor.cast %concat : tensor<4xf32> to tensor<?xf32>
 // CHECK-NEXT:       %1 = "test.both"(%arg4, %cast) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:       %concat_0 = tensor.concat dim(0) %arg4, %arg0 : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
+// CHECK-NEXT:       %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:       %dim = tensor.dim %arg4, %c0_3 : tensor<?xf32>
+// CHECK-NEXT:       %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:       %c2_5 = arith.constant 2 : index
+// CHECK-NEXT:       %2 = affine.apply #map(%dim)
+// CHECK-NEXT:       %concat_6 = tensor.concat dim(0) %arg4, %arg0 : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
 // CHECK-NEXT:       scf.yield %cast : tensor<?xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %0 : tensor<?xf32>
@@ -791,14 +979,25 @@ func.func @handed_to_blocks(%a: tensor<2xf32>, %c: i1) -> tensor<?xf32> {
   return %b : tensor<?xf32>
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<()[s0] -> (s0 + 4)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @handed_to_blocks(%arg0: tensor<2xf32>, %arg1: i1) -> tensor<?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<4xf32> to tensor<?xf32>
 // CHECK-NEXT:     cf.cond_br %arg1, ^bb1(%cast : tensor<?xf32>), ^bb2
 // CHECK-NEXT:   ^bb1(%0: tensor<?xf32>):  // pred: ^bb0
-// CHECK-NEXT:     %concat_0 = tensor.concat dim(0) %0, %cast : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:     return %concat_0 : tensor<?xf32>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %0, %c0_2 : tensor<?xf32>
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     %c4_4 = arith.constant 4 : index
+// CHECK-NEXT:     %1 = affine.apply #map()[%dim]
+// CHECK-NEXT:     %concat_5 = tensor.concat dim(0) %0, %cast : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %concat_5 : tensor<?xf32>
 // CHECK-NEXT:   ^bb2:  // pred: ^bb0
 // CHECK-NEXT:     return %cast : tensor<?xf32>
 // CHECK-NEXT:   }
@@ -816,13 +1015,23 @@ func.func @unreachable(%a: tensor<2xf32>) -> tensor<?xf32> {
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @unreachable(%arg0: tensor<2xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<4xf32> to tensor<?xf32>
 // CHECK-NEXT:     return %cast : tensor<?xf32>
 // CHECK-NEXT:   ^bb1:  // no predecessors
-// CHECK-NEXT:     %concat_0 = tensor.concat dim(0) %arg0, %cast : (tensor<2xf32>, tensor<?xf32>) -> tensor<6xf32>
-// CHECK-NEXT:     %cast_1 = tensor.cast %concat_0 : tensor<6xf32> to tensor<?xf32>
-// CHECK-NEXT:     return %cast_1 : tensor<?xf32>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_3 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %c4_5 = arith.constant 4 : index
+// CHECK-NEXT:     %c6 = arith.constant 6 : index
+// CHECK-NEXT:     %concat_6 = tensor.concat dim(0) %arg0, %cast : (tensor<2xf32>, tensor<?xf32>) -> tensor<6xf32>
+// CHECK-NEXT:     %cast_7 = tensor.cast %concat_6 : tensor<6xf32> to tensor<?xf32>
+// CHECK-NEXT:     return %cast_7 : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -843,6 +1052,11 @@ func.func @called_with(%a: tensor<2xf32>) -> tensor<?xf32> {
 // CHECK-NEXT:     return %arg0 : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @called_with(%arg0: tensor<2xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<4xf32> to tensor<?xf32>
 // CHECK-NEXT:     %0 = call @callee(%cast) : (tensor<?xf32>) -> tensor<?xf32>
@@ -861,6 +1075,11 @@ module @inner {
 
 // CHECK: module @inner {
 // CHECK-NEXT:   func.func @nested_module(%arg0: tensor<2xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %arg0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
 // CHECK-NEXT:     %cast = tensor.cast %concat : tensor<4xf32> to tensor<?xf32>
 // CHECK-NEXT:     return %cast : tensor<?xf32>
@@ -879,13 +1098,24 @@ func.func @graph_region(%a: tensor<2xf32>) {
   return
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<(d0) -> (d0 + 2)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @graph_region(%arg0: tensor<2xf32>) {
 // CHECK-NEXT:     "test.graph"() ({
 // CHECK-NEXT:       "test.use"(%cast) : (tensor<?xf32>) -> ()
+// CHECK-NEXT:       %c0 = arith.constant 0 : index
+// CHECK-NEXT:       %dim = tensor.dim %cast, %c0 : tensor<?xf32>
+// CHECK-NEXT:       %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:       %c2 = arith.constant 2 : index
+// CHECK-NEXT:       %0 = affine.apply #map(%dim)
 // CHECK-NEXT:       %concat = tensor.concat dim(0) %cast, %arg0 : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
-// CHECK-NEXT:       %concat_0 = tensor.concat dim(0) %arg0, %arg0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
-// CHECK-NEXT:       %cast = tensor.cast %concat_0 : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:       %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:       %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:       %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:       %c2_4 = arith.constant 2 : index
+// CHECK-NEXT:       %c4 = arith.constant 4 : index
+// CHECK-NEXT:       %concat_5 = tensor.concat dim(0) %arg0, %arg0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
+// CHECK-NEXT:       %cast = tensor.cast %concat_5 : tensor<4xf32> to tensor<?xf32>
 // CHECK-NEXT:     }) : () -> ()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
@@ -905,8 +1135,14 @@ func.func @contradicting_operands(%a: tensor<2x4xf32>, %b: tensor<2x?xf32>) -> t
 // CHECK-NEXT:   func.func @contradicting_operands(%arg0: tensor<2x4xf32>, %arg1: tensor<2x?xf32>) -> tensor<?x?xf32> {
 // CHECK-NEXT:     %cast = tensor.cast %arg1 : tensor<2x?xf32> to tensor<2x5xf32>
 // CHECK-NEXT:     %cast_0 = tensor.cast %cast : tensor<2x5xf32> to tensor<2x?xf32>
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:     %c4_3 = arith.constant 4 : index
 // CHECK-NEXT:     %concat = tensor.concat dim(0) %arg0, %cast_0 : (tensor<2x4xf32>, tensor<2x?xf32>) -> tensor<4x4xf32>
-// CHECK-NEXT:     %cast_1 = tensor.cast %concat : tensor<4x4xf32> to tensor<?x?xf32>
-// CHECK-NEXT:     return %cast_1 : tensor<?x?xf32>
+// CHECK-NEXT:     %cast_4 = tensor.cast %concat : tensor<4x4xf32> to tensor<?x?xf32>
+// CHECK-NEXT:     return %cast_4 : tensor<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

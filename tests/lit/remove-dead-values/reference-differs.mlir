@@ -1,0 +1,63 @@
+// RUN: pyopt %s --remove-dead-values --split-input-file | FileCheck %s
+
+// What a loop carries on from an scf.forall is needed.
+func.func @loop_behind_a_forall(%t: tensor<8xf32>, %f: f32, %n: index) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %p = scf.forall (%x) in (4) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    %z = tensor.extract_slice %o[%x] [1] [1] : tensor<8xf32> to tensor<1xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %z into %o[%x] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %p) -> (tensor<8xf32>) {
+    %b = tensor.insert %f into %a[%i] : tensor<8xf32>
+    scf.yield %b : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @loop_behind_a_forall(%arg0: tensor<8xf32>, %arg1: f32, %arg2: index) -> tensor<8xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = scf.forall (%arg3) in (4) shared_outs(%arg4 = %arg0) -> (tensor<8xf32>) {
+// CHECK-NEXT:       %extracted_slice = tensor.extract_slice %arg4[%arg3] [1] [1] : tensor<8xf32> to tensor<1xf32>
+// CHECK-NEXT:       scf.forall.in_parallel {
+// CHECK-NEXT:         tensor.parallel_insert_slice %extracted_slice into %arg4[%arg3] [1] [1] : tensor<1xf32> into tensor<8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %1 = scf.for %arg3 = %c0 to %arg2 step %c1 iter_args(%arg4 = %0) -> (tensor<8xf32>) {
+// CHECK-NEXT:       %inserted = tensor.insert %arg1 into %arg4[%arg3] : tensor<8xf32>
+// CHECK-NEXT:       scf.yield %inserted : tensor<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1 : tensor<8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// The position is 0 when the loop begins, and 1 then.
+func.func @another_position_in_each_iteration(%f: f32, %g: f32, %n: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %v = vector.from_elements %f, %g : vector<2xf32>
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %c0, %s = %f) -> (index, f32) {
+    %x = vector.extract %v[%p] : f32 from vector<2xf32>
+    scf.yield %c1, %x : index, f32
+  }
+  return %r#1 : f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @another_position_in_each_iteration(%arg0: f32, %arg1: f32, %arg2: index) -> f32 {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = vector.from_elements %arg0, %arg1 : vector<2xf32>
+// CHECK-NEXT:     %1:2 = scf.for %arg3 = %c0 to %arg2 step %c1 iter_args(%arg4 = %c0, %arg5 = %arg0) -> (index, f32) {
+// CHECK-NEXT:       %2 = vector.extract %0[%arg4] : f32 from vector<2xf32>
+// CHECK-NEXT:       scf.yield %c1, %2 : index, f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %1#1 : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
