@@ -24,7 +24,7 @@ from pyopt.dialects.tensor.shapes import tensor_type
 from pyopt.ir.affine import AffineMap, AffineMapAttr, constant, dim
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.mixed_indices import dense, split
+from pyopt.ir.mixed_indices import dense, split, static_values
 from pyopt.ir.reassociation import attribute_of, groups_of
 from pyopt.ir.signature import segments
 from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType, Type
@@ -202,6 +202,12 @@ def fold_reshape_with_generic_op_by_expansion(op: Operation, rewriter: Rewriter)
     return True
 
 
+def pads_several(pad: Operation, groups: list[list[int]]) -> bool:
+    """A dimension that stands for several, one group of them, is padded by anything but the number 0."""
+    amounts = zip(static_values(pad, "static_low"), static_values(pad, "static_high"), groups, strict=True)
+    return any(len(group) > 1 and (low != 0 or high != 0) for low, high, group in amounts)
+
+
 def fold_pad_with_producer_reshape_op_by_expansion(op: Operation, rewriter: Rewriter) -> bool:
     """pad(collapse(t)) -> collapse(pad(t)), if only dimensions that are not joined are padded"""
     collapse = producer_of(op.operands[0], "tensor.collapse_shape")
@@ -211,10 +217,9 @@ def fold_pad_with_producer_reshape_op_by_expansion(op: Operation, rewriter: Rewr
     if any(tensor_type(one.type).encoding is not None for one in (*collapse.operands, *collapse.results, *op.results)):
         return False
     groups = groups_of(collapse)
+    if pads_several(op, groups):
+        return False
     low, high = padding_of(op)
-    for group, below, above in zip(groups, low, high, strict=True):
-        if len(group) > 1 and (not isinstance(below, int) or not isinstance(above, int) or below or above):
-            return False
     source = collapse.operands[0]
     shape = list(shape_of(source.type))
     padded = tensor_type(op.results[0].type)

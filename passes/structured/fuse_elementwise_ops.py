@@ -18,8 +18,9 @@ from pyopt.ir.core import Operation
 from pyopt.light import Final
 from pyopt.passes.canonicalize.affine.access_rules import simplify_affine_op
 from pyopt.passes.canonicalize.folds import with_folds
-from pyopt.passes.canonicalize.linalg import structure_rules
+from pyopt.passes.canonicalize.linalg import pack_rules, structure_rules
 from pyopt.passes.canonicalize.tensor import reshape_rules
+from pyopt.passes.structured import swapped_reshapes
 from pyopt.passes.structured.elementwise_fusion import Fuser
 from pyopt.passes.structured.expansion import (
     fold_pad_with_producer_reshape_op_by_expansion,
@@ -50,10 +51,12 @@ _RULES: Final[tuple[Rule, ...]] = (
     Rule(_STRUCTURED, fold_with_producer_reshape_op_by_expansion),
     Rule(GENERIC, structure_rules.erase_identity),
     *structure_rules.RULES,
+    pack_rules.OF_CAST,
     Rule(_STRUCTURED, fold_constant_transpose),
     Rule("affine.apply", simplify_affine_op),
     Rule("tensor.expand_shape", fold_reshape_with_generic_op_by_expansion),
     *reshape_rules.RULES,
+    *swapped_reshapes.RULES,
     Rule("tensor.pad", fold_pad_with_producer_reshape_op_by_expansion),
 )
 

@@ -29,13 +29,14 @@ BETWEEN = "// -----\n"
 
 PASSES = (
     ("--canonicalize", ""),
+    ("--linalg-fuse-elementwise-ops", ""),
     ("--one-shot-bufferize", "=reference-exact"),
     ("--reify-result-shapes", "=reference-exact"),
     ("--remove-dead-values", ""),
     ("--sccp", ""),
 )
 """What is compared: flags, and what pyopt is given besides."""
-FOR_TENSORS = ("--one-shot-bufferize", "--reify-result-shapes")
+FOR_TENSORS = ("--linalg-fuse-elementwise-ops", "--one-shot-bufferize", "--reify-result-shapes")
 """Those that have nothing to do with vectors."""
 
 

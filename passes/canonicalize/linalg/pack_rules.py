@@ -184,13 +184,14 @@ def unpack_with_known_extents(op: Operation, rewriter: Rewriter) -> bool:
     return producer_of(op.operands[0], "linalg.pack") is None and _with_known_extents(op, 1, rewriter)
 
 
+OF_CAST: Final = Rule(
+    "linalg.pack linalg.unpack",
+    relayout_of_cast,
+    needs="tensor.cast",
+    names="FoldTensorCastPackOp FoldTensorCastUnPackOp",
+)
 RULES: Final[tuple[Rule, ...]] = (
-    Rule(
-        "linalg.pack linalg.unpack",
-        relayout_of_cast,
-        needs="tensor.cast",
-        names="FoldTensorCastPackOp FoldTensorCastUnPackOp",
-    ),
+    OF_CAST,
     Rule("linalg.pack", pack_of_unpack),
     Rule("linalg.pack", pack_without_padding),
     Rule("linalg.pack", pack_with_known_extents),
