@@ -257,6 +257,10 @@ _L_TO_Z: Final = {
         "pyopt.passes.loops.lifting.lift:PASS",
         "Convert blocks and branches to loops and choices of the scf dialect",
     ),
+    "linalg-detensorize": (
+        "pyopt.passes.structured.detensorize:PASS",
+        "Replace tensors without dimensions by scalars",
+    ),
     "linalg-fold-into-elementwise": (
         "pyopt.passes.structured.fold_into_elementwise:PASS",
         "Fold transposes and broadcasts into linalg.elementwise",

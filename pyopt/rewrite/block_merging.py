@@ -149,7 +149,7 @@ class Cluster:
             column = tuple([some[number].operands[index] for some in ops])
             argument = columns.get(column)
             if argument is None:
-                argument = self.leader.add_argument(column[0].type, ops[0][number].loc)
+                argument = self.leader.add_argument(column[0].type, column[0].location())
                 columns[column] = argument
                 new.append(column)
             ops[0][number].set_operand(index, argument)

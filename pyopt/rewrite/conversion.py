@@ -190,11 +190,10 @@ class Conversion:
     def _convert(self, op: Operation) -> None:
         if self._legalize(op):
             return
-        if self.target.legality(op) == ILLEGAL:
+        if self.target.is_full or self.target.legality(op) == ILLEGAL:
             hide_unused(self.rewriter)
-            raise ConversionError(
-                f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal", op
-            )
+            why = "" if self.target.is_full else " that was explicitly marked illegal"
+            raise ConversionError(f"failed to legalize operation '{op.info.name}'{why}", op)
 
     def _check_erased(self) -> None:
         """Nothing that stays uses a result for which nothing stands."""

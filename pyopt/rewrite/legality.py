@@ -22,11 +22,13 @@ ILLEGAL: Final = 2
 class ConversionTarget:
     """The ops that are legal after a conversion."""
 
-    __slots__ = ("_known", "_questions", "_unknown", "leaves_fixed_bodies")
+    __slots__ = ("_known", "_questions", "_unknown", "is_full", "leaves_fixed_bodies")
 
     def __init__(self) -> None:
         # Whether bodies whose ops the verifier prescribes (FIXED_BODY) stay as they are.
         self.leaves_fixed_bodies = False
+        # Whether all ops must be known to be legal in the end.
+        self.is_full = False
         # By the name of an op or of a dialect.
         self._known: dict[str, int] = {}
         self._questions: dict[str, Question] = {}

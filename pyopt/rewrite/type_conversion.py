@@ -245,6 +245,7 @@ class _Settling:
                     mapping.pop(old, None)
                 else:
                     mapping[old] = [value]
+                    self.stands_for.setdefault(value, []).append(old)
 
     def _leads_to(self, value: Value, other: Value) -> bool:
         """`other` is what stands for `value` in the end, or on the way."""
