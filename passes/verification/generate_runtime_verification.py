@@ -10,9 +10,9 @@
                                                            Location: ..."
                                             %x = memref.load %m[%i]
 
-`dialects` has what is checked of each op. The reference leaves out some of what has to hold, checks alignments without
-offsets, divides by products that are zero, and puts assertions where nothing but pure ops may be; with
-`reference-exact` the checks are its own.
+`dialects` has what is checked of each op. The reference leaves out some of what has to hold (structured ops whose loops
+do not run, negative sizes), checks alignments without offsets, divides by products that are zero, and puts assertions
+where nothing but pure ops may be; with `reference-exact` the checks are its own.
 """
 
 from __future__ import annotations

@@ -73,6 +73,32 @@ def of_dimension(kind: str) -> CheckedProgram:
     )
 
 
+def zeros(*shape: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:
+    return np.zeros(shape, np.int32)
+
+
+def incompatible(dimension: int, operand: int) -> str:
+    return f"dimension #{dimension} of input/output operand #{operand} is incompatible with inferred dimension size"
+
+
+def negative(dimension: int, operand: int) -> str:
+    return f"unexpected negative result on dimension #{dimension} of input/output operand #{operand}"
+
+
+def indexed(index: str) -> str:
+    """Reads %a at an index that two loops give."""
+    return f"""#index = affine_map<(d0, d1) -> ({index})>
+#id = affine_map<(d0, d1) -> (d0, d1)>
+func.func @f(%a: memref<?xi32>, %b: memref<?x?xi32>) {{
+  linalg.generic {{indexing_maps = [#index, #id], iterator_types = ["parallel", "parallel"]}}
+      ins(%a : memref<?xi32>) outs(%b : memref<?x?xi32>) {{
+  ^bb0(%x: i32, %y: i32):
+    linalg.yield %x : i32
+  }}
+  return
+}}"""
+
+
 CHECKED_PROGRAMS: Final[dict[str, CheckedProgram]] = {
     "memref.load": access("%r = memref.load %m[%i, %j] : memref<?x4xi32>"),
     "memref.store": access("memref.store %one, %m[%i, %j] : memref<?x4xi32>\n %r = arith.addi %one, %one : i32"),
@@ -172,5 +198,55 @@ CHECKED_PROGRAMS: Final[dict[str, CheckedProgram]] = {
         [(row(0), 2)],
         [],
         [((row(3), 2), "result dims in reassoc group do not multiply to src dim")],
+    ),
+    "linalg.matmul": CheckedProgram(
+        """func.func @f(%a: tensor<?x?xi32>, %b: tensor<?x4xi32>, %c: tensor<?x4xi32>) -> tensor<?x4xi32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xi32>, tensor<?x4xi32>) outs(%c : tensor<?x4xi32>) -> tensor<?x4xi32>
+  return %0 : tensor<?x4xi32>
+}""",
+        [
+            (MATRIX, MATRIX.repeat(2, 0)[:4], zeros(3, 4)),
+            (zeros(0, 3), zeros(3, 4), zeros(0, 4)),
+            (zeros(2, 0), zeros(0, 4), zeros(2, 4)),
+        ],
+        [
+            ((zeros(2, 3), zeros(5, 4), zeros(2, 4)), incompatible(0, 1)),
+            ((zeros(2, 3), zeros(3, 4), zeros(1, 4)), incompatible(0, 2)),
+            ((zeros(2, 3), zeros(0, 4), zeros(2, 4)), incompatible(0, 1)),
+        ],
+        [
+            ((zeros(0, 3), zeros(5, 4), zeros(0, 4)), incompatible(0, 1)),
+            ((zeros(2, 0), zeros(0, 4), zeros(3, 4)), incompatible(0, 2)),
+        ],
+    ),
+    "linalg.conv_1d": CheckedProgram(
+        """func.func @f(%x: memref<?xi32>, %w: memref<3xi32>, %o: memref<?xi32>) {
+  linalg.conv_1d ins(%x, %w : memref<?xi32>, memref<3xi32>) outs(%o : memref<?xi32>)
+  return
+}""",
+        [(row(5), row(3), zeros(3)), (row(9), row(3), zeros(3)), (row(1), row(3), zeros(0))],
+        [((row(4), row(3), zeros(3)), incompatible(0, 0))],
+    ),
+    "linalg.generic, upward": CheckedProgram(
+        indexed("d0 * 2 + d1 floordiv 2 - 1"),
+        [(row(5), zeros(0, 9)), (row(0), zeros(4, 0))],
+        [((row(9), zeros(2, 1)), negative(0, 0)), ((row(1), zeros(2, 9)), negative(0, 0))],
+    ),
+    "linalg.generic, downward": CheckedProgram(
+        indexed("7 - d0 - d1"),
+        [(row(8), zeros(8, 1)), (row(8), zeros(3, 6))],
+        [((row(7), zeros(1, 1)), incompatible(0, 0)), ((row(8), zeros(3, 7)), negative(0, 0))],
+    ),
+    "linalg.generic, in both directions": CheckedProgram(
+        indexed("d0 - d1 + 3"),
+        [(row(6), zeros(3, 4)), (row(0), zeros(0, 4))],
+        [((row(3), zeros(1, 1)), incompatible(0, 0)), ((row(9), zeros(1, 5)), negative(0, 0))],
+        [((row(5), zeros(3, 4)), incompatible(0, 0)), ((row(7), zeros(3, 5)), negative(0, 0))],
+    ),
+    "linalg.generic, up and down": CheckedProgram(
+        indexed("d0 mod 3 + d1"),
+        [(row(4), zeros(7, 2)), (row(2), zeros(1, 2))],
+        [((row(1), zeros(2, 1)), incompatible(0, 0))],
+        [((row(2), zeros(4, 2)), incompatible(0, 0))],
     ),
 }

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     RuntimeCheck: TypeAlias = Callable[[Operation, RuntimeChecks], None]
 
 MODULES: Final = {
+    "linalg": "pyopt.passes.verification.dialects.linalg",
     "memref": "pyopt.passes.verification.dialects.memref",
     "tensor": "pyopt.passes.verification.dialects.tensor",
 }

@@ -231,3 +231,475 @@ func.func @unknown_alignment(%m: memref<?xindex, strided<[1], offset: 4>>)
 // EXACT-NEXT:     return %assume_align : memref<?xindex, strided<[1], offset: 4>>
 // EXACT-NEXT:   }
 // EXACT-NEXT: }
+
+// -----
+
+// Where a loop does not run, the reference checks nothing.
+func.func @no_iterations(%a: tensor<?x?xf32>, %b: tensor<?x4xf32>, %c: tensor<3x4xf32>)
+    -> tensor<3x4xf32> {
+  %0 = linalg.matmul
+      ins(%a, %b : tensor<?x?xf32>, tensor<?x4xf32>)
+      outs(%c : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return %0 : tensor<3x4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @no_iterations(%arg0: tensor<?x?xf32>, %arg1: tensor<?x4xf32>, %arg2: tensor<3x4xf32>) -> tensor<3x4xf32> {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_2 = tensor.dim %arg1, %c0_1 : tensor<?x4xf32>
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_4 = arith.constant 1 : index
+// CHECK-NEXT:     %c0_5 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = index.cmp slt(%c0_5, %dim)
+// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %1 = index.cmp slt(%c0_6, %c4)
+// CHECK-NEXT:     %2 = arith.andi %0, %1 : i1
+// CHECK-NEXT:     %c0_7 = arith.constant 0 : index
+// CHECK-NEXT:     %3 = index.cmp slt(%c0_7, %dim_0)
+// CHECK-NEXT:     %4 = arith.andi %2, %3 : i1
+// CHECK-NEXT:     scf.if %4 {
+// CHECK-NEXT:       %6 = index.sub %dim, %c1_4
+// CHECK-NEXT:       %c4_8 = arith.constant 4 : index
+// CHECK-NEXT:       %idx3 = index.constant 3
+// CHECK-NEXT:       %7 = index.sub %dim_0, %c1_4
+// CHECK-NEXT:       %c0_9 = arith.constant 0 : index
+// CHECK-NEXT:       %8 = index.mins %6, %c0_9
+// CHECK-NEXT:       %9 = index.cmp sge(%8, %c0_3)
+// CHECK-NEXT:       cf.assert %9, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #0\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:       %10 = index.maxs %6, %c0_9
+// CHECK-NEXT:       %11 = index.add %10, %c1_4
+// CHECK-NEXT:       %c0_10 = arith.constant 0 : index
+// CHECK-NEXT:       %dim_11 = tensor.dim %arg0, %c0_10 : tensor<?x?xf32>
+// CHECK-NEXT:       %12 = index.cmp eq(%11, %dim_11)
+// CHECK-NEXT:       cf.assert %12, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:       %c0_12 = arith.constant 0 : index
+// CHECK-NEXT:       %13 = index.mins %7, %c0_12
+// CHECK-NEXT:       %14 = index.cmp sge(%13, %c0_3)
+// CHECK-NEXT:       cf.assert %14, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #1 of input/output operand #0\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:       %15 = index.maxs %7, %c0_12
+// CHECK-NEXT:       %16 = index.add %15, %c1_4
+// CHECK-NEXT:       %c1_13 = arith.constant 1 : index
+// CHECK-NEXT:       %dim_14 = tensor.dim %arg0, %c1_13 : tensor<?x?xf32>
+// CHECK-NEXT:       %17 = index.cmp eq(%16, %dim_14)
+// CHECK-NEXT:       cf.assert %17, "ERROR: Runtime op verification failed\0A^ dimension #1 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:       %c0_15 = arith.constant 0 : index
+// CHECK-NEXT:       %18 = index.mins %7, %c0_15
+// CHECK-NEXT:       %19 = index.cmp sge(%18, %c0_3)
+// CHECK-NEXT:       cf.assert %19, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #1\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:       %20 = index.maxs %7, %c0_15
+// CHECK-NEXT:       %21 = index.add %20, %c1_4
+// CHECK-NEXT:       %c0_16 = arith.constant 0 : index
+// CHECK-NEXT:       %dim_17 = tensor.dim %arg1, %c0_16 : tensor<?x4xf32>
+// CHECK-NEXT:       %22 = index.cmp eq(%21, %dim_17)
+// CHECK-NEXT:       cf.assert %22, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:       %c0_18 = arith.constant 0 : index
+// CHECK-NEXT:       %c3 = arith.constant 3 : index
+// CHECK-NEXT:       %idx0 = index.constant 0
+// CHECK-NEXT:       %true = index.bool.constant true
+// CHECK-NEXT:       cf.assert %true, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #1 of input/output operand #1\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:       %idx3_19 = index.constant 3
+// CHECK-NEXT:       %idx4 = index.constant 4
+// CHECK-NEXT:       %c1_20 = arith.constant 1 : index
+// CHECK-NEXT:       %c4_21 = arith.constant 4 : index
+// CHECK-NEXT:       %true_22 = index.bool.constant true
+// CHECK-NEXT:       cf.assert %true_22, "ERROR: Runtime op verification failed\0A^ dimension #1 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:       %c0_23 = arith.constant 0 : index
+// CHECK-NEXT:       %23 = index.mins %6, %c0_23
+// CHECK-NEXT:       %24 = index.cmp sge(%23, %c0_3)
+// CHECK-NEXT:       cf.assert %24, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #2\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:       %25 = index.maxs %6, %c0_23
+// CHECK-NEXT:       %26 = index.add %25, %c1_4
+// CHECK-NEXT:       %c0_24 = arith.constant 0 : index
+// CHECK-NEXT:       %c3_25 = arith.constant 3 : index
+// CHECK-NEXT:       %27 = index.cmp eq(%26, %c3_25)
+// CHECK-NEXT:       cf.assert %27, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #2 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:       %c0_26 = arith.constant 0 : index
+// CHECK-NEXT:       %c3_27 = arith.constant 3 : index
+// CHECK-NEXT:       %idx0_28 = index.constant 0
+// CHECK-NEXT:       %true_29 = index.bool.constant true
+// CHECK-NEXT:       cf.assert %true_29, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #1 of input/output operand #2\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:       %idx3_30 = index.constant 3
+// CHECK-NEXT:       %idx4_31 = index.constant 4
+// CHECK-NEXT:       %c1_32 = arith.constant 1 : index
+// CHECK-NEXT:       %c4_33 = arith.constant 4 : index
+// CHECK-NEXT:       %true_34 = index.bool.constant true
+// CHECK-NEXT:       cf.assert %true_34, "ERROR: Runtime op verification failed\0A^ dimension #1 of input/output operand #2 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %6 = index.cmp eq(%dim_0, %dim_2)
+// CHECK-NEXT:       cf.assert %6, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:       %c3 = arith.constant 3 : index
+// CHECK-NEXT:       %7 = index.cmp eq(%dim, %c3)
+// CHECK-NEXT:       cf.assert %7, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #2 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %5 = linalg.matmul ins(%arg0, %arg1 : tensor<?x?xf32>, tensor<?x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:     return %5 : tensor<3x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// EXACT: module {
+// EXACT-NEXT:   func.func @no_iterations(%arg0: tensor<?x?xf32>, %arg1: tensor<?x4xf32>, %arg2: tensor<3x4xf32>) -> tensor<3x4xf32> {
+// EXACT-NEXT:     %c0 = arith.constant 0 : index
+// EXACT-NEXT:     %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
+// EXACT-NEXT:     %c1 = arith.constant 1 : index
+// EXACT-NEXT:     %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
+// EXACT-NEXT:     %c0_1 = arith.constant 0 : index
+// EXACT-NEXT:     %dim_2 = tensor.dim %arg1, %c0_1 : tensor<?x4xf32>
+// EXACT-NEXT:     %c0_3 = arith.constant 0 : index
+// EXACT-NEXT:     %c1_4 = arith.constant 1 : index
+// EXACT-NEXT:     %c0_5 = arith.constant 0 : index
+// EXACT-NEXT:     %0 = index.cmp slt(%c0_5, %dim)
+// EXACT-NEXT:     %c0_6 = arith.constant 0 : index
+// EXACT-NEXT:     %c4 = arith.constant 4 : index
+// EXACT-NEXT:     %1 = index.cmp slt(%c0_6, %c4)
+// EXACT-NEXT:     %2 = arith.andi %0, %1 : i1
+// EXACT-NEXT:     %c0_7 = arith.constant 0 : index
+// EXACT-NEXT:     %3 = index.cmp slt(%c0_7, %dim_0)
+// EXACT-NEXT:     %4 = arith.andi %2, %3 : i1
+// EXACT-NEXT:     scf.if %4 {
+// EXACT-NEXT:       %6 = index.sub %dim, %c1_4
+// EXACT-NEXT:       %c4_8 = arith.constant 4 : index
+// EXACT-NEXT:       %idx3 = index.constant 3
+// EXACT-NEXT:       %7 = index.sub %dim_0, %c1_4
+// EXACT-NEXT:       %c0_9 = arith.constant 0 : index
+// EXACT-NEXT:       %8 = index.mins %6, %c0_9
+// EXACT-NEXT:       %9 = index.cmp sge(%8, %c0_3)
+// EXACT-NEXT:       cf.assert %9, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #0\0ALocation: loc(\22{{.*}}:8)"
+// EXACT-NEXT:       %10 = index.maxs %6, %c0_9
+// EXACT-NEXT:       %11 = index.add %10, %c1_4
+// EXACT-NEXT:       %c0_10 = arith.constant 0 : index
+// EXACT-NEXT:       %dim_11 = tensor.dim %arg0, %c0_10 : tensor<?x?xf32>
+// EXACT-NEXT:       %12 = index.cmp eq(%11, %dim_11)
+// EXACT-NEXT:       cf.assert %12, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// EXACT-NEXT:       %c0_12 = arith.constant 0 : index
+// EXACT-NEXT:       %13 = index.mins %7, %c0_12
+// EXACT-NEXT:       %14 = index.cmp sge(%13, %c0_3)
+// EXACT-NEXT:       cf.assert %14, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #1 of input/output operand #0\0ALocation: loc(\22{{.*}}:8)"
+// EXACT-NEXT:       %15 = index.maxs %7, %c0_12
+// EXACT-NEXT:       %16 = index.add %15, %c1_4
+// EXACT-NEXT:       %c1_13 = arith.constant 1 : index
+// EXACT-NEXT:       %dim_14 = tensor.dim %arg0, %c1_13 : tensor<?x?xf32>
+// EXACT-NEXT:       %17 = index.cmp eq(%16, %dim_14)
+// EXACT-NEXT:       cf.assert %17, "ERROR: Runtime op verification failed\0A^ dimension #1 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// EXACT-NEXT:       %c0_15 = arith.constant 0 : index
+// EXACT-NEXT:       %18 = index.mins %7, %c0_15
+// EXACT-NEXT:       %19 = index.cmp sge(%18, %c0_3)
+// EXACT-NEXT:       cf.assert %19, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #1\0ALocation: loc(\22{{.*}}:8)"
+// EXACT-NEXT:       %20 = index.maxs %7, %c0_15
+// EXACT-NEXT:       %21 = index.add %20, %c1_4
+// EXACT-NEXT:       %c0_16 = arith.constant 0 : index
+// EXACT-NEXT:       %dim_17 = tensor.dim %arg1, %c0_16 : tensor<?x4xf32>
+// EXACT-NEXT:       %22 = index.cmp eq(%21, %dim_17)
+// EXACT-NEXT:       cf.assert %22, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// EXACT-NEXT:       %c0_18 = arith.constant 0 : index
+// EXACT-NEXT:       %c3 = arith.constant 3 : index
+// EXACT-NEXT:       %idx0 = index.constant 0
+// EXACT-NEXT:       %true = index.bool.constant true
+// EXACT-NEXT:       cf.assert %true, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #1 of input/output operand #1\0ALocation: loc(\22{{.*}}:8)"
+// EXACT-NEXT:       %idx3_19 = index.constant 3
+// EXACT-NEXT:       %idx4 = index.constant 4
+// EXACT-NEXT:       %c1_20 = arith.constant 1 : index
+// EXACT-NEXT:       %c4_21 = arith.constant 4 : index
+// EXACT-NEXT:       %true_22 = index.bool.constant true
+// EXACT-NEXT:       cf.assert %true_22, "ERROR: Runtime op verification failed\0A^ dimension #1 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// EXACT-NEXT:       %c0_23 = arith.constant 0 : index
+// EXACT-NEXT:       %23 = index.mins %6, %c0_23
+// EXACT-NEXT:       %24 = index.cmp sge(%23, %c0_3)
+// EXACT-NEXT:       cf.assert %24, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #2\0ALocation: loc(\22{{.*}}:8)"
+// EXACT-NEXT:       %25 = index.maxs %6, %c0_23
+// EXACT-NEXT:       %26 = index.add %25, %c1_4
+// EXACT-NEXT:       %c0_24 = arith.constant 0 : index
+// EXACT-NEXT:       %c3_25 = arith.constant 3 : index
+// EXACT-NEXT:       %27 = index.cmp eq(%26, %c3_25)
+// EXACT-NEXT:       cf.assert %27, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #2 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// EXACT-NEXT:       %c0_26 = arith.constant 0 : index
+// EXACT-NEXT:       %c3_27 = arith.constant 3 : index
+// EXACT-NEXT:       %idx0_28 = index.constant 0
+// EXACT-NEXT:       %true_29 = index.bool.constant true
+// EXACT-NEXT:       cf.assert %true_29, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #1 of input/output operand #2\0ALocation: loc(\22{{.*}}:8)"
+// EXACT-NEXT:       %idx3_30 = index.constant 3
+// EXACT-NEXT:       %idx4_31 = index.constant 4
+// EXACT-NEXT:       %c1_32 = arith.constant 1 : index
+// EXACT-NEXT:       %c4_33 = arith.constant 4 : index
+// EXACT-NEXT:       %true_34 = index.bool.constant true
+// EXACT-NEXT:       cf.assert %true_34, "ERROR: Runtime op verification failed\0A^ dimension #1 of input/output operand #2 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:8)"
+// EXACT-NEXT:     }
+// EXACT-NEXT:     %5 = linalg.matmul ins(%arg0, %arg1 : tensor<?x?xf32>, tensor<?x4xf32>) outs(%arg2 : tensor<3x4xf32>) -> tensor<3x4xf32>
+// EXACT-NEXT:     return %5 : tensor<3x4xf32>
+// EXACT-NEXT:   }
+// EXACT-NEXT: }
+
+// -----
+
+// The reference looks at the first and the last iteration, where the least and greatest indices need not be.
+#difference = affine_map<(d0, d1) -> (d0 - d1 * 2)>
+#id = affine_map<(d0, d1) -> (d0, d1)>
+func.func @corners(%a: memref<?xf32>, %b: memref<?x?xf32>) {
+  linalg.generic {indexing_maps = [#difference, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<?xf32>)
+      outs(%b : memref<?x?xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }
+  return
+}
+
+// CHECK: #map = affine_map<()[s0] -> (s0 * -2)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0 - d1 * 2)>
+// CHECK-NEXT: #map2 = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @corners(%arg0: memref<?xf32>, %arg1: memref<?x?xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_1 = memref.dim %arg1, %c0_0 : memref<?x?xf32>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %dim_2 = memref.dim %arg1, %c1 : memref<?x?xf32>
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_4 = arith.constant 1 : index
+// CHECK-NEXT:     %c0_5 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = index.cmp slt(%c0_5, %dim_1)
+// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:     %1 = index.cmp slt(%c0_6, %dim_2)
+// CHECK-NEXT:     %2 = arith.andi %0, %1 : i1
+// CHECK-NEXT:     scf.if %2 {
+// CHECK-NEXT:       %3 = index.sub %dim_1, %c1_4
+// CHECK-NEXT:       %4 = index.sub %dim_2, %c1_4
+// CHECK-NEXT:       %5 = affine.apply #map()[%4]
+// CHECK-NEXT:       %6 = index.mins %3, %5
+// CHECK-NEXT:       %7 = index.cmp sge(%6, %c0_3)
+// CHECK-NEXT:       cf.assert %7, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #0\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:       %8 = index.maxs %3, %5
+// CHECK-NEXT:       %9 = index.add %8, %c1_4
+// CHECK-NEXT:       %c0_7 = arith.constant 0 : index
+// CHECK-NEXT:       %dim_8 = memref.dim %arg0, %c0_7 : memref<?xf32>
+// CHECK-NEXT:       %10 = index.cmp sle(%9, %dim_8)
+// CHECK-NEXT:       cf.assert %10, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:       %c0_9 = arith.constant 0 : index
+// CHECK-NEXT:       %11 = index.mins %3, %c0_9
+// CHECK-NEXT:       %12 = index.cmp sge(%11, %c0_3)
+// CHECK-NEXT:       cf.assert %12, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #1\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:       %13 = index.maxs %3, %c0_9
+// CHECK-NEXT:       %14 = index.add %13, %c1_4
+// CHECK-NEXT:       %c0_10 = arith.constant 0 : index
+// CHECK-NEXT:       %dim_11 = memref.dim %arg1, %c0_10 : memref<?x?xf32>
+// CHECK-NEXT:       %15 = index.cmp eq(%14, %dim_11)
+// CHECK-NEXT:       cf.assert %15, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:       %c0_12 = arith.constant 0 : index
+// CHECK-NEXT:       %16 = index.mins %4, %c0_12
+// CHECK-NEXT:       %17 = index.cmp sge(%16, %c0_3)
+// CHECK-NEXT:       cf.assert %17, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #1 of input/output operand #1\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:       %18 = index.maxs %4, %c0_12
+// CHECK-NEXT:       %19 = index.add %18, %c1_4
+// CHECK-NEXT:       %c1_13 = arith.constant 1 : index
+// CHECK-NEXT:       %dim_14 = memref.dim %arg1, %c1_13 : memref<?x?xf32>
+// CHECK-NEXT:       %20 = index.cmp eq(%19, %dim_14)
+// CHECK-NEXT:       cf.assert %20, "ERROR: Runtime op verification failed\0A^ dimension #1 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:     }
+// CHECK-NEXT:     linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg0 : memref<?xf32>) outs(%arg1 : memref<?x?xf32>) {
+// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
+// CHECK-NEXT:       linalg.yield %in : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// EXACT: #map = affine_map<()[s0, s1] -> (s0 - s1 * 2)>
+// EXACT-NEXT: #map1 = affine_map<(d0, d1) -> (d0 - d1 * 2)>
+// EXACT-NEXT: #map2 = affine_map<(d0, d1) -> (d0, d1)>
+// EXACT-NEXT: module {
+// EXACT-NEXT:   func.func @corners(%arg0: memref<?xf32>, %arg1: memref<?x?xf32>) {
+// EXACT-NEXT:     %c0 = arith.constant 0 : index
+// EXACT-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
+// EXACT-NEXT:     %c0_0 = arith.constant 0 : index
+// EXACT-NEXT:     %dim_1 = memref.dim %arg1, %c0_0 : memref<?x?xf32>
+// EXACT-NEXT:     %c1 = arith.constant 1 : index
+// EXACT-NEXT:     %dim_2 = memref.dim %arg1, %c1 : memref<?x?xf32>
+// EXACT-NEXT:     %c0_3 = arith.constant 0 : index
+// EXACT-NEXT:     %c1_4 = arith.constant 1 : index
+// EXACT-NEXT:     %c0_5 = arith.constant 0 : index
+// EXACT-NEXT:     %0 = index.cmp slt(%c0_5, %dim_1)
+// EXACT-NEXT:     %c0_6 = arith.constant 0 : index
+// EXACT-NEXT:     %1 = index.cmp slt(%c0_6, %dim_2)
+// EXACT-NEXT:     %2 = arith.andi %0, %1 : i1
+// EXACT-NEXT:     scf.if %2 {
+// EXACT-NEXT:       %3 = index.sub %dim_1, %c1_4
+// EXACT-NEXT:       %4 = index.sub %dim_2, %c1_4
+// EXACT-NEXT:       %5 = affine.apply #map()[%3, %4]
+// EXACT-NEXT:       %c0_7 = arith.constant 0 : index
+// EXACT-NEXT:       %6 = index.mins %5, %c0_7
+// EXACT-NEXT:       %7 = index.cmp sge(%6, %c0_3)
+// EXACT-NEXT:       cf.assert %7, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #0\0ALocation: loc(\22{{.*}}:3)"
+// EXACT-NEXT:       %8 = index.maxs %5, %c0_7
+// EXACT-NEXT:       %9 = index.add %8, %c1_4
+// EXACT-NEXT:       %c0_8 = arith.constant 0 : index
+// EXACT-NEXT:       %dim_9 = memref.dim %arg0, %c0_8 : memref<?xf32>
+// EXACT-NEXT:       %10 = index.cmp sle(%9, %dim_9)
+// EXACT-NEXT:       cf.assert %10, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:3)"
+// EXACT-NEXT:       %c0_10 = arith.constant 0 : index
+// EXACT-NEXT:       %11 = index.mins %3, %c0_10
+// EXACT-NEXT:       %12 = index.cmp sge(%11, %c0_3)
+// EXACT-NEXT:       cf.assert %12, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #1\0ALocation: loc(\22{{.*}}:3)"
+// EXACT-NEXT:       %13 = index.maxs %3, %c0_10
+// EXACT-NEXT:       %14 = index.add %13, %c1_4
+// EXACT-NEXT:       %c0_11 = arith.constant 0 : index
+// EXACT-NEXT:       %dim_12 = memref.dim %arg1, %c0_11 : memref<?x?xf32>
+// EXACT-NEXT:       %15 = index.cmp eq(%14, %dim_12)
+// EXACT-NEXT:       cf.assert %15, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:3)"
+// EXACT-NEXT:       %c0_13 = arith.constant 0 : index
+// EXACT-NEXT:       %16 = index.mins %4, %c0_13
+// EXACT-NEXT:       %17 = index.cmp sge(%16, %c0_3)
+// EXACT-NEXT:       cf.assert %17, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #1 of input/output operand #1\0ALocation: loc(\22{{.*}}:3)"
+// EXACT-NEXT:       %18 = index.maxs %4, %c0_13
+// EXACT-NEXT:       %19 = index.add %18, %c1_4
+// EXACT-NEXT:       %c1_14 = arith.constant 1 : index
+// EXACT-NEXT:       %dim_15 = memref.dim %arg1, %c1_14 : memref<?x?xf32>
+// EXACT-NEXT:       %20 = index.cmp eq(%19, %dim_15)
+// EXACT-NEXT:       cf.assert %20, "ERROR: Runtime op verification failed\0A^ dimension #1 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:3)"
+// EXACT-NEXT:     }
+// EXACT-NEXT:     linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg0 : memref<?xf32>) outs(%arg1 : memref<?x?xf32>) {
+// EXACT-NEXT:     ^bb0(%in: f32, %out: f32):
+// EXACT-NEXT:       linalg.yield %in : f32
+// EXACT-NEXT:     }
+// EXACT-NEXT:     return
+// EXACT-NEXT:   }
+// EXACT-NEXT: }
+
+// -----
+
+#rest = affine_map<(d0, d1) -> ((d0 + d1) mod 4)>
+#id = affine_map<(d0, d1) -> (d0, d1)>
+func.func @everywhere(%a: memref<?xf32>, %b: memref<?x5xf32>) {
+  linalg.generic {indexing_maps = [#rest, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<?xf32>)
+      outs(%b : memref<?x5xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }
+  return
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> ((d0 + d1) mod 4)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @everywhere(%arg0: memref<?xf32>, %arg1: memref<?x5xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_1 = memref.dim %arg1, %c0_0 : memref<?x5xf32>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = index.cmp slt(%c0_3, %dim_1)
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %1 = index.cmp slt(%c0_4, %c5)
+// CHECK-NEXT:     %2 = arith.andi %0, %1 : i1
+// CHECK-NEXT:     scf.if %2 {
+// CHECK-NEXT:       %3 = index.sub %dim_1, %c1
+// CHECK-NEXT:       %c5_5 = arith.constant 5 : index
+// CHECK-NEXT:       %idx4 = index.constant 4
+// CHECK-NEXT:       %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:       %dim_7 = memref.dim %arg0, %c0_6 : memref<?xf32>
+// CHECK-NEXT:       scf.for %arg2 = %c0_2 to %dim_1 step %c1 {
+// CHECK-NEXT:         %c5_16 = arith.constant 5 : index
+// CHECK-NEXT:         scf.for %arg3 = %c0_2 to %c5_16 step %c1 {
+// CHECK-NEXT:           %9 = affine.apply #map(%arg2, %arg3)
+// CHECK-NEXT:           %10 = index.cmp sge(%9, %c0_2)
+// CHECK-NEXT:           cf.assert %10, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #0\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:           %11 = index.cmp slt(%9, %dim_7)
+// CHECK-NEXT:           cf.assert %11, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:         }
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %c0_8 = arith.constant 0 : index
+// CHECK-NEXT:       %4 = index.mins %3, %c0_8
+// CHECK-NEXT:       %5 = index.cmp sge(%4, %c0_2)
+// CHECK-NEXT:       cf.assert %5, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #1\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:       %6 = index.maxs %3, %c0_8
+// CHECK-NEXT:       %7 = index.add %6, %c1
+// CHECK-NEXT:       %c0_9 = arith.constant 0 : index
+// CHECK-NEXT:       %dim_10 = memref.dim %arg1, %c0_9 : memref<?x5xf32>
+// CHECK-NEXT:       %8 = index.cmp eq(%7, %dim_10)
+// CHECK-NEXT:       cf.assert %8, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:       %c0_11 = arith.constant 0 : index
+// CHECK-NEXT:       %c4 = arith.constant 4 : index
+// CHECK-NEXT:       %idx0 = index.constant 0
+// CHECK-NEXT:       %true = index.bool.constant true
+// CHECK-NEXT:       cf.assert %true, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #1 of input/output operand #1\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:       %idx4_12 = index.constant 4
+// CHECK-NEXT:       %idx5 = index.constant 5
+// CHECK-NEXT:       %c1_13 = arith.constant 1 : index
+// CHECK-NEXT:       %c5_14 = arith.constant 5 : index
+// CHECK-NEXT:       %true_15 = index.bool.constant true
+// CHECK-NEXT:       cf.assert %true_15, "ERROR: Runtime op verification failed\0A^ dimension #1 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:     }
+// CHECK-NEXT:     linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0 : memref<?xf32>) outs(%arg1 : memref<?x5xf32>) {
+// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
+// CHECK-NEXT:       linalg.yield %in : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// EXACT: #map = affine_map<()[s0] -> (s0 mod 4)>
+// EXACT-NEXT: #map1 = affine_map<(d0, d1) -> ((d0 + d1) mod 4)>
+// EXACT-NEXT: #map2 = affine_map<(d0, d1) -> (d0, d1)>
+// EXACT-NEXT: module {
+// EXACT-NEXT:   func.func @everywhere(%arg0: memref<?xf32>, %arg1: memref<?x5xf32>) {
+// EXACT-NEXT:     %c0 = arith.constant 0 : index
+// EXACT-NEXT:     %dim = memref.dim %arg0, %c0 : memref<?xf32>
+// EXACT-NEXT:     %c0_0 = arith.constant 0 : index
+// EXACT-NEXT:     %dim_1 = memref.dim %arg1, %c0_0 : memref<?x5xf32>
+// EXACT-NEXT:     %c0_2 = arith.constant 0 : index
+// EXACT-NEXT:     %c1 = arith.constant 1 : index
+// EXACT-NEXT:     %c0_3 = arith.constant 0 : index
+// EXACT-NEXT:     %0 = index.cmp slt(%c0_3, %dim_1)
+// EXACT-NEXT:     %c0_4 = arith.constant 0 : index
+// EXACT-NEXT:     %c5 = arith.constant 5 : index
+// EXACT-NEXT:     %1 = index.cmp slt(%c0_4, %c5)
+// EXACT-NEXT:     %2 = arith.andi %0, %1 : i1
+// EXACT-NEXT:     scf.if %2 {
+// EXACT-NEXT:       %3 = index.sub %dim_1, %c1
+// EXACT-NEXT:       %c5_5 = arith.constant 5 : index
+// EXACT-NEXT:       %idx4 = index.constant 4
+// EXACT-NEXT:       %4 = affine.apply #map()[%3]
+// EXACT-NEXT:       %c0_6 = arith.constant 0 : index
+// EXACT-NEXT:       %5 = index.mins %4, %c0_6
+// EXACT-NEXT:       %6 = index.cmp sge(%5, %c0_2)
+// EXACT-NEXT:       cf.assert %6, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #0\0ALocation: loc(\22{{.*}}:3)"
+// EXACT-NEXT:       %7 = index.maxs %4, %c0_6
+// EXACT-NEXT:       %8 = index.add %7, %c1
+// EXACT-NEXT:       %c0_7 = arith.constant 0 : index
+// EXACT-NEXT:       %dim_8 = memref.dim %arg0, %c0_7 : memref<?xf32>
+// EXACT-NEXT:       %9 = index.cmp sle(%8, %dim_8)
+// EXACT-NEXT:       cf.assert %9, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #0 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:3)"
+// EXACT-NEXT:       %c0_9 = arith.constant 0 : index
+// EXACT-NEXT:       %10 = index.mins %3, %c0_9
+// EXACT-NEXT:       %11 = index.cmp sge(%10, %c0_2)
+// EXACT-NEXT:       cf.assert %11, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #0 of input/output operand #1\0ALocation: loc(\22{{.*}}:3)"
+// EXACT-NEXT:       %12 = index.maxs %3, %c0_9
+// EXACT-NEXT:       %13 = index.add %12, %c1
+// EXACT-NEXT:       %c0_10 = arith.constant 0 : index
+// EXACT-NEXT:       %dim_11 = memref.dim %arg1, %c0_10 : memref<?x5xf32>
+// EXACT-NEXT:       %14 = index.cmp eq(%13, %dim_11)
+// EXACT-NEXT:       cf.assert %14, "ERROR: Runtime op verification failed\0A^ dimension #0 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:3)"
+// EXACT-NEXT:       %c0_12 = arith.constant 0 : index
+// EXACT-NEXT:       %c4 = arith.constant 4 : index
+// EXACT-NEXT:       %idx0 = index.constant 0
+// EXACT-NEXT:       %true = index.bool.constant true
+// EXACT-NEXT:       cf.assert %true, "ERROR: Runtime op verification failed\0A^ unexpected negative result on dimension #1 of input/output operand #1\0ALocation: loc(\22{{.*}}:3)"
+// EXACT-NEXT:       %idx4_13 = index.constant 4
+// EXACT-NEXT:       %idx5 = index.constant 5
+// EXACT-NEXT:       %c1_14 = arith.constant 1 : index
+// EXACT-NEXT:       %c5_15 = arith.constant 5 : index
+// EXACT-NEXT:       %true_16 = index.bool.constant true
+// EXACT-NEXT:       cf.assert %true_16, "ERROR: Runtime op verification failed\0A^ dimension #1 of input/output operand #1 is incompatible with inferred dimension size\0ALocation: loc(\22{{.*}}:3)"
+// EXACT-NEXT:     }
+// EXACT-NEXT:     linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg0 : memref<?xf32>) outs(%arg1 : memref<?x5xf32>) {
+// EXACT-NEXT:     ^bb0(%in: f32, %out: f32):
+// EXACT-NEXT:       linalg.yield %in : f32
+// EXACT-NEXT:     }
+// EXACT-NEXT:     return
+// EXACT-NEXT:   }
+// EXACT-NEXT: }
