@@ -178,6 +178,30 @@ CHECKED_PROGRAMS: Final[dict[str, CheckedProgram]] = {
             ((MATRIX, MATRIX[:, 1:].copy()), "size of 1-th source/target dim does not match"),
         ],
     ),
+    "memref.copy without ranks": CheckedProgram(
+        """func.func @f(%a: memref<?xi32>, %b: memref<?x?xi32>, %c: memref<3x?xi32>, %both: i1, %ranked: i1) {
+  %x = memref.cast %a : memref<?xi32> to memref<*xi32>
+  %y = memref.cast %b : memref<?x?xi32> to memref<*xi32>
+  %z = memref.cast %c : memref<3x?xi32> to memref<*xi32>
+  %s = arith.select %both, %y, %x : memref<*xi32>
+  scf.if %ranked {
+    memref.copy %s, %c : memref<*xi32> to memref<3x?xi32>
+  } else {
+    memref.copy %s, %z : memref<*xi32> to memref<*xi32>
+  }
+  return
+}""",
+        [(row(3), MATRIX, MATRIX + 1, True, True), (row(3), MATRIX, MATRIX + 1, True, False)],
+        [],
+        [
+            ((row(3), MATRIX, MATRIX + 1, False, True), "rank mismatch"),
+            ((row(3), MATRIX, MATRIX + 1, False, False), "rank mismatch"),
+            ((row(3), zeros(2, 4), zeros(3, 4), True, True), "size of 0-th source/target dim does not match"),
+            ((row(3), zeros(3, 3), zeros(3, 4), True, True), "size of 1-th source/target dim does not match"),
+            ((row(3), zeros(2, 4), zeros(3, 4), True, False), "size of source/target dim does not match"),
+            ((row(3), zeros(3, 3), zeros(3, 4), True, False), "size of source/target dim does not match"),
+        ],
+    ),
     "memref.expand_shape": CheckedProgram(
         """func.func @f(%m: memref<?xi32>, %a: index, %b: index) -> memref<?x?x2xi32> {
   %0 = memref.expand_shape %m [[0, 1, 2]] output_shape [%a, %b, 2] : memref<?xi32> into memref<?x?x2xi32>

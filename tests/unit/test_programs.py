@@ -20,6 +20,8 @@ SEQUENCES = (
     "--linalg-fold-unit-extent-dims --fold-tensor-subset-ops --canonicalize --loop-invariant-subset-hoisting --cse",
     "--linalg-generalize-named-ops --pre-sparsification-rewrite --sparse-reinterpret-map --sparsification "
     "--canonicalize --lower-sparse-ops-to-foreach --lower-sparse-foreach-to-scf --canonicalize --cse",
+    "--generate-runtime-verification --canonicalize --cse --loop-invariant-code-motion --convert-linalg-to-loops "
+    "--generate-runtime-verification --canonicalize",
     "--scf-for-loop-peeling --canonicalize --convert-linalg-to-loops --lower-affine --canonicalize "
     "--scf-for-loop-canonicalization --arith-expand --convert-scf-to-cf --canonicalize --sccp --canonicalize --cse",
 )

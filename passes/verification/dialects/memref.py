@@ -10,11 +10,12 @@ from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import operand_group, result_group
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, INDEX, FloatType, IntegerType, MemRefType, Type
-from pyopt.light import TYPE_CHECKING, Callable, Final
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence
 from pyopt.passes.building.arith import EQUAL, SIGNED_GREATER_OR_EQUAL, binary, compare, constant_index
 from pyopt.passes.building.memref import extent
+from pyopt.passes.building.scf import loop
 from pyopt.passes.memory.strided_metadata import extract
-from pyopt.passes.verification.accesses import check_access, check_dimension, claim_rank
+from pyopt.passes.verification.accesses import check_access, check_dimension, claim_rank, rank_of
 from pyopt.passes.verification.slices import check_slice
 
 if TYPE_CHECKING:
@@ -87,19 +88,45 @@ def _with_any_layout(source: Value, type: MemRefType, rewriter: Rewriter) -> Val
 
 
 def check_copy(op: Operation, checks: RuntimeChecks) -> None:
-    """Source and target have the same extents, as far as their ranks are known."""
+    """Source and target have the same rank and extents. mlir-opt asks nothing where a rank is not known."""
     shapes = [memref_type(memref.type).shape for memref in op.operands]
-    if shapes[0] is None or shapes[1] is None:
-        return
-    rewriter = checks.rewriter
-    for at, sizes in enumerate(zip(*shapes, strict=True)):
-        if DYNAMIC not in sizes:
-            continue
-        source, target = [
-            extent(rewriter, memref, at) if size == DYNAMIC else constant_index(rewriter, size)
-            for memref, size in zip(op.operands, sizes, strict=True)
+    known = next((shape for shape in shapes if shape is not None), None)
+    if None in shapes:
+        if checks.exact:
+            return
+        source_rank, target_rank = [
+            rank_of(checks.rewriter, memref) if shape is None else constant_index(checks.rewriter, len(shape))
+            for memref, shape in zip(op.operands, shapes, strict=True)
         ]
-        checks.claim(compare(rewriter, EQUAL, source, target), f"size of {at}-th source/target dim does not match")
+        checks.claim(compare(checks.rewriter, EQUAL, source_rank, target_rank), "rank mismatch")
+        if known is None:
+            _check_copy_without_ranks(op, checks, source_rank)
+            return
+    assert known is not None
+    unknown = (DYNAMIC,) * len(known)
+    extents = [unknown if shape is None else shape for shape in shapes]
+    for at, sizes in enumerate(zip(*extents, strict=True)):
+        if DYNAMIC in sizes:
+            source, target = [
+                extent(checks.rewriter, memref, at) if size == DYNAMIC else constant_index(checks.rewriter, size)
+                for memref, size in zip(op.operands, sizes, strict=True)
+            ]
+            what = f"size of {at}-th source/target dim does not match"
+            checks.claim(compare(checks.rewriter, EQUAL, source, target), what)
+
+
+def _check_copy_without_ranks(op: Operation, checks: RuntimeChecks, rank: Value) -> None:
+    """All extents are the same, of as many dimensions as there are."""
+
+    def body(rewriter: Rewriter, arguments: Sequence[Value]) -> Sequence[Value]:
+        source, target = [
+            rewriter.create("memref.dim", [memref, arguments[0]], [INDEX]).results[0] for memref in op.operands
+        ]
+        checks.claim(compare(rewriter, EQUAL, source, target), "size of source/target dim does not match")
+        return []
+
+    bounds = [constant_index(checks.rewriter, 0), rank, constant_index(checks.rewriter, 1)]
+    loop(checks.rewriter, bounds, [], body)
 
 
 def check_expand_shape(op: Operation, checks: RuntimeChecks) -> None:

@@ -703,3 +703,61 @@ func.func @everywhere(%a: memref<?xf32>, %b: memref<?x5xf32>) {
 // EXACT-NEXT:     return
 // EXACT-NEXT:   }
 // EXACT-NEXT: }
+
+// -----
+
+// Ranks of copies are not compared by the reference, nor extents where one is not known.
+func.func @copies(%a: memref<*xf32>, %b: memref<*xf32>, %c: memref<?x3xf32>, %d: memref<f32>) {
+  memref.copy %a, %b : memref<*xf32> to memref<*xf32>
+  memref.copy %a, %c : memref<*xf32> to memref<?x3xf32>
+  memref.copy %d, %b : memref<f32> to memref<*xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @copies(%arg0: memref<*xf32>, %arg1: memref<*xf32>, %arg2: memref<?x3xf32>, %arg3: memref<f32>) {
+// CHECK-NEXT:     %0 = memref.rank %arg0 : memref<*xf32>
+// CHECK-NEXT:     %1 = memref.rank %arg1 : memref<*xf32>
+// CHECK-NEXT:     %2 = arith.cmpi eq, %0, %1 : index
+// CHECK-NEXT:     cf.assert %2, "ERROR: Runtime op verification failed\0A^ rank mismatch\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     scf.for %arg4 = %c0 to %0 step %c1 {
+// CHECK-NEXT:       %dim_6 = memref.dim %arg0, %arg4 : memref<*xf32>
+// CHECK-NEXT:       %dim_7 = memref.dim %arg1, %arg4 : memref<*xf32>
+// CHECK-NEXT:       %9 = arith.cmpi eq, %dim_6, %dim_7 : index
+// CHECK-NEXT:       cf.assert %9, "ERROR: Runtime op verification failed\0A^ size of source/target dim does not match\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.copy %arg0, %arg1 : memref<*xf32> to memref<*xf32>
+// CHECK-NEXT:     %3 = memref.rank %arg0 : memref<*xf32>
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %4 = arith.cmpi eq, %3, %c2 : index
+// CHECK-NEXT:     cf.assert %4, "ERROR: Runtime op verification failed\0A^ rank mismatch\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = memref.dim %arg0, %c0_0 : memref<*xf32>
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_2 = memref.dim %arg2, %c0_1 : memref<?x3xf32>
+// CHECK-NEXT:     %5 = arith.cmpi eq, %dim, %dim_2 : index
+// CHECK-NEXT:     cf.assert %5, "ERROR: Runtime op verification failed\0A^ size of 0-th source/target dim does not match\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:     %c1_3 = arith.constant 1 : index
+// CHECK-NEXT:     %dim_4 = memref.dim %arg0, %c1_3 : memref<*xf32>
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %6 = arith.cmpi eq, %dim_4, %c3 : index
+// CHECK-NEXT:     cf.assert %6, "ERROR: Runtime op verification failed\0A^ size of 1-th source/target dim does not match\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:     memref.copy %arg0, %arg2 : memref<*xf32> to memref<?x3xf32>
+// CHECK-NEXT:     %c0_5 = arith.constant 0 : index
+// CHECK-NEXT:     %7 = memref.rank %arg1 : memref<*xf32>
+// CHECK-NEXT:     %8 = arith.cmpi eq, %c0_5, %7 : index
+// CHECK-NEXT:     cf.assert %8, "ERROR: Runtime op verification failed\0A^ rank mismatch\0ALocation: loc(\22{{.*}}:3)"
+// CHECK-NEXT:     memref.copy %arg3, %arg1 : memref<f32> to memref<*xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+// EXACT: module {
+// EXACT-NEXT:   func.func @copies(%arg0: memref<*xf32>, %arg1: memref<*xf32>, %arg2: memref<?x3xf32>, %arg3: memref<f32>) {
+// EXACT-NEXT:     memref.copy %arg0, %arg1 : memref<*xf32> to memref<*xf32>
+// EXACT-NEXT:     memref.copy %arg0, %arg2 : memref<*xf32> to memref<?x3xf32>
+// EXACT-NEXT:     memref.copy %arg3, %arg1 : memref<f32> to memref<*xf32>
+// EXACT-NEXT:     return
+// EXACT-NEXT:   }
+// EXACT-NEXT: }
