@@ -6,7 +6,7 @@ from pyopt.analysis.shapes.extents import DimOf, Formula, result_shapes
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Value
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, ShapedType
-from pyopt.light import TYPE_CHECKING
+from pyopt.light import TYPE_CHECKING, Sequence, final
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.tensor_casts import forgetting_cast
@@ -17,11 +17,24 @@ if TYPE_CHECKING:
 
 
 def reify(op: Operation, rewriter: Rewriter) -> list[list[int | Value]] | None:
-    """The extents of each result, computed at the insertion point; None if nothing is known of them."""
+    """The extents of each result, computed at the insertion point; None if nothing is known of them.
+
+    As in the reference, what the type of a concatenation leaves open becomes values, the sum last.
+    """
     shapes = result_shapes(op)
     if shapes is None:
         return None
-    return [[reify_extent(extent, rewriter) for extent in shape] for shape in shapes]
+    reifier = Reifier(rewriter)
+    if op.info.name != "tensor.concat":
+        return [[reifier.extent(extent) for extent in shape] for shape in shapes]
+    (shape,) = shapes
+    known = op.results[0].type
+    assert isinstance(known, ShapedType) and known.shape is not None
+    found: dict[int, int | Value] = {}
+    for index in sorted(range(len(shape)), key=lambda index: isinstance(shape[index], Formula)):
+        extent = reifier.extent(shape[index])
+        found[index] = as_value(extent, rewriter) if known.shape[index] == DYNAMIC else extent
+    return [[found[index] for index in range(len(shape))]]
 
 
 def open_sizes(op: Operation, result: Value, rewriter: Rewriter) -> list[Value] | None:
@@ -36,23 +49,40 @@ def open_sizes(op: Operation, result: Value, rewriter: Rewriter) -> list[Value] 
     ]
 
 
-def reify_extent(extent: Extent, rewriter: Rewriter) -> int | Value:
-    """One extent: a number, or a value that is there or that new ops compute."""
-    if isinstance(extent, DimOf):
-        return reify_dim(extent, rewriter)
-    if isinstance(extent, Formula):
-        inputs = [reify_input(one, rewriter) for one in extent.inputs]
-        return composed_apply(extent.map, inputs, rewriter)
-    return extent
+@final
+class Reifier:
+    """Computes extents of one op; lists that formulas share are computed once."""
 
+    __slots__ = ("computed", "rewriter")
 
-def reify_input(extent: Extent, rewriter: Rewriter) -> int | Value:
-    """An extent that a formula takes. As in the reference, known ones leave constants that nothing uses."""
-    found = reify_extent(extent, rewriter)
-    if isinstance(extent, DimOf) and isinstance(found, int):
-        constant_index(rewriter, extent.dimension)
-        constant_index(rewriter, found)
-    return found
+    def __init__(self, rewriter: Rewriter) -> None:
+        self.rewriter = rewriter
+        self.computed: dict[int, list[int | Value]] = {}
+
+    def extent(self, extent: Extent) -> int | Value:
+        """One extent: a number, or a value that is there or that new ops compute."""
+        if isinstance(extent, DimOf):
+            if extent.besides:
+                self.inputs(extent.besides)
+            return reify_dim(extent, self.rewriter)
+        if isinstance(extent, Formula):
+            return composed_apply(extent.map, self.inputs(extent.inputs), self.rewriter)
+        return extent
+
+    def inputs(self, extents: Sequence[Extent]) -> list[int | Value]:
+        """What formulas take."""
+        found = self.computed.get(id(extents))
+        if found is None:
+            found = self.computed[id(extents)] = [self.input(one) for one in extents]
+        return found
+
+    def input(self, extent: Extent) -> int | Value:
+        """An extent that a formula takes. As in the reference, known ones leave constants that nothing uses."""
+        found = self.extent(extent)
+        if isinstance(extent, DimOf) and isinstance(found, int):
+            constant_index(self.rewriter, extent.dimension)
+            constant_index(self.rewriter, found)
+        return found
 
 
 def reify_dim(extent: DimOf, rewriter: Rewriter) -> int | Value:

@@ -13,20 +13,15 @@ needed stays. An extent that would be negative stays unknown.
 
 from __future__ import annotations
 
-from pyopt.analysis.shapes.extents import Formula, result_shapes
-from pyopt.dialects.tensor.result_shapes import extents_of_type
 from pyopt.ir.context import Context
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.ir.types import DYNAMIC, TensorType
-from pyopt.light import TYPE_CHECKING, Final, final
-from pyopt.passes.shapes.reify import as_value, reify_extent
+from pyopt.light import Final, final
+from pyopt.passes.shapes.reify import reify
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-
-if TYPE_CHECKING:
-    from pyopt.analysis.shapes.extents import ResultShape
 
 REFINED: Final = ("tensor.concat", "tensor.pad")
 REFERENCE_EXACT: Final = FlagOption(
@@ -55,26 +50,13 @@ class Scratch(Rewriter):
         self.made = []
 
 
-def computed(op: Operation, shape: ResultShape, scratch: Scratch) -> list[int | Value]:
-    """The extents, in front of `op`. What a concatenation's type lacks the reference makes values, the sum last."""
-    if not scratch.stays or op.info.name == "tensor.pad":
-        return [reify_extent(extent, scratch) for extent in shape]
-    known = extents_of_type(op.results[0])
-    found: dict[int, int | Value] = {}
-    for index in sorted(range(len(shape)), key=lambda index: isinstance(shape[index], Formula)):
-        found[index] = reify_extent(shape[index], scratch)
-        if known[index] == DYNAMIC:
-            as_value(found[index], scratch)
-    return [found[index] for index in range(len(shape))]
-
-
 def known_extents(op: Operation, scratch: Scratch) -> list[int] | None:
     """The extents of the only result of `op`, DYNAMIC for those that are not known; None if there is nothing to say."""
     scratch.start_at(op)
-    shapes = result_shapes(op)
+    shapes = reify(op, scratch)
     found = None
     if shapes is not None:
-        numbers = [constant_index(extent) for extent in computed(op, shapes[0], scratch)]
+        numbers = [constant_index(extent) for extent in shapes[0]]
         found = [DYNAMIC if number is None or number < 0 else number for number in numbers]
     scratch.clear()
     return found

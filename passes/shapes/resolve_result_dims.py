@@ -14,7 +14,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import constant_index
 from pyopt.light import Final
 from pyopt.passes.lowering.common import rewrite
-from pyopt.passes.shapes.reify import as_value, reify_extent
+from pyopt.passes.shapes.reify import Reifier, as_value
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
@@ -33,7 +33,8 @@ def dim_of_result(op: Operation, rewriter: Rewriter) -> bool:
     shape = shapes[value.index]
     if not 0 <= index < len(shape):
         return False
-    extents = [reify_extent(extent, rewriter) for extent in shape]
+    reifier = Reifier(rewriter)
+    extents = [reifier.extent(extent) for extent in shape]
     rewriter.replace(op, [as_value(extents[index], rewriter)])
     return True
 

@@ -28,19 +28,23 @@ _loaded: dict[OpInfo, Shapes] = derived({})
 
 @final
 class DimOf:
-    """The extent of a ranked value in one dimension; `folded` says that a number is as good where its type has it."""
+    """The extent of a ranked value in one dimension; `folded` says that a number is as good where its type has it.
 
-    __slots__ = ("dimension", "folded", "value")
+    `besides` is what the reference computes first, as do the formulas for other dimensions.
+    """
 
-    def __init__(self, value: Value, dimension: int, folded: bool = True) -> None:
+    __slots__ = ("besides", "dimension", "folded", "value")
+
+    def __init__(self, value: Value, dimension: int, folded: bool = True, besides: Sequence[Extent] = ()) -> None:
         self.value = value
         self.dimension = dimension
         self.folded = folded
+        self.besides = besides
 
 
 @final
 class Formula:
-    """The only result of an affine map over extents, dims before symbols."""
+    """The only result of an affine map over extents, dims before symbols. What formulas share is computed once."""
 
     __slots__ = ("inputs", "map")
 

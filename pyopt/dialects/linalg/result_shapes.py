@@ -52,7 +52,7 @@ def of_structured(op: Operation) -> list[ResultShape] | None:
             elif map.results[index].kind != DIM or any(
                 one.kind == DIM and one.value in of_inits for one in subexpressions(result)
             ):
-                shape.append(DimOf(init, index))
+                shape.append(DimOf(init, index, besides=extents))
             else:
                 shape.append(Formula(AffineMap.get(len(extents), 0, [result]), extents))
         position += len(shape)
