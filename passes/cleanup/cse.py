@@ -4,7 +4,8 @@
     %1 = arith.addi %b, %a : i32       ->     use(%0, %0)
     use(%0, %1)
 
-Ops that read memory are merged within a block if nothing in between may write. Dead ops go, too.
+Ops that read memory are merged within a block if nothing in between may write. Dead ops go, too. An op in a vector.mask
+computes something else than one that is not; the reference merges these, and so does `reference-exact`.
 """
 
 from __future__ import annotations
@@ -23,10 +24,16 @@ from pyopt.ir.dominance import DominatorTree, has_ssa_dominance
 from pyopt.ir.opinfo import COMMUTATIVE, ISOLATED, READS, TERMINATOR, WRITES, OpInfo
 from pyopt.ir.tables import derived
 from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
+from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 
 if TYPE_CHECKING:
     Key: TypeAlias = tuple[object, ...]
+
+REFERENCE_EXACT: Final = FlagOption(
+    "reference-exact", False, "Merge ops under masks with those that are not, as mlir-opt does"
+)
+MASK: Final = "vector.mask"
 
 SKIP: Final = 0
 PLAIN: Final = 1
@@ -42,9 +49,10 @@ class Cse:
     `hidden` the op that the key at a position of the trail stood for before, if there was one.
     """
 
-    __slots__ = ("changed", "dead", "hidden", "known", "merged", "read_until", "removed", "trail")
+    __slots__ = ("changed", "dead", "exact", "hidden", "known", "merged", "read_until", "removed", "trail")
 
-    def __init__(self) -> None:
+    def __init__(self, exact: bool) -> None:
+        self.exact = exact
         self.known: dict[Key, Operation] = {}
         self.trail: list[Key] = []
         self.hidden: dict[int, Operation] = {}
@@ -149,7 +157,7 @@ class Cse:
                 step.op = op
                 step.inside = True
                 stack.append(step)
-                if op.info.traits & ISOLATED or not op.info.registered:
+                if op.info.traits & ISOLATED or not op.info.registered or (op.info.name == MASK and not self.exact):
                     restore = Step(RESTORE)
                     restore.known = known
                     restore.trail = trail
@@ -396,7 +404,7 @@ def isolated_around(ops: list[Operation], root: Operation) -> set[Operation] | N
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Merges equal ops inside `op`."""
-    cse = Cse()
+    cse = Cse(REFERENCE_EXACT.of(pass_context.options))
     cse.run(op)
     pass_context.changed = cse.changed
     pass_context.count("num-cse'd", cse.merged)
@@ -407,6 +415,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
 PASS = make_pass(
     "cse",
     run,
+    (REFERENCE_EXACT,),
     statistics={"num-cse'd": "Number of operations CSE'd", "num-dce'd": "Number of operations DCE'd"},
     class_name="CSE",
     apart=True,
