@@ -17,8 +17,7 @@
 
 The loops count from 0 by 1, to bounds that none of them makes and that may be symbols, and carry no values. Where two
 bounds or more may be negative, 0 takes the place of all that are but one: the product of two such bounds is positive,
-and the reference makes a loop that runs. It does so with `reference-exact`. Loops of scf stay, which the reference
-coalesces, too.
+and the reference makes a loop that runs. It does so with `reference-exact`. `coalescing_scf` is about loops of scf.
 """
 
 from __future__ import annotations
@@ -30,6 +29,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import INDEX
 from pyopt.light import Final, Sequence
 from pyopt.passes.loops.affine.bands import independent_bands, outermost_level, perfect_nest
+from pyopt.passes.loops.affine.coalescing_scf import coalesce_scf_nest
 from pyopt.passes.loops.affine.loops import apply, lower_bound, set_bounds, upper_bound
 from pyopt.passes.loops.known_order import is_never_negative
 from pyopt.pipeline.options import FlagOption
@@ -125,6 +125,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     for one in op.walk():
         if one.info.name == "affine.for":
             changed = coalesce_nest(one, rewriter, exact) or changed
+        elif one.info.name == "scf.for":
+            changed = coalesce_scf_nest(one, rewriter, exact) or changed
     return changed
 
 
