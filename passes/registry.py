@@ -69,6 +69,10 @@ _A_TO_K: Final = {
         "pyopt.passes.ranges.unsigned_when_equivalent:PASS",
         "Replace signed ops by unsigned ones where the ranges of operands make them equivalent",
     ),
+    "arith-emulate-wide-int": (
+        "pyopt.passes.lowering.arith_emulate_wide_int:PASS",
+        "Replace integers of twice the width of a target by vectors of two",
+    ),
     "arith-expand": (
         "pyopt.passes.lowering.arith_expand:PASS",
         "Expand arith ops that targets rarely support into simpler ones",
@@ -358,6 +362,10 @@ _L_TO_Z: Final = {
         "Fuse arith.mulf and arith.addf with the fast-math flag contract to math.fma",
     ),
     "mem2reg": ("pyopt.passes.cleanup.mem2reg:PASS", "Promote memory slots to SSA values"),
+    "memref-emulate-wide-int": (
+        "pyopt.passes.memory.memref_emulate_wide_int:PASS",
+        "Replace memory of integers of twice the width of a target by memory of vectors",
+    ),
     "memref-expand": (
         "pyopt.passes.memory.memref_expand:PASS",
         "Expand memref ops that targets rarely support into simpler ones",

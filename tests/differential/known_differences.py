@@ -394,6 +394,26 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "the reference goes on with a block that it has erased",
     ),
     KnownDifference(
+        "arith-emulate-wide-int/reference-differs.mlir",
+        "",
+        "the reference shifts halves by their width, rounds twice, and takes an index for one as wide as a half",
+    ),
+    KnownDifference(
+        "arith-emulate-wide-int/vectors-differ.mlir",
+        "",
+        "the reference makes fixed vectors of scalable ones, and takes vectors of rank 0 for numbers",
+    ),
+    KnownDifference(
+        "memref-emulate-wide-int/reference-differs.mlir",
+        "",
+        "the reference shifts halves by their width",
+    ),
+    KnownDifference(
+        "memref-emulate-wide-int/vectors.mlir",
+        "",
+        "the reference loads vectors of a type that the memory does not have",
+    ),
+    KnownDifference(
         "affine-loop-unroll-jam/dependences.mlir",
         "",
         "the reference jams loops whose iterations then touch memory too early",
