@@ -391,7 +391,8 @@ class Dialect:
     rules: canonicalization rules (`pyopt.rewrite.rules`), also for ops of other dialects; None for dialects of ours,
         which have theirs in `pyopt.passes.canonicalize.<dialect>.rules`.
     buffer_facts, bufferizers: by the names of ops, what `pyopt.analysis.bufferization.facts` and
-        `pyopt.passes.bufferize.dialects` have of dialects of ours.
+        `pyopt.passes.bufferize.dialects` have of dialects of ours. runtime_checks: the same for
+        `pyopt.passes.verification.dialects`.
     dynamic: it is declared in IRDL: its ops have no properties.
     unknown_ops: ops that the dialect does not declare may be there, in generic form, without a flag.
     inlinable: its ops may be inlined. takes_inlined: ops may be inlined into the regions of its ops.
@@ -399,7 +400,8 @@ class Dialect:
 
     __slots__ = (
         "attributes", "buffer_facts", "bufferizers", "constants", "doc", "dynamic", "inlinable", "materialize", "name",
-        "ops", "plugin", "rules", "takes_inlined", "types", "unknown_ops", "verify_argument", "verify_attribute",
+        "ops", "plugin", "rules", "runtime_checks", "takes_inlined", "types", "unknown_ops", "verify_argument",
+        "verify_attribute",
     )  # fmt: skip
 
     def __init__(
@@ -419,6 +421,7 @@ class Dialect:
         buffer_facts: dict[str, object] | None = None,
         bufferizers: dict[str, Any] | None = None,
         dynamic: bool = False,
+        runtime_checks: dict[str, Any] | None = None,
     ) -> None:
         self.name = name
         _check_list(f"ops of the dialect '{name}'", ops, "OpInfo", "name")
@@ -448,6 +451,7 @@ class Dialect:
         self.rules = rules
         self.buffer_facts = buffer_facts
         self.bufferizers = bufferizers
+        self.runtime_checks = runtime_checks
         self.dynamic = dynamic
         self.plugin = ""
         """The file or module that it comes from, once that was taken in; "" for dialects of ours."""

@@ -124,15 +124,15 @@ def _check_tables(dialect: Dialect, context: Context) -> None:
         raise Mistake(f"rules: expected a list of functions with the decorator pyopt.rule, not {_shown(dialect.rules)}")
     for rule in dialect.rules or ():
         check_rule(rule, context)
-    for field in ("buffer_facts", "bufferizers"):
+    for field in ("buffer_facts", "bufferizers", "runtime_checks"):
         table = getattr(dialect, field) or {}
         if not isinstance(table, dict):
             raise Mistake(f"{field}: expected a dictionary by the names of ops, not {_shown(table)}")
         for name, given in table.items():
             if field == "buffer_facts" and given not in KINDS and not isinstance(given, BufferFacts):
                 raise Mistake(f"buffer_facts: expected one of {', '.join(KINDS)} for '{name}', not {_shown(given)}")
-            if field == "bufferizers":
-                _check_function(f"bufferizers of '{name}'", given, False)
+            if field != "buffer_facts":
+                _check_function(f"{field} of '{name}'", given, False)
             info = dialect.ops.get(name)
             if info is not None and given == "inits" and not info.inits:
                 raise Mistake(f"buffer_facts: 'inits' for '{name}', which declares no inits=")

@@ -32,7 +32,7 @@ def guard(dialect: Dialect, plugin: str, context: Context) -> None:
     if dialect.materialize is not None:
         place = f"materialize of the dialect '{dialect.name}'"
         dialect.materialize = watched(load(dialect.materialize), plugin, place, _constants(context))
-    for field in ("buffer_facts", "bufferizers"):
+    for field in ("buffer_facts", "bufferizers", "runtime_checks"):
         table: dict[str, Any] = getattr(dialect, field) or {}
         for name, hook in table.items():
             if callable(hook):

@@ -26,6 +26,9 @@ _tables: dict[str, dict[str, RuntimeCheck]] = {}
 
 def runtime_check_of(op: Operation) -> RuntimeCheck | None:
     """The function that makes the op's checks, None if nothing has to hold."""
+    declared = op.info.dialect
+    if declared is not None and declared.runtime_checks is not None:
+        return declared.runtime_checks.get(op.info.name)
     dialect = op.info.name.partition(".")[0]
     found = _tables.get(dialect)
     if found is None:
