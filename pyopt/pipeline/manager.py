@@ -54,11 +54,13 @@ class PassManager:
                 manager.add(ScheduledPass(declaration, options), implicit_nesting=True)
             return
         wanted = scheduled.declaration.anchor
-        if wanted is None or self.anchor in (wanted, ANY):
+        of_interface = scheduled.declaration.of_interface
+        # What an anchor other than a module is shows when the pipeline runs.
+        if wanted is None or self.anchor in (wanted, ANY) or (of_interface and self.anchor != MODULE):
             self.elements.append(scheduled)
-        elif implicit_nesting:
+        elif implicit_nesting and wanted != MODULE:
             self.nest(wanted).elements.append(scheduled)
-        elif scheduled.declaration.of_interface:
+        elif of_interface:
             raise NestingError(
                 f"unable to schedule pass '{scheduled.class_name()}' on a PassManager intended to run on "
                 f"'{self.anchor}'!",
@@ -99,9 +101,8 @@ class PassManager:
         """Whether it runs on `op`: on all ops of its anchor's name, or on those that all of its passes may run on."""
         if self.anchor != ANY:
             return self.anchor == op.info.name
-        return _can_anchor(op) and all(
-            one.declaration.anchor in (None, op.info.name) for one in self.elements if isinstance(one, ScheduledPass)
-        )
+        passes = [one.declaration for one in self.elements if isinstance(one, ScheduledPass)]
+        return _can_anchor(op) and all(one.takes(op.info) for one in passes)
 
     def groups(self) -> list[ScheduledPass | list[PassManager]]:
         """The elements as they are run, neighbouring nested managers merged; nothing may be added any more."""
@@ -222,7 +223,7 @@ class PipelineRun:
             message = f"'{op.info.name}' op trying to schedule a pass on {what}"
             self.context.error(message, op.loc, self.context.op_notes(op))
             return False
-        if scheduled.declaration.anchor not in (None, op.info.name):
+        if not scheduled.declaration.takes(op.info):
             message = f"trying to schedule pass '{scheduled.class_name()}' on an unsupported operation"
             self.context.error(f"'{op.info.name}' op {message}", op.loc, self.context.op_notes(op))
             return False

@@ -15,6 +15,7 @@ A pass that cannot do its work reports an error through `pass_context.context` a
 
 from __future__ import annotations
 
+from pyopt.ir.opinfo import CALLABLE
 from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
 from pyopt.pipeline.options import OptionError, OptionValues, PassOption, TextOption, split_options
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from pyopt.ir.context import Context
     from pyopt.ir.core import Operation
     from pyopt.ir.errors import Place
+    from pyopt.ir.opinfo import OpInfo
 
     Run: TypeAlias = "Callable[[Operation, PassContext], bool]"
     """(the op to work on, its context) -> whether the IR changed."""
@@ -129,6 +131,10 @@ class PassDeclaration:
         self.plugin = ""
         self.expand: Expand | None = None
 
+    def takes(self, info: OpInfo) -> bool:
+        """Whether the pass may run on ops of a kind."""
+        return self.anchor in (None, info.name) or (self.of_interface and info.has(CALLABLE))
+
 
 def _name(option: PassOption) -> str:
     return option.name
@@ -159,7 +165,7 @@ def make_pass(
     apart: what becomes of an isolated op in the op that it runs on depends on nothing but that op, and declarations of
     the symbols that it names. So it may run on parts of a module, as long as its `limits`, options that count over all
     of it, have their defaults.
-    of_interface: the reference has it for all ops of an interface, of which the anchor is one.
+    of_interface: it may run on all ops that are functions, as the anchor is one.
     named_by: the option that gives a scheduled pass another name in timing and IR dumps.
     """
     if not isinstance(argument, str):
