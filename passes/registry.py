@@ -151,6 +151,10 @@ _A_TO_K: Final = {
         "pyopt.passes.lowering.linalg_to_loops:TO_PARALLEL_LOOPS",
         "Lower linalg ops on buffers to scf.parallel loops",
     ),
+    "convert-linalg-to-std": (
+        "pyopt.passes.lowering.linalg_to_std:PASS",
+        "Replace linalg ops on buffers by calls of library functions",
+    ),
     "convert-math-to-funcs": (
         "pyopt.passes.lowering.math_to_funcs:PASS",
         "Convert powers with integer exponents and leading zeros to calls of functions that are made",
