@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.light import TYPE_CHECKING, Callable, Iterable
+from pyopt.light import TYPE_CHECKING, Callable, Iterable, Iterator
 
 if TYPE_CHECKING:
     from typing import TypeVar
@@ -18,33 +18,36 @@ def strongly_connected(roots: Iterable[Node], successors: Callable[[Node], Itera
     lowest: dict[Node, int] = {}
     open_nodes: list[Node] = []
     is_open: set[Node] = set()
+    # The nodes on the way from the root, with what is left of their targets.
+    path: list[tuple[Node, Iterator[Node]]] = []
     for root in roots:
-        if root in number:
-            continue
-        # (node, its targets, how many of them were looked at)
-        path: list[tuple[Node, list[Node], int]] = [(root, [], -1)]
-        while path:
-            node, targets, index = path.pop()
-            if index < 0:
-                number[node] = lowest[node] = len(number)
-                open_nodes.append(node)
-                is_open.add(node)
-                targets = list(successors(node))
-                index = 0
-            elif targets[index - 1] in is_open:
-                lowest[node] = min(lowest[node], lowest[targets[index - 1]])
-            while index < len(targets) and targets[index] in number:
-                if targets[index] in is_open:
-                    lowest[node] = min(lowest[node], number[targets[index]])
-                index += 1
-            if index < len(targets):
-                path.append((node, targets, index + 1))
-                path.append((targets[index], [], -1))
+        following: Node | None = None if root in number else root
+        while path or following is not None:
+            if following is not None:
+                number[following] = lowest[following] = len(number)
+                open_nodes.append(following)
+                is_open.add(following)
+                path.append((following, iter(successors(following))))
+            node, targets = path[-1]
+            following = None
+            low = lowest[node]
+            for one in targets:
+                if one not in number:
+                    following = one
+                    break
+                if one in is_open and number[one] < low:
+                    low = number[one]
+            lowest[node] = low
+            if following is not None:
                 continue
-            if lowest[node] == number[node]:
-                component: list[Node] = []
-                while not component or component[-1] is not node:
-                    component.append(open_nodes.pop())
-                    is_open.discard(component[-1])
-                found.append(component)
+            path.pop()
+            if low < number[node]:
+                above = path[-1][0]
+                lowest[above] = min(lowest[above], low)
+                continue
+            component: list[Node] = []
+            while not component or component[-1] is not node:
+                component.append(open_nodes.pop())
+                is_open.discard(component[-1])
+            found.append(component)
     return found

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pyopt.driver.run import run_in_process
+from pyopt.passes.registry import PASSES, known_pass
+
+OF_FUNCTIONS = ("affine-loop-unroll", "affine-loop-unroll-jam", "affine-simplify-min-max", "linalg-detensorize")
 
 
 def test_a_pass_for_functions_runs_on_those_of_all_dialects() -> None:
@@ -33,3 +36,16 @@ def test_a_pipeline_with_passes_for_modules_is_not_nested_in_functions(name: str
     code, out, err = run_in_process([f"--pass-pipeline=builtin.module(func.func({name}))"], "func.func private @f()")
     assert (code, out) == (1, "")
     assert "restricted to 'builtin.module' on a pass manager intended to run on 'func.func'" in err
+
+
+@pytest.mark.parametrize("name", OF_FUNCTIONS)
+def test_flags_of_passes_for_functions_run_on_those_of_a_module(name: str) -> None:
+    code, _, err = run_in_process([f"--{name}", "--dump-pass-pipeline"], "")
+    assert code == 0 and f"  func.func(\n    {name}" in err
+    code, _, err = run_in_process([f"--pass-pipeline=builtin.module({name})"], "")
+    assert code == 1 and "unable to schedule pass" in err
+
+
+def test_which_passes_are_for_functions() -> None:
+    found = [name for name in PASSES if known_pass(name).of_interface]
+    assert tuple(sorted(found)) == OF_FUNCTIONS

@@ -12,7 +12,7 @@ from pyopt.ir.components import strongly_connected
 from pyopt.ir.core import Block, Operation, Region, Value, move_use
 from pyopt.ir.dominators import immediate_dominators
 from pyopt.ir.types import I1
-from pyopt.light import TYPE_CHECKING
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.passes.loops.lifting.edges import (
     BlockEdges,
     absorb,
@@ -68,10 +68,14 @@ def edges_of(flow: BlockEdges, blocks: dict[Block, None]) -> tuple[list[Edge], l
     entering: list[Edge] = []
     leaving: list[Edge] = []
     for block in blocks:
-        entering += [edge for edge in flow.into(block) if origin(edge) not in blocks]
-        leaving += [edge for edge in edges_from(block) if target(edge) not in blocks]
+        if not flow.is_entered_from(block, blocks):
+            entering += [edge for edge in flow.into(block) if origin(edge) not in blocks]
+        last = block.last
+        if last is not None:
+            leaving += [(last, number) for number, other in enumerate(last.successors) if other not in blocks]
     entries = {target(edge) for edge in entering}
-    back = [edge for block in blocks for edge in edges_from(block) if target(edge) in entries]
+    sources = {origin(edge) for entry in entries for edge in flow.into(entry)}
+    back = [edge for block in blocks if block in sources for edge in edges_from(block) if target(edge) in entries]
     return entering, back, leaving
 
 
@@ -114,11 +118,21 @@ def carry_escaping(
 def values_used_outside(flow: BlockEdges, blocks: dict[Block, None]) -> list[tuple[Block, Value, list[Operation]]]:
     """(block, value of it, users that are not in `blocks`) of each value that has any."""
     found: list[tuple[Block, Value, list[Operation]]] = []
+    region = flow.region
+
+    def add(block: Block, values: Sequence[Value]) -> None:
+        for value in values:
+            for user in value.uses:
+                if user.block not in blocks and holder_in(user, region) not in blocks:
+                    break
+            else:
+                continue
+            found.append((block, value, [user for user in value.uses if holder_in(user, region) not in blocks]))
+
     for block in blocks:
-        for value in (*block.arguments, *[result for op in block for result in op.results]):
-            users = [user for user in value.uses if holder_in(user, flow.region) not in blocks]
-            if users:
-                found.append((block, value, users))
+        add(block, block.arguments)
+        for op in block:
+            add(block, op.results)
     return found
 
 

@@ -102,6 +102,10 @@ class BlockEdges:
         """The edges into a block, the latest first."""
         return [*self._into.get(block, ())][::-1]
 
+    def is_entered_from(self, block: Block, blocks: dict[Block, None]) -> bool:
+        """All edges into a block come from some blocks."""
+        return all(terminator.block in blocks for terminator, _ in self._into.get(block, ()))
+
     def is_sole(self, edge: Edge) -> bool:
         """No other edge leads to the block."""
         return len(self._into[target(edge)]) == 1
