@@ -2098,12 +2098,12 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
     KnownDifference(
         "remove-dead-values/reference-differs.mlir",
         "",
-        "the reference drops what loops carry on from an scf.forall, and keeps the position of the first iteration",
+        "the reference takes code behind an scf.forall or metadata for unreachable, and keeps the first position",
     ),
     KnownDifference(
         "sccp/reference-differs.mlir",
         "",
-        "the reference keeps the position of the first iteration, and knows nothing of what comes of an scf.forall",
+        "the reference keeps the first position, and knows nothing of what is behind an scf.forall or metadata",
     ),
     KnownDifference(
         "reify-result-shapes/nothing-left-behind.mlir",

@@ -58,7 +58,7 @@ def reinterpret_cast_of_view(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def known_metadata(op: Operation, rewriter: Rewriter) -> bool:
-    """offset, sizes and strides of a memref -> the numbers that its type tells; metadata of cast(m) -> of m"""
+    """offset, sizes and strides of a memref -> the numbers that its type tells"""
     source = type_of(op.operands[0])
     strides, offset = strided(source)
     changed = False
@@ -72,6 +72,12 @@ def known_metadata(op: Operation, rewriter: Rewriter) -> bool:
             changed = True
     if changed:
         rewriter.modified(op)
+    return changed
+
+
+def simplified_metadata(op: Operation, rewriter: Rewriter) -> bool:
+    """offset, sizes and strides of a memref -> the numbers that its type tells; metadata of cast(m) -> of m"""
+    changed = known_metadata(op, rewriter)
     return look_through_casts(op, rewriter) or changed
 
 
@@ -99,7 +105,7 @@ RULES: Final[tuple[Rule, ...]] = (
     ),
     Rule("memref.cast memref.memory_space_cast", cast_of_cast, needs="memref.cast memref.memory_space_cast", fold=True),
     Rule("memref.dim", dim_of_memref_cast, needs="memref.cast", fold=True),
-    Rule("memref.extract_strided_metadata", known_metadata, fold=True),
+    Rule("memref.extract_strided_metadata", simplified_metadata, fold=True),
     Rule(
         "memref.reinterpret_cast",
         reinterpret_cast_of_view,

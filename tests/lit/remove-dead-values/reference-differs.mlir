@@ -61,3 +61,37 @@ func.func @another_position_in_each_iteration(%f: f32, %g: f32, %n: index) -> f3
 // CHECK-NEXT:     return %1#1 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// What follows the first op of a block is needed, whatever that op became.
+func.func @behind_metadata(%m: memref<?xf32>) -> (index, index) {
+  %base, %offset, %sizes, %strides = memref.extract_strided_metadata %m
+      : memref<?xf32> -> memref<f32>, index, index, index
+  %c4 = arith.constant 4 : index
+  return %offset, %c4 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @behind_metadata(%arg0: memref<?xf32>) -> (index, index) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     return %c0, %c4 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @forall_that_inserts_nothing(%t: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = scf.forall (%i) in (5) shared_outs(%o = %t) -> (tensor<?xf32>) {
+    scf.forall.in_parallel {
+    }
+  }
+  return %0 : tensor<?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @forall_that_inserts_nothing(%arg0: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     return %arg0 : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -62,3 +62,22 @@ func.func @element(%x: f32) -> (f32, f32) {
 // CHECK-NEXT:     return %cst, %1 : f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// What a cast forgets is known of what was cast, but the op is not changed for it.
+func.func @metadata_of_a_cast(%m: memref<?x5xf32>) -> (index, index) {
+  %c = memref.cast %m : memref<?x5xf32> to memref<?x?xf32>
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %c
+      : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
+  return %offset, %sizes#1 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @metadata_of_a_cast(%arg0: memref<?x5xf32>) -> (index, index) {
+// CHECK-NEXT:     %cast = memref.cast %arg0 : memref<?x5xf32> to memref<?x?xf32>
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %cast : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT:     return %c0, %sizes#1 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

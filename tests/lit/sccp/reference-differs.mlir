@@ -52,3 +52,24 @@ func.func @behind_a_forall(%t: tensor<8xf32>) -> index {
 // CHECK-NEXT:     return %c2 : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// What follows the first op of a block is known, whatever that op became.
+func.func @behind_metadata(%m: memref<?xf32>) -> (index, index) {
+  %base, %offset, %sizes, %strides = memref.extract_strided_metadata %m
+      : memref<?xf32> -> memref<f32>, index, index, index
+  %c4 = arith.constant 4 : index
+  %0 = arith.addi %c4, %c4 : index
+  return %offset, %0 : index, index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @behind_metadata(%arg0: memref<?xf32>) -> (index, index) {
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<?xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT:     return %c0, %c8 : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
