@@ -229,10 +229,7 @@ class Conversion:
         if op.info.traits & CONSTANT_LIKE:
             return False
         fold = op.info.fold_function()
-        converted = {} if self.rollback else self.rewriter.mapping
-        constants: list[Attribute | None] = [
-            None if operand in converted else constant_of(operand) for operand in op.operands
-        ]
+        constants = self._constants(op)
         folded = None if fold is None else fold(op, constants)
         if folded is None:
             folded = fold_by_traits(op)
@@ -267,14 +264,25 @@ class Conversion:
                 return False
         return True
 
+    def _constants(self, op: Operation) -> list[Attribute | None]:
+        """What is known of the operands."""
+        converted = {} if self.rollback else self.rewriter.mapping
+        return [None if operand in converted else constant_of(operand) for operand in op.operands]
+
     def _fold_in_place(self, op: Operation, constants: list[Attribute | None]) -> bool:
-        """A fold that changes the op, which then must become legal. The change is not undone."""
+        """A fold that changes the op, which then must become legal. The change is undone only if the op then folds."""
         rewriter = self.rewriter
+        fold = op.info.fold_function()
         for rule in self.in_place(op.info) if self.in_place is not None else ():
             mark = rewriter.mark()
             rewriter.insert_before(op)
             rewriter.loc = op.loc
             if rule.apply(op, rewriter):
+                if fold is not None and fold(op, self._constants(op)) is not None:
+                    if self._fold(op):
+                        return True
+                    rewriter.go_back(mark)
+                    return False
                 rewriter.forget(mark)
                 self.folded_in_place = True
                 return self._legalize(op)
