@@ -83,7 +83,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     if not is_width(width):
         pass_context.fail()
         return False
-    wide = WideIntegers(width, REFERENCE_EXACT.of(pass_context.options))
+    exact = REFERENCE_EXACT.of(pass_context.options)
+    wide = WideIntegers(width, exact)
     types = wide.types
 
     def is_legal_function(op: Operation) -> bool:
@@ -91,7 +92,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         return type is None or types.convert(type) == (type,)
 
     target = ConversionTarget()
-    target.legal("vector", "math")
+    target.legal("vector")
+    if not exact:
+        target.legal("math.ctlz")
     target.ask(is_legal_function, "func.func")
     target.ask(keeps_types(types), "arith", "func.call", "func.return", "vector.print")
     return convert(op, pass_context, target, [*function_patterns(types), *wide.patterns()])

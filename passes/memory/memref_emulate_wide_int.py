@@ -75,8 +75,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     wide = WideIntegers(width, exact)
     add_memref_types(wide.types, exact)
     target = ConversionTarget()
-    target.legal("vector", "math")
-    target.ask(keeps_types(wide.types), "arith", "memref", "vector.print")
+    if not exact:
+        target.legal("math.ctlz")
+    target.ask(keeps_types(wide.types), "arith", "memref", "vector")
     return convert(op, pass_context, target, [*access_patterns(wide.types), *wide.patterns()])
 
 

@@ -26,6 +26,7 @@ from pyopt.ir.affine import (
 )
 from pyopt.ir.affine_flatten import Flattener
 from pyopt.ir.strides import has_identity_layout, layout_map
+from pyopt.ir.tables import derived
 from pyopt.ir.types import DYNAMIC, MemRefType, Type
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 
@@ -40,10 +41,23 @@ def is_plain(type: Type) -> bool:
     return not isinstance(type, MemRefType) or not type.shape or has_identity_layout(type)
 
 
+_known: dict[tuple[Type, bool], Type] = derived({})
+
+
 def normalized(type: Type, exact: bool) -> Type:
     """The type without a layout; the type itself if it has none, or one that stays."""
-    if not isinstance(type, MemRefType) or not type.shape or has_identity_layout(type):
+    if is_plain(type):
         return type
+    key = (type, exact)
+    found = _known.get(key)
+    if found is None:
+        assert isinstance(type, MemRefType)
+        found = _known[key] = _normalized(type, exact)
+    return found
+
+
+def _normalized(type: MemRefType, exact: bool) -> Type:
+    assert type.shape
     map = layout_map(type)
     if DYNAMIC in type.shape and not tiles_of(map):
         return type

@@ -49,6 +49,15 @@ func.func @constants() -> (i64, vector<3xi64>, vector<2xi64>, vector<2xi32>) {
   return %0, %1, %2, %3 : i64, vector<3xi64>, vector<2xi64>, vector<2xi32>
 }
 
+// Other ops fold on the way.
+func.func @folds() -> (f64, i64) {
+  %0 = arith.constant 2.0 : f64
+  %1 = math.sqrt %0 : f64
+  %2 = arith.constant 5 : i64
+  %3 = arith.muli %2, %2 : i64
+  return %1, %3 : f64, i64
+}
+
 // What is as wide as the target, has no width, or is in a tensor stays.
 func.func @staying(%a: i32, %b: index, %c: tensor<4xi64>, %d: f64) -> tensor<4xi64> {
   %0 = arith.divsi %a, %a : i32
@@ -223,6 +232,13 @@ func.func @staying(%a: i32, %b: index, %c: tensor<4xi64>, %d: f64) -> tensor<4xi
 // CHECK-NEXT{LITERAL}:     %cst_1 = arith.constant dense<[[-5, -1], [-5, -1]]> : vector<2x2xi32>
 // CHECK-NEXT:     %cst_2 = arith.constant dense<7> : vector<2xi32>
 // CHECK-NEXT:     return %cst, %cst_0, %cst_1, %cst_2 : vector<2xi32>, vector<3x2xi32>, vector<2x2xi32>, vector<2xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @folds() -> (f64, vector<2xi32>) {
+// CHECK-NEXT:     %cst = arith.constant 2.000000e+00 : f64
+// CHECK-NEXT:     %cst_0 = arith.constant 1.4142135623730951 : f64
+// CHECK-NEXT:     %cst_1 = arith.constant dense<[5, 0]> : vector<2xi32>
+// CHECK-NEXT:     %cst_2 = arith.constant dense<[25, 0]> : vector<2xi32>
+// CHECK-NEXT:     return %cst_0, %cst_2 : f64, vector<2xi32>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @staying(%arg0: i32, %arg1: index, %arg2: tensor<4xi64>, %arg3: f64) -> tensor<4xi64> {
 // CHECK-NEXT:     %0 = arith.divsi %arg0, %arg0 : i32

@@ -40,3 +40,11 @@ func.func @returned(%i: index) -> i64 {
   // expected-note@+1 {{see existing live user here}}
   return %0 : i64
 }
+
+// -----
+
+func.func @vector(%a: vector<4xi64>) {
+  // expected-error@+1 {{failed to legalize operation 'vector.extract' that was explicitly marked illegal}}
+  %0 = vector.extract %a[1] : i64 from vector<4xi64>
+  return
+}
