@@ -148,8 +148,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
     work = MathToFuncs(MIN_WIDTH.of(options), CONVERT_CTLZ.of(options), REFERENCE_EXACT.of(options))
-    if not work.prepare(op, Rewriter(pass_context.context)):
-        return False
+    made = work.prepare(op, Rewriter(pass_context.context))
     patterns: list[ConversionPattern] = []
     for name in (POWER, FLOAT_POWER, LEADING_ZEROS):
         patterns.append(ConversionPattern(name, work.unroll))
@@ -157,8 +156,8 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     target = ConversionTarget()
     target.legal("arith", "builtin", "cf", "func", "scf", "vector")
     target.ask(lambda one: not work.goes(one), POWER, FLOAT_POWER, LEADING_ZEROS)
-    convert(op, pass_context, target, patterns)
-    return True
+    # What nothing converts folds nevertheless.
+    return convert(op, pass_context, target, patterns) or made
 
 
 PASS = make_pass(
