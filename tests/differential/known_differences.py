@@ -292,6 +292,7 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "",
         "the reference compares no two stores, looks at no other ops, and takes equal indices for one iteration",
     ),
+    KnownDifference("convert-linalg-to-loops/ordered.mlir", "", "the option order-loops is pyopt's own"),
     KnownDifference(
         "affine-loop-coalescing/negative-bounds.mlir",
         "",
