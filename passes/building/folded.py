@@ -35,13 +35,11 @@ def create_or_fold(
             op.erase()
             return found
     rewriter.insert(op)
-    for rule in folds_in_place(info):
-        if rule.apply(op, rewriter):
-            found = _folded(op, rewriter)
-            if found is not None:
-                rewriter.erase(op)
-                return found
-            break
+    while any(rule.apply(op, rewriter) for rule in folds_in_place(info)):
+        found = _folded(op, rewriter)
+        if found is not None:
+            rewriter.erase(op)
+            return found
     return op.results[0]
 
 

@@ -225,21 +225,32 @@ class Conversion:
         return self._apply(op)
 
     def _fold(self, op: Operation) -> bool:
-        """Replaces an op by what its fold gives, if the constants that takes become legal."""
+        """Replaces an op by what its fold gives, if the constants that takes become legal.
+
+        Folds that change the op are applied until there is none; then the op must become legal. The changes are undone
+        only if the op then folds to constants that do not become legal.
+        """
         if op.info.traits & CONSTANT_LIKE:
             return False
         fold = op.info.fold_function()
-        constants = self._constants(op)
-        folded = None if fold is None else fold(op, constants)
-        if folded is None:
-            folded = fold_by_traits(op)
-            if folded is None:
-                return self._fold_in_place(op, constants)
-        parts = folded if isinstance(folded, list) else [folded]
-        if not parts or (op.results and parts[0] is op.results[0]):
-            return False
         rewriter = self.rewriter
         mark = rewriter.mark()
+        changed = False
+        while True:
+            constants = self._constants(op)
+            folded = None if fold is None else fold(op, constants)
+            if folded is None:
+                folded = fold_by_traits(op)
+            parts = folded if isinstance(folded, list) else [] if folded is None else [folded]
+            if parts and not (op.results and parts[0] is op.results[0]):
+                break
+            if folded is not None or not self._fold_in_place(op, constants):
+                if not changed:
+                    return False
+                rewriter.forget(mark)
+                self.folded_in_place = True
+                return self._legalize(op)
+            changed = True
         count = len(self._rewrites)
         dialect = op.info.name.partition(".")[0]
         values: list[Value] = []
@@ -270,28 +281,19 @@ class Conversion:
         return [None if operand in converted else constant_of(operand) for operand in op.operands]
 
     def _fold_in_place(self, op: Operation, constants: list[Attribute | None]) -> bool:
-        """A fold that changes the op, which then must become legal. The change is undone only if the op then folds."""
+        """Whether a fold has changed the op."""
         rewriter = self.rewriter
-        fold = op.info.fold_function()
         for rule in self.in_place(op.info) if self.in_place is not None else ():
-            mark = rewriter.mark()
             rewriter.insert_before(op)
             rewriter.loc = op.loc
             if rule.apply(op, rewriter):
-                if fold is not None and fold(op, self._constants(op)) is not None:
-                    if self._fold(op):
-                        return True
-                    rewriter.go_back(mark)
-                    return False
-                rewriter.forget(mark)
-                self.folded_in_place = True
-                return self._legalize(op)
+                return True
         reordered = constants_to_the_right(op, constants)
         if reordered is None:
             return False
         op.set_operands(reordered)
-        self.folded_in_place = True
-        return self._legalize(op)
+        self.folded_in_place = True  # this is not undone
+        return True
 
     def _apply(self, op: Operation) -> bool:
         """The first pattern that applies and whose results become legal."""

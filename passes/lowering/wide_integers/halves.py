@@ -10,8 +10,10 @@ from pyopt.dialects.vector.shapes import integer_array, shape_of
 from pyopt.ir.core import Value
 from pyopt.ir.types import FunctionType, IntegerType, Type, VectorType
 from pyopt.light import Sequence
-from pyopt.passes.building.arith import cast, constant
+from pyopt.passes.building.arith import cast, constant, like
+from pyopt.passes.building.folded import create_or_fold
 from pyopt.passes.building.vector import extract, insert, shaped
+from pyopt.rewrite.folding import constant_of
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.type_converter import TypeConverter
 
@@ -108,8 +110,16 @@ def with_last(rewriter: Rewriter, value: Value) -> Value:
     return shaped(rewriter, value, (*shape_of(type), 1)) if isinstance(type, VectorType) else value
 
 
-def widened(rewriter: Rewriter, name: str, value: Value, type: Type) -> Value:
-    """An extension to the elements of a type; the value itself if it has these."""
+def widened(rewriter: Rewriter, name: str, value: Value, type: Type, folds: bool = False) -> Value:
+    """An extension to the elements of a type, which may fold; the value itself if it has these.
+
+    The reference folds an extension of a constant to the type that it has, which makes another constant.
+    """
     element = type.element_type if isinstance(type, VectorType) else type
     own = value.type.element_type if isinstance(value.type, VectorType) else value.type
-    return value if own is element else cast(rewriter, name, value, element)
+    if own is element:
+        attribute = constant_of(value) if folds else None
+        return value if attribute is None else rewriter.constant(attribute, value.type, "arith")
+    if folds:
+        return create_or_fold(rewriter, "arith." + name, [value], like(value.type, element))
+    return cast(rewriter, name, value, element)

@@ -22,6 +22,7 @@ from pyopt.passes.building.arith import (
     constant,
     like,
 )
+from pyopt.passes.building.folded import create_or_fold
 from pyopt.passes.building.vector import zero
 from pyopt.passes.lowering.wide_integers import shifts, shifts_as_reference
 from pyopt.passes.lowering.wide_integers.floats import to_float, to_integer
@@ -221,7 +222,7 @@ class WideIntegers:
         low = without_last(rewriter, half(rewriter, operands[0], 0))
         type = op.results[0].type
         if low.type is not type:
-            low = rewriter.create("arith.trunci", [low], [type]).results[0]
+            low = create_or_fold(rewriter, "arith.trunci", [low], type)
         rewriter.replace(op, [low])
         return True
 
@@ -229,7 +230,7 @@ class WideIntegers:
         type = self.pair_type(op.results[0].type)
         if type is None or self.pair_type(op.operands[0].type) is not None:
             return False
-        low = widened(rewriter, "extsi", with_last(rewriter, operands[0]), type)
+        low = widened(rewriter, "extsi", with_last(rewriter, operands[0]), type, folds=True)
         negative = compare(rewriter, SIGNED_LESS, low, constant(rewriter, 0, half_type(type)))
         rewriter.replace(op, [joined(rewriter, type, low, widened(rewriter, "extsi", negative, type))])
         return True
@@ -238,7 +239,7 @@ class WideIntegers:
         type = self.pair_type(op.results[0].type)
         if type is None or self.pair_type(op.operands[0].type) is not None:
             return False
-        low = widened(rewriter, "extui", with_last(rewriter, operands[0]), type)
+        low = widened(rewriter, "extui", with_last(rewriter, operands[0]), type, folds=True)
         rewriter.replace(op, [joined(rewriter, type, low)])
         return True
 
