@@ -58,6 +58,14 @@ INTERPRETED = re.compile(
     r"|^pyopt/ir/roots\.py$"  # its objects are referred to weakly
     r"|^pyopt/pipeline/(declarations|formats|hooks|plugin_dialects)\.py$"  # for plug-ins only
     r"|^pyopt/(syntax/suggestions|diagnostics/(nearest|page))\.py$"  # after an error, or for a page of HTML
+    # Passes that are run now and then, on programs and not on files of thousands of lines: a compiled module takes ten
+    # times the room of its source.
+    r"|^pyopt/passes/(verification|loops/(affine|lifting)|lowering/(complex_to_standard|wide_integers)"
+    r"|shapes/library|sparsify/vectorization)/"
+    r"|^pyopt/passes/lowering/(arith_emulate_wide_int|linalg_to_std|math_to_funcs)\.py$"
+    r"|^pyopt/passes/memory/(memref_emulate_wide_int|normaliz\w+|reindexed_accesses)\.py$"
+    r"|^pyopt/passes/structured/detensor\w+\.py$"
+    r"|^pyopt/passes/(inspection/(drawing|plain_graph|view_op_graph)|shapes/(export_shape_functions|report\w*))\.py$"
 )
 CORE = {
     "pyopt/analysis/ranges/range.py",
@@ -114,7 +122,10 @@ FEWER_STEPS = (
 )  # fmt: skip
 """Optimizations of GCC's without which code for size is 7 % smaller in an archive, and compiled in two thirds of the
 time."""
-WITHOUT_SOURCES = ("pyopt/analysis/", "pyopt/dialects/", "pyopt/passes/")
+WITHOUT_SOURCES = (
+    "pyopt/analysis/", "pyopt/diagnostics/", "pyopt/dialects/", "pyopt/driver/", "pyopt/irdl/", "pyopt/memo/",
+    "pyopt/passes/", "pyopt/syntax/",
+)  # fmt: skip
 """Folders whose compiled modules go into a wheel without their .py files, which no type checker and no help reads; but
 for modules that the registry of passes names: the help shows what their docstrings say."""
 SOURCES = "pyopt/playground/sources.tar.xz"
