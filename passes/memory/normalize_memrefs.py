@@ -217,4 +217,6 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     return Normalization(op, pass_context).run()
 
 
-PASS = make_pass("normalize-memrefs", run, (REFERENCE_EXACT,), anchor="builtin.module", class_name="NormalizeMemRefs")
+PASS = make_pass(
+    "normalize-memrefs", run, (REFERENCE_EXACT,), anchor="builtin.module", class_name="NormalizeMemRefsPass"
+)

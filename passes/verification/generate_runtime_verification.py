@@ -61,6 +61,5 @@ PASS: Final = make_pass(
     "generate-runtime-verification",
     run,
     (VERBOSE_LEVEL, REFERENCE_EXACT),
-    class_name="GenerateRuntimeVerificationPass",
-    apart=True,
+    class_name="GenerateRuntimeVerification",
 )

@@ -20,6 +20,8 @@ COMMON = [
 ]
 OPTIONS = {"sparse-vectorization": "{vl=4}"}
 """What passes need to run at all."""
+EARLY = "convert-linalg-to-std"
+"""A pass that takes functions, and not those of the llvm dialect, which others make of them."""
 INPUT = "func.func @f() {\n  return\n}\n"
 
 
@@ -28,7 +30,9 @@ def pipeline() -> str:
     on_functions, others = [], []
     for name in COMMON:
         text = name + OPTIONS.get(name, "")
-        if known_pass(name).anchor == "func.func":
+        if name == EARLY:
+            others.insert(0, text)
+        elif known_pass(name).anchor == "func.func":
             on_functions.append(f"func.func({text})")
         else:
             others.append(text)
