@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -12,9 +13,13 @@ from pyopt.interpreter import Options, RunError, parse, run
 Array = np.ndarray[tuple[int, ...], np.dtype[Any]]
 
 
+parsed = lru_cache(maxsize=16)(parse)
+"""The module of a text, which is run many times: running it changes nothing in it."""
+
+
 def call(text: str, *arguments: object, options: Options | None = None) -> list[Array]:
     """The results of @f."""
-    return run(parse(text), "f", *arguments, options=options)
+    return run(parsed(text), "f", *arguments, options=options)
 
 
 def one(text: str, *arguments: object, options: Options | None = None) -> Array:
@@ -32,6 +37,7 @@ def error(text: str, *arguments: object, options: Options | None = None) -> str:
     raise AssertionError("the program runs")
 
 
+@lru_cache(maxsize=16)
 def after(text: str, *flags: str) -> str:
     """The program after passes."""
     code, output, errors = run_in_process(flags, text)
