@@ -108,6 +108,11 @@ def test_mistakes_in_declarations_of_ops(tmp_path: Path, ops: str, message: str)
         ("OpInfo('mine.op')", "rules=r", "rules: expected a list of functions with the decorator pyopt.rule, not "),
         ("OpInfo('mine.op')", "types=['t']", "types of the dialect 'mine': expected TypeInfo, not str"),
         ("OpInfo('mine.op')", "buffer_facts=['mine.op']", NO_DICTIONARY),
+        (
+            "OpInfo('mine.op')",
+            "runtime_checks=['mine.op']",
+            NO_DICTIONARY.replace("buffer_facts", "runtime_checks"),
+        ),
         ("OpInfo('mine.op')", "rules=[r]", "the rule nothing: there is no op 'mine.opp'; did you mean 'mine.op'?"),
         ("OpInfo('mine.op')", "rules=[s]", "the rule nothing: there is no op 'arith.adi'; did you mean 'arith.addi'"),
         ("OpInfo('mine.op')", "bufferizers={'mine.opp': print}", "bufferizers: the dialect has no op 'mine.opp'; did"),

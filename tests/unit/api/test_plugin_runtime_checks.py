@@ -54,7 +54,6 @@ def test_a_dialect_without_checks() -> None:
     [
         ({"check.divid": divisor_is_not_zero}, "runtime_checks: the dialect has no op 'check.divid'; did you mean "),
         ({"check.divide": "f"}, "runtime_checks of 'check.divide': expected a function, not str 'f'"),
-        (["check.divide"], "runtime_checks: expected a dictionary by the names of ops, not list ['check.divide']"),
     ],
 )
 def test_wrong_declarations(checks: Any, message: str) -> None:
