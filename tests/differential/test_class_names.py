@@ -27,7 +27,8 @@ INPUT = "func.func @f() {\n  return\n}\n"
 
 def pipeline() -> str:
     """All passes that both have; those on functions first, as others may convert these."""
-    on_functions, others = [], []
+    on_functions: list[str] = []
+    others: list[str] = []
     for name in COMMON:
         text = name + OPTIONS.get(name, "")
         if name == EARLY:
