@@ -21,6 +21,8 @@ LOOK_AHEAD: Final = 8
 PIECE: Final = 16_000
 """About how many characters of a large source are lexed at a time."""
 
+STRAY: Final = "\1"
+"""A character that no token begins with."""
 BLANKS: Final = " \t\n\r\f\v"
 """White space. At the end of a text the pattern would begin with each of it anew."""
 
@@ -107,8 +109,22 @@ class Source:
         return self.text[start:] if end < 0 else self.text[start:end]
 
 
+def without_odd_blanks(text: str) -> str:
+    """The text with a stray character in place of each form feed and vertical tab, which is no white space.
+
+    Those in strings and comments stay. Places are the same.
+    """
+    if "\v" not in text and "\f" not in text:
+        return text
+    import re  # for few texts
+
+    pattern = r'"(?:[^"\\\n]|\\[^\n])*"|//[^\n\r]*|[\v\f]'
+    return re.sub(pattern, lambda found: STRAY if found[0] in "\v\f" else str(found[0]), text)
+
+
 def tokenize(text: str) -> list[str]:
     """All tokens, then END eight times. Comments and white space vanish; a stray character is a token of its own."""
+    text = without_odd_blanks(text)
     tokens: list[str]
     if INTERPRETED:
         tokens = token_pattern(text).findall(text.rstrip(BLANKS))
@@ -183,6 +199,7 @@ def _ends_op(text: str) -> bool:
 
 def token_offsets(text: str) -> list[int]:
     """The offset of each token of `tokenize(text)`; those of END are the text's length."""
+    text = without_odd_blanks(text)
     offsets = [match.start(1) for match in token_pattern(text).finditer(text.rstrip(BLANKS))]
     if "//" in text:
         offsets = [offset for offset in offsets if not text.startswith("//", offset)]
@@ -194,6 +211,8 @@ def token_offsets(text: str) -> list[int]:
 
 def place_of(token: str, text: str, start: int) -> int:
     """The offset of a token, between which and the offset `start` are only white space and comments."""
+    if token == STRAY:
+        text = without_odd_blanks(text)
     place = text.find(token, start)
     comment = text.find("//", start, place)
     while comment >= 0:

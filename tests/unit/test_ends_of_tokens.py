@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pyopt.driver.run import run_in_process
 from tests.support.shell import run_tool
 
 
@@ -36,3 +37,12 @@ def test_wrong_strings(text: str, message: str) -> None:
     found = run_tool(["--allow-unregistered-dialect", "-"], text, "")
     assert found.code == 1
     assert message in found.err.splitlines()[0]
+
+
+@pytest.mark.parametrize("blank", ["\v", "\f"])
+def test_form_feeds_and_vertical_tabs_are_no_white_space(blank: str) -> None:
+    code, _, errors = run_in_process([], f"func.func @f() {{{blank} return\n}}\n")
+    assert code == 1 and "<stdin>:1:17: error: unexpected character" in errors
+    text = f'// a "odd{blank}\nfunc.func @f() attributes {{a = "x{blank}\\"y"}} {{ // b{blank}\n return\n}}\n'
+    code, printed, errors = run_in_process([], text)
+    assert code == 0 and f'"x\\0{ord(blank):X}\\22y"' in printed, errors

@@ -62,20 +62,20 @@ func.func @dynamic(%a: index, %n: index, %s: index, %m: memref<?x?xf32>) {
 // -----
 
 // Whole tiles in the first dimension; a size of 1 for the third.
-func.func @whole() {
+func.func @whole(%m: memref<22x22x22xindex>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   %c22 = arith.constant 22 : index
   scf.parallel (%i, %j, %k) = (%c0, %c0, %c1) to (%c22, %c22, %c22) step (%c3, %c3, %c3) {
-    "use"(%i, %j, %k) : (index, index, index) -> ()
+    memref.store %j, %m[%i, %j, %k] : memref<22x22x22xindex>
   }
   return
 }
 
 // CHECK: #map = affine_map<(d0, d1, d2) -> (d0, d1 - d2)>
 // CHECK-NEXT: module {
-// CHECK-NEXT:   func.func @whole() {
+// CHECK-NEXT:   func.func @whole(%arg0: memref<22x22x22xindex>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c3 = arith.constant 3 : index
@@ -87,13 +87,13 @@ func.func @whole() {
 // CHECK-NEXT:     %0 = arith.muli %c3, %c4 : index
 // CHECK-NEXT:     %1 = arith.muli %c3, %c5 : index
 // CHECK-NEXT:     %2 = arith.muli %c3, %c1_1 : index
-// CHECK-NEXT:     scf.parallel (%arg0, %arg1, %arg2) = (%c0, %c0, %c1) to (%c22, %c22, %c22) step (%0, %1, %2) {
-// CHECK-NEXT:       %3 = affine.min #map(%1, %c22, %arg1)
-// CHECK-NEXT:       scf.parallel (%arg3, %arg4, %arg5) = (%c0_0, %c0_0, %c0_0) to (%0, %3, %2) step (%c3, %c3, %c3) {
-// CHECK-NEXT:         %4 = arith.addi %arg3, %arg0 : index
-// CHECK-NEXT:         %5 = arith.addi %arg4, %arg1 : index
-// CHECK-NEXT:         %6 = arith.addi %arg5, %arg2 : index
-// CHECK-NEXT:         "use"(%4, %5, %6) : (index, index, index) -> ()
+// CHECK-NEXT:     scf.parallel (%arg1, %arg2, %arg3) = (%c0, %c0, %c1) to (%c22, %c22, %c22) step (%0, %1, %2) {
+// CHECK-NEXT:       %3 = affine.min #map(%1, %c22, %arg2)
+// CHECK-NEXT:       scf.parallel (%arg4, %arg5, %arg6) = (%c0_0, %c0_0, %c0_0) to (%0, %3, %2) step (%c3, %c3, %c3) {
+// CHECK-NEXT:         %4 = arith.addi %arg4, %arg1 : index
+// CHECK-NEXT:         %5 = arith.addi %arg5, %arg2 : index
+// CHECK-NEXT:         %6 = arith.addi %arg6, %arg3 : index
+// CHECK-NEXT:         memref.store %5, %arg0[%4, %5, %6] : memref<22x22x22xindex>
 // CHECK-NEXT:         scf.reduce
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.reduce
@@ -102,7 +102,7 @@ func.func @whole() {
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 // ONES: module {
-// ONES-NEXT:   func.func @whole() {
+// ONES-NEXT:   func.func @whole(%arg0: memref<22x22x22xindex>) {
 // ONES-NEXT:     %c0 = arith.constant 0 : index
 // ONES-NEXT:     %c1 = arith.constant 1 : index
 // ONES-NEXT:     %c3 = arith.constant 3 : index
@@ -114,12 +114,12 @@ func.func @whole() {
 // ONES-NEXT:     %0 = arith.muli %c3, %c1_1 : index
 // ONES-NEXT:     %1 = arith.muli %c3, %c1_2 : index
 // ONES-NEXT:     %2 = arith.muli %c3, %c1_3 : index
-// ONES-NEXT:     scf.parallel (%arg0, %arg1, %arg2) = (%c0, %c0, %c1) to (%c22, %c22, %c22) step (%0, %1, %2) {
-// ONES-NEXT:       scf.parallel (%arg3, %arg4, %arg5) = (%c0_0, %c0_0, %c0_0) to (%0, %1, %2) step (%c3, %c3, %c3) {
-// ONES-NEXT:         %3 = arith.addi %arg3, %arg0 : index
-// ONES-NEXT:         %4 = arith.addi %arg4, %arg1 : index
-// ONES-NEXT:         %5 = arith.addi %arg5, %arg2 : index
-// ONES-NEXT:         "use"(%3, %4, %5) : (index, index, index) -> ()
+// ONES-NEXT:     scf.parallel (%arg1, %arg2, %arg3) = (%c0, %c0, %c1) to (%c22, %c22, %c22) step (%0, %1, %2) {
+// ONES-NEXT:       scf.parallel (%arg4, %arg5, %arg6) = (%c0_0, %c0_0, %c0_0) to (%0, %1, %2) step (%c3, %c3, %c3) {
+// ONES-NEXT:         %3 = arith.addi %arg4, %arg1 : index
+// ONES-NEXT:         %4 = arith.addi %arg5, %arg2 : index
+// ONES-NEXT:         %5 = arith.addi %arg6, %arg3 : index
+// ONES-NEXT:         memref.store %4, %arg0[%3, %4, %5] : memref<22x22x22xindex>
 // ONES-NEXT:         scf.reduce
 // ONES-NEXT:       }
 // ONES-NEXT:       scf.reduce

@@ -48,20 +48,20 @@ func.func @steps_of_one(%n: index) {
 // -----
 
 // Nothing to check.
-func.func @whole() {
+func.func @whole(%m: memref<8x10xindex>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %c8 = arith.constant 8 : index
   %c10 = arith.constant 10 : index
   scf.parallel (%i, %j) = (%c0, %c0) to (%c8, %c10) step (%c2, %c1) {
-    "use"(%i, %j) : (index, index) -> ()
+    memref.store %j, %m[%i, %j] : memref<8x10xindex>
   }
   return
 }
 
 // CHECK: module {
-// CHECK-NEXT:   func.func @whole() {
+// CHECK-NEXT:   func.func @whole(%arg0: memref<8x10xindex>) {
 // CHECK-NEXT:     %c0 = arith.constant 0 : index
 // CHECK-NEXT:     %c1 = arith.constant 1 : index
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
@@ -72,11 +72,11 @@ func.func @whole() {
 // CHECK-NEXT:     %c5 = arith.constant 5 : index
 // CHECK-NEXT:     %0 = arith.muli %c2, %c4 : index
 // CHECK-NEXT:     %1 = arith.muli %c1, %c5 : index
-// CHECK-NEXT:     scf.parallel (%arg0, %arg1) = (%c0, %c0) to (%c8, %c10) step (%0, %1) {
-// CHECK-NEXT:       scf.parallel (%arg2, %arg3) = (%c0_0, %c0_0) to (%0, %1) step (%c2, %c1) {
-// CHECK-NEXT:         %2 = arith.addi %arg2, %arg0 : index
-// CHECK-NEXT:         %3 = arith.addi %arg3, %arg1 : index
-// CHECK-NEXT:         "use"(%2, %3) : (index, index) -> ()
+// CHECK-NEXT:     scf.parallel (%arg1, %arg2) = (%c0, %c0) to (%c8, %c10) step (%0, %1) {
+// CHECK-NEXT:       scf.parallel (%arg3, %arg4) = (%c0_0, %c0_0) to (%0, %1) step (%c2, %c1) {
+// CHECK-NEXT:         %2 = arith.addi %arg3, %arg1 : index
+// CHECK-NEXT:         %3 = arith.addi %arg4, %arg2 : index
+// CHECK-NEXT:         memref.store %3, %arg0[%2, %3] : memref<8x10xindex>
 // CHECK-NEXT:         scf.reduce
 // CHECK-NEXT:       }
 // CHECK-NEXT:       scf.reduce
