@@ -14,7 +14,7 @@ from tests.unit.interpreter.programs import after, call, same
 @pytest.mark.parametrize("width", [8, 16, 32])
 def test_functions(width: int, extents: str, more: tuple[str, ...]) -> None:
     shape = tuple(int(one) for one in extents.split("x")) if extents else ()
-    for seed in range(12):
+    for seed in range(6):
         program = WideInteger(seed, "f", width, extents).text()
         text = after(program, f"--arith-emulate-wide-int=widest-int-supported={width}", *more)
         assert f"i{2 * width}" not in text
