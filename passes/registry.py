@@ -69,6 +69,10 @@ _A_TO_K: Final = {
         "pyopt.passes.ranges.unsigned_when_equivalent:PASS",
         "Replace signed ops by unsigned ones where the ranges of operands make them equivalent",
     ),
+    "arith-emulate-unsupported-floats": (
+        "pyopt.passes.lowering.arith_emulate_unsupported_floats:PASS",
+        "Compute on unsupported float types in a wider type",
+    ),
     "arith-emulate-wide-int": (
         "pyopt.passes.lowering.arith_emulate_wide_int:PASS",
         "Replace integers of twice the width of a target by vectors of two",

@@ -11,27 +11,19 @@ as the reference does. Constants of tensors with dynamic extents do not exist, s
 
 from __future__ import annotations
 
-from pyopt.dialects.arith.enums import FASTMATH
-from pyopt.ir.attributes import UNKNOWN_LOC, Attribute, Location
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import with_element_type
 from pyopt.ir.floats import format_of
-from pyopt.ir.types import F32, F64, FLOATS, TF32, FloatType, ShapedType, Type, element_type_or_self
-from pyopt.light import Final, Sequence, final
+from pyopt.ir.types import F32, F64, FloatType, Type, element_type_or_self
+from pyopt.light import Final, final
 from pyopt.passes.building.arith import FLOAT_GREATER_OR_EQUAL, binary, compare, has_constants
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.small_floats import number
+from pyopt.passes.lowering.wider_floats import CONTRACT, WiderFloats, float_type
 from pyopt.pipeline.options import FlagOption, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.legality import ConversionTarget
-from pyopt.rewrite.rewriter import Rewriter
-from pyopt.rewrite.type_converter import TypeConverter
-
-CONTRACT: Final[dict[str, Attribute]] = {"fastmath": FASTMATH.get(1 << FASTMATH.flags.index("contract"))}
-"""The fast-math flag that permits dropping a conversion together with its inverse."""
-
 
 EXTRA_TYPES: Final = TextListOption("extra-types", "Types that the target has functions of, besides f32 and f64")
 TARGET_TYPE: Final = TextOption("target-type", "f32", "The type that others are extended to")
@@ -40,36 +32,15 @@ REFERENCE_EXACT: Final = FlagOption(
 )
 
 
-def float_type(name: str) -> FloatType | None:
-    """The type that an option names."""
-    found = FLOATS.get(name)
-    return None if found is TF32 else found
-
-
 @final
-class Extending:
-    """The conversion of types to supported ones."""
+class WiderFunctions:
+    """Rewrites functions on floats that the target lacks."""
 
-    __slots__ = ("converter", "exact", "supported", "target")
+    __slots__ = ("exact", "floats")
 
-    def __init__(self, supported: set[Type], target: FloatType, exact: bool) -> None:
+    def __init__(self, floats: WiderFloats, exact: bool) -> None:
+        self.floats = floats
         self.exact = exact
-        self.supported = supported
-        self.target = target
-        self.converter = TypeConverter()
-        self.converter.add(self.wide)
-        self.converter.to_target.append(extend)
-
-    def wide(self, type: Type) -> list[Type]:
-        """f16 -> f32, vector<2xf16> -> vector<2xf32>"""
-        element = element_type_or_self(type)
-        if not isinstance(element, FloatType) or element in self.supported:
-            return [type]
-        return [with_element_type(type, self.target) if isinstance(type, ShapedType) else self.target]
-
-    def is_supported(self, op: Operation) -> bool:
-        """All types stay."""
-        return all(self.wide(value.type) == [value.type] for value in (*op.operands, *op.results))
 
     def widen(self, op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
         """op on f16 -> the op on f32, truncf of its results"""
@@ -77,18 +48,9 @@ class Extending:
             narrow = element_type_or_self(op.operands[0].type)
             assert isinstance(narrow, FloatType)
             least = format_of(narrow).least
-            if narrow not in self.supported and least != format_of(self.target).least:
+            if self.floats.is_narrow(narrow) and least != format_of(self.floats.target).least:
                 return is_normal(op, operands[0], 2.0**least, rewriter)
-        types = [self.wide(result.type)[0] for result in op.results]
-        new = rewriter.create(op.info.name, operands, types, dict(op.attributes))
-        values: list[Value] = []
-        for old, result in zip(op.results, new.results, strict=True):
-            value: Value = result
-            if old.type is not result.type:
-                value = rewriter.create("arith.truncf", [result], [old.type], dict(CONTRACT)).results[0]
-            values.append(value)
-        rewriter.replace(op, values)
-        return True
+        return self.floats.widen(op, operands, rewriter)
 
 
 def is_normal(op: Operation, value: Value, least: float, rewriter: ConversionRewriter) -> bool:
@@ -108,37 +70,26 @@ def is_other(op: Operation) -> bool:
     return True
 
 
-def extend(rewriter: Rewriter, type: Type, values: Sequence[Value], loc: int | Location) -> Value | None:
-    """f16 -> f32, where the op that is made wants it"""
-    return rewriter.create("arith.extf", values, [type], dict(CONTRACT)).results[0]
-
-
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
     supported: set[Type] = {F32, F64}
     for name in EXTRA_TYPES.of(options):
-        extra = float_type(name)
+        extra = float_type(name, "source", pass_context)
         if extra is None:
-            return _unknown(pass_context, "source", name)
+            return False
         supported.add(extra)
-    wide = float_type(TARGET_TYPE.of(options))
+    wide = float_type(TARGET_TYPE.of(options), "target", pass_context)
     if wide is None:
-        return _unknown(pass_context, "target", TARGET_TYPE.of(options))
+        return False
     supported.add(wide)
-    extending = Extending(supported, wide, REFERENCE_EXACT.of(options))
+    floats = WiderFloats(lambda type: type not in supported, wide, CONTRACT)
+    functions = WiderFunctions(floats, REFERENCE_EXACT.of(options))
     target = ConversionTarget()
     target.default_legality(is_other)
-    target.ask(extending.is_supported, "math")
+    target.ask(floats.is_supported, "math")
     target.legal("math.fma")
-    return convert(op, pass_context, target, (ConversionPattern("", extending.widen, converter=extending.converter),))
-
-
-def _unknown(pass_context: PassContext, kind: str, name: str) -> bool:
-    message = f"could not map {kind} type '{name}' to a known floating-point type"
-    pass_context.context.error(message, UNKNOWN_LOC)
-    pass_context.fail()
-    return False
+    return convert(op, pass_context, target, (ConversionPattern("", functions.widen, converter=floats.converter),))
 
 
 PASS = make_pass(
