@@ -53,6 +53,10 @@ _A_TO_K: Final = {
         "pyopt.passes.loops.affine_raise_from_memref:PASS",
         "Convert memref loads and stores with affine indices to affine ones",
     ),
+    "affine-scalrep": (
+        "pyopt.passes.loops.affine.scalar_replacement:PASS",
+        "Replace affine loads by values, and drop stores that are not read",
+    ),
     "affine-simplify-min-max": (
         "pyopt.passes.loops.affine_simplify_min_max:PASS",
         "Simplify affine.min and affine.max by the bounds of their operands",

@@ -40,6 +40,24 @@ def is_strided(type: Type) -> bool:
     return isinstance(type, MemRefType) and strides_and_offset(type) is not None
 
 
+def has_distinct_elements(type: MemRefType) -> bool:
+    """No two of its elements are the same memory, as far as the type tells."""
+    if type.layout is None:
+        return True
+    found = strides_and_offset(type)
+    if found is None or type.shape is None or DYNAMIC in found[0]:
+        return False
+    # From the nearest elements on, a step in a dimension must be longer than all steps in those before.
+    reach = 0
+    for stride, extent in sorted([(abs(one), extent) for one, extent in zip(found[0], type.shape, strict=True)]):
+        if extent == 1:
+            continue
+        if reach == DYNAMIC or stride <= reach:
+            return False
+        reach = DYNAMIC if extent == DYNAMIC else reach + stride * (extent - 1)
+    return True
+
+
 def contiguous_strides(shape: Sequence[int]) -> tuple[int, ...]:
     """The strides of a row-major shape; unknown left of an extent that is dynamic or 0."""
     strides: list[int] = []

@@ -18,8 +18,9 @@ from pyopt.analysis.local_aliases import Memories, roots
 from pyopt.dialects.affine.linear_forms import LinearForm
 from pyopt.dialects.affine.validity import map_of, step_of
 from pyopt.ir.affine import CONSTANT, AffineMap, IntegerSetAttr
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import ALLOCATES, READS, RECURSIVE_EFFECTS
+from pyopt.ir.strides import has_distinct_elements
 from pyopt.ir.types import MemRefType, VectorType
 from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
 from pyopt.passes.canonicalize.scf.common import defined_outside
@@ -72,7 +73,7 @@ class NestAccess:
     def is_by_element(self) -> bool:
         """Different subscripts are different elements."""
         type = self.memref.type
-        return self.subscripts is not None and isinstance(type, MemRefType) and type.layout is None
+        return self.subscripts is not None and isinstance(type, MemRefType) and has_distinct_elements(type)
 
 
 def affine_access(op: Operation, loops: list[Operation]) -> NestAccess:
@@ -174,7 +175,7 @@ class NestAccesses:
     def relation(self, one: NestAccess, other: NestAccess) -> CounterRelation:
         """What is known of the counters where both accesses touch the same element."""
         by_subscripts = one.memref is other.memref and self._is_one(one.memref)
-        return CounterRelation(one, other, self.root, self._facts, by_subscripts, self._exact)
+        return CounterRelation(one, other, self.root.parent_region(), self._facts, by_subscripts, self._exact)
 
     def _is_one(self, memref: Value) -> bool:
         """The value is the same memory in all iterations, or memory that each iteration makes."""
@@ -187,24 +188,30 @@ class NestAccesses:
 
 @final
 class CounterRelation:
-    """Rows over the counters of two accesses, and over the values that both have from outside the root."""
+    """Rows over the counters of two accesses, and over the values that both have from a region around them."""
 
-    __slots__ = ("_equalities", "_facts", "_inequalities", "_root", "columns")
+    __slots__ = ("_equalities", "_facts", "_inequalities", "_shared", "columns")
 
     def __init__(
         self,
         one: NestAccess,
         other: NestAccess,
-        root: Operation,
+        around: Region | None,
         facts: dict[Atom, list[LinearForm]],
         by_subscripts: bool,
         exact: bool,
     ) -> None:
-        """`by_subscripts`: both are of the same memory, where the same element has the same subscripts.
+        """`around`: a region that both are in; its values, and those around it, are the same for both.
 
-        `exact`: the reference knows of steps only from constants on, and takes a condition to hold in its else, too.
+        `by_subscripts`: both are of the same memory, where the same element has the same subscripts.
+
+        `exact`: the reference knows of steps only from constants on, takes a condition to hold in its else, too, and
+        different subscripts for different elements in all layouts.
         """
-        self._root = root
+        self._shared: set[Region] = set()
+        while around is not None:
+            self._shared.add(around)
+            around = None if around.parent is None else around.parent.parent_region()
         self._facts = facts
         self.columns: dict[tuple[int, Atom], int] = {}
         self._equalities: list[tuple[dict[int, int], int]] = []
@@ -214,7 +221,8 @@ class CounterRelation:
                 self.counter(loop, place)
                 self._add_step(loop, place, exact)
             self._add_conditions(access.op, place, exact)
-        if by_subscripts and one.is_by_element() and other.is_by_element():
+        known = one.subscripts is not None and other.subscripts is not None
+        if by_subscripts and known and (exact or (one.is_by_element() and other.is_by_element())):
             self._add_subscripts(one, other)
         self._add_facts()
 
@@ -254,9 +262,12 @@ class CounterRelation:
         return system.constant_bound(0, False), system.constant_bound(0, True)
 
     def _column(self, atom: Atom, place: int) -> int:
-        values = _values(atom)
-        shared = all(defined_outside(value, self._root) for value in values)
+        shared = all(self._is_shared(value) for value in _values(atom))
         return self.columns.setdefault((_BOTH if shared else place, atom), len(self.columns))
+
+    def _is_shared(self, value: Value) -> bool:
+        block = value.parent_block()
+        return block is None or block.region is None or block.region in self._shared
 
     def _spread(self, form: LinearForm, place: int, factor: int, terms: dict[int, int]) -> int:
         """Adds a form to a row; its constant."""
@@ -285,9 +296,9 @@ class CounterRelation:
         self._equalities.append((row, constant))
 
     def _add_conditions(self, op: Operation, place: int, exact: bool) -> None:
-        """The conditions of the affine.if that the op is in, as far as the root."""
+        """The conditions of the affine.if that the op is in."""
         region = op.parent_region()
-        while region is not None and region.parent is not None and region.parent is not self._root:
+        while region is not None and region.parent is not None:
             around = region.parent
             if around.info.name == "affine.if" and (exact or region is around.regions[0]):
                 self._add_condition(around, place)
