@@ -15,6 +15,7 @@ from pyopt.interpreter.execution import execute
 from pyopt.interpreter.given import numbers_of_object, shown
 from pyopt.interpreter.heap import check_leaks
 from pyopt.interpreter.machine import Machine, Options
+from pyopt.interpreter.memory_given import GivenMemory, numbers_for, share_memory
 from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.signatures import signature_of
 from pyopt.interpreter.values import MemRef, Poison
@@ -23,7 +24,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import name_of_symbol, symbol_of_name, table_of
-from pyopt.ir.types import Type
+from pyopt.ir.types import MemRefType, Type
 from pyopt.ir.verifier import verify
 from pyopt.light import Sequence, final
 from pyopt.memo import remembering
@@ -65,8 +66,9 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
 
     An argument is an array, one of SciPy's sparse ones, or a number, of the parameter's shape and of a dtype whose
     numbers its element type can hold. What the program writes to a memref is written to the array that was given for
-    it, unless it frees the memref. Raises RunError for wrong arguments, for undefined behaviour unless `options.strict`
-    is off, for memory that is left on the heap if `options.check_leaks` is on, and for what no evaluator knows.
+    it, unless it frees the memref; arrays that share memory do so in the program, too. Raises RunError for wrong
+    arguments, for undefined behaviour unless `options.strict` is off, for memory that is left on the heap if
+    `options.check_leaks` is on, and for what no evaluator knows.
     """
     context: Context | None = None
     if isinstance(program, Program):
@@ -91,16 +93,21 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
             _value_of(argument, one, f"argument {number} of @{name}")
             for number, (argument, one) in enumerate(zip(arguments, signature.inputs, strict=True), 1)
         ]
+        given = [
+            GivenMemory(argument, value, one, f"argument {number} of @{name}")
+            for number, (argument, value, one) in enumerate(zip(arguments, values, signature.inputs, strict=True), 1)
+            if isinstance(argument, np.ndarray) and isinstance(value, MemRef) and isinstance(one, MemRefType)
+        ]
+        share_memory(given)
         results = execute(machine, function, values)
         check_leaks(machine.heap, results)
         for result in results:
             if isinstance(result, Poison) and machine.strict:
                 raise ExecutionError(f"the result is poison: {result.reason}", op=result.op)
-        for argument, value, one in zip(arguments, values, signature.inputs, strict=True):
-            if not isinstance(argument, np.ndarray) or not isinstance(value, MemRef) or value.buffer.freed:
-                continue
-            if argument.flags.writeable:
-                argument[...] = array_of_value(value, one)
+        left = [one for one in given if one.array.flags.writeable and not one.memref.buffer.freed]
+        found = [numbers_for(one.array, array_of_value(one.memref, one.type), one.type, one.place) for one in left]
+        for memory, numbers in zip(left, found, strict=True):
+            memory.array[...] = numbers
         return [array_of_value(value, one) for value, one in zip(results, signature.results, strict=True)]
     except ExecutionError as error:
         raise RunError(error_text(error, context)) from None
