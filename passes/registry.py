@@ -273,6 +273,10 @@ _L_TO_Z: Final = {
         "pyopt.passes.loops.lifting.lift:PASS",
         "Convert blocks and branches to loops and choices of the scf dialect",
     ),
+    "linalg-block-pack-matmul": (
+        "pyopt.passes.structured.block_pack_matmul:PASS",
+        "Pack the matrices of products into blocks",
+    ),
     "linalg-detensorize": (
         "pyopt.passes.structured.detensorize:PASS",
         "Replace tensors without dimensions by scalars",
