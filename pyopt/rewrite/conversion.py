@@ -291,8 +291,7 @@ class Conversion:
         reordered = constants_to_the_right(op, constants)
         if reordered is None:
             return False
-        op.set_operands(reordered)
-        self.folded_in_place = True  # this is not undone
+        rewriter.set_operands(op, reordered)
         return True
 
     def _apply(self, op: Operation) -> bool:
