@@ -20,6 +20,7 @@ from pyopt.dialects.sparse_tensor.types import LevelRangeType
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.signature import operand_group
 from pyopt.light import Final, Sequence, final
+from pyopt.passes.lowering.converting import convert
 from pyopt.passes.sparsify.emitter.code import Code
 from pyopt.passes.sparsify.emitter.cursors import Cursor, PositionCursor
 from pyopt.passes.sparsify.emitter.levels import PLAIN, Level, read
@@ -27,6 +28,7 @@ from pyopt.passes.sparsify.iteration_spaces.coiteration import CoIteration
 from pyopt.passes.sparsify.iteration_spaces.spaces import Space, SpaceCasts, number_of, units_of, values_of, with_values
 from pyopt.passes.sparsify.storage.parts import sum_in_loop
 from pyopt.pipeline.passes import PassContext, make_pass
+from pyopt.rewrite.legality import ConversionTarget
 from pyopt.rewrite.rewriter import Rewriter
 
 EXTRACT: Final = "sparse_tensor.extract_iteration_space"
@@ -47,7 +49,7 @@ class IterationLowering:
         self.sums: list[Operation] = []
 
     def run(self, root: Operation, rewriter: Rewriter) -> bool:
-        """Lowers what is in `root`, each op before what is in it; folds nothing. Whether there was something to do."""
+        """Lowers what is in `root`, each op before what is in it. Whether there was something to do."""
         rules = {EXTRACT: self.extract, COITERATE: self.coiterate, ITERATE: self.iterate, VALUE: self.value}
         changed = False
         progress = True
@@ -256,10 +258,18 @@ class Nest:
         return self.carried
 
 
+def fold(op: Operation, pass_context: PassContext) -> bool:
+    """Folds ops of the dialects that no loop is made of, which a conversion takes neither for legal nor for illegal."""
+    target = ConversionTarget()
+    target.legal("arith", "linalg", "memref", "scf", "sparse_tensor")
+    return convert(op, pass_context, target, ())
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Lowers what is in a function."""
+    folded = fold(op, pass_context)
     lowering = IterationLowering()
-    changed = lowering.run(op, Rewriter(pass_context.context))
+    changed = lowering.run(op, Rewriter(pass_context.context)) or folded
     for inner in op.walk():
         reason = lowering.refused.get(inner, "")
         if not reason and any(isinstance(one.type, LevelRangeType) for one in inner.operands):

@@ -1,6 +1,7 @@
 // RUN: pyopt %s --split-input-file --lower-sparse-iteration-to-scf | FileCheck %s
 
-// What the reference lowers, too, in its words: nothing is folded, neither what is made nor what was there.
+// What the reference lowers, too, in its words: nothing of the dialects that loops are made of is folded, neither what
+// is made nor what was there.
 
 #SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
 func.func @around(%t: tensor<8xf64, #SV>, %c: i1) -> index {
