@@ -7,7 +7,7 @@ from pyopt.dialects.vector.shapes import integers, linear, shape_of, strides_of,
 from pyopt.ir.attributes import FALSE
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import LONGEST_LIST, DenseElementsAttr
-from pyopt.ir.mixed_indices import constant_index, dense, static_values
+from pyopt.ir.mixed_indices import constant_index, static_values
 from pyopt.ir.types import DYNAMIC, VectorType
 from pyopt.light import Final
 from pyopt.passes.canonicalize.vector.common import (
@@ -30,15 +30,15 @@ LARGE: Final = 256
 
 
 def extract_op_from_broadcast(op: Operation, rewriter: Rewriter) -> bool:
-    """extract(broadcast x)[p] -> broadcast(x), or extract(x)[] for a scalar"""
+    """extract(broadcast x)[p] -> broadcast(x)"""
     producer = broadcast_of(op.operands[0])
     if producer is None:
         return False
     source = producer.operands[0]
+    if not isinstance(op.results[0].type, VectorType):
+        return False  # that folds
     if source.type is op.results[0].type or rank_of(op.results[0]) < rank_of(source):
         return False
-    if not isinstance(op.results[0].type, VectorType):
-        return replace_with(op, "vector.extract", [source], rewriter, {"static_position": dense(())})
     return replace_with(op, "vector.broadcast", [source], rewriter)
 
 

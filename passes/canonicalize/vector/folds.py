@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.chains import broadcast_of, inserted_at, producer_of
+from pyopt.dialects.vector.chains import broadcast_of, inserted_at, producer_of, repeated_alike
 from pyopt.dialects.vector.folds_memory import Transfer
 from pyopt.dialects.vector.shapes import (
     POISON_INDEX,
@@ -51,6 +51,15 @@ def shape_cast_of_transpose(op: Operation, rewriter: Rewriter) -> bool:
     if transpose is None or not keeps_order(transpose):
         return False
     rewriter.set_operand(op, 0, transpose.operands[0])
+    return True
+
+
+def broadcast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
+    """broadcast(shape_cast v) -> broadcast v, which repeats the same"""
+    source = repeated_alike(op)
+    if source is None:
+        return False
+    rewriter.set_operand(op, 0, source)
     return True
 
 
@@ -154,7 +163,8 @@ def extract_through_inserts(op: Operation, rewriter: Rewriter) -> bool:
 
 
 def extract_of_broadcast_vector(op: Operation, rewriter: Rewriter) -> bool:
-    """extract(broadcast v)[a, b] -> extract(v)[b], and 0 for what is repeated; the result's dimensions are v's"""
+    """extract(broadcast v)[a, b] -> extract(v)[b], and 0 for what is repeated; the result is an element, or its
+    dimensions are v's"""
     position = mixed_group(op, "dynamic_position")
     broadcast = broadcast_of(op.operands[0])
     if broadcast is None:
@@ -162,7 +172,9 @@ def extract_of_broadcast_vector(op: Operation, rewriter: Rewriter) -> bool:
     source = broadcast.operands[0]
     result = op.results[0]
     rank = rank_of(result)
-    if source.type is result.type or rank >= rank_of(source):
+    if source.type is result.type or not isinstance(source.type, VectorType):
+        return False
+    if isinstance(result.type, VectorType) and rank >= rank_of(source):
         return False
     shape = shape_of(source.type)
     if rank and shape_of(result.type) != shape[len(shape) - rank :]:
@@ -320,6 +332,7 @@ def mask_of_all(op: Operation, rewriter: Rewriter) -> bool:
 
 RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.extract vector.insert", with_known_positions, needs="constant", fold=True),
+    Rule("vector.broadcast", broadcast_of_shape_cast, needs="vector.shape_cast", fold=True),
     Rule("vector.bitcast", bitcast_in_one_step, needs="vector.bitcast", fold=True),
     Rule("vector.extract", extract_of_extract, needs="vector.extract", fold=True),
     Rule("vector.extract", extract_through_inserts, needs="vector.insert vector.transpose", fold=True),

@@ -7,6 +7,7 @@ from pyopt.dialects.vector.shapes import (
     integer_array,
     integers,
     keeps_order,
+    repetition,
     shape_of,
     slice_numbers,
     sub_vector,
@@ -16,7 +17,7 @@ from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import dense, static_values
-from pyopt.ir.types import Type, VectorType
+from pyopt.ir.types import VectorType
 from pyopt.light import Final
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.building.folded import create_or_fold
@@ -37,48 +38,6 @@ def broadcast_folder(op: Operation, rewriter: Rewriter) -> bool:
     """broadcast(broadcast x) -> broadcast x"""
     inner = producer_of(op.operands[0], "vector.broadcast")
     return inner is not None and replace_with(op, "vector.broadcast", [inner.operands[0]], rewriter)
-
-
-def broadcast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
-    """broadcast(shape_cast v) -> broadcast v, which repeats the same"""
-    cast = producer_of(op.operands[0], "vector.shape_cast")
-    if cast is None:
-        return False
-    source, result = cast.operands[0], vector_type(op.results[0].type)
-    repeated = repetition(source.type, result)
-    if repeated is None or repeated != repetition(op.operands[0].type, result):
-        return False
-    if source.type is result:
-        rewriter.replace(op, [source])
-        return True
-    return replace_with(op, "vector.broadcast", [source], rewriter)
-
-
-def repetition(source: Type, result: VectorType) -> list[tuple[bool, int, int]] | None:
-    """How a broadcast repeats elements: (repeated, how often or how many, number of scalable factors), alternating.
-
-    Broadcasts of as many elements in the same order that are alike in this give the same elements; None if there is
-    none between these types.
-    """
-    shape = shape_of(source) if isinstance(source, VectorType) else ()
-    scalable = source.scalable if isinstance(source, VectorType) else ()
-    lead = len(shape_of(result)) - len(shape)
-    if lead < 0:
-        return None
-    found: list[tuple[bool, int, int]] = []
-    for index, (extent, flag) in enumerate(zip(shape_of(result), result.scalable, strict=True)):
-        inner = index - lead
-        repeated = inner < 0 or (shape[inner] == 1 and not scalable[inner])
-        if not repeated and (shape[inner] != extent or scalable[inner] != flag):
-            return None
-        if extent == 1 and not flag:
-            continue
-        if found and found[-1][0] == repeated:
-            _, count, factors = found.pop()
-            found.append((repeated, count * extent, factors + flag))
-        else:
-            found.append((repeated, extent, int(flag)))
-    return found
 
 
 # Casts.
@@ -290,7 +249,6 @@ def insert_strided_slice_constant_folder(op: Operation, rewriter: Rewriter) -> b
 
 RULES: Final[tuple[Rule, ...]] = (
     Rule("vector.broadcast", broadcast_folder, needs="vector.broadcast"),
-    Rule("vector.broadcast", broadcast_of_shape_cast, needs="vector.shape_cast"),
     Rule("vector.extract_strided_slice", strided_slice_constant_mask_folder, needs="vector.constant_mask"),
     Rule("vector.extract_strided_slice", strided_slice_create_mask_folder, needs="vector.create_mask"),
     Rule("vector.extract_strided_slice", strided_slice_broadcast, needs="vector.broadcast"),

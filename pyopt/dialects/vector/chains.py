@@ -1,8 +1,8 @@
-"""The sources of the elements that vector.extract takes out of a chain of insertions and transpositions."""
+"""The sources of elements that come through a chain of insertions, transpositions, broadcasts and casts."""
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.shapes import POISON_INDEX, shape_of, vector_type
+from pyopt.dialects.vector.shapes import POISON_INDEX, repetition, shape_of, vector_type
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.types import DYNAMIC, VectorType
@@ -25,6 +25,16 @@ def broadcast_of(value: Value) -> Operation | None:
     if lead <= 0 or True in result.scalable[:lead]:
         return None
     return op if shape_of(result) == (1,) * lead + shape_of(source) else None
+
+
+def repeated_alike(op: Operation) -> Value | None:
+    """v of broadcast(shape_cast v), where a broadcast of v gives the same."""
+    cast = producer_of(op.operands[0], "vector.shape_cast")
+    if cast is None:
+        return None
+    source, result = cast.operands[0], vector_type(op.results[0].type)
+    repeated = repetition(source.type, result)
+    return source if repeated is not None and repeated == repetition(op.operands[0].type, result) else None
 
 
 @final

@@ -5,7 +5,7 @@ What the reference folds by changing the op in place is a rule here (`pyopt.pass
 
 from __future__ import annotations
 
-from pyopt.dialects.vector.chains import broadcast_of, inserted_at, producer_of
+from pyopt.dialects.vector.chains import broadcast_of, inserted_at, producer_of, repeated_alike
 from pyopt.dialects.vector.shapes import (
     POISON_INDEX,
     integers,
@@ -209,11 +209,15 @@ def fold_extract_strided_slice(op: Operation, constants: list[Attribute | None])
 
 
 def fold_broadcast(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """broadcast(v : T) : T -> v; broadcast(constant a | dense<a>) -> dense<a>; broadcast(poison) -> poison"""
+    """broadcast(v : T) : T -> v; broadcast(shape_cast(v : T)) : T -> v; broadcast(constant a | dense<a>) -> dense<a>;
+    broadcast(poison) -> poison"""
     source = op.operands[0]
     result = vector_type(op.results[0].type)
     if source.type is result:
         return source
+    alike = repeated_alike(op)
+    if alike is not None and alike.type is result:
+        return alike
     constant = constants[0]
     if isinstance(constant, DenseElementsAttr):
         constant = constant.splat_value()

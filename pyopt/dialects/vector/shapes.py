@@ -56,6 +56,33 @@ def without_dims(type: VectorType, dims: Sequence[int]) -> VectorType:
     )
 
 
+def repetition(source: Type, result: VectorType) -> list[tuple[bool, int, int]] | None:
+    """How a broadcast repeats elements: (repeated, how often or how many, number of scalable factors), alternating.
+
+    Broadcasts of as many elements in the same order that are alike in this give the same elements; None if there is
+    none between these types.
+    """
+    shape = shape_of(source) if isinstance(source, VectorType) else ()
+    scalable = source.scalable if isinstance(source, VectorType) else ()
+    lead = len(shape_of(result)) - len(shape)
+    if lead < 0:
+        return None
+    found: list[tuple[bool, int, int]] = []
+    for index, (extent, flag) in enumerate(zip(shape_of(result), result.scalable, strict=True)):
+        inner = index - lead
+        repeated = inner < 0 or (shape[inner] == 1 and not scalable[inner])
+        if not repeated and (shape[inner] != extent or scalable[inner] != flag):
+            return None
+        if extent == 1 and not flag:
+            continue
+        if found and found[-1][0] == repeated:
+            _, count, factors = found.pop()
+            found.append((repeated, count * extent, factors + flag))
+        else:
+            found.append((repeated, extent, int(flag)))
+    return found
+
+
 # Attributes.
 
 
