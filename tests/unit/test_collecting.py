@@ -18,6 +18,7 @@ class Cycle:
 
 @pytest.mark.parametrize("stays", [False, True])
 def test_what_is_made_meanwhile_stays_young_or_not(stays: bool) -> None:
+    gc.collect()
     with CollectionPause(stays):
         assert not gc.isenabled()
         one = Cycle()

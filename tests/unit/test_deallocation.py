@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import product
 
 import pytest
@@ -12,6 +11,7 @@ from pyopt.interpreter import RunError, parse, run
 from pyopt.interpreter.machine import Options
 from tests.support.buffer_programs import program
 from tests.support.cpu_runner import NativeCalls, is_there, run_on_cpu
+from tests.support.work import calls_in
 
 OWNERSHIP = "ownership-based-buffer-deallocation"
 COMPLETE = (
@@ -113,13 +113,11 @@ BRANCHES = "  scf.if %c {{\n" + FLAT + "\n  }}"
 
 @pytest.mark.full
 @pytest.mark.parametrize("body", [FLAT, BLOCKS, BRANCHES], ids=["flat", "blocks", "branches"])
-def test_time_grows_in_proportion(body: str) -> None:
-    def seconds(count: int) -> float:
+def test_work_grows_in_proportion(body: str) -> None:
+    def calls(count: int) -> int:
         lines = "\n".join([body.format(number) for number in range(count)])
         text = f"func.func @f(%o: memref<4xf32>, %c: i1) {{\n{lines}\n  return\n}}\n"
-        begin = time.process_time()
-        transformed(text, (f"--{OWNERSHIP}", "--buffer-deallocation-simplification"))
-        return time.process_time() - begin
+        return calls_in(lambda: transformed(text, (f"--{OWNERSHIP}", "--buffer-deallocation-simplification")))
 
-    seconds(10)
-    assert seconds(1600) < 10 * max(seconds(400), 0.05)
+    calls(10)
+    assert calls(800) < 6 * calls(200) + 1_000

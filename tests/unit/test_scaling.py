@@ -22,6 +22,7 @@ from pyopt.memo.read import MOST_TOKENS, TextLayout, TextReader
 from pyopt.syntax.lexer import BLANKS, Source, token_offsets, tokenize
 from pyopt.syntax.parser import OperationParser
 from tests.support.compiled import needs_subclasses
+from tests.support.work import calls_in
 from tools import scaling
 from tools.scaling_buffers import BUFFERS, TENSOR_KINDS
 
@@ -35,19 +36,12 @@ if TYPE_CHECKING:
 
 def calls_of(argv: list[str], text: str) -> int:
     """How many functions a run calls, those of C too; caches are warm."""
-    count = 0
 
-    def note(frame: FrameType, event: str, argument: object) -> None:
-        nonlocal count
-        count += event in ("call", "c_call")
-
-    sys.setprofile(note)
-    try:
+    def work() -> None:
         code, _, errors = run_in_process(argv, text)
-    finally:
-        sys.setprofile(None)
-    assert code == 0, errors
-    return count
+        assert code == 0, errors
+
+    return calls_in(work)
 
 
 def apply_chain(count: int, expression: str) -> str:

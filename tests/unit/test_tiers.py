@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -220,3 +221,16 @@ def test_thinned_checks_are_in_the_table() -> None:
     assert len(marked) > 20
     assert [name for name in marked if f"`{name}`" not in table] == []
     assert [question.name for question in QUESTIONS if question.default > 1 and f"`{question.name}`" not in table] == []
+
+
+CLOCKS = re.compile(r"\b(perf_counter|process_time|monotonic|thread_time)(_ns)?\(")
+
+
+def test_no_test_depends_on_the_time_that_it_takes() -> None:
+    """Work is counted (tests/support/work.py); clocks are for what says how long tests take, and for deadlines."""
+    texts = {path.relative_to(ROOT).as_posix(): path.read_text() for path in (ROOT / "tests").rglob("*.py")}
+    found = {name for name, text in texts.items() if CLOCKS.search(text)}
+    assert found == {
+        "tests/lit/conftest.py", "tests/support/fuzz/reducing.py", "tests/support/times.py",
+        "tests/unit/interpreter/mutants.py",
+    }  # fmt: skip

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-import time
 from collections.abc import Callable
 from fractions import Fraction
 
@@ -268,8 +267,8 @@ def test_huge_arguments() -> None:
                 assert math.isclose(found, expected, rel_tol=1e-15), (name, type.name, hex(number))
 
 
-def test_extreme_arguments_take_no_time() -> None:
-    start = time.process_time()
+def test_extreme_arguments_have_results() -> None:
+    """No way to one is as long as the exponent."""
     for type in TYPES:
         extremes = (floats.largest(type), floats.largest(type, True), 1, floats.zero(type, True) | 1,
                     encoded("1", type) + 1, encoded("1", type) - 1, encoded("-1", type) + 1)  # fmt: skip
@@ -281,7 +280,6 @@ def test_extreme_arguments_take_no_time() -> None:
                 for other in others:
                     found = function(a, *other, type)
                     assert 0 <= found < 1 << type.width
-    assert time.process_time() - start < 20
 
 
 @pytest.mark.parametrize("name", ["f80", "f128"])
