@@ -14,7 +14,7 @@ from pyopt.ir.context import KNOWN_DIALECTS
 from pyopt.light import Final
 
 _PATTERN: Final = re.compile(
-    r"([\s\0]*+)("
+    r"([ \t\n\r\0]*+)("
     r"[,()=}\[\]>]|::?+"
     r"|%(?:\d++|[A-Za-z$._-][\w$.-]*+)(?:#\d++)?"
     r"|[A-Za-z_][\w$.]*+"
@@ -28,7 +28,7 @@ _PATTERN: Final = re.compile(
     r"|(?:\d++|\?)x[\w$.?]*+"
     r"|\d++(?:\.\d*+(?:[eE][+-]?\d+)?)?"
     r"|\.\.\.|\{-\#"
-    r"|[^\s\0]"
+    r"|[^ \t\n\r\0]"
     r")",
     re.ASCII,
 )
@@ -60,7 +60,7 @@ class Tokens:
 
 def scan(text: str) -> Tokens:
     """All tokens and comments; raises LayoutError for a string that is not closed."""
-    end = len(text.rstrip(" \t\n\r\f\v\0"))
+    end = len(text.rstrip(" \t\n\r\0"))
     pairs = _PATTERN.findall(text[:end])  # which would begin anew with each character of the white space at the end
     gaps = [gap for gap, _ in pairs]
     texts = [token for _, token in pairs]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyopt.driver.run import run_in_process
+from pyopt.format.scan import scan
 from tests.support.shell import run_tool
 
 
@@ -46,3 +47,9 @@ def test_form_feeds_and_vertical_tabs_are_no_white_space(blank: str) -> None:
     text = f'// a "odd{blank}\nfunc.func @f() attributes {{a = "x{blank}\\"y"}} {{ // b{blank}\n return\n}}\n'
     code, printed, errors = run_in_process([], text)
     assert code == 0 and f'"x\\0{ord(blank):X}\\22y"' in printed, errors
+
+
+@pytest.mark.parametrize("blank", ["\v", "\f", "\x1c", "\xa0"])
+def test_the_formatter_keeps_what_is_no_white_space(blank: str) -> None:
+    text = f"func.func @f() {{{blank} return\n}}\n{blank}\n"
+    assert [one for one in scan(text).texts if one == blank] == [blank, blank]
