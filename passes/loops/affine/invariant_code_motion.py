@@ -13,16 +13,17 @@
 Loops and conditions go as a whole, affine loads and stores too. Inner loops come first. An op that may not be executed
 for nothing, loads and stores among them, leaves only a loop that is known to run, and one that touches memory a loop in
 which nothing else may write what it reads, or touch what it writes. The reference asks neither whether the loop runs
-nor whether memrefs are the same memory, and looks at affine loads and stores only; `reference-exact` does as it does.
+nor whether memrefs are the same memory, and looks only at ops that say what they do to a memref; `reference-exact` does
+as it does.
 """
 
 from __future__ import annotations
 
-from pyopt.analysis.effects import is_memory_effect_free
+from pyopt.analysis.effects import affects, is_memory_effect_free
 from pyopt.analysis.local_aliases import Memories
 from pyopt.analysis.speculation import is_speculatable
 from pyopt.ir.core import Operation, Region, Value
-from pyopt.ir.opinfo import CONSTANT_LIKE
+from pyopt.ir.opinfo import CONSTANT_LIKE, READS, WRITES
 from pyopt.light import Final, final
 from pyopt.passes.loops.affine.dependences import LOADS, STORES, touched_by
 from pyopt.passes.loops.known_order import runs
@@ -73,14 +74,12 @@ class Invariants:
 
     def _is_touched(self, op: Operation) -> bool:
         """Something else in the loop writes the same memref, or reads it if the op writes."""
-        writes = op.info.name in STORES
-        for user in memref_of(op).uses:
+        memref = memref_of(op)
+        effects = WRITES | READS if op.info.name in STORES else WRITES
+        for user in memref.uses:
             if user is op:
                 continue
-            name = user.info.name
-            if name in _COPIES:
-                return True
-            if (name in STORES or (writes and name in LOADS)) and self.loop.is_ancestor_of(user):
+            if user.info.name in _COPIES or (affects(user, effects, memref) and self.loop.is_ancestor_of(user)):
                 return True
         return False
 
