@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from pyopt.interpreter.numbers import Array, is_integer, width_of
 from pyopt.interpreter.values import Buffer, MemRef, row_major_strides
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, MemRefType, ShapedType, Type, element_type_or_self
-from pyopt.light import Final, Sequence, final
+from pyopt.light import Any, Final, Sequence, final
 
 WORK: Final[Any] = 10_000
 """Steps in which NumPy looks for an element that two arrays share. Its stubs know -1 and 0 only."""

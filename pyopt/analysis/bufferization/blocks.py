@@ -32,6 +32,11 @@ def arriving(argument: BlockArgument) -> list[tuple[Operation, int]]:
     return found
 
 
+@final
+class NothingArrives(BufferizationError):
+    """All that comes to a block argument comes from values whose types it was asked for."""
+
+
 class BlockFacts(BufferFacts):
     """An op whose regions may have several blocks, whose arguments are what branches forward."""
 
@@ -53,7 +58,12 @@ class BlockFacts(BufferFacts):
             operand = branch.operands[index]
             if sum(one is operand for one in stack) >= 2:
                 continue
-            one = state.buffer_type(operand, stack)
+            depth = len(stack)
+            try:
+                one = state.buffer_type(operand, stack)
+            except NothingArrives:
+                del stack[depth:]
+                continue
             if found is None or found is one:
                 found = one
                 continue
@@ -63,7 +73,7 @@ class BlockFacts(BufferFacts):
             assert isinstance(value.type, TensorType)
             found = dynamic_type(value.type, found.memory_space)
         if found is None:
-            raise BufferizationError(op, f"'{op.info.name}' op could not infer buffer type of block argument")
+            raise NothingArrives(op, f"'{op.info.name}' op could not infer buffer type of block argument")
         return found
 
 

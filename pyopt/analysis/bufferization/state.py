@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from pyopt.analysis.bufferization.questions import Alias, Source
 
 
-@final
 class BufferizationError(Exception):
     """An op cannot be bufferized; `message` is "" if that is all there is to say."""
 
@@ -74,7 +73,17 @@ def use_pairs(value: Value) -> list[tuple[Operation, int]]:
 class AnalysisState(BufferQuestions):
     """The state without an analysis: each write is out of place."""
 
-    __slots__ = ("_defined", "_definitions", "_facts", "_read", "_through_regions", "keep", "same_types")
+    __slots__ = (
+        "_asked",
+        "_defined",
+        "_definitions",
+        "_facts",
+        "_joined",
+        "_read",
+        "_through_regions",
+        "keep",
+        "same_types",
+    )
 
     def __init__(self, options: BufferizationOptions, keep: bool = False) -> None:
         super().__init__(options, FunctionSummaries())
@@ -82,6 +91,10 @@ class AnalysisState(BufferQuestions):
         # The buffer types of values that are those of operands, while no type changes; None: they are not kept.
         self._through_regions = False
         self.same_types: dict[Value, MemRefType] | None = None
+        # Of the question that is being answered: whose types were asked for, and those of block arguments, with the
+        # values on the way.
+        self._asked: list[Value] = []
+        self._joined: dict[Value, tuple[MemRefType, set[Value]]] = {}
         self._facts: dict[OpInfo, BufferFacts | None] = {}
         self._read: dict[Value, bool] = {}
         self._definitions: dict[Value, list[Value]] = {}
@@ -310,14 +323,36 @@ class AnalysisState(BufferQuestions):
     # Types.
 
     def buffer_type(self, value: Value, stack: list[Value] | None = None) -> MemRefType:
-        """The type of the buffer of a tensor, or of what has become a buffer already."""
+        """The type of the buffer of a tensor, or of what has become a buffer already.
+
+        stack: the values for whose types this one is asked for.
+        """
         type = value.type
         if isinstance(type, MemRefType):
             return type
         if stack is None:
             stack = []
             self._through_regions = False
+            self._asked = []
+            self._joined = {}
+        elif isinstance(value, BlockArgument):
+            known = self._joined.get(value)
+            if known is not None and known[1].isdisjoint(stack):
+                self._asked += known[1]
+                return known[0]
+        asked = len(self._asked)
+        self._asked.append(value)
         stack.append(value)
+        found = self._buffer_type(value, stack)
+        stack.pop()
+        if isinstance(value, BlockArgument):
+            # What is above on the stack is asked for no further: it would be another answer there.
+            values = set(self._asked[asked:])
+            if values.isdisjoint(stack):
+                self._joined[value] = found, values
+        return found
+
+    def _buffer_type(self, value: Value, stack: list[Value]) -> MemRefType:
         op = owner_of(value)
         if op.regions and not op.info.traits & CALLABLE:
             # In loops the answer depends on what was asked first.
