@@ -7,6 +7,7 @@ type. For unknown ranks a rule makes a cast.
 
 from __future__ import annotations
 
+from pyopt.dialects.arith.syntax import materialize as materialize_number
 from pyopt.dialects.shape.types import SHAPE, SIZE, WITNESS, extent_tensor
 from pyopt.ir.attributes import FALSE, TRUE, Attribute, IntegerAttr, bool_attr
 from pyopt.ir.core import Operation, Value
@@ -22,11 +23,11 @@ if TYPE_CHECKING:
 
 
 def materialize(attribute: Attribute, type: Type) -> tuple[str, dict[str, Attribute]] | None:
-    """The constant of the type's kind; arith.constant for indices and conditions."""
+    """The constant of the type's kind; arith.constant for indices and conditions, ub.poison for poison."""
     if isinstance(attribute, DenseElementsAttr):
         return ("shape.const_shape", {"shape": attribute}) if fits(attribute, type) else None
     if not isinstance(attribute, IntegerAttr):
-        return None
+        return materialize_number(attribute, type)
     if type is SIZE:
         return "shape.const_size", {"value": attribute}
     if type is WITNESS:

@@ -101,10 +101,8 @@ def _constant_part(op: Operation, constant: Attribute | None, position: Sequence
 
 
 def fold_from_elements(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """from_elements(to_elements v) -> v: all of them in order; from_elements(poison, poison) -> poison;
+    """from_elements(to_elements v) -> v: all of them in order;
     from_elements (constant 1), (constant 2) -> dense<[1, 2]>"""
-    if constants and all(is_poison(constant) for constant in constants):
-        return constants[0]
     type = vector_type(op.results[0].type)
     elements = [one for one in constants if one is not None and is_element(one, type.element_type)]
     if len(elements) == len(op.operands):
@@ -153,7 +151,8 @@ def fold_insert(op: Operation, constants: list[Attribute | None]) -> FoldResult:
 
 
 def fold_shuffle(op: Operation, constants: list[Attribute | None]) -> FoldResult:
-    """shuffle(v, w)[0, 1, ..] -> v, or w, if that is all of it in order; shuffle(constant, constant) -> constant"""
+    """shuffle(v, w)[0, 1, ..] -> v, or w, if that is all of it in order;
+    shuffle(constant, constant or poison) -> constant"""
     first, second = op.operands
     if not shape_of(first.type):
         return None
@@ -166,12 +165,22 @@ def fold_shuffle(op: Operation, constants: list[Attribute | None]) -> FoldResult
     left, right = constants
     if is_poison(left) and is_poison(right):
         return left
-    if not isinstance(left, DenseElementsAttr) or not isinstance(right, DenseElementsAttr):
+    if len(shape_of(first.type)) != 1:
         return None
-    if len(shape_of(first.type)) != 1 or left.type is not first.type or right.type is not second.type:
-        return None
-    # Anything where the mask says poison.
-    elements = [right.element(one - count) if one >= count else left.element(max(one, 0)) for one in mask]
+    sides: list[DenseElementsAttr | None] = []
+    for constant, operand in ((left, first), (right, second)):
+        if isinstance(constant, DenseElementsAttr) and constant.type is operand.type:
+            sides.append(constant)
+        elif is_poison(constant):
+            sides.append(None)
+        else:
+            return None
+    # Anything where the mask or an operand says poison.
+    anything = next(side.element(0) for side in sides if side is not None)
+    elements: list[Attribute] = []
+    for one in mask:
+        side = None if one < 0 else sides[one >= count]
+        elements.append(anything if side is None else side.element(one - count if one >= count else one))
     return DenseElementsAttr.from_attributes(vector_type(op.results[0].type), elements)
 
 
