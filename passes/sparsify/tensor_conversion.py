@@ -29,10 +29,11 @@ from pyopt.rewrite.type_converter import TypeConverter
 
 ILLEGAL: Final = ("sparse_tensor",)
 LEGAL: Final = (
-    "arith", "bufferization", "builtin.unrealized_conversion_cast", "complex.constant", "complex.neq", "func", "linalg",
-    "llvm", "memref", "scf", "tensor",
+    "arith", "bufferization", "builtin.unrealized_conversion_cast", "complex.constant", "complex.neq", "func",
+    "linalg.fill", "linalg.yield", "llvm", "memref", "scf", "tensor.collapse_shape", "tensor.expand_shape",
+    "tensor.extract", "tensor.from_elements",
 )  # fmt: skip
-"""Dialects, and ops, of what calls need."""
+"""Dialects, and ops, of what calls need. Others fold."""
 ON_TENSORS: Final = (
     "bufferization.alloc_tensor",
     "bufferization.dealloc_tensor",

@@ -226,6 +226,10 @@ def _ordered(which: int, k_last: bool) -> list[int]:
     return [which, K] if k_last else [K, which]
 
 
+_NO_RULES: Final[tuple[Rule, ...]] = ()
+"""Without factors for three dimensions, nothing is packed; the rest folds nevertheless."""
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Packs the matrices of products inside `op`."""
     options = pass_context.options
@@ -243,7 +247,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         pass_context.error(problem, op)
         return False
     if len(factors) != 3:
-        return False
+        return rewrite(op, pass_context, _NO_RULES)
     packing = Packing(factors, multiples, order)
     packing.allow_padding = ALLOW_PADDING.of(options)
     packing.exact = REFERENCE_EXACT.of(options)

@@ -26,10 +26,8 @@ from pyopt.ir.types import INDEX
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.passes.canonicalize.affine.building import composed_apply
 from pyopt.passes.canonicalize.common import producer_of, slice_parts
-from pyopt.passes.canonicalize.folds import with_folds
+from pyopt.passes.lowering.common import rewrite
 from pyopt.pipeline.passes import PassContext, make_pass
-from pyopt.rewrite.greedy import apply_greedily
-from pyopt.rewrite.plans import GreedyOptions
 from pyopt.rewrite.rewriter import Rewriter
 from pyopt.rewrite.rules import Rule
 
@@ -155,9 +153,7 @@ _RULES: Final[tuple[Rule, ...]] = (
 
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Folds slices inside `op`."""
-    greedy = GreedyOptions()
-    greedy.block_merging = True
-    return apply_greedily(op, pass_context.context, with_folds(_RULES), greedy)[0]
+    return rewrite(op, pass_context, _RULES)
 
 
 PASS = make_pass("fold-tensor-subset-ops", run, class_name="FoldTensorSubsetOpsPass", apart=True)
