@@ -132,6 +132,8 @@ class System:
             return True
         rest = System(self.width, self.equalities, self.inequalities)
         rest._solve_for_locals(first_local)
+        # Equalities by which a variable is a sum of others lose no integers, and go before those that do.
+        rest._solve_for_locals(0)
         if rest._is_contradictory():
             return True
         blocked = 0
@@ -218,6 +220,9 @@ class System:
         """Solves for variable `at` and those after it, up to one that stands in inequalities only."""
         self.inequalities = strictest(self.inequalities)
         while at < self.width:
+            if any(is_contradiction(row, True) for row in self.equalities):
+                # One that has no integers for its remaining variables must not be used up.
+                return
             index = next((index for index, row in enumerate(self.equalities) if row[at]), None)
             if index is not None:
                 self._use(index, at)

@@ -43,6 +43,17 @@ def test_a_system_with_points_is_not_empty() -> None:
     assert empty > 100
 
 
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
+def test_odd_numbers_are_not_even(order: tuple[int, ...]) -> None:
+    """x = y, y = 2 and x = 1 + 2 z, whatever is solved first."""
+    rows = [(1, -1, 0, 0), (0, 1, 0, -2), (1, 0, -2, -1)]
+    equalities = [(*[row[at] for at in order], row[3]) for row in rows]
+    for given in itertools.permutations(equalities):
+        for first in range(4):
+            assert System(3, given, []).is_empty(first)
+            assert not System(3, given[:2], []).is_empty(first)
+
+
 def test_the_strictest_rows_allow_the_same_points() -> None:
     for seed in range(300):
         system = random_system(seed)

@@ -74,8 +74,8 @@ class Replacement:
                     replaced.append(load)
                     continue
                 earlier = kept.setdefault(result.type, [])
-                older = self._nearest(earlier, load)
-                if older is not None and not between.is_between(older, load, WRITES):
+                older = self._oldest(earlier, load, between)
+                if older is not None:
                     result.replace_all_uses_with(older.results[0])
                     replaced.append(load)
                 else:
@@ -90,6 +90,17 @@ class Replacement:
             if self.dominance.op_properly_dominates(one, op, enclosing=False):
                 return one
         return None
+
+    def _oldest(self, loads: list[Operation], load: Operation, between: Intervening) -> Operation | None:
+        """The first of the loads that always give what `load` gives."""
+        found: Operation | None = None
+        for one in reversed(loads):
+            if not self.dominance.op_properly_dominates(one, load, enclosing=False):
+                continue
+            if between.is_between(one, load, WRITES):
+                break
+            found = one
+        return found
 
     def _drop_stores(self) -> bool:
         between = Intervening(self.exact)
