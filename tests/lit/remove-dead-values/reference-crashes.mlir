@@ -350,3 +350,20 @@ func.func private @f(%c: i1, %n: index, %x: i32) -> i32 {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Both ways lead to one block, of which an argument is dead: the reference drops what only one of them hands on.
+func.func @both_ways(%c: i1, %a: index, %b: index) -> index {
+  cf.cond_br %c, ^bb1(%a, %b : index, index), ^bb1(%a, %a : index, index)
+^bb1(%i: index, %unused: index):
+  return %i : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @both_ways(%arg0: i1, %arg1: index, %arg2: index) -> index {
+// CHECK-NEXT:     cf.cond_br %arg0, ^bb1(%arg1 : index), ^bb1(%arg1 : index)
+// CHECK-NEXT:   ^bb1(%0: index):  // 2 preds: ^bb0, ^bb0
+// CHECK-NEXT:     return %0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
