@@ -22,7 +22,7 @@ from pyopt.analysis.region_branches import PARALLEL_LOOPS
 from pyopt.analysis.region_flow import RegionFlow
 from pyopt.dialects.ub import POISON
 from pyopt.ir.attributes import function_type_of
-from pyopt.ir.core import Block, Operation, Region, Value
+from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.opinfo import BRANCH, CALL, CALLABLE, REGION_BRANCH, RETURN_LIKE, SYMBOL, TERMINATOR
 from pyopt.ir.symbols import SymbolTables, op_references, visibility
 from pyopt.light import Final, Sequence, final
@@ -45,12 +45,13 @@ class Cleaner:
     numbers of operands that become poison, `unreachable` the branches that nothing decides.
     """
 
-    __slots__ = ("arguments", "dead", "liveness", "operands", "poisoned", "results", "rewriter", "unreachable")
+    __slots__ = ("arguments", "dead", "flows", "liveness", "operands", "poisoned", "results", "rewriter", "unreachable")
 
     def __init__(self, liveness: Liveness, rewriter: Rewriter) -> None:
         self.liveness = liveness
         self.rewriter = rewriter
         self.dead: dict[Operation, None] = {}
+        self.flows: dict[Operation, RegionFlow] = {}
         self.operands: dict[Operation, list[bool]] = {}
         self.results: dict[Operation, list[bool]] = {}
         self.arguments: dict[Block, list[bool]] = {}
@@ -79,13 +80,28 @@ class Cleaner:
                 # Results of parallel loops belong to operands in a way that is not control flow.
                 if op.info.name not in PARALLEL_LOOPS:
                     self._decide_region_branch(op)
-            elif any(operand not in live for operand in op.operands):
+            elif any(operand not in live and not self._is_counter(operand) for operand in op.operands):
                 # It is never executed, or it would need them.
                 self.dead[op] = None
         for op in ops:
             for region in op.regions:
                 if region.first is not region.last:
                     self._decide_blocks(region)
+
+    def _is_counter(self, value: Value) -> bool:
+        """A region branch makes the value for a region that is executed: nothing is forwarded there."""
+        if not isinstance(value, BlockArgument):
+            return False
+        region = value.block.region
+        branch = None if region is None else region.parent
+        if branch is None or region is None or region.first is not value.block:
+            return False
+        if not branch.info.traits & REGION_BRANCH or value.block not in self.liveness.dead_code.live:
+            return False
+        flow = self.flows.get(branch)
+        if flow is None:
+            flow = self.flows[branch] = RegionFlow(branch)
+        return value not in flow.comes_from
 
     def _calls(self, ops: list[Operation]) -> dict[Operation, list[Operation] | None]:
         """The calls of each function; None for one that something else refers to."""
