@@ -84,7 +84,8 @@ class BranchFacts(BufferFacts):
     __slots__ = ()
 
     def reads(self, op: Operation, index: int, state: BufferQuestions) -> bool:
-        return False
+        """It hands contents on, as `scf.yield` does, and so reads them: they must not be written over before."""
+        return not state.options.reference_exact
 
     def aliases(self, op: Operation, index: int, state: BufferQuestions) -> list[Alias]:
         found: list[Alias] = []

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pyopt.analysis.bufferization.alias_sets import AliasSet, SetAccess
 from pyopt.analysis.bufferization.regions import OpPlaces, region_of
 from pyopt.analysis.bufferization.state import AnalysisState, Traversal, owner_of
-from pyopt.ir.core import BlockArgument, Operation, Region, Value
+from pyopt.ir.core import Block, BlockArgument, Operation, Region, Value
 from pyopt.light import Callable, Sequence, final
 
 
@@ -142,6 +142,8 @@ class Conflicts:
                     if state.find_backwards(reader.operands[read.index], lambda value: value is other, how):
                         return False
         for definition in definitions:
+            if self._never_before(writer, reader, definition):
+                continue
             maker = definition.op
             if maker is not None:
                 if places.happens_before(writer, maker):
@@ -150,7 +152,7 @@ class Conflicts:
                     continue
             else:
                 assert isinstance(definition, BlockArgument)
-                if not _is_inside(definition, writer):
+                if not self._may_come_after(writer, definition):
                     continue
             aliases = state.aliases(writer, write.index)
             if len(aliases) == 1 and aliases[0][0] is definition:
@@ -182,16 +184,41 @@ class Conflicts:
                 region = following
             if region is not None and region.parent is not None and places.contains(region.parent, writer):
                 return False
-        block, other = reader.block, writer.block
-        if block is None or other is None or block.region is not other.region:
-            return True
-        if block.region is not None and block.region.has_one_block():
-            return True
-        for definition in definitions:
-            avoided = definition.parent_block()
-            if places.may_follow(block, other, avoided) and places.may_follow(other, block, avoided):
-                return False
+        exact = self.state.options.reference_exact
+        for block, other in _blocks_around(reader, writer):
+            if exact and (block is not reader.block or other is not writer.block):
+                continue
+            for definition in definitions:
+                avoided = _block_around(definition, block)
+                if avoided is None or exact:
+                    avoided = definition.parent_block()
+                elif avoided is block and definition.parent_block() is not block:
+                    continue  # it is made inside of the op of the outer region that holds the read
+                if places.may_follow(block, other, avoided) and places.may_follow(other, block, avoided):
+                    return False
         return True
+
+    def _never_before(self, writer: Operation, reader: Operation, definition: Value) -> bool:
+        """Control does not get from the write to the read without passing the definition."""
+        if self.state.options.reference_exact:
+            return False
+        return any(
+            block is not other and not self.places.may_follow(other, block, _block_around(definition, block))
+            for block, other in _blocks_around(reader, writer)[:1]
+        )
+
+    def _may_come_after(self, writer: Operation, argument: BlockArgument) -> bool:
+        """The op stands in the argument's block or in one that follows, or inside of an op that does."""
+        walk: Operation | None = writer
+        start = argument.block
+        while walk is not None:
+            block = walk.block
+            if block is start:
+                return True
+            if block is not None and block.region is start.region:
+                return not self.state.options.reference_exact and self.places.may_follow(start, block, None)
+            walk = walk.parent_op()
+        return False
 
     def _are_separate_parts(self, read: SetAccess, write: SetAccess) -> bool:
         """An insertion and what it inserts, or what it inserts into, are the same part or different parts."""
@@ -234,11 +261,27 @@ class Conflicts:
         return all(is_part(one) for one in state.find_backwards(value, is_part, Traversal()))
 
 
-def _is_inside(argument: BlockArgument, op: Operation) -> bool:
-    """The op stands in the argument's block, or inside of one that does."""
-    walk: Operation | None = op
-    while walk is not None:
-        if walk.block is argument.block:
-            return True
+def _blocks_around(one: Operation, other: Operation) -> list[tuple[Block, Block]]:
+    """The blocks that hold the two ops, or ops around them, in each region of several blocks that holds both."""
+    blocks: dict[Region, Block] = {}
+    walk: Operation | None = one
+    while walk is not None and walk.block is not None and walk.block.region is not None:
+        blocks[walk.block.region] = walk.block
         walk = walk.parent_op()
-    return False
+    found: list[tuple[Block, Block]] = []
+    walk = other
+    while walk is not None and walk.block is not None and walk.block.region is not None:
+        block = blocks.get(walk.block.region)
+        if block is not None and not walk.block.region.has_one_block():
+            found.append((block, walk.block))
+        walk = walk.parent_op()
+    return found
+
+
+def _block_around(value: Value, like: Block) -> Block | None:
+    """The block that holds what defines a value, or an op around it, in the region of a block."""
+    block = value.parent_block()
+    while block is not None and block.region is not like.region:
+        parent = None if block.region is None else block.region.parent
+        block = None if parent is None else parent.block
+    return block
