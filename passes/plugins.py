@@ -14,7 +14,7 @@ import sys
 
 from pyopt.ir.context import KNOWN_DIALECTS, register_dialect, registered_dialect
 from pyopt.ir.opinfo import Dialect
-from pyopt.light import TYPE_CHECKING, Final, Sequence
+from pyopt.light import TYPE_CHECKING, Container, Final, Sequence
 from pyopt.passes.registry import PASSES, find_pass, register_pass
 from pyopt.pipeline.passes import PassDeclaration
 from pyopt.pipeline.plugin_dialects import take_in
@@ -29,8 +29,11 @@ _files: Final[dict[str, str]] = {}
 """The names that were given for plug-ins, by the absolute paths of their files."""
 
 
-def load_plugin(name: str) -> str:
-    """Takes in the passes and dialects of a module or file; says what is wrong, if anything."""
+def load_plugin(name: str, flags: Container[str] = ()) -> str:
+    """Takes in the passes and dialects of a module or file; says what is wrong, if anything.
+
+    flags: names that passes cannot have.
+    """
     try:
         module = _modules.get(name) or _import(name)
     except (Exception, SystemExit) as error:
@@ -41,7 +44,7 @@ def load_plugin(name: str) -> str:
     dialects = _listed(module, "DIALECT")
     if not passes and not dialects:
         return f"the plug-in '{name}' has no PASS, PASSES, DIALECT or DIALECTS"
-    problem = _problem_of(name, passes, dialects)
+    problem = _problem_of(name, passes, dialects, flags)
     if problem:
         return problem
     for declaration in passes:
@@ -97,8 +100,9 @@ def _listed(module: ModuleType, name: str) -> Sequence[object]:
     return [*getattr(module, plural, ()), *([] if one is None else [one])]
 
 
-def _problem_of(name: str, passes: Sequence[object], dialects: Sequence[object]) -> str:
+def _problem_of(name: str, passes: Sequence[object], dialects: Sequence[object], flags: Container[str]) -> str:
     """What is wrong with what a plug-in has; "" if nothing is."""
+    here: dict[str, PassDeclaration] = {}
     for one in passes:
         if not isinstance(one, PassDeclaration):
             return f"the plug-in '{name}' has a pass that make_pass did not make: {one!r}"
@@ -107,6 +111,11 @@ def _problem_of(name: str, passes: Sequence[object], dialects: Sequence[object])
         known = find_pass(one.argument)
         if known is not None and known is not one:
             return f"the plug-in '{name}' has a pass '{one.argument}', and so has the plug-in '{known.plugin}'"
+        if one.argument in flags:
+            return f"the plug-in '{name}' has a pass '{one.argument}', which is a flag of pyopt"
+        if here.setdefault(one.argument, one) is not one:
+            return f"the plug-in '{name}' has two passes '{one.argument}'"
+    named: dict[str, Dialect] = {}
     for dialect in dialects:
         if not isinstance(dialect, Dialect):
             return f"the plug-in '{name}' has a dialect that is no Dialect: {dialect!r}"
@@ -114,6 +123,8 @@ def _problem_of(name: str, passes: Sequence[object], dialects: Sequence[object])
             return f"the plug-in '{name}' has a dialect '{dialect.name}', which is one of pyopt's"
         if registered_dialect(dialect.name) not in (None, dialect):
             return f"the plug-in '{name}' has a dialect '{dialect.name}', and so has another plug-in"
+        if named.setdefault(dialect.name, dialect) is not dialect:
+            return f"the plug-in '{name}' has two dialects '{dialect.name}'"
     declared = [one for one in dialects if isinstance(one, Dialect)]
     problem = take_in(declared, name)
     if problem:

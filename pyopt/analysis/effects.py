@@ -52,7 +52,7 @@ def value_effects(op: Operation) -> list[tuple[int, Value]]:
     if isinstance(declared, str):
         operands = signature_of(op.info).operand_index
         for entry in declared.split(","):
-            name, _, words = entry.strip().partition(": ")
+            name, _, words = entry.strip().partition(":")
             mask = sum(bit for word, bit in EFFECT_WORDS if word in words)
             values = operand_group(op, name) if name in operands else result_group(op, name)
             found.extend([(mask, value) for value in values])

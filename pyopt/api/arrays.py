@@ -11,6 +11,7 @@ from pyopt.ir.elements import DenseElementsAttr, DenseResourceElementsAttr, Spar
 from pyopt.ir.floats import to_float
 from pyopt.ir.types import F16, F32, F64, ComplexType, FloatType, IntegerType, TensorType, Type
 from pyopt.light import Final
+from pyopt.pipeline.hooks import shown
 
 FLOATS: Final = {2: F16, 4: F32, 8: F64}
 """The types of floats by their bytes."""
@@ -25,7 +26,9 @@ def to_numpy(attribute: Attribute) -> Array:
     """
     if isinstance(attribute, DenseElementsAttr):
         return array_of_elements(attribute)
-    if isinstance(attribute, (IntegerAttr, FloatAttr, SparseElementsAttr)):
+    if isinstance(attribute, (IntegerAttr, FloatAttr)):
+        return array_of_elements(DenseElementsAttr.from_attributes(TensorType.get((), attribute.type), [attribute]))
+    if isinstance(attribute, SparseElementsAttr):
         found = np.asarray(value_of_attribute(attribute, attribute.type))
     elif isinstance(attribute, DenseArrayAttr):
         type = attribute.element_type
@@ -34,7 +37,7 @@ def to_numpy(attribute: Attribute) -> Array:
     elif isinstance(attribute, DenseResourceElementsAttr):
         raise TypeError("the elements of a dense_resource stand at the end of its file")
     else:
-        raise TypeError(f"{attribute} has no elements")
+        raise TypeError(f"{shown(attribute)} has no elements")
     found.flags.writeable = False
     return found
 

@@ -18,6 +18,7 @@ from pyopt.ir.signature import segments, signature_of
 from pyopt.ir.types import Type
 from pyopt.ir.verifier import verify
 from pyopt.light import TYPE_CHECKING, Any, Callable, Sequence
+from pyopt.pipeline.hooks import shown
 from pyopt.rewrite.rewriter import Rewriter
 
 if TYPE_CHECKING:
@@ -123,6 +124,8 @@ class Builder:
         self, value: AttributeLike | np.ndarray[Any, Any] | np.generic, type: Type | None = None, dialect: str = "arith"
     ) -> Value:
         """A constant: a number of a type, a NumPy array, or any attribute that has a type."""
+        if type is not None and not isinstance(type, Type):
+            raise TypeError(f"expected a type, not {builtins.type(type).__name__}")
         given: Any = value if type is None else of_python(value)
         if hasattr(given, "dtype"):
             from pyopt.api.arrays import elements_of
@@ -132,9 +135,9 @@ class Builder:
         found = type or getattr(attribute, "type", None) or getattr(attribute, "shaped_type", None)
         own = getattr(attribute, "type", None) or getattr(attribute, "shaped_type", None)
         if type is not None and isinstance(own, Type) and own is not type:
-            raise TypeError(f"the constant {attribute} is of type {own}, not {type}")
+            raise TypeError(f"the constant {shown(attribute)} is of type {own}, not {type}")
         if not isinstance(found, Type):
-            raise TypeError(f"which type has the constant {attribute}?")
+            raise TypeError(f"which type has the constant {shown(attribute)}?")
         self._changed = True
         return self._core.constant(attribute, found, dialect)
 

@@ -56,9 +56,13 @@ def parse(
         raise ParseError(str(found), (found,))
     context, reported = new_context(allow_unregistered)
     context.keeps_names = keep_names
+    if isinstance(dialects, Dialect):
+        raise TypeError("dialects: expected a list of them, not one Dialect")
     for dialect in dialects:
         if not isinstance(dialect, Dialect):
             raise TypeError(f"expected a Dialect, not {builtins.type(dialect).__name__}")
+        if context.dialects.get(dialect.name, dialect) is not dialect:
+            raise ValueError(f"two of the dialects are called '{dialect.name}'")
         if dialect.name in KNOWN_DIALECTS:
             raise ValueError(f"the dialect '{dialect.name}' is one of pyopt's")
         context.dialects[dialect.name] = dialect

@@ -27,6 +27,9 @@ class Pass:
     def __init__(self, name: str, /, **options: Value) -> None:
         if not isinstance(name, str):
             raise TypeError(f"expected the name of a pass, not {type(name).__name__}")
+        for option, value in options.items():
+            if not isinstance(value, (str, int, float, list, tuple)):
+                raise TypeError(f"option {option} of {name}: expected a value or a list, not {type(value).__name__}")
         self.name = name
         self.options = options
 
@@ -59,6 +62,8 @@ def run_passes(
 ) -> None:
     """Runs passes on an op; raises PassError."""
     parts = [pipeline] if isinstance(pipeline, (str, Pass)) else pipeline
+    if not isinstance(parts, (list, tuple)):
+        raise PassError(f"expected a pipeline, or a list of passes, not {type(pipeline).__name__}")
     for part in parts:
         if not isinstance(part, (str, Pass)):
             raise PassError(f"expected the name of a pass, or a Pass, not {type(part).__name__}")

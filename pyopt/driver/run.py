@@ -10,7 +10,7 @@ import os
 import sys
 
 from pyopt.driver.guard import PROGRAM, failure_text
-from pyopt.driver.options import Settings, UsageError, help_request, plugin_modules, read
+from pyopt.driver.options import BY_NAME, Settings, UsageError, help_request, plugin_modules, read
 from pyopt.driver.streams import ProcessStreams, Streams, TextStreams, bytecode_problem, decode, takes_colour
 from pyopt.light import TYPE_CHECKING, Final, Sequence
 
@@ -123,7 +123,7 @@ def load_plugins(argv: Sequence[str]) -> None:
     from pyopt.passes.plugins import load_plugin
 
     for module in plugins:
-        problem = load_plugin(module)
+        problem = load_plugin(module, BY_NAME)
         if problem:
             raise UsageError(problem)
 

@@ -371,9 +371,14 @@ def _check_list(what: str, given: object, kind: str, attribute: str) -> None:
         return
     if not isinstance(given, (list, tuple)):
         raise TypeError(f"{what}: expected a list of {kind}, not {type(given).__name__}")
+    seen: set[object] = set()
     for one in given:
         if not hasattr(one, attribute):
             raise TypeError(f"{what}: expected {kind}, not {type(one).__name__}")
+        name: object = getattr(one, attribute)
+        if name in seen:
+            raise ValueError(f"{what}: {name} is declared twice")
+        seen.add(name)
 
 
 @final
@@ -429,8 +434,6 @@ class Dialect:
         _check_list(f"attributes of the dialect '{name}'", attributes, "AttributeInfo", "mnemonic")
         self.ops: dict[str, OpInfo] = {}
         for op in ops:
-            if op.name in self.ops:
-                raise ValueError(f"{op.name} is declared twice")
             op.dialect = self
             self.ops[op.name] = op
         self.attributes: dict[str, Callable[..., Attribute]] = (

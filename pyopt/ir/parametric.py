@@ -32,16 +32,23 @@ class ParameterList:
     __slots__ = ("keyword", "kinds", "names")
 
     def __init__(self, keyword: str, parameters: str) -> None:
+        if not isinstance(keyword, str):
+            raise TypeError(f"expected dialect.mnemonic, not {type(keyword).__name__}")
         dialect, dot, mnemonic = keyword.partition(".")
         if not (dialect and dot and mnemonic):
             raise ValueError(f"expected dialect.mnemonic, not '{keyword}'")
         self.keyword = keyword
+        if not isinstance(parameters, str):
+            raise TypeError(f"parameters of {keyword}: expected a text, not {type(parameters).__name__}")
         self.names: list[str] = []
         self.kinds: list[str] = []
         for entry in parameters.split(",") if parameters.strip() else []:
             name, _, kind = entry.partition(":")
             if kind.strip() not in KINDS:
                 raise ValueError(f"parameter '{entry.strip()}' of {keyword} is none of 'name: {'|'.join(KINDS)}'")
+            if not name.strip().isidentifier() or name.strip() in self.names:
+                wrong = "is given twice" if name.strip() in self.names else "is no name"
+                raise ValueError(f"parameter '{entry.strip()}' of {keyword}: '{name.strip()}' {wrong}")
             self.names.append(name.strip())
             self.kinds.append(kind.strip())
 

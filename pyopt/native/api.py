@@ -10,7 +10,7 @@ import sys
 
 from pyopt.interpreter.given import shown
 from pyopt.ir.core import Operation
-from pyopt.light import Sequence, final
+from pyopt.light import Iterator, Sequence, final
 from pyopt.native import cache
 from pyopt.native.calls import UNLIMITED
 from pyopt.native.checks import CHECKS, EXTENTS
@@ -144,6 +144,18 @@ class CompiledModule:
             raise NativeError(f"{shown(name)} is no name of a function")
         self._entry.signature(name)
         return CompiledFunction(self._entry, name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._entry.signatures
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entry.signatures)
+
+    def __len__(self) -> int:
+        return len(self._entry.signatures)
+
+    def __bool__(self) -> bool:
+        return True
 
     def __getattr__(self, name: str) -> CompiledFunction:
         if name.startswith("__"):

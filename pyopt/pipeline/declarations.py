@@ -28,6 +28,7 @@ from pyopt.ir.opinfo import (
 )
 from pyopt.ir.signature import SINGLE, Signature, Slot, signature_of, variable_slots
 from pyopt.light import TYPE_CHECKING, Any, Final, final
+from pyopt.pipeline.declared_names import dialect_name_problem, effects_problem, op_name_problem
 from pyopt.pipeline.formats import format_problem
 from pyopt.syntax.defaults import default_attributes
 
@@ -54,6 +55,12 @@ ZEROS: Final = ("", KEEPS_ZERO, PRODUCT, QUOTIENT, SHIFT, SUM, DIFFERENCE)
 @final
 class Mistake(Exception):
     """A mistake in a declaration."""
+
+
+def _claim(problem: str) -> None:
+    """Raises Mistake for a problem, if there is one."""
+    if problem:
+        raise Mistake(problem)
 
 
 def problem_of(dialect: Dialect, context: Context) -> str:
@@ -106,6 +113,7 @@ def _shown(value: object) -> str:
 
 
 def _check_dialect(dialect: Dialect) -> None:
+    _claim(dialect_name_problem(dialect))
     for name, info in dialect.ops.items():
         if not isinstance(info, OpInfo):
             raise Mistake(f"its ops are OpInfo, not {_shown(info)}")
@@ -168,6 +176,7 @@ def _check_op(info: OpInfo, dialect: Dialect, context: Context) -> None:
             raise Mistake(f"{field}: expected a text, not {_shown(getattr(info, field))}")
     if info.name.partition(".")[0] != dialect.name or not info.name.partition(".")[2]:
         raise Mistake(f"its name has to begin with '{dialect.name}.', the name of the dialect it is in")
+    _claim(op_name_problem(info))
     if not isinstance(info.traits, int):
         raise Mistake(f"traits: expected traits.A | traits.B, not {_shown(info.traits)}")
     for field in FUNCTIONS:
@@ -178,6 +187,7 @@ def _check_op(info: OpInfo, dialect: Dialect, context: Context) -> None:
         raise Mistake(f"parents: expected a tuple of names of ops, not {_shown(info.parents)}")
     signature = _signature(info, context)
     _check_groups(info, signature)
+    _claim(effects_problem(info, signature))
     _check_derived(info, signature)
     _check_defaults(info)
     for name in (*info.parents, *info.implicit_terminator.split(), *info.fold_needs.split()):

@@ -48,7 +48,11 @@ def format_problem(info: OpInfo, signature: Signature) -> str:
     typed: set[str] = set()
     wholes: set[int] = set()
     _collect(elements, said, typed, wholes)
-    problem = _missing(info, signature, said, wholes) or _untyped(info, signature, typed, said, wholes)
+    problem = (
+        _unread(elements, info)
+        or _missing(info, signature, said, wholes)
+        or _untyped(info, signature, typed, said, wholes)
+    )
     if problem:
         return problem
     try:
@@ -90,6 +94,18 @@ def _collect(elements: list[Element], said: set[str], typed: set[str], wholes: s
             wholes.add(ATTRIBUTE)
         elif kind in (OPERAND, ATTRIBUTE, UNIT, REGION, SUCCESSOR, RESULT):
             said.add(element.text)
+
+
+def _unread(elements: list[Element], info: OpInfo) -> str:
+    """A directive for which the op has no functions that read and print."""
+    for element in elements:
+        if element.kind == CUSTOM and element.text not in (info.custom or {}):
+            return f"the format {info.syntax!r} has custom<{element.text}>, and custom= has no functions for it"
+        if element.kind in (OPTIONAL, OILIST):
+            problem = _unread(element.arguments, info) or _unread(element.otherwise, info)
+            if problem:
+                return problem
+    return ""
 
 
 def _missing(info: OpInfo, signature: Signature, said: set[str], wholes: set[int]) -> str:

@@ -116,6 +116,10 @@ class PassDeclaration:
         for option in options:
             if not isinstance(option, PassOption):
                 raise TypeError(f"pass '{argument}': options: expected FlagOption and the like, not {option!r}")
+        names = [option.name for option in options]
+        for name in names:
+            if names.count(name) > 1:
+                raise ValueError(f"pass '{argument}': the option '{name}' is declared twice")
         self.argument = argument
         self.run = run
         self.options = {option.name: option for option in sorted(options, key=_name)}

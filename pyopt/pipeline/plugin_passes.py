@@ -7,6 +7,7 @@ from pyopt.ir.errors import DeclarationError
 from pyopt.ir.opinfo import ISOLATED
 from pyopt.light import TYPE_CHECKING, Any, Final, Sequence
 from pyopt.pipeline.declarations import context_with, unknown_op
+from pyopt.pipeline.declared_names import pass_name_problem
 from pyopt.pipeline.hooks import watched
 from pyopt.pipeline.options import INT64, NUMBER_RANGES, OptionValues
 from pyopt.pipeline.passes import PassDeclaration
@@ -67,6 +68,9 @@ def installed_pass(name: str) -> PassDeclaration | None:
 
 def _problem_of(declaration: PassDeclaration, context: Context) -> str:
     """What is wrong with the declaration of a pass; "" if nothing is."""
+    problem = pass_name_problem(declaration)
+    if problem:
+        return problem
     if not callable(declaration.run):
         return f"expected a function, not {declaration.run!r}"
     options: Any = declaration.options.values()  # each kind has its own `of`

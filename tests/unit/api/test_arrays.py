@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -56,6 +58,16 @@ def test_other_attributes() -> None:
             pyopt.to_numpy(pyopt.attribute(text))
 
 
+@pytest.mark.parametrize(
+    "text", ["true", "5 : i8", "-5 : i4", "3 : index", "5 : ui16", "1.5 : f16", "1.5 : bf16", "7 : i128"]
+)
+def test_numbers_are_what_tensors_of_one_have(text: str) -> None:
+    value, _, type = text.partition(" : ")
+    found = pyopt.to_numpy(pyopt.attribute(text))
+    same = pyopt.to_numpy(pyopt.attribute(f"dense<{value}> : tensor<{type or 'i1'}>"))
+    assert (found.dtype, found.shape, found.item()) == (same.dtype, (), same.item())
+
+
 @pytest.mark.parametrize("array", [np.array(["a"]), np.array([None]), np.zeros(1, "M8[s]"), np.zeros(1, np.longdouble)])
 def test_what_has_no_type(array: np.ndarray) -> None:
     with pytest.raises(TypeError, match="no type of elements has numbers as those of"):
@@ -66,6 +78,16 @@ def test_constants() -> None:
     builder = pyopt.Builder.at_end(pyopt.parse("").body)
     made = builder.constant(np.array([1, 2], np.int16)).op
     assert str(made) == "%cst = arith.constant dense<[1, 2]> : tensor<2xi16>"
+
+
+def test_constants_of_another_type() -> None:
+    builder = pyopt.Builder.at_end(pyopt.parse("").body)
+    with pytest.raises(TypeError, match=r"of type tensor<5000xi64>, not tensor<5000xi8>") as raised:
+        builder.constant(np.arange(5000), pyopt.type("tensor<5000xi8>"))
+    assert len(str(raised.value)) < 200
+    wrong: Any = "i8"
+    with pytest.raises(TypeError, match="expected a type, not str"):
+        builder.constant(1, wrong)
 
 
 def test_masked_arrays_are_refused() -> None:

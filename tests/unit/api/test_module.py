@@ -105,6 +105,10 @@ def test_text_of_passes_with_options() -> None:
     assert str(made) == 'p{top-down=false sizes=1,2 text="a b" number=3}'
     assert repr(pyopt.Pass("cse")) == "<Pass cse>"
 
+    wrong: Any = None
+    with pytest.raises(TypeError, match="option top_down of p: expected a value or a list, not NoneType"):
+        pyopt.Pass("p", top_down=wrong)
+
 
 @pytest.mark.parametrize(
     ("pipeline", "message", "name"),
@@ -113,6 +117,8 @@ def test_text_of_passes_with_options() -> None:
         ("canonicalize{x=1}", "no such option x", ""),
         ("canonicalize{", "missing closing '}'", ""),
         (pyopt.Pass("canonicalize", max_iterations="many"), "'many' is invalid value for integer option", ""),
+        (3, "expected a pipeline, or a list of passes, not int", ""),
+        (None, "expected a pipeline, or a list of passes, not NoneType", ""),
         (["cse", 3], "expected the name of a pass, or a Pass, not int", ""),
         ("any(cse", "expected pass pipeline to be wrapped", ""),
         ("builtin.module(llvm.func(cse)),cse", "", ""),

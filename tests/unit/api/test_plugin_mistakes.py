@@ -89,6 +89,20 @@ def use(path: Path, *flags: str, text: str = TEXT) -> str:
         ("OpInfo('mine.op', implicit_terminator='mine.end')", "there is no op 'mine.end'"),
         ("OpInfo('mine.op', result_shapes='mine:nothing')", "is no 'module:function' that can be loaded"),
         ("OpInfo('mine.op', traits=traits.CONSTANT_LIKE)", "traits: CONSTANT_LIKE needs an attribute `value`"),
+        (
+            "OpInfo('mine.op', operands='a: I32', syntax='custom<Pair>($a) attr-dict')",
+            "has custom<Pair>, and custom= has",
+        ),
+        (
+            "OpInfo('mine.op', operands='a: AnyMemRef', effects='a: burns')",
+            "effects: expected reads, writes, allocates",
+        ),
+        ("OpInfo('mine.op', operands='a: AnyMemRef', effects='a: ')", "frees for a, not nothing"),
+        (
+            "OpInfo('mine.op', operands='a: AnyMemRef', effects='b: reads')",
+            "effects: there is no operand or result b",
+        ),
+        ("OpInfo('mine.op', operands='a: AnyMemRef', effects='reads')", "there is no operand or result reads; there a"),
         ("OpInfo('mine.op', at_zero='null')", "at_zero: expected one of zero, product"),
     ],
 )
@@ -102,10 +116,22 @@ def test_mistakes_in_declarations_of_ops(tmp_path: Path, ops: str, message: str)
     ("ops", "dialect", "message"),
     [
         ("OpInfo('other.op')", "", "'other.op' op: its name has to begin with 'mine.'"),
-        ("OpInfo('mine.op'), OpInfo('mine.op')", "", ", line 6: ValueError: mine.op is declared twice"),
+        (
+            "OpInfo('mine.op'), OpInfo('mine.op')",
+            "",
+            ", line 6: ValueError: ops of the dialect 'mine': mine.op is declared twice",
+        ),
         ("OpInfo('mine.op', operand='a: I32')", "", ", line 6: TypeError"),
         ("OpInfo('mine.op')", "rules=[print]", "rules: expected functions with the decorator pyopt.rule, not "),
         ("OpInfo('mine.op')", "rules=r", "rules: expected a list of functions with the decorator pyopt.rule, not "),
+        ("OpInfo('mine.a b')", "", "'mine.a b' op: its name cannot be read: a name has letters"),
+        ("OpInfo('mine.a-b')", "", "'mine.a-b' op: its name cannot be read: a name has letters"),
+        ("", "types=[pyopt.TypeInfo('your.t')]", "types: 'your.t' has to begin with 'mine.'"),
+        ("", "types=[pyopt.TypeInfo('mine.a b')]", "types: 'mine.a b' cannot be read: a name has letters"),
+        ("", "types=[pyopt.TypeInfo('mine.t'), pyopt.TypeInfo('mine.t', 'n: int')]", "t is declared twice"),
+        ("", "types=[pyopt.TypeInfo('mine.t', 'n: int, n: int')]", "parameter 'n: int' of mine.t: 'n' is given twice"),
+        ("", "attributes=[pyopt.AttributeInfo('mine.t', 'a b: int')]", "of mine.t: 'a b' is no name"),
+        ("", "attributes=[pyopt.AttributeInfo('your.t')]", "attributes: 'your.t' has to begin with 'mine.'"),
         ("OpInfo('mine.op')", "types=['t']", "types of the dialect 'mine': expected TypeInfo, not str"),
         ("OpInfo('mine.op')", "buffer_facts=['mine.op']", NO_DICTIONARY),
         (
@@ -137,14 +163,44 @@ def test_mistakes_in_dialects(tmp_path: Path, ops: str, dialect: str, message: s
             "make_pass('p', len, [pyopt.IntegerOption('n', 1, '', 'i8')])",
             "its numbers are int32 or uint32 or int64 or ui",
         ),
+        ("make_pass('a b', len)", "pass 'a b': it is no name of a pass: letters, digits"),
+        ("make_pass('', len)", "pass '': it is no name of a pass"),
+        ("make_pass('p', len, summary=3)", "" if COMPILED else "summary: expected a text, not 3"),
+        ("make_pass('p', len, [pyopt.FlagOption('a=b', False, '')])", "option 'a=b': it is no name of an option"),
+        (
+            "make_pass('p', len, [pyopt.FlagOption('a', False, ''), pyopt.FlagOption('a', True, '')])",
+            "'a' is declared t",
+        ),
+        ("make_pass('verify-each', len)", "has a pass 'verify-each', which is a flag of pyopt"),
+        ("make_pass('p', len), pyopt.make_pass('p', max)", "has two passes 'p'"),
         ("make_pass('cse', len)", "has a pass 'cse', which is one of pyopt's"),
         ("make_pass('canonicalize', len)", "has a pass 'canonicalize', which is one of pyopt's"),
         ("sys.exit(3)", "line 6: SystemExit: 3"),
     ],
 )
 def test_mistakes_in_passes(tmp_path: Path, code: str, message: str) -> None:
-    rest = f"PASS = {'' if code.startswith('sys') else 'pyopt.'}{code}"
+    rest = f"PASS{'ES' if '), pyopt.make' in code else ''} = {'' if code.startswith('sys') else 'pyopt.'}{code}"
     assert message in use(plugin(tmp_path, "OpInfo('mine.op')", rest))
+
+
+@pytest.mark.parametrize(
+    ("dialects", "error", "message"),
+    [
+        ([pyopt.Dialect("a b", [])], ValueError, "its name 'a b' is no name of a dialect"),
+        ([pyopt.Dialect("", [])], ValueError, "its name '' is no name of a dialect"),
+        ([pyopt.Dialect("a.b", [])], ValueError, "its name 'a.b' is no name of a dialect"),
+        ([pyopt.Dialect("mine", []), pyopt.Dialect("mine", [])], ValueError, "two of the dialects are called 'mine'"),
+        (pyopt.Dialect("mine", []), TypeError, "expected a list of them, not one Dialect"),
+    ],
+)
+def test_dialects_for_one_module(dialects: Any, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        pyopt.parse("", dialects=dialects)
+
+
+def test_a_dialect_may_be_given_twice() -> None:
+    mine = pyopt.Dialect("mine", [pyopt.OpInfo("mine.op", syntax="attr-dict")])
+    assert "mine.op" in str(pyopt.parse("mine.op", dialects=[mine, mine]))
 
 
 HOOKS = [

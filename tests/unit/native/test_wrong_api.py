@@ -205,3 +205,10 @@ def test_names_of_functions(spelled: str, name: str) -> None:
         assert f"<native @{name}(i" in repr(module[name])
     with pytest.raises(pyopt.NativeError, match="a name of the program is no UTF-8"):
         pyopt.compile(r'func.func @"\FF"() {' + "\n return\n}")
+
+
+def test_names_of_functions_are_those_of_a_dictionary() -> None:
+    module = pyopt.compile("func.func @f() {\n  return\n}\nfunc.func @g() {\n  return\n}")
+    assert (list(module), len(module), set(module)) == (["f", "g"], 2, set(module.functions))
+    assert "f" in module and "h" not in module and 0 not in module
+    assert pyopt.compile("")  # a module without functions is no false one
