@@ -21,10 +21,10 @@ from pyopt.dialects.vector.enums import KIND
 from pyopt.ir.attributes import UNKNOWN_LOC
 from pyopt.ir.core import Operation
 from pyopt.ir.floats import format_of, holds_all
-from pyopt.ir.types import FloatType, IntegerType, Type, element_type_or_self
+from pyopt.ir.types import FloatType, IntegerType, element_type_or_self
 from pyopt.light import Final, final
 from pyopt.passes.lowering.converting import convert
-from pyopt.passes.lowering.wider_floats import CONTRACT, WiderFloats, float_type
+from pyopt.passes.lowering.wider_floats import CONTRACT, WiderFloats, float_type, float_types
 from pyopt.pipeline.options import FlagOption, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
@@ -102,14 +102,9 @@ def is_other(op: Operation) -> bool:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
-    narrow: set[Type] = set()
-    for name in SOURCE_TYPES.of(options):
-        source = float_type(name, "source", pass_context)
-        if source is None:
-            return False
-        narrow.add(source)
-    wide = float_type(TARGET_TYPE.of(options), "target", pass_context)
-    if wide is None:
+    narrow = float_types(SOURCE_TYPES.of(options), pass_context)
+    wide = None if narrow is None else float_type(TARGET_TYPE.of(options), "target", pass_context)
+    if narrow is None or wide is None:
         return False
     if wide in narrow:
         pass_context.context.error("target type cannot be an unsupported source type", UNKNOWN_LOC)

@@ -18,7 +18,7 @@ from pyopt.light import Final, final
 from pyopt.passes.building.arith import FLOAT_GREATER_OR_EQUAL, binary, compare, has_constants
 from pyopt.passes.lowering.converting import convert
 from pyopt.passes.lowering.small_floats import number
-from pyopt.passes.lowering.wider_floats import CONTRACT, WiderFloats, float_type
+from pyopt.passes.lowering.wider_floats import CONTRACT, WiderFloats, float_type, float_types
 from pyopt.pipeline.options import FlagOption, TextListOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.conversion import ConversionPattern
@@ -73,16 +73,11 @@ def is_other(op: Operation) -> bool:
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
-    supported: set[Type] = {F32, F64}
-    for name in EXTRA_TYPES.of(options):
-        extra = float_type(name, "source", pass_context)
-        if extra is None:
-            return False
-        supported.add(extra)
-    wide = float_type(TARGET_TYPE.of(options), "target", pass_context)
-    if wide is None:
+    extra = float_types(EXTRA_TYPES.of(options), pass_context)
+    wide = None if extra is None else float_type(TARGET_TYPE.of(options), "target", pass_context)
+    if extra is None or wide is None:
         return False
-    supported.add(wide)
+    supported: set[Type] = {F32, F64, wide, *extra}
     floats = WiderFloats(lambda type: type not in supported, wide, CONTRACT)
     functions = WiderFunctions(floats, REFERENCE_EXACT.of(options))
     target = ConversionTarget()

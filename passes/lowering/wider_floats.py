@@ -27,6 +27,17 @@ def float_type(name: str, kind: str, pass_context: PassContext) -> FloatType | N
     return None
 
 
+def float_types(names: Sequence[str], pass_context: PassContext) -> set[Type] | None:
+    """The types that are to be computed in a wider one or not, or None behind an error."""
+    found: set[Type] = set()
+    for name in names:
+        type = float_type(name, "source", pass_context)
+        if type is None:
+            return None
+        found.add(type)
+    return found
+
+
 @final
 class WiderFloats:
     """The conversion of types of narrow floats, which `is_narrow` tells, to those of `target`.

@@ -100,10 +100,31 @@ def affine_access(op: Operation, loops: list[Operation]) -> NestAccess:
 
 
 @final
+class AliasedPairs:
+    """Whether two values may be the same memory, each pair asked once; `known` has the roots of values."""
+
+    __slots__ = ("_found", "known")
+
+    def __init__(self) -> None:
+        self.known: dict[Value, list[Value]] = {}
+        self._found: dict[tuple[Value, Value], bool] = {}
+
+    def may_alias(self, one: Value, other: Value) -> bool:
+        if one is other:
+            return True
+        found = self._found.get((one, other))
+        if found is None:
+            memories = Memories(self.known)
+            memories.add(one)
+            found = self._found[one, other] = bool(memories.aliases(other))
+        return found
+
+
+@final
 class NestAccesses:
     """What the ops inside a loop touch; `unknown` if that is not known of one of them."""
 
-    __slots__ = ("_aliases", "_exact", "_facts", "_known", "found", "root", "unknown")
+    __slots__ = ("_exact", "_facts", "_pairs", "found", "root", "unknown")
 
     def __init__(self, root: Operation, exact: bool = False) -> None:
         """`exact`: affine loads and stores only, as if each touched one element."""
@@ -111,8 +132,7 @@ class NestAccesses:
         self.root = root
         self.found: list[NestAccess] = []
         self.unknown = False
-        self._known: dict[Value, list[Value]] = {}
-        self._aliases: dict[tuple[Value, Value], bool] = {}
+        self._pairs = AliasedPairs()
         self._facts: dict[Atom, list[LinearForm]] = {}
         for op in root.walk():
             self._add(op)
@@ -152,25 +172,18 @@ class NestAccesses:
             (one, other)
             for one in shared
             for other in shared
-            if (one.writes or other.writes) and self._may_alias(one.memref, other.memref)
+            if (one.writes or other.writes) and self._pairs.may_alias(one.memref, other.memref)
         ]
 
     def _is_made_in(self, memref: Value, loop: Operation) -> bool:
         """Each iteration of the loop has memory of its own."""
-        if memref not in self._known:
-            self._known[memref] = roots(memref)
+        known = self._pairs.known
+        if memref not in known:
+            known[memref] = roots(memref)
         return all(
             root.op is not None and affects(root.op, ALLOCATES, root) and loop.is_ancestor_of(root.op)
-            for root in self._known[memref]
+            for root in known[memref]
         )
-
-    def _may_alias(self, one: Value, other: Value) -> bool:
-        found = self._aliases.get((one, other))
-        if found is None:
-            memories = Memories(self._known)
-            memories.add(one)
-            found = self._aliases[one, other] = bool(memories.aliases(other))
-        return found
 
     def relation(self, one: NestAccess, other: NestAccess) -> CounterRelation:
         """What is known of the counters where both accesses touch the same element."""

@@ -14,14 +14,20 @@ numbers that are computed in a block for the same whenever it is entered again; 
 from __future__ import annotations
 
 from pyopt.analysis.effects import own_effects, value_effects
-from pyopt.analysis.local_aliases import Memories
 from pyopt.dialects.affine.linear_forms import LinearForm
 from pyopt.dialects.affine.validity import map_of, step_of
-from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.core import Operation, Region
 from pyopt.ir.dominance import ancestor_in_region
 from pyopt.ir.opinfo import RECURSIVE_EFFECTS
 from pyopt.light import TYPE_CHECKING, Final, Hashable, final
-from pyopt.passes.loops.affine.dependences import LOADS, STORES, CounterRelation, NestAccess, affine_access
+from pyopt.passes.loops.affine.dependences import (
+    LOADS,
+    STORES,
+    AliasedPairs,
+    CounterRelation,
+    NestAccess,
+    affine_access,
+)
 
 if TYPE_CHECKING:
     from pyopt.dialects.affine.linear_forms import Atom
@@ -36,13 +42,12 @@ _AFFINE: Final = ("affine.for", "affine.if", "affine.parallel")
 class Intervening:
     """Answers for a function, which does not change meanwhile."""
 
-    __slots__ = ("_accesses", "_aliases", "_exact", "_facts", "_inside", "_known")
+    __slots__ = ("_accesses", "_exact", "_facts", "_inside", "_pairs")
 
     def __init__(self, exact: bool) -> None:
         self._exact = exact
         self._accesses: dict[Operation, NestAccess] = {}
-        self._aliases: dict[tuple[Value, Value], bool] = {}
-        self._known: dict[Value, list[Value]] = {}
+        self._pairs = AliasedPairs()
         self._facts: dict[Atom, list[LinearForm]] = {}
         self._inside: dict[tuple[Operation, int], list[Operation]] = {}
 
@@ -130,21 +135,11 @@ class Intervening:
         if own_effects(op) is None:
             return True
         named = value_effects(op)
-        if named and not any(mask & effect and self._may_alias(value, memref) for mask, value in named):
+        if named and not any(mask & effect and self._pairs.may_alias(value, memref) for mask, value in named):
             return False
         if (op.info.name not in LOADS and op.info.name not in STORES) or self.access(op).memref is not memref:
             return True
         return self._may_be_same(op, start, end)
-
-    def _may_alias(self, one: Value, other: Value) -> bool:
-        if one is other:
-            return True
-        found = self._aliases.get((one, other))
-        if found is None:
-            memories = Memories(self._known)
-            memories.add(one)
-            found = self._aliases[one, other] = bool(memories.aliases(other))
-        return found
 
     def _may_be_same(self, op: Operation, start: Operation, end: Operation) -> bool:
         """An affine access of the same memref may be of the element of `end`, since `start`."""
