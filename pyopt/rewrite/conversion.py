@@ -250,6 +250,8 @@ class Conversion:
                 rewriter.forget(mark)
                 self.folded_in_place = True
                 return self._legalize(op)
+            if op in rewriter.gone:
+                return True
             changed = True
         count = len(self._rewrites)
         dialect = op.info.name.partition(".")[0]
