@@ -15,6 +15,7 @@ from __future__ import annotations
 from pyopt.analysis.effects import affects, own_effects, value_effects
 from pyopt.analysis.linear_systems import System
 from pyopt.analysis.local_aliases import Memories, roots
+from pyopt.dialects.affine.composition import compose
 from pyopt.dialects.affine.linear_forms import LinearForm
 from pyopt.dialects.affine.validity import map_of, step_of
 from pyopt.ir.affine import CONSTANT, AffineMap, IntegerSetAttr
@@ -81,11 +82,12 @@ def affine_access(op: Operation, loops: list[Operation]) -> NestAccess:
     writes = op.info.name in STORES
     at = 1 if writes else 0
     access = NestAccess(op, op.operands[at], writes, loops)
-    map = map_of(op).value
+    # Quotients are the same only of the same values.
+    map, values = compose(map_of(op).value, op.operands[at + 1 :])
     forms: list[LinearForm | None] = []
     for result in map.results:
         form = LinearForm([], exact=True)
-        terms = form.of_expression(result, map, op.operands[at + 1 :], 1)
+        terms = form.of_expression(result, map, values, 1)
         if terms is not None:
             form.extend(terms)
         forms.append(None if terms is None else form)
