@@ -24,7 +24,7 @@ from pyopt.native.growing import grow_in_place
 from pyopt.native.inlining import inline_insertions
 from pyopt.native.library_names import PREFIX
 from pyopt.native.masks import lower_masks
-from pyopt.native.own_names import set_own_names_apart
+from pyopt.native.own_names import declare_as_passes_do, set_own_names_apart
 from pyopt.native.parameters import parameter_of, type_text
 from pyopt.native.powers import lower_powers
 from pyopt.native.products import use_blas
@@ -162,6 +162,7 @@ def lower(
         raise NativeError(NOT_LOWERED)
     _refuse(module, context, _has_tensors)
     declared = declarations_of(module)
+    declare_as_passes_do(module, context)
     if check != NONE:
         # What disassemble gives is copied into parts of its operands, whose lengths only the storage knows.
         insert_lowered_checks(module, context, checks, "sparse_tensor.disassemble" in contents.ops)

@@ -6,16 +6,22 @@ and @malloc for that of the runtime. Such functions of a program get another nam
 
 from __future__ import annotations
 
+from pyopt.dialects.llvm.bundles import without_bundles
+from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, is_compatible
 from pyopt.interpreter.runtime.lookup import C_MATH
-from pyopt.ir.attributes import StringAttr
-from pyopt.ir.core import Operation
-from pyopt.ir.symbols import is_symbol, ops_in_scope, rename, symbol_name
+from pyopt.ir.attributes import Attribute, StringAttr, TypeAttr, function_type_of
+from pyopt.ir.context import Context
+from pyopt.ir.core import Operation, Region
+from pyopt.ir.symbols import is_symbol, ops_in_scope, rename, symbol_name, symbol_users
 from pyopt.light import Final
 from pyopt.native.library_names import is_library_function
 from pyopt.native.llvm import OWN
 from pyopt.native.runtime_ir import RENAMED
+from pyopt.rewrite.rewriter import Rewriter
 
 OTHERS: Final = frozenset(("memcpy", "memmove", "memset", "fmod", "fmodf", "printf", "putchar"))
+KEPT: Final = frozenset(("llvm.emit_c_interface", "arg_attrs", "res_attrs"))
+"""Attributes of declarations that are lowered with all that they have."""
 _DECLARATIONS: Final = frozenset(("func.func", "llvm.func"))
 
 
@@ -43,3 +49,35 @@ def set_own_names_apart(module: Operation) -> None:
                 new = rename(attribute, old, OWN + old)
                 if new is not attribute:
                     user.set_attribute(key, new)
+
+
+def declare_as_passes_do(module: Operation, context: Context) -> None:
+    """Makes functions of libraries that a program declares those that passes call, too.
+
+    func.func private @malloc(i64) -> !llvm.ptr      ->      llvm.func @malloc(i64) -> !llvm.ptr
+
+    Passes declare them in the llvm dialect, and cannot where the name is another op's. One that is not called goes.
+    """
+    rewriter = Rewriter(context)
+    block = module.regions[0].first
+    for op in list(block or ()):
+        name = symbol_name(op) or ""
+        type = function_type_of(op.attributes.get("function_type"))
+        if op.info.name != "func.func" or op.regions[0].first is not None or type is None or not is_of_library(name):
+            continue
+        calls = [user for user, _ in symbol_users(module, name)]
+        if not calls:
+            op.erase()
+            continue
+        crosses = len(type.results) < 2 and all(is_compatible(one) for one in (*type.inputs, *type.results))
+        if not crosses or KEPT.intersection(op.attributes) or any(one.info.name != "func.call" for one in calls):
+            continue
+        rewriter.start_at(op)
+        given = LLVMFunctionType.get(type.results[0] if type.results else VOID, type.inputs)
+        kept: dict[str, Attribute] = {"sym_name": StringAttr.get(name), "function_type": TypeAttr.get(given)}
+        rewriter.create("llvm.func", [], [], kept, [Region()])
+        op.erase()
+        for call in calls:
+            rewriter.start_at(call)
+            callee = {"callee": call.attributes["callee"], **without_bundles(len(call.operands))}
+            rewriter.replace(call, rewriter.create("llvm.call", call.operands, type.results, callee).results)

@@ -274,6 +274,41 @@ def test_functions_called_as_those_of_c(name: str, body: str, expected: float) -
     assert module.twice(0.5) == pytest.approx(2 * expected)
 
 
+@pytest.mark.parametrize("check", ["none", "extents", "bounds"])
+@pytest.mark.parametrize(
+    ("declared", "before", "printed"),
+    [
+        ("@malloc(i64) -> !llvm.ptr", "", "2\n"),
+        ("@free(!llvm.ptr)", "", "2\n"),
+        ("@memrefCopy(index, !llvm.ptr, !llvm.ptr)", "", "2\n"),
+        ("@printF64(f64)", "", "2\n"),
+        ("@printF64(f64)", "func.call @printF64(%x) : (f64) -> ()", "22\n"),
+        ("@printNewline()", "func.call @printNewline() : () -> ()", "\n2\n"),
+        ("@malloc(i64) -> !llvm.ptr", "%p = func.call @malloc(%c8) : (i64) -> !llvm.ptr", "2\n"),
+        ("@atan2(f64, f64) -> f64", "%y = func.call @atan2(%x, %x) : (f64, f64) -> f64", "2\n"),
+    ],
+)
+def test_functions_that_programs_declare_and_passes_call(
+    declared: str, before: str, printed: str, check: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = f"""
+    func.func private {declared}
+    func.func @f(%x: f64, %m: memref<2xf64, strided<[2]>>) -> (f64, memref<2xf64>) {{
+      %c8 = arith.constant 8 : i64
+      {before}
+      vector.print %x : f64
+      %lost = memref.alloc() : memref<2xf64>
+      memref.dealloc %lost : memref<2xf64>
+      %new = memref.alloc() : memref<2xf64>
+      memref.copy %m, %new : memref<2xf64, strided<[2]>> to memref<2xf64>
+      %0 = math.atan2 %x, %x : f64
+      return %0, %new : f64, memref<2xf64>
+    }}"""
+    found: Any = pyopt.compile(text, check=check).f(2.0, np.arange(4.0)[::2])
+    assert found[0] == pytest.approx(np.pi / 4) and found[1].tolist() == [0.0, 2.0]
+    assert capsys.readouterr().out == printed
+
+
 @pytest.mark.parametrize("name", ["malloc", "free", "memrefCopy", "printNewline", "sin", "csqrtf", "printMemrefF32"])
 @pytest.mark.parametrize("check", ["extents", "bounds"])
 def test_functions_of_other_types_called_as_those_of_libraries(name: str, check: str) -> None:
