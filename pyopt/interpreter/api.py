@@ -26,7 +26,7 @@ from pyopt.ir.opinfo import SYMBOL_TABLE
 from pyopt.ir.symbols import name_of_symbol, symbol_of_name, table_of
 from pyopt.ir.types import MemRefType, Type
 from pyopt.ir.verifier import verify
-from pyopt.light import Sequence, final
+from pyopt.light import Callable, Sequence, final
 from pyopt.memo import remembering
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
@@ -61,7 +61,13 @@ def parse(text: str, name: str = "<text>") -> Program:
     return Program(module, context)
 
 
-def run(program: Program | Operation, name: str, *arguments: object, options: Options | None = None) -> list[Array]:
+def run(
+    program: Program | Operation,
+    name: str,
+    *arguments: object,
+    options: Options | None = None,
+    show: Callable[[str, str], object] | None = None,
+) -> list[Array]:
     """The results of function @name, an array each (without dimensions for numbers).
 
     An argument is an array, one of SciPy's sparse ones, or a number, of the parameter's shape and of a dtype whose
@@ -69,6 +75,8 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
     it, unless it frees the memref; arrays that share memory do so in the program, too. Raises RunError for wrong
     arguments, for undefined behaviour unless `options.strict` is off, for memory that is left on the heap if
     `options.check_leaks` is on, and for what no evaluator knows.
+
+    show: takes what the program printed, and printed as errors, when it is over, also by an error.
     """
     context: Context | None = None
     if isinstance(program, Program):
@@ -111,6 +119,9 @@ def run(program: Program | Operation, name: str, *arguments: object, options: Op
         return [array_of_value(value, one) for value, one in zip(results, signature.results, strict=True)]
     except ExecutionError as error:
         raise RunError(error_text(error, context)) from None
+    finally:
+        if show is not None:
+            show("".join(machine.printed), "".join(machine.printed_errors))
 
 
 def _value_of(argument: object, type: Type, place: str) -> object:

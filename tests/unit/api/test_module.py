@@ -174,6 +174,20 @@ def test_evaluate_and_compile() -> None:
         )
 
 
+def test_what_programs_print_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    text = """func.func @f(%x: i32, %y: i32) -> i32 {
+      vector.print %x : i32
+      %0 = arith.divsi %x, %y : i32
+      return %0 : i32
+    }"""
+    module = pyopt.parse(text)
+    assert module.evaluate("f", 6, 2) == 3
+    assert capsys.readouterr().out == "6\n"
+    with pytest.raises(pyopt.RunError, match="division by zero"):
+        module.evaluate("f", 7, 0)
+    assert capsys.readouterr().out == "7\n"
+
+
 def test_compile_takes_modules() -> None:
     pytest.importorskip("llvmlite")
     assert pyopt.compile(pyopt.parse(TEXT)).f(1, 2) == 9
