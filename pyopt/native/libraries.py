@@ -90,7 +90,13 @@ class LibraryFunctions:
             raise error
         if isinstance(error, ExecutionError):
             return NativeError(error.message)
-        return None if error is None else NativeError(str(error) or type(error).__name__)
+        if error is None:
+            return None
+        # Of ours the message says it all; what a stream of the caller's raises is named, as `3` or `'key'` says little.
+        ours = isinstance(error, (NativeError, OSError)) and str(error)
+        found = NativeError(str(error) if ours else f"{type(error).__name__}: {error}".removesuffix(": "))
+        found.__cause__ = error
+        return found
 
 
 def _string_at(address: int) -> str:

@@ -212,3 +212,22 @@ def test_names_of_functions_are_those_of_a_dictionary() -> None:
     assert (list(module), len(module), set(module)) == (["f", "g"], 2, set(module.functions))
     assert "f" in module and "h" not in module and 0 not in module
     assert pyopt.compile("")  # a module without functions is no false one
+
+
+@pytest.mark.parametrize(
+    ("raised", "message"),
+    [
+        (KeyError("boo"), "KeyError: 'boo'"),
+        (SystemExit(3), "SystemExit: 3"),
+        (RuntimeError(), "RuntimeError"),
+        (OSError(28, "No space left"), "[Errno 28] No space left"),
+    ],
+)
+def test_what_standard_output_raises_is_named(module: Any, raised: BaseException, message: str) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise raised
+
+    with contextlib.redirect_stdout(Full()), pytest.raises(pyopt.NativeError) as caught:
+        module.f(1, np.zeros(1))
+    assert str(caught.value) == f"@f: {message}"
