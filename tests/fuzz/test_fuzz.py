@@ -29,3 +29,7 @@ def test_mutated_inputs(seed: int) -> None:
     inputs = corpus()
     for _ in range(250):
         _check(mutated(randomness.choice(inputs), inputs, randomness), randomness.choice(FLAGS))
+
+
+def test_lines_of_the_input_are_no_messages() -> None:
+    assert complaint("%0 = internal error, out of memory\n", FLAGS[0], SECONDS) is None

@@ -148,8 +148,11 @@ def complaint(text: str, flags: list[str], seconds: float) -> str | None:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-    if "internal error" in errors or "Traceback (most recent call last)" in errors or "out of memory" in errors:
-        return "traceback: " + next(line for line in errors.split("\n") if "error" in line or "Traceback" in line)
+    for line in errors.split("\n"):
+        # Lines of the input are shown, too, and may say anything.
+        message = ": error: " in line and ("internal error" in line or "out of memory" in line)
+        if message or line.startswith("Traceback (most recent call last)"):
+            return f"traceback: {line}"
     if code not in (0, 1):
         return f"exit code {code}"
     if code == 1 and not errors:

@@ -185,7 +185,7 @@ class Conflicts:
             if region is not None and region.parent is not None and places.contains(region.parent, writer):
                 return False
         exact = self.state.options.reference_exact
-        for block, other in _blocks_around(reader, writer):
+        for block, other in _blocks_around(reader, writer) if places.has_branches else ():
             if exact and (block is not reader.block or other is not writer.block):
                 continue
             for definition in definitions:
@@ -200,7 +200,7 @@ class Conflicts:
 
     def _never_before(self, writer: Operation, reader: Operation, definition: Value) -> bool:
         """Control does not get from the write to the read without passing the definition."""
-        if self.state.options.reference_exact:
+        if self.state.options.reference_exact or not self.places.has_branches:
             return False
         return any(
             block is not other and not self.places.may_follow(other, block, _block_around(definition, block))

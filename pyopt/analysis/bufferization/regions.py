@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 class OpPlaces:
     """Answers for the ops inside `root`. Positions count ops from the outside in.
 
-    `end` has that of the last op inside of an op. `has_parallel`: there may be parallel regions.
+    `end` has that of the last op inside of an op. `has_parallel`: there may be parallel regions. `has_branches`: a
+    region has several blocks.
     """
 
     __slots__ = (
@@ -26,6 +27,7 @@ class OpPlaces:
         "_with_blocks",
         "dominance",
         "end",
+        "has_branches",
         "has_parallel",
         "size",
         "start",
@@ -42,6 +44,7 @@ class OpPlaces:
         self._exclusive: dict[tuple[Region, Region], bool] = {}
         self._with_blocks: dict[Region, Operation | None] = {}
         self._reachable: dict[tuple[Block, Block | None], set[Block]] = {}
+        self.has_branches = False
         self.has_parallel = False
         self._number(root)
         parent = root.parent_op()
@@ -63,6 +66,7 @@ class OpPlaces:
                 number = start[op] = len(start)
                 if op.regions:
                     self._note_parallel(op)
+                    self.has_branches = self.has_branches or any(one.first is not one.last for one in op.regions)
                     if op.next is not None and op is not root:
                         stack.append((op.next, False))
                     stack.append((op, True))

@@ -47,15 +47,15 @@ func.func @vectors(%i: index)
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @vectors(%arg0: index) -> (vector<2xf32>, vector<2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>) {
+// CHECK-NEXT:     %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
 // CHECK-NEXT:     %0 = ub.poison : f32
 // CHECK-NEXT:     %1 = ub.poison : vector<2xf32>
-// CHECK-NEXT:     %cst = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
-// CHECK-NEXT{LITERAL}:     %cst_0 = arith.constant dense<[[1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : vector<2x2xf32>
-// CHECK-NEXT:     %2 = vector.insert %0, %cst [0] : f32 into vector<2xf32>
-// CHECK-NEXT:     %3 = vector.insert %0, %cst [0] : f32 into vector<2xf32>
-// CHECK-NEXT:     %4 = vector.insert %1, %cst_0 [1] : vector<2xf32> into vector<2x2xf32>
-// CHECK-NEXT:     %5 = vector.shuffle %cst, %1 [0, 2] : vector<2xf32>, vector<2xf32>
-// CHECK-NEXT:     return %2, %3, %4, %1, %5 : vector<2xf32>, vector<2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>
+// CHECK-NEXT:     %cst_0 = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+// CHECK-NEXT{LITERAL}:     %cst_1 = arith.constant dense<[[1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : vector<2x2xf32>
+// CHECK-NEXT:     %2 = vector.insert %0, %cst_0 [0] : f32 into vector<2xf32>
+// CHECK-NEXT:     %3 = vector.insert %0, %cst_0 [0] : f32 into vector<2xf32>
+// CHECK-NEXT:     %4 = vector.insert %1, %cst_1 [1] : vector<2xf32> into vector<2x2xf32>
+// CHECK-NEXT:     return %2, %3, %4, %1, %cst : vector<2xf32>, vector<2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
