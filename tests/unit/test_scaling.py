@@ -131,7 +131,7 @@ def reachable(graph: list[list[int]], start: int, without: int | None) -> list[i
         ("select", ["--promote-buffers-to-stack"]),
         ("branches", ["--buffer-loop-hoisting"]),
         ("loop-carried", ["--ownership-based-buffer-deallocation", "--buffer-deallocation-simplification"]),
-        ("realloc", ["--buffer-deallocation-pipeline"]),
+        pytest.param("realloc", ["--buffer-deallocation-pipeline"], marks=pytest.mark.full),
         ("many-returned", ["--buffer-deallocation-pipeline"]),
         ("tensor-slices", ["--one-shot-bufferize=copy-before-write"]),
         ("to-tensor", ["--expand-realloc"]),

@@ -106,6 +106,7 @@ def test_what_is_built_is_what_is_written(path: str) -> None:
     assert verify(built, own)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("path", files_of(COMMON), ids=lambda path: Path(path).name)
 def test_only_functions_for_the_ops_are_built(path: str) -> None:
     """For one op the functions are those of the whole file, with all that they call, at the same places."""

@@ -69,6 +69,7 @@ def check(text: str, name: str, expected: Any) -> None:
         assert taken == freed
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", NAMES)
 def test_foreach_fills_tensors(name: str) -> None:
     """Dense ones; sparse ones, in other order than theirs; and the one that it goes through."""

@@ -229,6 +229,7 @@ def arrays_of(result: Any, target: EncodingAttr) -> list[Any]:
     return [result.indptr, result.indices, result.data]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", CHOSEN)
 @pytest.mark.parametrize("way", ["deallocated", "sparsifier-direct"])
 def test_interpreted(name: str, way: str) -> None:

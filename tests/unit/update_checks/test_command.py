@@ -98,6 +98,7 @@ MAY_FAIL = (" differently, and both check it with the prefix ", ": the output ch
 """Why a file of tests/lit cannot be written anew: RUN lines that share a prefix, and markers that are none."""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("path", SOME, ids=lambda path: str(path.relative_to(LIT)))
 def test_files_of_the_suite_written_anew(path: Path, tmp_path: Path) -> None:
     """Both FileChecks accept all lines, and the next run changes none; or nothing is written, and it is said why."""
