@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.linalg.relayout import packed_type
 from pyopt.dialects.linalg.structure import shape_of
 from pyopt.ir.affine import AffineMap, ceildiv, dim
 from pyopt.ir.attributes import Attribute
@@ -65,14 +64,14 @@ class BlockRelayout:
         """The tensor.empty that `value` is packed into"""
         type = value.type
         assert isinstance(type, TensorType)
-        static, dynamic = split(self.tiles)
-        packed = packed_type(type, static, self.inner, self.outer or ())
         sizes = [extent_of(value, number, rewriter) for number in range(len(shape_of(type)))]
         for at, tile in zip(self.inner, self.tiles, strict=True):
             sizes[at] = composed_apply(_BLOCKS, [sizes[at], tile], rewriter)
-        order = self.outer if self.outer is not None else range(len(sizes))
-        unknown = [one for one in [sizes[number] for number in order] if isinstance(one, Value)]
-        return rewriter.create("tensor.empty", [*unknown, *dynamic], [packed]).results[0]
+        if self.outer is not None:
+            sizes = [sizes[number] for number in self.outer]
+        # A static extent of 0 has no blocks, of whatever size.
+        static, dynamic = split([*sizes, *self.tiles])
+        return rewriter.create("tensor.empty", dynamic, [TensorType.get(static, type.element_type)]).results[0]
 
     def pack(self, value: Value, target: Value, padding: list[Value], rewriter: Rewriter) -> Value:
         """linalg.pack into a tensor"""

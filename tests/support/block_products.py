@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from random import Random
 
-M, N, K, B = 7, 5, 9, 2
+EXTENTS = (7, 5, 9, 2)
+"""m, n, k and the number of batches."""
 
 
-def program(randomness: Random) -> tuple[str, list[tuple[int, ...]], str]:
+def program(randomness: Random, extents: tuple[int, int, int, int] = EXTENTS) -> tuple[str, list[tuple[int, ...]], str]:
     """A product, the shapes of its operands and the type of its elements."""
+    m, n, k, batches = extents
     element = randomness.choice(["f32", "f64", "i32", "i8"])
     kind = randomness.choice(["plain", "lhs", "rhs", "both", "batch", "generic"])
-    lead = (B,) if kind == "batch" else ()
-    lhs = (*lead, K, M) if kind in ("lhs", "both") else (*lead, M, K)
-    rhs = (*lead, N, K) if kind in ("rhs", "both") else (*lead, K, N)
-    shapes = [lhs, rhs, (*lead, M, N)]
+    lead = (batches,) if kind == "batch" else ()
+    lhs = (*lead, k, m) if kind in ("lhs", "both") else (*lead, m, k)
+    rhs = (*lead, n, k) if kind in ("rhs", "both") else (*lead, k, n)
+    shapes = [lhs, rhs, (*lead, m, n)]
     types = []
     for shape in shapes:
-        extents = ["?" if randomness.random() < 0.3 else str(extent) for extent in shape]
-        types.append(f"tensor<{'x'.join(extents)}x{element}>")
+        parts = ["?" if randomness.random() < 0.3 else str(extent) for extent in shape]
+        types.append(f"tensor<{'x'.join(parts)}x{element}>")
     maps = ", ".join(
         [
             f"affine_map<(m, n, k) -> ({'k, m' if kind in ('lhs', 'both') else 'm, k'})>",

@@ -30,6 +30,19 @@ def test_products_are_the_same(seed: int) -> None:
     same(np.signbit(found), np.signbit(wanted))
 
 
+def test_extents_of_0_and_1() -> None:
+    """Also of which one operand says what the others leave open."""
+    for seed in range(60):
+        randomness = Random(seed)
+        m, n, k, batches = [randomness.choice([0, 1, 5]) for _ in range(4)]
+        text, shapes, element = program(randomness, (m, n, k, batches))
+        before = randomness.choice([(), ("--canonicalize", "--cse")])
+        packed = after(text, *before, f"{PASS}={options(randomness)}", "--canonicalize", "--cse")
+        dtype = element.replace("f", "float").replace("i", "int")
+        operands = [np.arange(np.prod(shape, dtype=int)).reshape(shape).astype(dtype) for shape in shapes]
+        same(call(packed, *operands)[0], call(text, *operands)[0])
+
+
 MINUS = """
   func.func @f(%a: tensor<1x1xf32>, %b: tensor<1x1xf32>, %c: tensor<1x1xf32>) -> tensor<1x1xf32> {
     %0 = linalg.matmul ins(%a, %b : tensor<1x1xf32>, tensor<1x1xf32>) outs(%c : tensor<1x1xf32>) -> tensor<1x1xf32>
