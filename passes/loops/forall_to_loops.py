@@ -32,7 +32,7 @@ def _convert(op: Operation, pass_context: PassContext, patterns: Sequence[Conver
     """Converts what is inside `op`."""
     target = ConversionTarget()
     target.ask(_is_kept, "scf.forall")
-    target.default_legality(lambda one: True)
+    target.all_else_is_legal()
     return convert(op, pass_context, target, patterns)
 
 

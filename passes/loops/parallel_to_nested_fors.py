@@ -26,7 +26,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     target = ConversionTarget()
     target.ask(_reduces, "scf.parallel")
-    target.default_legality(lambda one: True)
+    target.all_else_is_legal()
     return convert(op, pass_context, target, PATTERNS)
 
 

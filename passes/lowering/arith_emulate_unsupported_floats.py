@@ -94,11 +94,6 @@ class Emulation:
         return once
 
 
-def is_other(op: Operation) -> bool:
-    """Ops of other dialects stay."""
-    return True
-
-
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
@@ -113,7 +108,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     exact = REFERENCE_EXACT.of(options)
     floats = WiderFloats(narrow.__contains__, wide, CONTRACT if exact else {})
     target = ConversionTarget()
-    target.default_legality(is_other)
+    target.all_else_is_legal()
     target.ask(Emulation(floats, exact).is_legal, "arith", *VECTOR_OPS)
     target.legal(*STAY)
     return convert(op, pass_context, target, (ConversionPattern("", floats.widen, converter=floats.converter),))

@@ -65,11 +65,6 @@ def is_normal(op: Operation, value: Value, least: float, rewriter: ConversionRew
     return True
 
 
-def is_other(op: Operation) -> bool:
-    """Ops of other dialects stay."""
-    return True
-
-
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
@@ -81,7 +76,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     floats = WiderFloats(lambda type: type not in supported, wide, CONTRACT)
     functions = WiderFunctions(floats, REFERENCE_EXACT.of(options))
     target = ConversionTarget()
-    target.default_legality(is_other)
+    target.all_else_is_legal()
     target.ask(floats.is_supported, "math")
     target.legal("math.fma")
     return convert(op, pass_context, target, (ConversionPattern("", functions.widen, converter=floats.converter),))

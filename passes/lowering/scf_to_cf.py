@@ -287,7 +287,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     staying = _ops_that_stay(op)
     target = ConversionTarget()
     target.ask(lambda one: one in staying, *[pattern.root for pattern in PATTERNS])
-    target.default_legality(lambda one: True)
+    target.all_else_is_legal()
     return convert(
         op, pass_context, target, PATTERNS, any_order=True, rollback=ALLOW_PATTERN_ROLLBACK.of(pass_context.options)
     )

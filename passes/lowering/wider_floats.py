@@ -28,7 +28,7 @@ def float_type(name: str, kind: str, pass_context: PassContext) -> FloatType | N
 
 
 def float_types(names: Sequence[str], pass_context: PassContext) -> set[Type] | None:
-    """The types that are to be computed in a wider one or not, or None behind an error."""
+    """The types that an option of a list names, or None behind an error."""
     found: set[Type] = set()
     for name in names:
         type = float_type(name, "source", pass_context)

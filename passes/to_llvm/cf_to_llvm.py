@@ -133,7 +133,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is in `op`."""
     target = llvm_target()
     target.illegal("cf")
-    target.default_legality(lambda op: True)  # nothing else is folded
+    target.all_else_is_legal()  # nothing else is folded
     return convert_to_llvm(
         op, pass_context, patterns(llvm_types(pass_context, INDEX_BITWIDTH.of(pass_context.options))), target
     )

@@ -56,6 +56,17 @@ def touched_by(op: Operation) -> list[tuple[Value, bool]] | None:
     return [(value, effects & ~(READS | ALLOCATES) != 0) for effects, value in named if effects != ALLOCATES]
 
 
+def loops_around(op: Operation, root: Operation | None = None) -> list[Operation]:
+    """The affine.for around an op, from outside inwards; with a root, as far as that, which may be one of them."""
+    found: list[Operation] = []
+    around = op.parent_op()
+    while around is not None and (root is None or root.is_ancestor_of(around)):
+        if around.info.name == "affine.for":
+            found.append(around)
+        around = around.parent_op()
+    return found[::-1]
+
+
 @final
 class NestAccess:
     """An op that reads or writes memory, and the affine loops around it, from the root on inwards."""
@@ -143,7 +154,7 @@ class NestAccesses:
 
     def _add(self, op: Operation) -> None:
         if op.info.name in LOADS or op.info.name in STORES:
-            access = affine_access(op, self.loops_of(op))
+            access = affine_access(op, loops_around(op, self.root))
             if self._exact and access.subscripts is not None:
                 access.extents = [1] * len(access.subscripts)
             self.found.append(access)
@@ -155,17 +166,7 @@ class NestAccesses:
             self.unknown = True
             return
         for value, writes in touched:
-            self.found.append(NestAccess(op, value, writes, self.loops_of(op)))
-
-    def loops_of(self, op: Operation) -> list[Operation]:
-        """The affine.for around an op, from the root on inwards."""
-        found: list[Operation] = []
-        around = op.parent_op()
-        while around is not None and self.root.is_ancestor_of(around):
-            if around.info.name == "affine.for":
-                found.append(around)
-            around = around.parent_op()
-        return found[::-1]
+            self.found.append(NestAccess(op, value, writes, loops_around(op, self.root)))
 
     def conflicts(self, loop: Operation) -> list[tuple[NestAccess, NestAccess]]:
         """Pairs of accesses, one of which writes, of memory that iterations of `loop`, the root or inside it, share."""

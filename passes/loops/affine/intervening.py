@@ -27,6 +27,7 @@ from pyopt.passes.loops.affine.dependences import (
     CounterRelation,
     NestAccess,
     affine_access,
+    loops_around,
 )
 
 if TYPE_CHECKING:
@@ -154,12 +155,8 @@ class Intervening:
             return True
         shared = _ancestors(op, end, around)
         loops = [one for one in shared if one.info.name == "affine.for"]
-        for one in shared:
-            name = one.info.name
-            if name == "affine.parallel" or (
-                not self._exact and (name not in _AFFINE or (one in loops and step_of(one) <= 0))
-            ):
-                return self._relation(op, end, shared[0].parent_region()).is_possible([])
+        if any(self._is_unordered(one) for one in shared):
+            return self._relation(op, end, shared[0].parent_region()).is_possible([])
         region = loops[0].parent_region() if loops else _common_region(op, end)
         if not loops and self._is_apart(op, end):
             return False
@@ -196,22 +193,11 @@ class Intervening:
         pair: list[NestAccess] = []
         for one in (op, end):
             known = self.access(one)
-            access = NestAccess(one, known.memref, known.writes, _loops_around(one))
+            access = NestAccess(one, known.memref, known.writes, loops_around(one))
             access.subscripts = known.subscripts
             access.extents = [1] * len(known.extents) if self._exact else known.extents
             pair.append(access)
         return CounterRelation(pair[0], pair[1], around, self._facts, True, self._exact)
-
-
-def _loops_around(op: Operation) -> list[Operation]:
-    """The affine.for around an op, from outside inwards."""
-    found: list[Operation] = []
-    parent = op.parent_op()
-    while parent is not None:
-        if parent.info.name == "affine.for":
-            found.append(parent)
-        parent = parent.parent_op()
-    return found[::-1]
 
 
 def _affine_scope(op: Operation) -> Region | None:

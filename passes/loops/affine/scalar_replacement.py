@@ -104,7 +104,7 @@ class Replacement:
 
     def _drop_stores(self) -> bool:
         between = Intervening(self.exact)
-        # By the region that they are in, from the end on.
+        # Those that write the same element, by the region that they are in.
         stores: dict[Hashable, list[Operation]] = {}
         dropped: list[Operation] = []
         for op in self.function.walk():
