@@ -23,8 +23,8 @@ from pyopt.analysis.effects import would_be_trivially_dead
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Block, Operation, Region, Value
-from pyopt.ir.opinfo import CONSTANT_LIKE, IDEMPOTENT, INVOLUTION
-from pyopt.light import TYPE_CHECKING, Final, Mapping, Sequence, final
+from pyopt.ir.opinfo import CONSTANT_LIKE, IDEMPOTENT, INVOLUTION, load
+from pyopt.light import TYPE_CHECKING, Callable, Final, Mapping, Sequence, final
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.folding import constant_value, fold_by_traits
 from pyopt.rewrite.rewriter import Rewriter
@@ -36,6 +36,21 @@ if TYPE_CHECKING:
 
 _IN_PLACE: Final = ("memref.cast", "memref.extract_strided_metadata", "vector.extract", "vector.insert")
 """The ops that `fold_in_place` is about: a quirk of the reference's analysis, not a fact about the ops."""
+_LOOKED_THROUGH: Final[Mapping[str, str]] = {
+    "arith.extsi": "arith.folds:extended_before",
+    "arith.extui": "arith.folds:extended_before",
+    "arith.truncf": "arith.folds:unchanged_before_rounding",
+    "arith.trunci": "arith.folds:wider_than_result",
+    "vector.bitcast": "vector.folds:bits_before",
+    "vector.broadcast": "vector.folds:repeated_alike",
+    "vector.insert": "vector.folds:inserted_before",
+    "vector.shape_cast": "vector.folds:elements_in_order_before",
+}
+"""Functions (op) -> the op in front of it, or its operand, that canonicalization takes out, by rules of its dialect.
+
+The reference's folders do that before they look at constants. As its analysis undoes what changes an op, the result
+counts as unknown: another quirk of that analysis.
+"""
 
 
 @final
@@ -86,6 +101,8 @@ class ConstantPropagation(ForwardAnalysis):
             folded = None if fold is None else fold(op, known)
             if folded is None and info.traits & (IDEMPOTENT | INVOLUTION):
                 folded = fold_by_traits(op)
+            if folded is not None and looks_through(op, folded):
+                folded = None
         parts: Sequence[Attribute | Value | None] = folded if isinstance(folded, list) else [folded]
         if len(parts) != len(results):
             parts = [None] * len(results)
@@ -138,6 +155,15 @@ class Replacer:
                 self.replace(argument, block)
 
 
+def looks_through(op: Operation, folded: FoldResult) -> bool:
+    """Whether the reference's folder changes `op` before it finds `folded`; that the op does nothing it sees first."""
+    path = _LOOKED_THROUGH.get(op.info.name)
+    if path is None or folded is op.operands[0]:
+        return False
+    taken_out: Callable[[Operation], Operation | Value | None] = load(f"pyopt.passes.canonicalize.{path}")
+    return taken_out(op) is not None
+
+
 def place_in_vector(op: Operation, constants: Mapping[Value, Attribute | None], rewriter: Rewriter) -> bool:
     """Constant positions of an extract or insert that folds become numbers, unless poison is extracted."""
     from pyopt.dialects.vector.folds import is_poison
@@ -163,7 +189,8 @@ def fold_in_place(root: Operation, dead_code: DeadCode, context: Context) -> boo
     and back again look through each other, and what is extracted or inserted at constant positions has them as numbers
     if it folds.
     """
-    found = [op for op in root.walk() if op.info.name in _IN_PLACE and dead_code.is_live(op)]
+    named = [op for op in root.walk() if op.info.name in _IN_PLACE and dead_code.is_live(op)]
+    found = [op for op in named if not looks_through(op, None)]
     if not found:
         return False
     from pyopt.dialects.memref.folds import cast_origin

@@ -29,43 +29,58 @@ def constant_to_the_right(op: Operation, rewriter: Rewriter) -> bool:
 
 def extend_twice(op: Operation, rewriter: Rewriter) -> bool:
     """extui(extui(x)) -> extui(x); extsi(extsi(x)) -> extsi(x)"""
-    inner = producer_of(op.operands[0], op.info.name)
+    inner = extended_before(op)
     if inner is None:
         return False
     rewriter.set_operand(op, 0, inner.operands[0])
     return True
 
 
+def extended_before(op: Operation) -> Operation | None:
+    """The op that `op` extends again."""
+    return producer_of(op.operands[0], op.info.name)
+
+
 def truncate_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
     """trunci(trunci(x)) -> trunci(x); trunci(ext(x)) -> trunci(x) where x is wider than the result"""
-    inner = op.operands[0].op
+    inner = wider_than_result(op)
     if inner is None:
         return False
-    name = inner.info.name
-    if name in ("arith.extui", "arith.extsi"):
-        if width_of(inner.operands[0].type) <= width_of(op.results[0].type):
-            return False
-    elif name != "arith.trunci":
-        return False
-    else:
+    if inner.info is op.info:
         _promise_common(op, inner)
     rewriter.set_operand(op, 0, inner.operands[0])
     return True
 
 
+def wider_than_result(op: Operation) -> Operation | None:
+    """The op that truncates or extends what is truncated by `op`, and wider than its result."""
+    inner = op.operands[0].op
+    if inner is None:
+        return None
+    if inner.info.name in ("arith.extui", "arith.extsi"):
+        return inner if width_of(inner.operands[0].type) > width_of(op.results[0].type) else None
+    return inner if inner.info.name == "arith.trunci" else None
+
+
 def round_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
     """truncf(extf(x)) -> truncf(x) where x is wider than the result, and unchanged in between"""
-    inner = producer_of(op.operands[0], "arith.extf")
+    inner = unchanged_before_rounding(op)
     if inner is None:
         return False
+    rewriter.set_operand(op, 0, inner.operands[0])
+    return True
+
+
+def unchanged_before_rounding(op: Operation) -> Operation | None:
+    """The extf of what is wider than the result of `op`, which it keeps."""
+    inner = producer_of(op.operands[0], "arith.extf")
+    if inner is None:
+        return None
     source, between, result = [
         element_type_or_self(one.type) for one in (inner.operands[0], op.operands[0], op.results[0])
     ]
     assert isinstance(source, FloatType) and isinstance(between, FloatType) and isinstance(result, FloatType)
-    if source.width <= result.width or not holds_all(between, source):
-        return False
-    rewriter.set_operand(op, 0, inner.operands[0])
-    return True
+    return inner if source.width > result.width and holds_all(between, source) else None
 
 
 def _promise_common(op: Operation, inner: Operation) -> None:

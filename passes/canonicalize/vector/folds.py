@@ -45,13 +45,25 @@ def shape_cast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
+def elements_in_order_before(op: Operation) -> Operation | None:
+    """The op that gives the elements in the order of its operand to the shape_cast `op`."""
+    cast = producer_of(op.operands[0], "vector.shape_cast")
+    return ordered_transpose(op) if cast is None else cast
+
+
 def shape_cast_of_transpose(op: Operation, rewriter: Rewriter) -> bool:
     """shape_cast(transpose v) -> shape_cast v: the elements stay in order"""
-    transpose = producer_of(op.operands[0], "vector.transpose")
-    if transpose is None or not keeps_order(transpose):
+    transpose = ordered_transpose(op)
+    if transpose is None:
         return False
     rewriter.set_operand(op, 0, transpose.operands[0])
     return True
+
+
+def ordered_transpose(op: Operation) -> Operation | None:
+    """The transpose in front of `op` that leaves the elements in order."""
+    transpose = producer_of(op.operands[0], "vector.transpose")
+    return transpose if transpose is not None and keeps_order(transpose) else None
 
 
 def broadcast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
@@ -65,11 +77,17 @@ def broadcast_of_shape_cast(op: Operation, rewriter: Rewriter) -> bool:
 
 def bitcast_in_one_step(op: Operation, rewriter: Rewriter) -> bool:
     """bitcast(bitcast v) -> bitcast v"""
-    inner = producer_of(op.operands[0], "vector.bitcast")
+    inner = bits_before(op)
     if inner is None:
         return False
     rewriter.set_operand(op, 0, inner.operands[0])
     return True
+
+
+def bits_before(op: Operation) -> Operation | None:
+    """The bitcast whose bits `op` casts again, to another type than they had before that."""
+    inner = producer_of(op.operands[0], "vector.bitcast")
+    return inner if inner is not None and inner.operands[0].type is not op.results[0].type else None
 
 
 def slice_of_inserted_slice(op: Operation, rewriter: Rewriter) -> bool:
@@ -293,13 +311,21 @@ def without_full_mask(op: Operation, rewriter: Rewriter) -> bool:
 
 def insert_over_insert(op: Operation, rewriter: Rewriter) -> bool:
     """insert s, (insert t, v[p])[p] -> insert s, v[p]"""
-    inner = producer_of(op.operands[1], "vector.insert")
-    if inner is None or inner.attributes["static_position"] is not op.attributes["static_position"]:
-        return False
-    if any(one is not other for one, other in zip(inner.operands[2:], op.operands[2:], strict=True)):
+    inner = inserted_before(op)
+    if inner is None:
         return False
     rewriter.set_operand(op, 1, inner.operands[1])
     return True
+
+
+def inserted_before(op: Operation) -> Operation | None:
+    """The op whose place `op` inserts something else at."""
+    inner = producer_of(op.operands[1], "vector.insert")
+    if inner is None or inner.attributes["static_position"] is not op.attributes["static_position"]:
+        return None
+    if any(one is not other for one, other in zip(inner.operands[2:], op.operands[2:], strict=True)):
+        return None
+    return inner
 
 
 def extract_of_shuffle(op: Operation, rewriter: Rewriter) -> bool:

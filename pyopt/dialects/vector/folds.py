@@ -64,6 +64,9 @@ def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult
         return source
     if is_poison(constants[0]) or POISON_INDEX in position:
         return poison()
+    constant = _constant_part(op, constants[0], position)
+    if constant is not None:
+        return constant
     found = inserted_at(op, position)
     if found is not None:
         return found.value if found.exact and found.value.type is result else None
@@ -80,7 +83,7 @@ def fold_extract(op: Operation, constants: list[Attribute | None]) -> FoldResult
         for index, extent in zip(position, shape_of(source.type), strict=True):
             place = place * extent + index
         return made.operands[place]
-    return _constant_part(op, constants[0], position)
+    return None
 
 
 def _constant_part(op: Operation, constant: Attribute | None, position: Sequence[int]) -> Attribute | None:
@@ -247,7 +250,8 @@ def fold_shape_cast(op: Operation, constants: list[Attribute | None]) -> FoldRes
         return producer.operands[0]
     constant = constants[0]
     if isinstance(constant, DenseElementsAttr) and constant.type is source.type:
-        return constant.reshape(vector_type(result))
+        # The reference gives up at any transpose, also where sccp knows what that gives.
+        return None if producer_of(source, "vector.transpose") else constant.reshape(vector_type(result))
     return constant if is_poison(constant) else None
 
 
