@@ -178,7 +178,7 @@ class TextReader(RepeatedOpReader):
             if tokens[end + 1] == "=" and tokens[end][0] == "%":
                 if not layout.length:
                     continue  # behind a name alone it is an operand, even before `=`
-            elif not _begins(tokens, end) or (not layout.length and tokens[end][0] == "%"):
+            elif not _begins(tokens, end) or (not layout.length and tokens[end][:1] == "%"):
                 continue  # `return` may be the beginning of `return %0 : f32`
             if layout.count and tokens[start + layout.first][0] != "%":
                 continue
@@ -294,6 +294,8 @@ class TextReader(RepeatedOpReader):
                 for slot in (*layout.operand_slots, *layout.block_slots):
                     part[slot] = ""
                 words = tuple(part)
+                if words in layout.meanings:
+                    return good  # what stands behind it does not tell `try_read` where it ends
                 layout.meanings[words] = CachedOp(words, op, good)
                 texts.count += 1
                 if texts.count == TRIED_TEXTS and texts.found * REUSED < TRIED_TEXTS:
@@ -308,10 +310,11 @@ def _are_defined(op: Operation) -> bool:
 
 
 def _begins(tokens: list[str], at: int) -> bool:
-    """The token surely begins something new (one result apart): it is no part of an op that ends before it."""
+    """The token surely begins something new (one result apart): it is no part of an op that ends before it. Behind a
+    piece of the source an op ends, or parsing the pieces fails."""
     token = tokens[at]
     if token == END:
-        return False
+        return True
     first = token[0]
     if first == "%":
         return tokens[at + 1] == ":" and tokens[at + 2].isdigit() and tokens[at + 3] == "="

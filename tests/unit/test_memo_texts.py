@@ -8,10 +8,10 @@ from pyopt.driver.run import run_in_process
 from pyopt.ir.attributes import Location
 from pyopt.ir.verifier import verify
 from pyopt.memo import remembering
-from pyopt.memo.read import TRIED_TEXTS
+from pyopt.memo.read import TRIED_TEXTS, TextReader
 from pyopt.memo.verdict import key_of
 from pyopt.syntax.lexer import Source
-from pyopt.syntax.parser import parse_module
+from pyopt.syntax.parser import OperationParser, parse_module
 from pyopt.syntax.print_options import PrintOptions
 from pyopt.syntax.printer import print_op
 
@@ -257,3 +257,26 @@ def test_each_branch_has_its_own_blocks() -> None:
     found = run_in_process(["-"], text, "")
     assert found[0] == 0 and found == plain_outcome(text)
     assert found[1].count("cf.cond_br %arg0, ^bb") == 41
+
+
+def test_a_text_that_ends_many_pieces_of_a_source_stays_known() -> None:
+    """It was counted anew with each piece, and dropped as one that does not come again."""
+    lines = "".join(f"%{number} = arith.muli %a, %a : i32\n" for number in range(4 * TRIED_TEXTS))
+    text = f"func.func @f(%a: i32) {{\n{lines}return\n}}\n"
+    parser = OperationParser(Source(text, "test", 20), remembering(lambda *message: None))
+    (function,) = parser.parse_top_level()
+    assert len(list(function.walk())) == 4 * TRIED_TEXTS + 2
+    reader = parser.reader
+    assert isinstance(reader, TextReader)
+    (layout,) = reader.layouts_of("arith.muli", "func")
+    assert len(layout.meanings) == 1
+
+
+@pytest.mark.parametrize("end", ["", "return", "%3 = affine.load", "^bb1:"])
+def test_a_known_text_at_the_end_of_the_source(end: str) -> None:
+    """What stands behind it is missing, with the message that a plain run has."""
+    line = "%2 = affine.load %m[%i, %j] : memref<4x4xf32>\n"
+    text = f"func.func @f(%m: memref<4x4xf32>, %i: index, %j: index) {{\n{line}{line.replace('2', '1', 1)}{end}"
+    found = run_in_process([], text)
+    assert found[0] == 1
+    assert found == run_in_process([], text, plain=True)
