@@ -76,15 +76,28 @@ def declare(
         }
         found = rewriter.create("llvm.func", (), (), attributes, [Region()])
         rewriter.block, rewriter.before, rewriter.loc = kept
-    theirs = found.attributes["function_type"]
-    if not isinstance(theirs, TypeAttr) or theirs.value is not type:
-        text = rewriter.context.type_text
-        shown = "?" if text is None or not isinstance(theirs, TypeAttr) else text(theirs.value)
-        message = f"redefinition of reserved function '{name}' of different type '{shown}' is prohibited"
-        rewriter.context.error(message, found.place(), rewriter.context.op_notes(found))
-        raise PatternRefused
+    check_type(rewriter, found, TypeAttr.get(type))
     types.declared[module, name] = found
     return found
+
+
+def check_type(rewriter: Rewriter, function: Operation, type: TypeAttr) -> None:
+    """Stops the pattern with an error unless an llvm.func that is declared has this type."""
+    theirs = function.attributes["function_type"]
+    if theirs is type:
+        return
+    text = rewriter.context.type_text
+    shown = "?" if text is None or not isinstance(theirs, TypeAttr) else text(theirs.value)
+    name = function.attributes[NAME]
+    assert isinstance(name, StringAttr)
+    message = f"redefinition of reserved function '{name.value}' of different type '{shown}' is prohibited"
+    raise refusal(rewriter, message, function)
+
+
+def refusal(rewriter: Rewriter, message: str, symbol: Operation) -> PatternRefused:
+    """Reports an error at a symbol that a pattern cannot use; the pattern raises what this returns."""
+    rewriter.context.error(message, symbol.place(), rewriter.context.op_notes(symbol))
+    return PatternRefused()
 
 
 def call(rewriter: Rewriter, function: Operation, operands: Sequence[Value]) -> list[Value]:

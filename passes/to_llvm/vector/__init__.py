@@ -194,7 +194,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     patterns = [ConversionPattern("vector.create_mask", rule=masks_of_rows.lower)]
     patterns += _patterns(options, llvm_types(pass_context))
     target = llvm_target()
-    target.legal("arith", "memref", "ub")
+    target.legal("arith", "memref", "ub", "func.call")
     return convert_to_llvm(op, pass_context, patterns, target) or changed
 
 

@@ -36,6 +36,7 @@ from pyopt.ir.types import (
 )
 from pyopt.light import Final, Sequence, final
 from pyopt.passes.to_llvm.descriptors import constant, element_pointer
+from pyopt.passes.to_llvm.library import check_type, refusal
 from pyopt.passes.to_llvm.types import LLVMTypes
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 from pyopt.rewrite.rewriter import Rewriter
@@ -138,17 +139,16 @@ class _Calls:
         types = tuple([operand.type for operand in operands])
         attributes: dict[str, Attribute] = {"callee": SymbolRefAttr.get(name)}
         known = self.symbols.get(name)
-        if known is not None and known.info.name == "func.func":
-            if known.attributes.get("function_type") is TypeAttr.get(FunctionType.get(types, ())):
-                self.rewriter.create("func.call", operands, [], attributes)
-                return
-            known = None
-        if known is None or known.info.name != "llvm.func":
-            function: dict[str, Attribute] = {
-                "sym_name": StringAttr.get(name),
-                "function_type": TypeAttr.get(LLVMFunctionType.get(VOID, types, False)),
-            }
-            self._declare(name, "llvm.func", function)
+        type = TypeAttr.get(LLVMFunctionType.get(VOID, types, False))
+        if known is None or known.block is None:
+            self._declare(name, "llvm.func", {"sym_name": StringAttr.get(name), "function_type": type})
+        elif known.info.name == "llvm.func":
+            check_type(self.rewriter, known, type)
+        elif known.attributes.get("function_type") is TypeAttr.get(FunctionType.get(types, ())):
+            self.rewriter.create("func.call", operands, [], attributes)
+            return
+        else:
+            raise refusal(self.rewriter, f"redefinition of symbol named '{name}'", known)
         self.rewriter.create("llvm.call", operands, [], {**attributes, **without_bundles(len(operands))})
 
     def print_string(self, text: str) -> None:

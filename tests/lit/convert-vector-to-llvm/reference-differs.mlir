@@ -224,22 +224,6 @@ func.func @e4(%m: memref<?xf32, strided<[2]>>, %k: vector<11xi1>, %p: vector<11x
 
 // -----
 
-func.func private @printNewline()
-func.func @p10(%i: f32) {
-  vector.print %i : f32
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @printNewline()
-// CHECK-NEXT:   func.func @p10(%arg0: f32) {
-// CHECK-NEXT:     vector.print %arg0 : f32
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @l2(%m: memref<?xvector<1xf32>>, %i: index) -> vector<1xf32> {
   %0 = vector.load %m[%i] : memref<?xvector<1xf32>>, vector<1xf32>
   vector.store %0, %m[%i] : memref<?xvector<1xf32>>, vector<1xf32>
