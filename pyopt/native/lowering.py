@@ -24,7 +24,7 @@ from pyopt.native.growing import grow_in_place
 from pyopt.native.inlining import inline_insertions
 from pyopt.native.library_names import PREFIX
 from pyopt.native.masks import lower_masks
-from pyopt.native.own_names import declare_as_passes_do, set_own_names_apart
+from pyopt.native.own_names import copy_by_ops, declare_as_passes_do, set_own_names_apart
 from pyopt.native.parameters import parameter_of, type_text
 from pyopt.native.powers import lower_powers
 from pyopt.native.products import use_blas
@@ -129,6 +129,7 @@ def lower(
             one.looks_again = check == BOUNDS
     protect_arguments(module)
     set_own_names_apart(module)
+    copy_by_ops(module, context)
     inputs = _counts(module)
     regular_reshapes(module, context)
     lower_masks(module, context)

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from pyopt.dialects.llvm.bundles import without_bundles
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, is_compatible
+from pyopt.dialects.tensor.verify import compatible_shapes
 from pyopt.interpreter.runtime.lookup import C_MATH
 from pyopt.ir.attributes import Attribute, StringAttr, TypeAttr, function_type_of
 from pyopt.ir.context import Context
-from pyopt.ir.core import Operation, Region
+from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.symbols import is_symbol, ops_in_scope, rename, symbol_name, symbol_users
+from pyopt.ir.types import I64, INDEX, MemRefType, Type
 from pyopt.light import Final
 from pyopt.native.library_names import is_library_function
 from pyopt.native.llvm import OWN
 from pyopt.native.runtime_ir import RENAMED
 from pyopt.rewrite.rewriter import Rewriter
 
+COPY: Final = "memrefCopy"
 OTHERS: Final = frozenset(("memcpy", "memmove", "memset", "fmod", "fmodf", "printf", "putchar"))
 KEPT: Final = frozenset(("llvm.emit_c_interface", "arg_attrs", "res_attrs"))
 """Attributes of declarations that are lowered with all that they have."""
@@ -51,10 +54,28 @@ def set_own_names_apart(module: Operation) -> None:
                     user.set_attribute(key, new)
 
 
+def copy_by_ops(module: Operation, context: Context) -> None:
+    """Makes ops of calls of the function that copies memrefs, which passes declare with addresses.
+
+    call @memrefCopy(%size, %a, %b) : (index, memref<*xf32>, memref<*xf32>) -> ()      ->      memref.copy %a, %b
+    """
+    rewriter = Rewriter(context)
+    for call, _ in symbol_users(module, COPY):
+        if call.info.name != "func.call" or len(call.operands) != 3 or call.results:
+            continue
+        source, target = call.operands[1:]
+        if isinstance(source.type, MemRefType) and isinstance(target.type, MemRefType):
+            same = source.type.element_type is target.type.element_type
+            if same and compatible_shapes(source.type.shape, target.type.shape):
+                rewriter.start_at(call)
+                rewriter.create("memref.copy", [source, target], [])
+                rewriter.erase(call)
+
+
 def declare_as_passes_do(module: Operation, context: Context) -> None:
     """Makes functions of libraries that a program declares those that passes call, too.
 
-    func.func private @malloc(i64) -> !llvm.ptr      ->      llvm.func @malloc(i64) -> !llvm.ptr
+    func.func private @malloc(index) -> !llvm.ptr      ->      llvm.func @malloc(i64) -> !llvm.ptr
 
     Passes declare them in the llvm dialect, and cannot where the name is another op's. One that is not called goes.
     """
@@ -69,15 +90,29 @@ def declare_as_passes_do(module: Operation, context: Context) -> None:
         if not calls:
             op.erase()
             continue
-        crosses = len(type.results) < 2 and all(is_compatible(one) for one in (*type.inputs, *type.results))
+        inputs = [_lowered(one) for one in type.inputs]
+        results = [_lowered(one) for one in type.results]
+        crosses = len(results) < 2 and all(is_compatible(one) for one in (*inputs, *results))
         if not crosses or KEPT.intersection(op.attributes) or any(one.info.name != "func.call" for one in calls):
             continue
         rewriter.start_at(op)
-        given = LLVMFunctionType.get(type.results[0] if type.results else VOID, type.inputs)
+        given = LLVMFunctionType.get(results[0] if results else VOID, tuple(inputs))
         kept: dict[str, Attribute] = {"sym_name": StringAttr.get(name), "function_type": TypeAttr.get(given)}
         rewriter.create("llvm.func", [], [], kept, [Region()])
         op.erase()
         for call in calls:
             rewriter.start_at(call)
             callee = {"callee": call.attributes["callee"], **without_bundles(len(call.operands))}
-            rewriter.replace(call, rewriter.create("llvm.call", call.operands, type.results, callee).results)
+            operands = [_cast(rewriter, one, to) for one, to in zip(call.operands, inputs, strict=True)]
+            found = rewriter.create("llvm.call", operands, results, callee).results
+            rewriter.replace(call, [_cast(rewriter, one, to) for one, to in zip(found, type.results, strict=True)])
+
+
+def _lowered(type: Type) -> Type:
+    """The type that an index has in machine code; another type itself."""
+    return I64 if type is INDEX else type
+
+
+def _cast(rewriter: Rewriter, value: Value, type: Type) -> Value:
+    """An index as i64, and the other way round."""
+    return value if value.type is type else rewriter.create("arith.index_cast", [value], [type]).results[0]

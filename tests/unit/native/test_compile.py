@@ -274,6 +274,20 @@ def test_functions_called_as_those_of_c(name: str, body: str, expected: float) -
     assert module.twice(0.5) == pytest.approx(2 * expected)
 
 
+_COPY = """
+      %c0 = arith.constant 0 : index
+      %three = arith.constant 3.0 : f64
+      %one = memref.alloc() : memref<2xf64>
+      %other = memref.alloc() : memref<2xf64>
+      memref.store %three, %one[%c0] : memref<2xf64>
+      %from = memref.cast %one : memref<2xf64> to memref<*xf64>
+      %to = memref.cast %other : memref<2xf64> to memref<*xf64>
+      func.call @memrefCopy(%c16, %from, %to) : (index, memref<*xf64>, memref<*xf64>) -> ()
+      %copied = memref.load %other[%c0] : memref<2xf64>
+      vector.print %copied : f64
+"""
+
+
 @pytest.mark.parametrize("check", ["none", "extents", "bounds"])
 @pytest.mark.parametrize(
     ("declared", "before", "printed"),
@@ -285,6 +299,9 @@ def test_functions_called_as_those_of_c(name: str, body: str, expected: float) -
         ("@printF64(f64)", "func.call @printF64(%x) : (f64) -> ()", "22\n"),
         ("@printNewline()", "func.call @printNewline() : () -> ()", "\n2\n"),
         ("@malloc(i64) -> !llvm.ptr", "%p = func.call @malloc(%c8) : (i64) -> !llvm.ptr", "2\n"),
+        ("@malloc(index) -> !llvm.ptr", "%p = func.call @malloc(%c16) : (index) -> !llvm.ptr", "2\n"),
+        ("@memrefCopy(index, memref<*xf64>, memref<*xf64>)", _COPY, "3\n2\n"),
+        ("@memrefCopy(index, memref<*xf64>, memref<*xf64>) attributes {llvm.emit_c_interface}", _COPY, "3\n2\n"),
         ("@atan2(f64, f64) -> f64", "%y = func.call @atan2(%x, %x) : (f64, f64) -> f64", "2\n"),
     ],
 )
@@ -295,6 +312,7 @@ def test_functions_that_programs_declare_and_passes_call(
     func.func private {declared}
     func.func @f(%x: f64, %m: memref<2xf64, strided<[2]>>) -> (f64, memref<2xf64>) {{
       %c8 = arith.constant 8 : i64
+      %c16 = arith.constant 16 : index
       {before}
       vector.print %x : f64
       %lost = memref.alloc() : memref<2xf64>
