@@ -79,6 +79,9 @@ class Checker:
     def both(self, left: Value, right: Value) -> Value:
         return self.binary("arith.andi", left, right)
 
+    def either(self, left: Value, right: Value) -> Value:
+        return self.binary("arith.ori", left, right)
+
     def select(self, condition: Value, yes: Value, no: Value) -> Value:
         return self.rewriter.create("arith.select", [condition, yes, no], [yes.type]).results[0]
 

@@ -2,6 +2,9 @@
 
 extract_slice %t[%o] [%n] [%s]      o <= dim, n <= dim (unless s = 0), |s| <= dim (if n > 1), 0 <= o + (n - 1) * s < dim
 insert_slice %u into %t ..          the same of %t, and n is the extent of %u
+
+An empty slice may begin right behind the last element, and anywhere if there is none: COO without entries is sliced
+for the coordinates of a level, which lie between those of others.
 """
 
 from __future__ import annotations
@@ -42,8 +45,11 @@ def _within(checker: Checker, op: Operation, source: Value, word: str) -> None:
             continue  # the verifier has looked
         where = f"the slice of {word}{checker.argument(source)} in dimension {at}"
         extent = checker.extent(source, at)
-        if isinstance(offset, Value) and size != 1:
-            checker.check(UGT, offset, extent, f"{where} has the offset {{found}}, and the extent is {{wanted}}")
+        taken = checker.compare(NE, size, checker.number(0)) if isinstance(size, Value) else None
+        if isinstance(offset, Value) and size not in (0, 1):
+            text = f"{where} has the offset {{found}}, and the extent is {{wanted}}"
+            begins = None if taken is None else checker.either(taken, checker.compare(NE, extent, checker.number(0)))
+            checker.check(UGT, offset, extent, text, begins)
         steps = check_steps(checker, where, size, stride, extent)
         last = checker.binary("arith.addi", checker.value(offset), steps)
         places = [last]
@@ -51,8 +57,8 @@ def _within(checker: Checker, op: Operation, source: Value, word: str) -> None:
             places.append(checker.value(offset))  # what is after the end is not the last one then
         for place in places:
             beyond = checker.compare(UGE, place, extent)
-            if isinstance(size, Value):
-                beyond = checker.both(checker.compare(NE, size, checker.number(0)), beyond)
+            if taken is not None:
+                beyond = checker.both(taken, beyond)
             if size != 0:
                 text = f"{where} leads to {{found}}, and the extent is {{wanted}}"
                 checker.fail_if(beyond, place, extent, text)

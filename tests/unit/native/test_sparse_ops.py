@@ -240,3 +240,31 @@ def test_what_is_left_is_named() -> None:
     }"""
     with pytest.raises(NativeError, match=r":2:\d+: error: 'linalg.softmax' op is not compiled: nothing lowers it"):
         pyopt.compile(text)
+
+
+@pytest.mark.parametrize("check", ["extents", "bounds"])
+@pytest.mark.parametrize("form", FORMATS)
+def test_tensors_without_entries_that_the_program_has_bufferized_itself(form: str, check: str) -> None:
+    """What storage without entries is sliced for is empty: the coordinates of columns in COO begin behind the end."""
+    module = pyopt.parse(f"""
+    #s = #sparse_tensor.encoding<{{ map = {FORMATS[form]} }}>
+    #sum = {{
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+      iterator_types = ["reduction", "parallel"]
+    }}
+    func.func @sums(%d: {D}, %x: tensor<6xf64>) -> tensor<6xf64> {{
+      %s = sparse_tensor.convert %d : {D} to {S}
+      %r = linalg.generic #sum ins(%s : {S}) outs(%x : tensor<6xf64>) {{
+      ^bb0(%a: f64, %b: f64):
+        %c = arith.addf %a, %b : f64
+        linalg.yield %c : f64
+      }} -> tensor<6xf64>
+      bufferization.dealloc_tensor %s : {S}
+      return %r : tensor<6xf64>
+    }}""")
+    module.run("sparsification-and-bufferization")
+    compiled: Any = pyopt.compile(module, check=check)
+    dense = np.zeros((4, 6))
+    assert compiled.sums(dense, np.ones(6)).tolist() == [1.0] * 6
+    dense[2, 3] = 2.0
+    assert compiled.sums(dense, np.ones(6)).tolist() == [1.0, 1.0, 1.0, 3.0, 1.0, 1.0]
