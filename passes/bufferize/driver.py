@@ -93,10 +93,13 @@ def bufferize(
             insert_tensor_copies(op, copies, state)
         ops = op.walk_postorder()
         for one in ops:
-            if one.info.name == TO_BUFFER:
+            name = one.info.name
+            if name == TO_BUFFER:
                 rewriter.views[one] = None
+            elif name == TO_TENSOR:
+                rewriter.tensors[one] = None
         work = rewriter.made
-        work += [one for one in ops if rewriter.has_tensors(one) and options.allows(one)]
+        work += [one for one in ops if rewriter.takes(one)]
         done = 0
         while done < len(work):
             one = work[done]
@@ -105,7 +108,7 @@ def bufferize(
                 _bufferize_one(one, rewriter, pass_context)
         pass_context.count("num-buffer-alloc", rewriter.allocations)
         if op not in rewriter.gone:
-            _finish(op, rewriter)
+            _finish(rewriter)
             if not options.allow_unknown_ops:
                 _check(work, rewriter)
     except BufferizationError as error:
@@ -118,18 +121,18 @@ def _bufferize_one(op: Operation, rewriter: BufferRewriter, pass_context: PassCo
     facts = rewriter.state.facts(op)
     if facts is None or not rewriter.has_tensors(op):
         return
-    if not facts.unstructured:
+    if op.regions and not facts.unstructured:
         check_blocks(op)
     bufferizer = bufferizer_of(op)
     if bufferizer is None:
         return
-    for values in (op.operands, op.results):
-        for value in values:
-            type = value.type
-            if isinstance(type, TensorType) and type not in rewriter.good_types:
-                if not is_memref_element(type.element_type):
-                    raise BufferizationError(op, f"no buffer has elements of type {quoted(type.element_type)}")
-                rewriter.good_types.add(type)
+    good = rewriter.good_types
+    for value in (*op.operands, *op.results):
+        type = value.type
+        if type not in good and isinstance(type, TensorType):
+            if not is_memref_element(type.element_type):
+                raise BufferizationError(op, f"no buffer has elements of type {quoted(type.element_type)}")
+            good.add(type)
     rewriter.start_at(op)
     try:
         bufferizer(op, rewriter)
@@ -139,19 +142,19 @@ def _bufferize_one(op: Operation, rewriter: BufferRewriter, pass_context: PassCo
         raise BufferizationError(op, "failed to bufferize op") from None
 
 
-def _finish(op: Operation, rewriter: BufferRewriter) -> None:
+def _finish(rewriter: BufferRewriter) -> None:
     """Removes what has been needed on the way only."""
     for view in list(rewriter.views):
         rewriter.fold_view(view)
-    for one in op.walk_postorder():
-        if one.info.name == TO_TENSOR and not one.results[0].uses:
+    for one in list(rewriter.tensors):
+        if not one.results[0].uses:
             rewriter.erase(one)
 
 
 def _check(work: Iterable[Operation], rewriter: BufferRewriter) -> None:
     """Nothing is left that works on tensors."""
     for one in work:
-        if one in rewriter.gone or not rewriter.has_tensors(one) or one.info.name in (TO_TENSOR, TO_BUFFER):
+        if one in rewriter.gone or one.info.name in (TO_TENSOR, TO_BUFFER) or not rewriter.has_tensors(one):
             continue
         if not any(result.uses for result in one.results) and is_memory_effect_free(one):
             continue

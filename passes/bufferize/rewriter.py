@@ -8,14 +8,14 @@ from pyopt.analysis.bufferization.state import AnalysisState, BufferizationError
 from pyopt.dialects.memref.layouts import casts
 from pyopt.ir.attributes import Attribute, IntegerAttr
 from pyopt.ir.context import Context
-from pyopt.ir.core import Block, BlockArgument, Operation, Value
+from pyopt.ir.core import NO_REGIONS, Block, BlockArgument, Operation, Value, add_use
 from pyopt.ir.signature import segments
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import DYNAMIC, I64, MemRefType, ShapedType, TensorType, Type
 from pyopt.light import Final, Sequence, final
 from pyopt.passes.building.memref import allocate, dynamic_extents
 from pyopt.passes.shapes.reify import open_sizes
-from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rewriter import Rewriter, with_defaults
 
 TO_BUFFER: Final = "bufferization.to_buffer"
 TO_TENSOR: Final = "bufferization.to_tensor"
@@ -26,12 +26,13 @@ ENCODED: Final = "is on a tensor with an encoding, which has no single buffer"
 
 @final
 class BufferRewriter(Rewriter):
-    """Keeps track of what is made: `made` has new ops with tensors, `views` the new and old `to_buffer`.
+    """Keeps track of what is made: `made` has new ops with tensors, `views` the new and old `to_buffer`, `tensors` the
+    new and old `to_tensor`.
 
     good_types: tensor types whose elements a buffer may have, as far as these were asked about.
     """
 
-    __slots__ = ("allocations", "gone", "good_types", "made", "moving", "options", "state", "views")
+    __slots__ = ("allocations", "gone", "good_types", "made", "moving", "options", "state", "tensors", "views")
 
     def __init__(self, context: Context, options: BufferizationOptions) -> None:
         super().__init__(context)
@@ -39,6 +40,7 @@ class BufferRewriter(Rewriter):
         self.state = AnalysisState(options)
         self.gone: set[Operation] = set()
         self.views: dict[Operation, None] = {}
+        self.tensors: dict[Operation, None] = {}
         self.made: list[Operation] = []
         self.good_types: set[Type] = set()
         self.moving = False
@@ -50,17 +52,21 @@ class BufferRewriter(Rewriter):
         name = op.info.name
         self.gone.discard(op)
         if name == TO_TENSOR:
-            return
-        if name == TO_BUFFER:
+            self.tensors[op] = None
+        elif name == TO_BUFFER:
             self.views[op] = None
-        elif name in ("memref.alloc", "memref.alloca"):
-            self.allocations += 1
-        elif self.has_tensors(op) and self.options.allows(op):
+        elif name.startswith("memref."):  # these have no tensors
+            self.allocations += name in ("memref.alloc", "memref.alloca")
+        elif self.takes(op):
             self.made.append(op)
 
     def erased(self, op: Operation) -> None:
         self.gone.add(op)
-        self.views.pop(op, None)
+        name = op.info.name
+        if name == TO_TENSOR:
+            self.tensors.pop(op, None)
+        elif name == TO_BUFFER:
+            self.views.pop(op, None)
 
     def merge_blocks(self, source: Block, into: Block, args: Sequence[Value] = ()) -> None:
         self.moving = True
@@ -69,10 +75,12 @@ class BufferRewriter(Rewriter):
 
     def has_tensors(self, op: Operation) -> bool:
         """There is a tensor among what the op is given and gives."""
-        if mentions_tensors(op):
-            return True
         facts = self.state.facts(op)
-        return facts is not None and facts.has_tensors(op)
+        return mentions_tensors(op) if facts is None else facts.has_tensors(op)
+
+    def takes(self, op: Operation) -> bool:
+        """The op has tensors, and the user lets it be bufferized."""
+        return self.has_tensors(op) and self.options.allows(op)
 
     # Buffers of values.
 
@@ -120,6 +128,11 @@ class BufferRewriter(Rewriter):
 
     def replace_with_buffers(self, op: Operation, values: Sequence[Value]) -> None:
         """Buffers take the place of the op's results, by way of `to_tensor`, under their names if they have none."""
+        if len(values) == 1 and isinstance(op.results[0].type, TensorType) and self._can_become_another(op):
+            self._check_plain(op.results[0], op)
+            values[0].given = values[0].given or op.results[0].given
+            self._become(op, TO_TENSOR, values, None)
+            return
         replacements: list[Value] = []
         for result, value in zip(op.results, values, strict=True):
             replacement = value
@@ -140,9 +153,37 @@ class BufferRewriter(Rewriter):
         attributes: dict[str, Attribute] | None = None,
     ) -> Operation:
         """An op on buffers in the place of `op`."""
+        result = op.results[0] if len(op.results) == 1 else None
+        if result is not None and len(types) == 1 and result.type is types[0] and self._can_become_another(op):
+            self._become(op, name, operands, attributes)
+            return op
         made = self.create(name, operands, types, attributes)
         self.replace_with_buffers(op, made.results)
         return made
+
+    def _can_become_another(self, op: Operation) -> bool:
+        """Nothing is left in the op that another one would not have."""
+        return not op.successors and not any(region.first for region in op.regions)
+
+    def _become(
+        self, op: Operation, name: str, operands: Sequence[Value], attributes: dict[str, Attribute] | None
+    ) -> None:
+        """Makes another op of `op`, whose one result stays: as creating that behind it and replacing `op`, but for the
+        time that this takes."""
+        self.insert_after(op)
+        result = op.results[0]
+        if len(result.uses) > 1:
+            result.uses = dict(reversed(result.uses.items()))  # as replacing leaves them
+        for operand in op.operands:
+            operand.uses.pop(op, None)
+        info = op.info = self.context.infos.get(name) or self.info(name)
+        op.operands = list(operands)
+        for index, operand in enumerate(operands):
+            add_use(operand, op, index)
+        op.attributes = with_defaults(info, attributes)
+        op.regions = NO_REGIONS
+        op.loc = self.loc
+        self.inserted(op)
 
     def cast(self, buffer: Value, type: Type) -> Value:
         """The buffer under another type, if it has not got that."""

@@ -414,7 +414,9 @@ class Operation(ModulePart):
 
     def insert_before(self, anchor: Operation) -> None:
         """Puts the op, moving it if it has a place, right before `anchor`."""
-        block = _place_of(anchor)
+        block = anchor.block if isinstance(anchor, Operation) else None
+        if block is None:
+            block = _place_of(anchor)
         if self is anchor:
             return
         if self.block is not None:

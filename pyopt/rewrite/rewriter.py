@@ -107,13 +107,7 @@ class Rewriter:
     ) -> Operation:
         """Creates an op at the insertion point; inherent attributes that have a default may be left out."""
         info = self.context.infos.get(name) or self.info(name)
-        defaults = info.defaults
-        if defaults is None:
-            defaults = default_attributes(info)
-        if defaults:
-            attributes = {**defaults, **attributes} if attributes else defaults
-        elif attributes is None:
-            attributes = NO_ATTRIBUTES
+        attributes = with_defaults(info, attributes)
         if len(result_types) == 1 and not regions and not successors:
             op = plain_operation(info, list(operands), result_types[0], attributes, self.loc)
         else:
@@ -232,9 +226,10 @@ class Rewriter:
     def _erase_one(self, op: Operation) -> None:
         self.erased(op)
         for result in op.results:
-            for user in result.uses:
-                user.operands = [value for value in user.operands if value is not result]
-            result.uses = {}
+            if result.uses:
+                for user in result.uses:
+                    user.operands = [value for value in user.operands if value is not result]
+                result.uses = {}
         op.detach()
         for operand in op.operands:
             operand.uses.pop(op, None)
@@ -457,6 +452,16 @@ def _clone_insides(
             continue
         for original, target in zip(root.walk(), root_copy.walk(), strict=True):
             _clone_operands(original, target, blocks, values)
+
+
+def with_defaults(info: OpInfo, attributes: dict[str, Attribute] | None) -> dict[str, Attribute]:
+    """The attributes of a new op: those that are given, and the inherent ones that have a default."""
+    defaults = info.defaults
+    if defaults is None:
+        defaults = default_attributes(info)
+    if defaults:
+        return {**defaults, **attributes} if attributes else defaults
+    return NO_ATTRIBUTES if attributes is None else attributes
 
 
 def _clone_argument(argument: BlockArgument, block: Block) -> Value:

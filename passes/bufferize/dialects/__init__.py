@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from pyopt.ir.opinfo import OpInfo
 from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias
 
 if TYPE_CHECKING:
@@ -31,28 +32,28 @@ MODULES: Final = {
     "vector": "pyopt.passes.bufferize.dialects.vector",
 }
 
-_tables: dict[str, tuple[dict[str, Bufferizer], dict[str, Resolver]]] = {}
+_known: dict[OpInfo, tuple[Bufferizer | None, Resolver | None]] = {}
 
 
-def _table(op: Operation) -> tuple[dict[str, Bufferizer], dict[str, Resolver]]:
-    declared = op.info.dialect
+def _functions_of(info: OpInfo) -> tuple[Bufferizer | None, Resolver | None]:
+    declared = info.dialect
+    found: tuple[Bufferizer | None, Resolver | None] = (None, None)
     if declared is not None and declared.bufferizers is not None:
-        return declared.bufferizers, {}
-    dialect = op.info.name.partition(".")[0]
-    found = _tables.get(dialect)
-    if found is None:
-        name = MODULES.get(dialect)
-        module = None if name is None else import_module(name)
-        found = ({}, {}) if module is None else (module.BUFFERIZERS, getattr(module, "RESOLVERS", {}))
-        _tables[dialect] = found
+        found = (declared.bufferizers.get(info.name), None)
+    else:
+        name = MODULES.get(info.name.partition(".")[0])
+        if name is not None:
+            module = import_module(name)
+            found = (module.BUFFERIZERS.get(info.name), getattr(module, "RESOLVERS", {}).get(info.name))
+    _known[info] = found
     return found
 
 
 def bufferizer_of(op: Operation) -> Bufferizer | None:
     """The function that bufferizes the op, None if there is none."""
-    return _table(op)[0].get(op.info.name)
+    return (_known.get(op.info) or _functions_of(op.info))[0]
 
 
 def resolver_of(op: Operation) -> Resolver | None:
     """The function that inserts the op's copies, None if it has none of its own."""
-    return _table(op)[1].get(op.info.name)
+    return (_known.get(op.info) or _functions_of(op.info))[1]

@@ -38,6 +38,7 @@ class OneShotState(AnalysisState):
     __slots__ = (
         "_aliases",
         "_equal",
+        "_has_writes",
         "_in_place",
         "_undefined",
         "conflicts",
@@ -57,6 +58,7 @@ class OneShotState(AnalysisState):
         self._equal: dict[Value, Value] = {}
         self._in_place: set[Use] = set()
         self._undefined: set[Use] = set()
+        self._has_writes = False
         self.in_place = 0
         self.out_of_place = 0
         self.read_only: Callable[[Value], None] | None = None
@@ -71,10 +73,10 @@ class OneShotState(AnalysisState):
                         if isinstance(argument.type, TensorType):
                             self.sets.add(argument)
         for op in ops:
-            facts = self.facts(op)
-            if facts is not None:
-                for index, operand in enumerate(op.operands):
-                    if isinstance(operand.type, TensorType) and facts.must_be_in_place(op, index, self):
+            for index, operand in enumerate(op.operands):
+                if isinstance(operand.type, TensorType):
+                    facts = self.facts(op)
+                    if facts is not None and facts.must_be_in_place(op, index, self):
                         self.put_in_place(op, index)
 
     # Alias sets.
@@ -148,6 +150,7 @@ class OneShotState(AnalysisState):
         for alias, _, _ in self.aliases(op, index):
             into = self.sets.unite(alias, value)
         if self.writes(op, index):
+            self._has_writes = True
             into.add_write(self.conflicts.write_at(op, index))
             if (
                 self.options.check_parallel_regions
@@ -213,7 +216,7 @@ class OneShotState(AnalysisState):
         try:
             self._fill_sets(with_tensors)
             self._check_before(with_tensors)
-            for op in self._in_order(root, ops):
+            for op in self._in_order(root, ops, with_tensors):
                 self.decide(op)
         finally:
             self._aliases = None
@@ -245,6 +248,8 @@ class OneShotState(AnalysisState):
             if op.info.name == "bufferization.to_tensor" and "restrict" not in op.attributes and op.results[0].uses:
                 message = "to_tensor ops without `restrict` are not supported by One-Shot Analysis"
                 raise BufferizationError(op, f"'{op.info.name}' op {message}")
+            if not self._has_writes:
+                continue
             for index, operand in enumerate(op.operands):
                 if not isinstance(operand.type, TensorType):
                     continue
@@ -262,17 +267,18 @@ class OneShotState(AnalysisState):
                 if len(sets) == 1 and self.is_in_place(op, index):
                     checked.add(sets[0])
 
-    def _in_order(self, root: Operation, ops: list[Operation]) -> list[Operation]:
+    def _in_order(self, root: Operation, ops: list[Operation], with_tensors: list[Operation]) -> list[Operation]:
         """The ops with tensors, in the order in which to decide."""
         heuristic = self.options.analysis_heuristic
         if heuristic == "bottom-up-from-terminators":
             return self._from_terminators(root, ops)
-        found = [op for op in ops if self.has_tensors(op)]
         if heuristic == "bottom-up":
-            found.reverse()
-        elif heuristic == "fuzzer":
+            return with_tensors[::-1]
+        if heuristic == "fuzzer":
+            found = [op for op in ops if self.has_tensors(op)]
             shuffle(found, self.options.analysis_fuzzer_seed)
-        return found
+            return found
+        return with_tensors
 
     def has_tensors(self, op: Operation) -> bool:
         """There is a tensor among what the op is given and gives."""

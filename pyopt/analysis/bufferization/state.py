@@ -241,6 +241,9 @@ class AnalysisState(BufferQuestions):
         known = self._definitions.get(value)
         if known is not None:
             return known
+        if self.is_defined_by_op(value):
+            known = self._definitions[value] = [value]
+            return known
         seen: set[Value] = set()
         found: dict[Value, None] = {}
         work = [value]
@@ -345,7 +348,7 @@ class AnalysisState(BufferQuestions):
         stack.append(value)
         found = self._buffer_type(value, stack)
         stack.pop()
-        if isinstance(value, BlockArgument):
+        if stack and isinstance(value, BlockArgument):
             # What is above on the stack is asked for no further: it would be another answer there.
             values = set(self._asked[asked:])
             if values.isdisjoint(stack):
