@@ -35,6 +35,8 @@ from pyopt.ir.attributes import DialectAttribute
 from pyopt.ir.strides import strides_and_offset
 from pyopt.ir.types import (
     DYNAMIC,
+    F32,
+    F64,
     I1,
     ComplexType,
     DialectType,
@@ -127,8 +129,11 @@ def check_shape(shape: tuple[int, ...], type: ShapedType) -> None:
         raise ExecutionError(f"an array of shape {shown} is no {type_text(type)}")
 
 
-def elements_of(array: Array, type: Type) -> Array:
-    """The array with the dtype of elements of `type`; raises if that changes a number, but for rounding of floats."""
+def elements_of(array: Array, type: Type, converts: bool = False) -> Array:
+    """The array with the dtype of elements of `type`; raises if that changes a number, but for rounding of floats.
+
+    converts: a program converts the numbers, of which large ones may become infinite.
+    """
     dtype = array_dtype(type)
     if array.dtype == dtype and dtype != np.dtype(object) and not isinstance(type, FloatType):
         if not is_integer(type) or type is I1 or width_of(type) == 8 * dtype.itemsize:
@@ -142,7 +147,11 @@ def elements_of(array: Array, type: Type) -> Array:
         if array.dtype == dtype and is_native(type):
             return array
         with np.errstate(all="ignore"):
-            return array_rounding(type)(np.asarray(array, np.float64))
+            given = np.asarray(array, np.float64)
+            made = array_rounding(type)(given)
+        if not converts:
+            _check_rounded(given, made, type, type)
+        return made
     if isinstance(type, ComplexType):
         if array.dtype.kind not in "cfiubO":
             raise ExecutionError(f"numbers of dtype {array.dtype} are no {type_text(type)}")
@@ -151,7 +160,16 @@ def elements_of(array: Array, type: Type) -> Array:
             numbers = array.astype(np.complex128).reshape(-1).tolist()
             pairs = [(floats.from_float(one.real, part), floats.from_float(one.imag, part)) for one in numbers]
             return array_of([WideComplex(*pair) for pair in pairs], array.shape, np.dtype(object))
-        return array.astype(dtype)
+        if (array.dtype == dtype and part in (F32, F64)) or not isinstance(part, FloatType):
+            return array.astype(dtype)
+        given = array.astype(np.complex128)
+        made = np.empty(array.shape, dtype)
+        with np.errstate(all="ignore"):
+            made.real, made.imag = array_rounding(part)(given.real), array_rounding(part)(given.imag)
+        if not converts:
+            _check_rounded(given.real, made.real, part, type)
+            _check_rounded(given.imag, made.imag, part, type)
+        return made
     if not is_integer(type):
         raise unsupported(f"there are no arrays of {type_text(type)}")
     if array.dtype.kind not in "iubO" and not (
@@ -170,6 +188,21 @@ def elements_of(array: Array, type: Type) -> Array:
         if one != number and not 0 <= one < 1 << width_of(type):
             raise ExecutionError(f"{decimal_text(one)} is no {type_text(type)}")
     return array_of(wrapped, array.shape, np.dtype(object)).astype(dtype)
+
+
+def _check_rounded(given: Array, made: Array, part: FloatType, type: Type) -> None:
+    """Raises for a number that is not rounded to one near it: its type, `part`, has none, or none that is so large."""
+    wrong = (
+        (np.isfinite(given) != np.isfinite(made)) | (np.isnan(given) != np.isnan(made)) | ((given <= 0) & (made > 0))
+    )
+    bits = floats.largest(part)
+    if floats.is_finite(floats.infinity(part), part):
+        greatest = floats.to_float(bits, part)
+        wrong |= np.abs(given) > greatest + (greatest - floats.to_float(bits - 1, part)) / 2
+    if np.any(wrong):
+        number = float(given[wrong].flat[0])
+        says = "too large for" if math.isfinite(number) and abs(number) > floats.to_float(bits, part) else "no"
+        raise ExecutionError(f"{number!r} is {says} {type_text(type)}")
 
 
 def _number_of(array: Array, type: Type) -> object:

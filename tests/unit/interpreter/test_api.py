@@ -78,6 +78,53 @@ def test_integers_of_odd_widths_are_looked_at_in_arrays_of_their_dtype(width: in
         run(program, "same", np.array([-half - 1, 0], dtype))
 
 
+@pytest.mark.parametrize(
+    ("type", "held", "refused"),
+    [
+        ("f16", (65519.0, -65519, np.inf, -np.inf, np.nan, 1e-30), (65520.0, -1e5, 10**40)),
+        ("f32", (3.4028235677973362e38, np.inf, np.nan, 1e-50), (3.4028235677973366e38, -1e40, 10**40)),
+        ("bf16", (3.38e38, np.inf, np.nan), (3.4e38, np.float64(-1e300))),
+        ("f64", (1e308, np.inf, np.nan), ()),
+        ("f128", (1e308, np.inf, np.nan), ()),
+        ("f8E4M3FN", (448.0, -450.0, np.nan), (480.0, -1e9, np.inf)),
+        ("f8E5M2", (57344.0, np.inf, np.nan), (65536.0,)),
+        ("f8E8M0FNU", (2.0, 1e-30, np.nan), (-2.0, 0.0, np.inf, 1e300)),
+        ("f4E2M1FN", (6.9, -6.9, 0.0, -0.0), (7.1, -1000.0, np.inf, np.nan)),
+        ("complex<f16>", (65519.0 + 1j, complex(np.inf, np.nan)), (65520.0, 65520.0j, 10**40)),
+        ("complex<f32>", (3e38j, np.complex64(complex(np.inf, 1))), (1e40, complex(1, -1e40))),
+    ],
+)
+def test_floats_that_a_type_does_not_hold(type: str, held: tuple[Any, ...], refused: tuple[Any, ...]) -> None:
+    """What is rounded is near the number; it is not infinite, NaN or the largest one there is instead."""
+    program = parse(f"""
+    func.func @number(%a: {type}) -> {type} {{
+      return %a : {type}
+    }}
+    func.func @tensor(%a: tensor<2x{type}>) -> tensor<2x{type}> {{
+      return %a : tensor<2x{type}>
+    }}
+    """)
+    for number in held:
+        for found in (run(program, "number", number)[0], run(program, "tensor", [1, number])[0][1]):
+            np.testing.assert_allclose(complex(found), complex(number), rtol=0.25, atol=1e-6)
+    for number in refused:
+        for name, given in (("number", number), ("tensor", [1, number])):
+            with pytest.raises(RunError, match=f"argument 1 of @{name}: .* is (too large for|no) {type}"):
+                run(program, name, given)
+
+
+def test_floats_that_a_program_makes_too_large() -> None:
+    """Conversions of a program give infinity, also those of a sparse tensor."""
+    program = parse("""
+    #vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+    func.func @f(%a: tensor<2xf64, #vector>) -> tensor<2xf32, #vector> {
+      %0 = sparse_tensor.convert %a : tensor<2xf64, #vector> to tensor<2xf32, #vector>
+      return %0 : tensor<2xf32, #vector>
+    }
+    """)
+    assert run(program, "f", [0.0, -1e40])[0].tolist() == [0.0, -np.inf]
+
+
 @pytest.mark.parametrize("given", ["func.func @f() { return }", None, 3, b""])
 def test_what_is_no_program(given: Any) -> None:
     with pytest.raises(RunError, match=r"expected a program, as parse\(\) gives it, not "):

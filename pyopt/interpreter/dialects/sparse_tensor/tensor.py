@@ -348,7 +348,7 @@ def number_values(values: Array, source: Type, target: Type) -> Array:
         return np.array([cut(int(one)) for one in values.reshape(-1).tolist()], array_dtype(target)).reshape(
             values.shape
         )
-    return elements_of(values, target)
+    return elements_of(values, target, converts=True)
 
 
 def place_keys(rows: Array, shape: Sequence[int]) -> Array:
