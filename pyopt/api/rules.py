@@ -116,7 +116,8 @@ class PatternRule:
         except (Exception, SystemExit) as error:
             if not self.plugin:
                 raise
-            raise blamed(error, self.plugin, f"the rule {self.__name__} at '{op.name}' op") from error.__cause__
+            place = f"the rule {self.__name__} at '{op.name}' op"
+            raise blamed(error, self.plugin, place, self._function) from error.__cause__
 
     def _apply(self, op: Operation, core: Rewriter) -> bool:
         name = op.name

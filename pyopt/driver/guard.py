@@ -10,13 +10,15 @@ from pyopt.ir.errors import DeclarationError
 from pyopt.light import Final
 
 PROGRAM: Final = "pyopt"
+_ENDLESS: Final = 100
+"""Calls of a plug-in that count as a recursion without an end."""
 DEBUG_VARIABLE: Final = "PYOPT_DEBUG"
 """Environment variable: 1 shows tracebacks."""
 
 
 def failure_message(error: BaseException) -> str:
     """The message to a user for an exception that no part of the program expects."""
-    if isinstance(error, RecursionError):
+    if isinstance(error, RecursionError) and not _recursed_in_plugin(error):
         return "the IR nests too deep"
     if isinstance(error, DeclarationError):
         during = _during(error)
@@ -29,6 +31,28 @@ def failure_message(error: BaseException) -> str:
     lines = str(error).splitlines()
     message = f"internal error: {type(error).__name__}" + (f": {lines[0]}" if lines else "")
     return message + f" (this is a bug; {DEBUG_VARIABLE}=1 shows where)"
+
+
+def _recursed_in_plugin(error: BaseException) -> bool:
+    """Code of a plug-in calls itself, or comes back to the same op: it is not the IR that is too deep."""
+    plugins = sys.modules.get("pyopt.passes.plugins")
+    named = getattr(error, "plugin_file", "")
+    trace = error.__traceback__
+    in_a_row = at_one_op = 0
+    last: object = None
+    while trace is not None and in_a_row < _ENDLESS and at_one_op < _ENDLESS:
+        frame = trace.tb_frame
+        file = frame.f_code.co_filename
+        if file == named or (plugins is not None and plugins.plugin_of_file(file)):
+            in_a_row += 1
+            op = frame.f_locals.get("op")
+            if op is not None:
+                at_one_op = at_one_op + 1 if op is last else 1
+                last = op
+        else:
+            in_a_row = 0
+        trace = trace.tb_next
+    return trace is not None
 
 
 def _plugin_message(error: BaseException) -> str:

@@ -50,6 +50,7 @@ def format_problem(info: OpInfo, signature: Signature) -> str:
     _collect(elements, said, typed, wholes)
     problem = (
         _unread(elements, info)
+        or _twice(elements, info, signature)
         or _missing(info, signature, said, wholes)
         or _untyped(info, signature, typed, said, wholes)
     )
@@ -106,6 +107,48 @@ def _unread(elements: list[Element], info: OpInfo) -> str:
             if problem:
                 return problem
     return ""
+
+
+def _twice(elements: list[Element], info: OpInfo, signature: Signature) -> str:
+    """What the format says a second time, which might be something else."""
+    groups = {
+        OPERAND: signature.operands, RESULT: signature.results, REGION: signature.regions,
+        SUCCESSOR: signature.successors,
+    }  # fmt: skip
+    names = {kind: [slot.name for slot in slots] for kind, slots in groups.items()}
+    found = _repeated(elements, set(), names)
+    return f"the format {info.syntax!r} has {found} twice" if found else ""
+
+
+def _repeated(elements: list[Element], seen: set[str], names: dict[int, list[str]]) -> str:
+    """The first thing that is in `seen`, to which all that the elements say is added, or that they say twice."""
+    for element in elements:
+        kind = element.kind
+        if kind in (OPTIONAL, OILIST):
+            otherwise = set(seen)
+            found = _repeated(element.arguments, seen, names) or _repeated(element.otherwise, otherwise, names)
+            seen |= otherwise
+            if found:
+                return found
+        for one in _said_by(element, names):
+            if one in seen:
+                return one
+            seen.add(one)
+    return ""
+
+
+def _said_by(element: Element, names: dict[int, list[str]]) -> list[str]:
+    """What an element says itself: `$a`, `type($a)`, `attr-dict`."""
+    kind = element.kind
+    if kind in (TYPE, FUNCTIONAL_TYPE):
+        return [f"type({name})" for one in element.arguments for name in _said_by(one, names)]
+    if kind == CUSTOM:
+        return [name for one in element.arguments if not one.flag for name in _said_by(one, names)]
+    if kind in WHOLE:
+        return [f"${name}" for name in names[WHOLE[kind]]]
+    if kind in (ATTR_DICT, PROP_DICT):
+        return ["attr-dict" if kind == ATTR_DICT else "prop-dict"]
+    return [f"${element.text}"] if kind in (OPERAND, ATTRIBUTE, UNIT, REGION, SUCCESSOR, RESULT) else []
 
 
 def _missing(info: OpInfo, signature: Signature, said: set[str], wholes: set[int]) -> str:

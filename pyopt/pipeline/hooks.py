@@ -50,7 +50,7 @@ def watched(function: Hook, plugin: str, place: str, check: Check | None = None)
         except DiagnosticError:
             raise
         except (Exception, SystemExit) as error:
-            raise blamed(error, plugin, place) from error.__cause__
+            raise blamed(error, plugin, place, function) from error.__cause__
         problem = "" if check is None else check(arguments, found)
         if problem:
             raise DeclarationError(f"error in the plug-in '{plugin}': {place} {problem}")
@@ -60,13 +60,15 @@ def watched(function: Hook, plugin: str, place: str, check: Check | None = None)
     return call
 
 
-def blamed(error: BaseException, plugin: str, place: str) -> BaseException:
-    """The exception, with the plug-in and the place for the message; sys.exit becomes a DeclarationError."""
+def blamed(error: BaseException, plugin: str, place: str, function: Hook) -> BaseException:
+    """The exception, with plug-in, place and file of a function for messages; sys.exit becomes a DeclarationError."""
     if isinstance(error, SystemExit):
         return DeclarationError(f"error in the plug-in '{plugin}': {place} calls sys.exit({error.code!r})")
     if not isinstance(error, DeclarationError) and not hasattr(error, "plugin"):
         error.plugin = plugin  # type: ignore[attr-defined]  # for the message
         error.plugin_place = place  # type: ignore[attr-defined]  # for the message
+        code = getattr(function, "__code__", None)
+        error.plugin_file = getattr(code, "co_filename", "")  # type: ignore[attr-defined]  # for the message
     return error
 
 

@@ -73,6 +73,19 @@ def use(path: Path, *flags: str, text: str = TEXT) -> str:
         ("OpInfo('mine.op', operands='a: I32', syntax='attr-dict')", "leaves out the operand $a"),
         ("OpInfo('mine.op', operands='a: I32', syntax='$a')", "has no attr-dict"),
         ("OpInfo('mine.op', regions='body: any', syntax='attr-dict')", "leaves out the region $body"),
+        ("OpInfo('mine.op', operands='a: I32', syntax='$a `,` $a attr-dict')", "has $a twice"),
+        ("OpInfo('mine.op', operands='a: I32', syntax='operands `,` $a attr-dict')", "has $a twice"),
+        ("OpInfo('mine.op', operands='a: I32', syntax='$a attr-dict (`,` attr-dict^)?')", "has attr-dict twice"),
+        ("OpInfo('mine.op', attributes='n: I32Attr', syntax='$n `,` $n attr-dict')", "has $n twice"),
+        ("OpInfo('mine.op', regions='body: any', syntax='$body `,` regions attr-dict')", "has $body twice"),
+        (
+            "OpInfo('mine.op', operands='a: AnyType', syntax='$a `:` type($a) `,` type(operands) attr-dict')",
+            "has type($a) twice",
+        ),
+        (
+            "OpInfo('mine.op', operands='a: optional<I32>', syntax='oilist(`x` $a | `y` $a) attr-dict')",
+            "has $a twice",
+        ),
         (
             "OpInfo('mine.op', operands='a: AnyInteger', syntax='$a attr-dict')",
             "does not say the type of the operand $a; give type($a)",

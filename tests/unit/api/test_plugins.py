@@ -189,6 +189,47 @@ def test_errors_name_plugin_pass_and_op(tmp_path: Path, hooks: str, flags: list[
     assert f"pyopt: error: error in the plug-in '{path}', line " in err and f"{where}: KeyError: 'mine'" in err
 
 
+RECURSIVE = """
+def again(one, constants=None):
+    return again(one)
+
+def helper(number):
+    return helper(number + 1)
+
+def by_helper(op, *rest):
+    return helper(0)
+
+def first(op, constants=None):
+    return second(op)
+
+def second(op):
+    return first(op)
+"""
+
+
+@pytest.mark.parametrize(
+    ("function", "where"),
+    [("again", "again"), ("by_helper", "helper at 'mine.op' op"), ("first", "(first|second) at 'mine.op' op")],
+)
+@pytest.mark.parametrize("hook", ["verify", "fold"])
+def test_recursions_without_an_end_name_plugin_and_op(tmp_path: Path, hook: str, function: str, where: str) -> None:
+    """Not the IR nests too deep."""
+    path = plugin(tmp_path, RECURSIVE + FAILING.replace("{HOOKS}", f"dict({hook}={function})"))
+    status, out, err = pyopt_with(path, "--canonicalize", text=USE)
+    assert (status, out) == (1, "") and "Traceback" not in err
+    assert f"pyopt: error: error in the plug-in '{path}', line " in err
+    assert re.search(f", {where}.*: RecursionError: ", err)
+
+
+def test_recursions_of_declarations_in_python() -> None:
+    def again(op: pyopt.Operation) -> str:
+        return again(op)
+
+    dialect = pyopt.Dialect("mine", [pyopt.OpInfo("mine.op", operands="a: I32", syntax="$a attr-dict", verify=again)])
+    with pytest.raises(pyopt.VerifyError, match=r"in verify of 'mine\.op' op: RecursionError: "):
+        pyopt.parse("func.func @f(%a: i32) {\n  mine.op %a\n  return\n}", dialects=[dialect])
+
+
 def test_errors_from_python_name_them_too(tmp_path: Path) -> None:
     path = plugin(tmp_path, FAILING.replace("{HOOKS}", "{}"))
     assert plugins.load_plugin(str(path)) == ""
