@@ -16,14 +16,15 @@ import sys
 import zlib
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import MAGIC_NUMBER
+from types import ModuleType
 
 from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
 from pyopt.native.cache import ROOT, fingerprint, write
 from pyopt.native.cache_folder import folder
 
 if TYPE_CHECKING:
-    from types import CodeType, ModuleType
-    from typing import BinaryIO
+    from io import FileIO
+    from types import CodeType
 
     Row: TypeAlias = tuple[int, int, str, str]
     """In which block the code of a module is, and at which place; the files of the source and of Python's byte code."""
@@ -34,9 +35,10 @@ PACKAGE: Final = "pyopt"
 FEW: Final = 20
 """If fewer modules than these are not in the file, it is not written again."""
 _DIGEST: Final = 32
-BLOCK: Final = 16
+BLOCK: Final = 32
 """So many modules are read at once, as one piece of data: names that they share are made once. They are in the file in
 the order in which they were loaded, so that most of a block are needed where one is."""
+_OF_PACKAGE: Final = os.sep + "__init__.py"
 _HEAD: Final = 16
 """The bytes in front of the code in a file of Python's byte code: a version, flags, the source's time and size."""
 
@@ -74,11 +76,14 @@ class KeptIndex:
 class KeptModules:
     """For a `with` around imports: a finder that comes before Python's own, for the modules that are kept."""
 
-    __slots__ = ("_codes", "_file", "_index")
+    __slots__ = ("_codes", "_file", "_found", "_index", "_spaces")
 
     def __init__(self, index: KeptIndex) -> None:
         self._index = index
-        self._file: BinaryIO | None = None
+        self._found: list[str] = []
+        self._file: FileIO | None = None
+        # Blocks are read into the same memory, since new memory takes as long as reading; each thread takes its own.
+        self._spaces: list[bytearray] = []
         # The code in the blocks that were read.
         self._codes: dict[int, list[CodeType]] = {}
 
@@ -88,6 +93,10 @@ class KeptModules:
     def __exit__(self, *failure: object) -> None:
         sys.meta_path.remove(self)
         self._close()
+        for name in self._found:
+            module = sys.modules.get(name)
+            if type(module) is QuickModule:
+                module.__class__ = ModuleType  # type: ignore[assignment]  # what it is a subclass of
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -99,8 +108,9 @@ class KeptModules:
         code = self._code_of(row)
         if code is None:
             return None
+        self._found.append(name)
         source, cached = row[2:]
-        is_package = os.path.basename(source) == "__init__.py"
+        is_package = source.endswith(_OF_PACKAGE)
         spec = ModuleSpec(name, KeptLoader(name, source, code), origin=source, is_package=is_package)
         if is_package and spec.submodule_search_locations is not None:
             spec.submodule_search_locations.append(os.path.dirname(source))
@@ -121,17 +131,27 @@ class KeptModules:
         codes: list[CodeType] = []
         with contextlib.suppress(OSError, ValueError):
             if self._file is None:
-                self._file = open(_place(), "rb")  # noqa: SIM115  # until `_close`
+                self._file = open(_place(), "rb", buffering=0)  # noqa: SIM115  # until `_close`
             # If another thread moves on meanwhile, the sum is another one, and Python finds the modules itself.
             self._file.seek(self._index.start + start)
-            data = self._file.read(length)
-            if zlib.adler32(data) == total:
+            space = self._free_space()
+            data = memoryview(space)[:length]
+            if self._file.readinto(data) == length and zlib.adler32(data) == total:
                 codes = marshal.loads(data)
+            self._spaces.append(space)
         self._codes[block] = codes
         return codes
 
+    def _free_space(self) -> bytearray:
+        """Memory for any of the blocks that nothing else uses now."""
+        try:
+            return self._spaces.pop()
+        except IndexError:
+            return bytearray(max([length for _, length, _ in self._index.blocks]))
+
     def _close(self) -> None:
         self._codes = {}
+        self._spaces = []
         if self._file is not None:
             self._file.close()
             self._file = None
@@ -172,13 +192,26 @@ def _file_of(codes: dict[str, tuple[CodeType | None, str, str]]) -> bytes:
     return b"".join([_digest(index), len(index).to_bytes(8, "little"), index, *blocks])
 
 
+class QuickModule(ModuleType):
+    """A module that is looked into as other objects are; an ordinary one again when the call is over.
+
+    `from module import name` asks a module for its `__path__`, which few have. Python 3.11 writes a message for each
+    that has none, and drops it: that took a fifteenth of the time of a compilation.
+    """
+
+    __getattribute__ = object.__getattribute__
+
+
 @final
 class KeptLoader(SourceFileLoader):
     """Loads a module as Python does from a source with byte code beside it, whose code is there already."""
 
     def __init__(self, name: str, path: str, code: CodeType) -> None:
-        super().__init__(name, path)
-        self._code = code
+        self.name, self.path, self._code = name, path, code
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        """An object for the module; None for an ordinary one, which also asks a `__getattr__` of the module's own."""
+        return None if "__getattr__" in self._code.co_names else QuickModule(spec.name)
 
     def get_code(self, fullname: str) -> CodeType | None:
         return self._code
@@ -197,8 +230,10 @@ def _state() -> tuple[str, bytes]:
 
 def _place_of(name: str) -> tuple[str, str] | None:
     """The source of a module of pyopt and its byte code; None for others, and for what is compiled to machine code."""
+    if name.partition(".")[0] != PACKAGE:
+        return None
     spec = getattr(sys.modules.get(name), "__spec__", None)
-    if name.partition(".")[0] != PACKAGE or spec is None or not isinstance(spec.loader, SourceFileLoader):
+    if spec is None or not isinstance(spec.loader, SourceFileLoader):
         return None
     return (spec.origin, spec.cached) if spec.origin and spec.cached else None
 

@@ -11,7 +11,6 @@ from pyopt.native import stack
 from pyopt.native.constants import fold_sizes
 from pyopt.native.errors import NativeError, missing_library
 from pyopt.native.ir_text import WRAPPED
-from pyopt.native.older_llvm import older_text
 from pyopt.native.recursion import with_call_checks
 from pyopt.native.runtime_ir import NARROW_FLOATS, TEXT, renamed_in
 from pyopt.native.symbols import missing_symbols
@@ -22,6 +21,8 @@ FEW_INSTRUCTIONS: Final = 25
 by the threshold of -O2, 225."""
 OLDEST: Final = (0, 45)
 """The first version with which all tests pass; it has LLVM 20."""
+SPELLED: Final = 22
+"""The version of LLVM in whose spelling LLVM IR is made."""
 _SCALABLE: Final = re.compile(r"<vscale x|@llvm\.vscale\b")
 _HAS_SCALABLE: Final = re.compile(r"\+(sve|v)\b")
 """CPUs of Arm and RISC-V have vectors of scalable length."""
@@ -148,7 +149,12 @@ class LLVMLibrary:
     def adapted(self, text: str) -> str:
         """The text as this LLVM reads it."""
         version: int = self.binding.llvm_version_info[0]
-        return older_text(fold_sizes(text), version)
+        folded = fold_sizes(text)
+        if version >= SPELLED:
+            return folded
+        from pyopt.native.older_llvm import older_text
+
+        return older_text(folded, version)
 
     def _new_builder(self, own: bool) -> PassBuilder:
         """Creates the builder of the passes of -O2: with vectorization; or for code of pyopt's own, whose loops are

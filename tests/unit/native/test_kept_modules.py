@@ -26,6 +26,7 @@ if names:
     assert "def lower(" in inspect.getsource(lowering) and lowering.__file__.endswith("lowering.py")
     assert lowering.__cached__.endswith(".pyc") and importlib.reload(lowering).lower
     assert list(sys.modules["pyopt.passes"].__path__)
+    assert all(type(sys.modules[name]) is type(sys) for name in names)
 print(len(names))
 """
 NUMBER = "func.func @f(%x: i32) -> i32 {{ %c = arith.constant {} : i32 %r = arith.shrsi %x, %c : i32 return %r : i32 }}"
@@ -140,3 +141,35 @@ def test_code_of_other_sources_is_not_used(tmp_path: Path, monkeypatch: pytest.M
     assert kept_modules._code_in(source, cached) is None
     monkeypatch.setattr(kept_modules, "fingerprint", lambda: "another pyopt")
     assert finder().find_spec("a") is None
+
+
+def test_names_that_a_module_makes_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import importlib
+    import py_compile
+    import types
+
+    from pyopt.native import kept_modules
+
+    monkeypatch.setenv("PYOPT_CACHE", str(tmp_path))
+    kept: dict[str, tuple[types.CodeType | None, str, str]] = {}
+    for name, text in (
+        ("kept_with_names", "def __getattr__(name):\n    return name * 2\n"),
+        ("kept_user", "from kept_with_names import ab\nimport kept_with_names\ncd = kept_with_names.cd\n"),
+    ):
+        source, cached = str(tmp_path / f"{name}.py"), str(tmp_path / f"{name}.pyc")
+        Path(source).write_text(text)
+        py_compile.compile(source, cached)
+        kept[name] = kept_modules._code_in(source, cached), source, cached
+    Path(kept_modules._place()).write_bytes(kept_modules._file_of(kept))
+    try:
+        with kept_modules.KeptModules(kept_modules.KeptIndex()):
+            user = importlib.import_module("kept_user")
+            assert isinstance(user, kept_modules.QuickModule)
+            assert not isinstance(sys.modules["kept_with_names"], kept_modules.QuickModule)
+        assert (user.ab, user.cd) == ("abab", "cdcd")
+        assert type(user) is types.ModuleType
+        with pytest.raises(AttributeError, match=r"module 'kept_user' has no attribute 'ef'"):
+            user.ef  # noqa: B018
+    finally:
+        for name in kept:
+            sys.modules.pop(name, None)
