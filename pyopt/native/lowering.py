@@ -28,6 +28,7 @@ from pyopt.native.own_names import copy_by_ops, declare_as_passes_do, set_own_na
 from pyopt.native.parameters import parameter_of, type_text
 from pyopt.native.powers import lower_powers
 from pyopt.native.products import use_blas
+from pyopt.native.scattered_memory import normalize_layouts
 from pyopt.native.scopes import inline_stack_scopes
 from pyopt.native.signature import FunctionSignature, Parameter
 from pyopt.native.sizes import insert_lowered_checks
@@ -134,6 +135,7 @@ def lower(
     regular_reshapes(module, context)
     lower_masks(module, context)
     checks = insert_checks(module, context, check)
+    normalize_layouts(module, context, run, signatures)
     if check == BOUNDS:
         from pyopt.native.freed import insert_freed_checks
 
