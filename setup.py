@@ -62,7 +62,7 @@ INTERPRETED = re.compile(
     # times the room of its source.
     r"|^pyopt/passes/(verification|loops/(affine|lifting)|lowering/(complex_to_standard|wide_integers)"
     r"|shapes/library|sparsify/vectorization)/"
-    r"|^pyopt/passes/lowering/(arith_emulate_\w+|wider_floats|math_extend\w+|linalg_to_std|math_to_funcs)\.py$"
+    r"|^pyopt/passes/lowering/(\w*apfloat|arith_emulate_\w+|wider_floats|math_extend\w+|linalg_to_std|math_to_funcs)\.py$"
     r"|^pyopt/passes/memory/(memref_emulate_wide_int|normaliz\w+|reindexed_accesses)\.py$"
     r"|^pyopt/passes/structured/(detensor|block_)\w+\.py$"
     r"|^pyopt/passes/(inspection/(drawing|plain_graph|view_op_graph)|shapes/(export_shape_functions|report\w*))\.py$"

@@ -114,6 +114,10 @@ _A_TO_K: Final = {
         "Lower bufferization.dealloc to memref.dealloc",
     ),
     "canonicalize": ("pyopt.passes.canonicalize:PASS", "Canonicalize operations"),
+    "convert-arith-to-apfloat": (
+        "pyopt.passes.lowering.arith_to_apfloat:PASS",
+        "Convert arithmetic on floats to calls of functions on their encodings",
+    ),
     "convert-arith-to-llvm": (
         "pyopt.passes.to_llvm.arith_to_llvm:PASS",
         "Convert the arith dialect to the llvm dialect",
@@ -162,6 +166,10 @@ _A_TO_K: Final = {
     "convert-linalg-to-std": (
         "pyopt.passes.lowering.linalg_to_std:PASS",
         "Replace linalg ops on buffers by calls of library functions",
+    ),
+    "convert-math-to-apfloat": (
+        "pyopt.passes.lowering.math_to_apfloat:PASS",
+        "Convert functions of floats to calls of functions on their encodings",
     ),
     "convert-math-to-funcs": (
         "pyopt.passes.lowering.math_to_funcs:PASS",

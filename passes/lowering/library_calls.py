@@ -26,14 +26,12 @@ class LibraryCalls:
     def replace(self, op: Operation, name: str, operands: Sequence[Value], rewriter: Rewriter) -> None:
         """op -> func.call @name, with the types of the op."""
         types = [one.type for one in op.results]
-        self._declare(op, name, FunctionType.get(tuple([one.type for one in operands]), tuple(types)), rewriter)
+        type = FunctionType.get(tuple([one.type for one in operands]), tuple(types))
+        self.declare(symbol_table_around(op), name, type, rewriter)
         rewriter.replace_with_new(op, "func.call", operands, types, {"callee": SymbolRefAttr.get(name)})
 
-    def _declare(self, op: Operation, name: str, type: FunctionType, rewriter: Rewriter) -> None:
-        table = op.parent_op()
-        while table is not None and not table.info.traits & SYMBOL_TABLE:
-            table = table.parent_op()
-        assert table is not None
+    def declare(self, table: Operation, name: str, type: FunctionType, rewriter: Rewriter) -> None:
+        """Declares a function in a symbol table that has no symbol of that name."""
         declared = self._declared.get(table)
         if declared is None:
             declared = self._declared[table] = set(table_of(table))
@@ -42,6 +40,7 @@ class LibraryCalls:
         declared.add(name)
         front = table.regions[0].first
         assert front is not None
+        block, before = rewriter.block, rewriter.before
         rewriter.insert_at_start(front)
         attributes: dict[str, Attribute] = {
             "sym_name": StringAttr.get(name),
@@ -50,3 +49,13 @@ class LibraryCalls:
             **self._attributes,
         }
         rewriter.create("func.func", [], [], attributes, [Region()])
+        rewriter.block, rewriter.before = block, before
+
+
+def symbol_table_around(op: Operation) -> Operation:
+    """The innermost symbol table that holds an op."""
+    table = op.parent_op()
+    while table is not None and not table.info.traits & SYMBOL_TABLE:
+        table = table.parent_op()
+    assert table is not None
+    return table

@@ -297,7 +297,7 @@ def to_int(bits: int, type: FloatType) -> int | None:
 def convert(bits: int, source: FloatType, target: FloatType) -> int:
     """The value in another float type, rounded; NaNs become quiet and keep the payload's leading bits."""
     if source is target:
-        return _quiet(bits, source) if is_nan(bits, source) else bits
+        return quiet(bits, source) if is_nan(bits, source) else bits
     negative = is_negative(bits, source)
     if is_nan(bits, source):
         start, end = _FORMATS[source], _FORMATS[target]
@@ -319,7 +319,7 @@ def convert_exactly(bits: int, source: FloatType, target: FloatType) -> int | No
     if source is target or not is_nan(bits, source):
         return found if convert(found, target, source) == bits else None
     start, end = _FORMATS[source], _FORMATS[target]
-    if _quiet(bits, source) != bits or (start.style == _X87 and not bits >> 63 & 1):
+    if quiet(bits, source) != bits or (start.style == _X87 and not bits >> 63 & 1):
         return None
     if end.style not in (_IEEE, _X87):
         return found if start.style not in (_IEEE, _X87) and is_nan(found, target) else None
@@ -327,7 +327,7 @@ def convert_exactly(bits: int, source: FloatType, target: FloatType) -> int | No
     return None if lost > 0 and start.style != _FNUZ and bits & ((1 << lost) - 1) else found
 
 
-def _quiet(bits: int, type: FloatType) -> int:
+def quiet(bits: int, type: FloatType) -> int:
     form = _FORMATS[type]
     return bits | 1 << (form.precision - 2) if form.style in (_IEEE, _X87) else bits
 
@@ -354,9 +354,9 @@ def copy_sign(bits: int, sign: int, type: FloatType) -> int:
 
 def _nan_operand(a: int, b: int, type: FloatType) -> int | None:
     if is_nan(a, type):
-        return _quiet(a, type)
+        return quiet(a, type)
     if is_nan(b, type):
-        return _quiet(b, type)
+        return quiet(b, type)
     return None
 
 
@@ -484,7 +484,7 @@ def maxnum(a: int, b: int, type: FloatType) -> int:
 def round_to_integral(bits: int, type: FloatType, mode: str) -> int:
     """The integer next to it by `mode`: "floor", "ceil", "trunc", "away" (ties from zero) or "even"; keeps the sign."""
     if is_nan(bits, type):
-        return _quiet(bits, type)
+        return quiet(bits, type)
     significand, exponent = decompose(bits, type)
     if is_infinite(bits, type) or exponent >= 0:
         return bits

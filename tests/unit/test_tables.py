@@ -44,7 +44,6 @@ BOUNDED = {
     "pyopt/ir/device_mapping.py MASKS": "attributes of gpu",
     "pyopt/native/elements.py _dtypes": "names of element types",
     "pyopt/analysis/bufferization/facts.py _known": "dialects",
-    "passes/bufferize/dialects/__init__.py _tables": "dialects",
     "passes/verification/dialects/__init__.py _tables": "dialects",
     "passes/canonicalize/folds.py _tables": "dialects",
     "passes/canonicalize/__init__.py _tables": "dialects",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from pyopt.ir.opinfo import OpInfo
+from pyopt.ir.tables import derived
 from pyopt.light import TYPE_CHECKING, Callable, Final, TypeAlias
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ MODULES: Final = {
     "vector": "pyopt.passes.bufferize.dialects.vector",
 }
 
-_known: dict[OpInfo, tuple[Bufferizer | None, Resolver | None]] = {}
+_known: dict[OpInfo, tuple[Bufferizer | None, Resolver | None]] = derived({})
 
 
 def _functions_of(info: OpInfo) -> tuple[Bufferizer | None, Resolver | None]:

@@ -72,6 +72,7 @@ MODULES: Final = {
 }
 """The module that has a function."""
 FAMILIES: Final = {
+    "_mlir_apfloat_": "apfloat",
     "expInsert": SPARSE_TENSORS,
     "getSparseTensorReaderReadToBuffers": SPARSE_FILES,
     "lexInsert": SPARSE_TENSORS,
