@@ -203,10 +203,10 @@ class Packing:
 def _packed(op: Operation, relayouts: list[BlockRelayout], minus: bool, rewriter: Rewriter) -> list[Value]:
     """The packed operands; of the left one with a padding of -0 if `minus`.
 
-    As in the reference the result is packed first, and the others in front of it: that is the order of constants.
+    As in the reference the result is packed first, and the others in front of it, each behind its padding: that is the
+    order of constants.
     """
     lhs, rhs, out = op.operands
-    paddings = [relayouts[0].padding(lhs, minus, rewriter), relayouts[1].padding(rhs, False, rewriter)]
     before = op.prev
     target = relayouts[2].target(out, rewriter)
     last = relayouts[2].pack(out, target, relayouts[2].padding(out, False, rewriter), rewriter)
@@ -214,10 +214,10 @@ def _packed(op: Operation, relayouts: list[BlockRelayout], minus: bool, rewriter
     first = op.block.first if before is None else before.next
     assert first is not None
     rewriter.start_at(first)
-    packed = [
-        relayout.pack(value, relayout.target(value, rewriter), padding, rewriter)
-        for relayout, value, padding in zip(relayouts[:2], (lhs, rhs), paddings, strict=True)
-    ]
+    packed = []
+    for relayout, value, is_minus in zip(relayouts[:2], (lhs, rhs), (minus, False), strict=True):
+        padding = relayout.padding(value, is_minus, rewriter)
+        packed.append(relayout.pack(value, relayout.target(value, rewriter), padding, rewriter))
     rewriter.start_at(op)
     return [*packed, last]
 

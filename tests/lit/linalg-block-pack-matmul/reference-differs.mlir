@@ -39,12 +39,12 @@ func.func @exponentials(%a: tensor<128x250xf32>, %b: tensor<250x64xf32>, %c: ten
 // CHECK-NEXT: #map5 = affine_map<(d0, d1, d2) -> (d0, d1)>
 // CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @floats(%arg0: tensor<128x250xf32>, %arg1: tensor<250x64xf32>, %arg2: tensor<128x64xf32>) -> tensor<128x64xf32> {
-// CHECK-NEXT:     %cst = arith.constant -0.000000e+00 : f32
-// CHECK-NEXT:     %cst_0 = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %cst_0 = arith.constant -0.000000e+00 : f32
 // CHECK-NEXT:     %0 = tensor.empty() : tensor<4x4x32x64xf32>
-// CHECK-NEXT:     %pack = linalg.pack %arg0 padding_value(%cst : f32) outer_dims_perm = [0, 1] inner_dims_pos = [0, 1] inner_tiles = [32, 64] into %0 : tensor<128x250xf32> -> tensor<4x4x32x64xf32>
+// CHECK-NEXT:     %pack = linalg.pack %arg0 padding_value(%cst_0 : f32) outer_dims_perm = [0, 1] inner_dims_pos = [0, 1] inner_tiles = [32, 64] into %0 : tensor<128x250xf32> -> tensor<4x4x32x64xf32>
 // CHECK-NEXT:     %1 = tensor.empty() : tensor<4x4x16x64xf32>
-// CHECK-NEXT:     %pack_1 = linalg.pack %arg1 padding_value(%cst_0 : f32) outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [16, 64] into %1 : tensor<250x64xf32> -> tensor<4x4x16x64xf32>
+// CHECK-NEXT:     %pack_1 = linalg.pack %arg1 padding_value(%cst : f32) outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [16, 64] into %1 : tensor<250x64xf32> -> tensor<4x4x16x64xf32>
 // CHECK-NEXT:     %2 = tensor.empty() : tensor<4x4x32x16xf32>
 // CHECK-NEXT:     %pack_2 = linalg.pack %arg2 inner_dims_pos = [0, 1] inner_tiles = [32, 16] into %2 : tensor<128x64xf32> -> tensor<4x4x32x16xf32>
 // CHECK-NEXT:     %3 = linalg.generic {indexing_maps = [#map, #map1, #map2], iterator_types = ["parallel", "parallel", "reduction", "parallel", "parallel", "reduction"]} ins(%pack, %pack_1 : tensor<4x4x32x64xf32>, tensor<4x4x16x64xf32>) outs(%pack_2 : tensor<4x4x32x16xf32>) {
