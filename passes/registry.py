@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from pyopt.pipeline.passes import PassDeclaration
 
 _A_TO_K: Final = {
+    "affine-data-copy-generate": (
+        "pyopt.passes.loops.affine.data_copy_generate:PASS",
+        "Copy what affine loops touch to fast memory and back",
+    ),
     "affine-expand-index-ops": (
         "pyopt.passes.lowering.expand_index_ops:PASS",
         "Expand affine.linearize_index and affine.delinearize_index to arith ops",

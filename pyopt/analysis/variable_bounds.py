@@ -160,14 +160,14 @@ def bound_of(system: System, num_dims: int, num_symbols: int, at: int, upper: bo
         expr = simplify_affine_expr(expr, num_dims - 1, num_symbols)
         return add(expr, constant(1)) if upper else expr
     if system.width == num_dims + num_symbols:
-        found = _bounds(without_redundant(system, num_dims + num_symbols), num_dims, at, upper)
+        found = all_bounds(without_redundant(system, num_dims + num_symbols), num_dims, at, upper)
         if len(found) == 1:
             return found[0]
     value = system.constant_bound(at, upper)
     return None if value is None else constant(value + upper)
 
 
-def _bounds(system: System, num_dims: int, at: int, upper: bool) -> list[AffineExpr]:
+def all_bounds(system: System, num_dims: int, at: int, upper: bool) -> list[AffineExpr]:
     """All bounds of a dim in a system without local variables."""
     variables = [dim(index) for index in range(num_dims - 1)]
     variables += [symbol(index) for index in range(system.width - num_dims)]
