@@ -166,8 +166,9 @@ class TextReader(RepeatedOpReader):
         name = tokens[at]
         loc = at + 2 if tokens[at + 1] == "=" and name[0] == "%" else at
         texts = self._texts.get(tokens[loc])
-        if texts is None or "#" in name or name == "%":
-            return None
+        values = p.values
+        if texts is None or name in values or "#" in name or name == "%":
+            return None  # a name that was given before is an error behind those of a location
         start = loc + 1
         last = len(tokens) - LOOK_AHEAD
         for layout in texts.layouts:
@@ -210,7 +211,6 @@ class TextReader(RepeatedOpReader):
                     continue
                 layout.latest = meaning
                 texts.found += 1
-            values = p.values
             types = meaning.types
             operands: list[Value]
             if not count:
@@ -245,8 +245,8 @@ class TextReader(RepeatedOpReader):
                 op = Operation(texts.info, operands, meaning.results, meaning.attributes, loc)
             p.i = end
             if loc != at:
-                if meaning.result is not None and name not in p.values and name not in p.forward:
-                    p.values[name] = op.results[0]
+                if meaning.result is not None and name not in p.forward:
+                    values[name] = op.results[0]
                 else:
                     p.name_results(op, [(name, 1, at)])
             if not meaning.good and self._first_unverified is None:

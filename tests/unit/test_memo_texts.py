@@ -280,3 +280,13 @@ def test_a_known_text_at_the_end_of_the_source(end: str) -> None:
     found = run_in_process([], text)
     assert found[0] == 1
     assert found == run_in_process([], text, plain=True)
+
+
+@pytest.mark.parametrize("end", ['loc("a")', "loc(", 'loc("a"', "", "loc(unknown)"])
+def test_a_name_that_is_given_again_before_a_location(end: str) -> None:
+    """Errors of the location come first, and the note says where the name was."""
+    line = "%1 = arith.addi %a, %a : i32"
+    text = f'func.func @f(%a: i32) {{\n  {line}\n  {line} {end}\n  {line} loc("b")\n  return\n}}\n'
+    found = run_in_process([], text)
+    assert found[0] == 1
+    assert found == run_in_process([], text, plain=True)
