@@ -45,8 +45,15 @@ def put_in_order(rewriter: ConversionRewriter) -> None:
 
 
 def hide_unused(rewriter: ConversionRewriter) -> None:
-    """Takes away the casts without users: texts of ops do not count with them."""
+    """Takes away the casts without users, and those back to an argument's type: texts of ops do not count with them."""
     casts = rewriter.casts
+    for op in casts:
+        made = op.operands[0].op if len(op.operands) == 1 else None
+        if made is not None and casts.get(made, (None, -1))[1] == TO_ARGUMENT and len(made.operands) == 1:
+            argument = made.operands[0]
+            if argument.type is op.results[0].type:
+                for user in list(op.results[0].uses):
+                    rewriter.set_operands(user, [argument if one is op.results[0] else one for one in user.operands])
     hidden: set[Operation] = set()
     for op, (_, kind) in reversed(casts.items()):
         maker = op.operands[0].op if op.operands else None
