@@ -10,6 +10,7 @@ from functools import cache
 
 import numpy as np
 
+from pyopt.ir.types import FloatType, Type, element_type_or_self
 from pyopt.light import TYPE_CHECKING, Any, Final, TypeAlias
 
 if TYPE_CHECKING:
@@ -78,3 +79,9 @@ def value_range(element: str) -> tuple[int, int] | None:
         return None
     width = int(element[1:])
     return 0 if element[0] == "u" and width > 1 else -(1 << width - 1), (1 << width) - 1
+
+
+def is_small(type: Type) -> bool:
+    """A float of 8 bits at most, or what has such elements."""
+    element = element_type_or_self(type)
+    return isinstance(element, FloatType) and element.width <= 8

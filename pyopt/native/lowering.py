@@ -16,23 +16,19 @@ from pyopt.light import Callable, Final, Sequence, final
 from pyopt.native.accesses import insert_access_checks
 from pyopt.native.checks import BOUNDS, EXTENTS, NONE
 from pyopt.native.divisions import insert_division_checks
+from pyopt.native.elements import is_small
 from pyopt.native.empty_reshapes import regular_reshapes
 from pyopt.native.errors import NOT_LOWERED, NativeError
-from pyopt.native.expansions import expand_ops
 from pyopt.native.extents import insert_checks
-from pyopt.native.growing import grow_in_place
 from pyopt.native.inlining import inline_insertions
 from pyopt.native.library_names import PREFIX
 from pyopt.native.masks import lower_masks
 from pyopt.native.own_names import copy_by_ops, declare_as_passes_do, set_own_names_apart
 from pyopt.native.parameters import parameter_of, type_text
-from pyopt.native.powers import lower_powers
-from pyopt.native.products import use_blas
 from pyopt.native.scattered_memory import normalize_layouts
 from pyopt.native.scopes import inline_stack_scopes
 from pyopt.native.signature import FunctionSignature, Parameter
 from pyopt.native.sizes import insert_lowered_checks
-from pyopt.native.small_floats import lower_small_floats
 from pyopt.native.sparse_ops import lower_sparse_ops
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -52,7 +48,9 @@ CAST: Final = "builtin.unrealized_conversion_cast"
 NOT_COMPILED: Final = frozenset(
     ("linalg.pack", "linalg.softmax", "linalg.unpack", "tensor.bitcast", "tensor.gather", "tensor.scatter")
 )
-"""Ops on tensors that no pass makes loops of."""
+"""Ops on tensors that no pass makes loops of, which `expansions.py` writes out as others."""
+POWERS: Final = frozenset(("math.fpowi", "math.ipowi"))
+"""Those with integer exponents."""
 
 
 @final
@@ -82,9 +80,10 @@ class Lowered:
 
 @final
 class Contents:
-    """The dialects of a module, and whether it has tensors, tensors with a sparse encoding, and declarations."""
+    """The dialects and ops of a module, and whether it has tensors, tensors with a sparse encoding, and floats of up to
+    8 bits."""
 
-    __slots__ = ("dialects", "ops", "sparse", "tensors")
+    __slots__ = ("dialects", "ops", "small_floats", "sparse", "tensors")
 
     def __init__(self, module: Operation) -> None:
         self.dialects: set[str] = set()
@@ -102,6 +101,7 @@ class Contents:
                     types.update((*type.inputs, *type.results))
         self.dialects = {name.partition(".")[0] for name in self.ops}
         self.tensors = any(isinstance(one, TensorType) for one in types)
+        self.small_floats = any(is_small(one) for one in types)
         self.sparse = "sparse_tensor" in self.dialects or any(encoding_of(one) is not None for one in types)
 
 
@@ -145,8 +145,10 @@ def lower(
     contents = Contents(module)
     if contents.sparse:
         lower_sparse_ops(module, context)
-    if expand_ops(module, context, checks, check != NONE):
-        contents.tensors = True
+    if contents.ops & NOT_COMPILED:
+        from pyopt.native.expansions import expand_ops
+
+        contents.tensors |= expand_ops(module, context, checks, check != NONE)
     inline_stack_scopes(module, context)
     _refuse(module, context, lambda op: op.info.name in NOT_COMPILED)
     stages = head_stages(contents)
@@ -169,11 +171,7 @@ def lower(
     if check != NONE:
         # What disassemble gives is copied into parts of its operands, whose lengths only the storage knows.
         insert_lowered_checks(module, context, checks, "sparse_tensor.disassemble" in contents.ops)
-    if check != BOUNDS:
-        use_blas(module, context)
-        grow_in_place(module, context)
-    lower_powers(module, context)
-    lower_small_floats(module, context)
+    _lower_rare_ops(module, context, check)
     stages = tail_stages(Contents(module))
     done = True
     if (check != NONE or splits) and TO_BRANCHES in stages:
@@ -196,6 +194,27 @@ def lower(
     if check != NONE:
         trap_where_unreachable(module, context)
     return Lowered(llvm_ir_of(module), signatures, declared, checks, check != NONE)
+
+
+def _lower_rare_ops(module: Operation, context: Context, check: str) -> None:
+    """What is lowered otherwise than passes do, at memrefs and loops; code for what does not occur is not loaded."""
+    contents = Contents(module)
+    if check != BOUNDS and "linalg" in contents.dialects:
+        from pyopt.native.products import use_blas
+
+        use_blas(module, context)
+    if check != BOUNDS and "memref.realloc" in contents.ops:
+        from pyopt.native.growing import grow_in_place
+
+        grow_in_place(module, context)
+    if contents.ops & POWERS:
+        from pyopt.native.powers import lower_powers
+
+        lower_powers(module, context)
+    if contents.small_floats:
+        from pyopt.native.small_floats import lower_small_floats
+
+        lower_small_floats(module, context)
 
 
 def trap_where_unreachable(module: Operation, context: Context) -> None:
@@ -404,8 +423,10 @@ def tail_stages(contents: Contents) -> list[tuple[str, str, str]]:
         stages.append((FUNCTION, "lower-vector-multi-reduction", ""))
     if "vector" in has:
         stages.append((FUNCTION, "convert-vector-to-scf", ""))
+    if "memref.realloc" in contents.ops:
+        stages.append((FUNCTION, "expand-realloc", ""))
     if "memref" in has:
-        stages += [(FUNCTION, "expand-realloc", ""), ("", "memref-expand", "")]
+        stages.append(("", "memref-expand", ""))
     if "affine" in has or "linalg" in has or "vector" in has:
         stages.append(("", "lower-affine", ""))
     stages.append(TO_BRANCHES)

@@ -18,6 +18,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.types import F64, I1, I64, FloatType, IntegerType, ShapedType, Type, VectorType, element_type_or_self
 from pyopt.light import Final, final
+from pyopt.native.elements import is_small
 from pyopt.rewrite.rewriter import Rewriter
 
 CASTS: Final = ("arith.extf", "arith.truncf")
@@ -32,12 +33,6 @@ _INFINITY: Final = 0x7FF << _MANTISSA
 EQ: Final = 0
 SLT: Final = 2
 SGT: Final = 4
-
-
-def is_small(type: Type) -> bool:
-    """A float, or a vector of them, of 8 bits at most."""
-    element = element_type_or_self(type)
-    return isinstance(element, FloatType) and element.width <= 8
 
 
 def lower_small_floats(module: Operation, context: Context) -> None:
