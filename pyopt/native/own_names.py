@@ -16,6 +16,7 @@ from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.symbols import is_symbol, ops_in_scope, rename, symbol_name, symbol_users
 from pyopt.ir.types import I64, INDEX, MemRefType, Type
 from pyopt.light import Final
+from pyopt.native.checking import FAIL
 from pyopt.native.library_names import is_library_function
 from pyopt.native.llvm import OWN
 from pyopt.native.runtime_ir import RENAMED
@@ -78,6 +79,7 @@ def declare_as_passes_do(module: Operation, context: Context) -> None:
     func.func private @malloc(index) -> !llvm.ptr      ->      llvm.func @malloc(i64) -> !llvm.ptr
 
     Passes declare them in the llvm dialect, and cannot where the name is another op's. One that is not called goes.
+    What checks call stays as it is: loops with it may be split, and with other calls they may not.
     """
     rewriter = Rewriter(context)
     block = module.regions[0].first
@@ -85,6 +87,8 @@ def declare_as_passes_do(module: Operation, context: Context) -> None:
         name = symbol_name(op) or ""
         type = function_type_of(op.attributes.get("function_type"))
         if op.info.name != "func.func" or op.regions[0].first is not None or type is None or not is_of_library(name):
+            continue
+        if name == FAIL:
             continue
         calls = [user for user, _ in symbol_users(module, name)]
         if not calls:
