@@ -26,5 +26,5 @@ def bufferize_block_arguments(block: Block, rewriter: BufferRewriter) -> None:
             value = branch.operands[index]
             if not isinstance(value.type, TensorType):
                 continue
-            rewriter.insert_before(branch)
+            rewriter.insert_after_value(value)
             branch.set_operand(index, rewriter.cast(rewriter.buffer(value), type))

@@ -47,7 +47,7 @@ func.func @back(%a: tensor<?xi32>, %c: i1, %d: i1, %x: i32) -> tensor<?xi32> {
 // CHECK-NEXT:     memref.store %c0_i32, %alloc[%c0] : memref<?xi32>
 // CHECK-NEXT:     %cast = memref.cast %alloc : memref<?xi32> to memref<?xi32, strided<[?], offset: ?>>
 // CHECK-NEXT:     %cast_1 = memref.cast %alloc : memref<?xi32> to memref<?xi32, strided<[?], offset: ?>>
-// CHECK-NEXT:     cf.cond_br %arg2, ^bb2(%cast_1 : memref<?xi32, strided<[?], offset: ?>>), ^bb1(%cast : memref<?xi32, strided<[?], offset: ?>>)
+// CHECK-NEXT:     cf.cond_br %arg2, ^bb2(%cast : memref<?xi32, strided<[?], offset: ?>>), ^bb1(%cast_1 : memref<?xi32, strided<[?], offset: ?>>)
 // CHECK-NEXT:   ^bb3:  // pred: ^bb1
 // CHECK-NEXT:     return %0 : memref<?xi32, strided<[?], offset: ?>>
 // CHECK-NEXT:   }
