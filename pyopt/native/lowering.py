@@ -25,7 +25,6 @@ from pyopt.native.library_names import PREFIX
 from pyopt.native.masks import lower_masks
 from pyopt.native.own_names import copy_by_ops, declare_as_passes_do, set_own_names_apart
 from pyopt.native.parameters import parameter_of, type_text
-from pyopt.native.scattered_memory import normalize_layouts
 from pyopt.native.scopes import inline_stack_scopes
 from pyopt.native.signature import FunctionSignature, Parameter
 from pyopt.native.sizes import insert_lowered_checks
@@ -135,7 +134,10 @@ def lower(
     regular_reshapes(module, context)
     lower_masks(module, context)
     checks = insert_checks(module, context, check)
-    normalize_layouts(module, context, run, signatures)
+    if _has_layouts(module):
+        from pyopt.native.scattered_memory import normalize_layouts
+
+        normalize_layouts(module, context, run, signatures)
     if check == BOUNDS:
         from pyopt.native.freed import insert_freed_checks
 
@@ -194,6 +196,19 @@ def lower(
     if check != NONE:
         trap_where_unreachable(module, context)
     return Lowered(llvm_ir_of(module), signatures, declared, checks, check != NONE)
+
+
+def _has_layouts(module: Operation) -> bool:
+    """Whether memory with a layout is allocated, or a function takes or gives any."""
+    for op in module.walk():
+        types: Sequence[Type] = ()
+        if op.info.name in ("memref.alloc", "memref.alloca"):
+            types = [op.results[0].type]
+        elif op.info.name == FUNCTION:
+            types = [one for group in _types_of(op) for one in group]
+        if any(isinstance(one, MemRefType) and one.layout is not None for one in types):
+            return True
+    return False
 
 
 def _lower_rare_ops(module: Operation, context: Context, check: str) -> None:

@@ -60,6 +60,8 @@ def copy_by_ops(module: Operation, context: Context) -> None:
 
     call @memrefCopy(%size, %a, %b) : (index, memref<*xf32>, memref<*xf32>) -> ()      ->      memref.copy %a, %b
     """
+    if not any(symbol_name(op) == COPY for op in module.regions[0].first or ()):
+        return
     rewriter = Rewriter(context)
     for call, _ in symbol_users(module, COPY):
         if call.info.name != "func.call" or len(call.operands) != 3 or call.results:
