@@ -5,6 +5,7 @@ Dialects add their own with `register_attribute` (enums, dialect attributes).
 
 from __future__ import annotations
 
+from pyopt.ir.affine import AffineMapAttr, IntegerSetAttr
 from pyopt.ir.attributes import (
     FALSE,
     TRUE,
@@ -169,14 +170,10 @@ def is_int_elements(attribute: Attribute) -> bool:
 
 
 def is_affine_map(attribute: Attribute) -> bool:
-    from pyopt.ir.affine import AffineMapAttr
-
     return isinstance(attribute, AffineMapAttr)
 
 
 def is_integer_set(attribute: Attribute) -> bool:
-    from pyopt.ir.affine import IntegerSetAttr
-
     return isinstance(attribute, IntegerSetAttr)
 
 

@@ -16,6 +16,8 @@ from pyopt.light import Final, Sequence, final
 SINGLE: Final = "single"
 OPTIONAL: Final = "optional"
 VARIADIC: Final = "variadic"
+OLD_SEGMENTS: Final = {"operandSegmentSizes": "operand_segment_sizes", "resultSegmentSizes": "result_segment_sizes"}
+"""The attributes with the sizes of groups, and the names that they had until 2023."""
 
 
 @final
@@ -97,6 +99,11 @@ class Signature:
         )
         self.sorted_attributes = sorted(attributes, key=_slot_name) if len(attributes) > 1 else attributes
         self.required = [slot.name for slot in self.sorted_attributes if slot.kind != OPTIONAL and not slot.default]
+
+    def slot_of_value(self, name: str) -> Slot:
+        """The operand or result that is called so."""
+        index = self.operand_index.get(name)
+        return self.results[self.result_index[name]] if index is None else self.operands[index]
 
 
 def signature_of(info: OpInfo) -> Signature:

@@ -14,6 +14,7 @@ from pyopt.ir.context import KNOWN_DIALECTS, Context
 from pyopt.ir.core import NO_ATTRIBUTES, Block, BlockArgument, Operation, Region, Value
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.opinfo import ISOLATED, OPERAND_SEGMENTS, RESULT_SEGMENTS, TERMINATOR, OpInfo, load
+from pyopt.ir.signature import OLD_SEGMENTS
 from pyopt.ir.types import FunctionType
 from pyopt.ir.verifier import verify
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias, final
@@ -22,6 +23,7 @@ from pyopt.syntax.lexer import END, Source
 from pyopt.syntax.memory import memory_of
 from pyopt.syntax.operand_parser import Argument as Argument
 from pyopt.syntax.operand_parser import OperandParser, RepeatedOpReader
+from pyopt.syntax.properties import merge_properties, take_old_segments
 from pyopt.syntax.tokens import bad_escape, unescape
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 SPECIFIED_NAMES: Final[dict[str, str]] = {"tensor.pack": "linalg.pack", "tensor.unpack": "linalg.unpack"}
 """The names of the specification for ops that moved to another dialect since; also read in generic form."""
 _SEGMENTS: Final = OPERAND_SEGMENTS | RESULT_SEGMENTS
+_OLD_SEGMENTS: Final = frozenset(OLD_SEGMENTS.values())
 MAX_DEPTH: Final = 1000
 """The limit of the nesting of regions; deeper text gets a diagnostic."""
 
@@ -113,9 +116,7 @@ class OperationParser(OperandParser):
         op = parse(self, index)
         if self.twice and index in self.twice:
             raise self.op_error(f"attribute '{self.twice[index]}' occurs more than once in the attribute list", index)
-        if op.info.traits & _SEGMENTS:
-            from pyopt.syntax.properties import take_old_segments
-
+        if op.info.traits & _SEGMENTS and not _OLD_SEGMENTS.isdisjoint(op.attributes):
             take_old_segments(op)
         if op.regions and self.values and op.info.traits & ISOLATED and self.reader is not None:
             self.reader.forget(op)
@@ -219,8 +220,6 @@ class OperationParser(OperandParser):
             raise self.error(f"expected {len(operands)} operand type{plural} but had {len(type.inputs)}", type_at)
         values = [self.resolve_operand(at, one) for at, one in zip(operands, type.inputs, strict=True)]
         if info.registered:
-            from pyopt.syntax.properties import merge_properties
-
             attributes = merge_properties(self, info, properties, index, attributes)
         op = Operation(info, values, type.results, attributes, index, regions, successors)
         if not info.registered:

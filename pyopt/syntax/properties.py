@@ -7,13 +7,11 @@ from pyopt.ir.constraints import AttributeConstraint
 from pyopt.ir.core import Operation
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, OpInfo
-from pyopt.ir.signature import signature_of
+from pyopt.ir.signature import OLD_SEGMENTS, signature_of
 from pyopt.ir.types import I32
-from pyopt.light import Final, TypeGuard
+from pyopt.light import TypeGuard
 from pyopt.syntax.defaults import default_attributes
 from pyopt.syntax.operand_parser import OperandParser
-
-_OLD_NAMES: Final = {"operandSegmentSizes": "operand_segment_sizes", "resultSegmentSizes": "result_segment_sizes"}
 
 
 def merge_properties(
@@ -114,7 +112,7 @@ def set_segments(attributes: dict[str, Attribute], name: str, computed: DenseArr
     In braces, as opposed to properties, a list of another kind or length says nothing, and the name that it had until
     2023 says more than that of today. It goes in any case.
     """
-    older = attributes.pop(_OLD_NAMES[name], None)
+    older = attributes.pop(OLD_SEGMENTS[name], None)
     if older is None and name not in attributes:
         attributes[name] = computed
         return
@@ -127,7 +125,7 @@ def set_segments(attributes: dict[str, Attribute], name: str, computed: DenseArr
 
 def take_old_segments(op: Operation) -> None:
     """Sets the sizes of segments of an op in custom form to those under the name until 2023, if they fit."""
-    for name, old in _OLD_NAMES.items():
+    for name, old in OLD_SEGMENTS.items():
         if old in op.attributes:
             attributes = dict(op.attributes)
             computed = attributes.get(name)
@@ -148,7 +146,7 @@ def _complete_segments(
     """A missing segment attribute is all zeros; properties of the wrong kind or size are an error."""
     given = None
     if isinstance(properties, DictionaryAttr):
-        given = properties.lookup(name) or properties.lookup(_OLD_NAMES[name])
+        given = properties.lookup(name) or properties.lookup(OLD_SEGMENTS[name])
     if given is None:
         set_segments(merged, name, DenseArrayAttr.get(I32, (0,) * count))
         return
@@ -158,5 +156,5 @@ def _complete_segments(
     if len(given.values) != count:
         reason = f"size mismatch in attribute conversion: {len(given.values)} vs {count}"
         raise _invalid(parser, info, properties, reason, index)
-    merged.pop(_OLD_NAMES[name], None)
+    merged.pop(OLD_SEGMENTS[name], None)
     merged[name] = given

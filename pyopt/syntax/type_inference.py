@@ -9,7 +9,7 @@ from pyopt.ir.constraints import TypeConstraint
 from pyopt.ir.opinfo import SAME_OPERANDS, SAME_TYPES, OpInfo
 from pyopt.ir.signature import Signature
 from pyopt.ir.types import Type
-from pyopt.light import final
+from pyopt.light import Callable, final
 
 
 @final
@@ -74,23 +74,18 @@ def _derive(
     operand_types: dict[str, list[Type]],
     result_types: dict[str, list[Type]],
 ) -> None:
-    pending = dict(info.derived or {})
-    progress = True
-    while pending and progress:
-        progress = False
-        for name, (source, function) in list(pending.items()):
+    pending = info.derived or {}
+    while pending:
+        left: dict[str, tuple[str, Callable[[Type], Type | None]]] = {}
+        for name, (source, function) in pending.items():
             if name in operand_types or name in result_types:
-                del pending[name]
                 continue
             types_of_source = operand_types.get(source) or result_types.get(source)
             if types_of_source is None:
+                left[name] = (source, function)
                 continue
-            del pending[name]
-            progress = True
             given = types_of_source[0]
-            constraint = next(
-                (slot.constraint for slot in (*signature.operands, *signature.results) if slot.name == source), None
-            )
+            constraint = signature.slot_of_value(source).constraint
             rejected = isinstance(constraint, TypeConstraint) and not constraint.accepts(given)
             try:
                 derived = function(given)
@@ -98,11 +93,14 @@ def _derive(
                 if not rejected:
                     raise
                 derived = None  # the function relies on the constraint
-            if rejected and constraint is not None and derived is not given:
+            if rejected and derived is not given:
                 raise TypesDisagree(name, source, given, constraint.summary)
             if derived is None:
                 raise TypesDisagree(name, source)
-            if any(slot.name == name for slot in signature.operands):
+            if name in signature.operand_index:
                 operand_types[name] = [derived] * (1 if each_single else len(operands.get(name, ())))
             else:
                 result_types[name] = [derived]
+        if len(left) == len(pending):
+            return
+        pending = left

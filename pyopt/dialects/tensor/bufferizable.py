@@ -13,8 +13,9 @@ from pyopt.analysis.bufferization.questions import BufferQuestions
 from pyopt.analysis.bufferization.state import BufferizationError
 from pyopt.dialects.memref.layouts import collapsed_type, expanded_type, subview_type, with_layout
 from pyopt.dialects.subsets import is_same_subset, subset_of
+from pyopt.ir.attributes import StridedLayoutAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.mixed_indices import constant_index, slice_of
+from pyopt.ir.mixed_indices import constant_index, dropped_dimensions, slice_of
 from pyopt.ir.reassociation import groups_of
 from pyopt.ir.strides import strides_and_offset, times
 from pyopt.ir.types import DYNAMIC, MemRefType, TensorType
@@ -156,9 +157,6 @@ def slice_type(op: Operation, source: MemRefType, part: TensorType) -> MemRefTyp
 
 def reduced_type(full: MemRefType, shape: Sequence[int]) -> MemRefType:
     """A strided type without the unit dimensions that `shape` lacks."""
-    from pyopt.ir.attributes import StridedLayoutAttr
-    from pyopt.ir.mixed_indices import dropped_dimensions
-
     extents = full.shape
     assert extents is not None
     if len(extents) == len(shape):
