@@ -53,6 +53,10 @@ _A_TO_K: Final = {
         "pyopt.passes.loops.affine.parallelize:PASS",
         "Convert affine loops with independent iterations to parallel ones",
     ),
+    "affine-pipeline-data-transfer": (
+        "pyopt.passes.loops.affine.pipeline_data_transfer:PASS",
+        "Transfer what the next iteration of an affine loop needs while one runs",
+    ),
     "affine-raise-from-memref": (
         "pyopt.passes.loops.affine_raise_from_memref:PASS",
         "Convert memref loads and stores with affine indices to affine ones",
