@@ -14,6 +14,7 @@ import sys
 
 from pyopt.ir.context import KNOWN_DIALECTS, register_dialect, registered_dialect
 from pyopt.ir.opinfo import Dialect
+from pyopt.ir.stack import make_room
 from pyopt.light import TYPE_CHECKING, Container, Final, Sequence
 from pyopt.passes.registry import PASSES, find_pass, register_pass
 from pyopt.pipeline.passes import PassDeclaration
@@ -34,6 +35,7 @@ def load_plugin(name: str, flags: Container[str] = ()) -> str:
 
     flags: names that passes cannot have.
     """
+    make_room()
     try:
         module = _modules.get(name) or _import(name)
     except (Exception, SystemExit) as error:

@@ -2,3 +2,7 @@
 
 Each module holds some of the names; `pyopt/__init__.py` lists them and loads a module when one of its names is used.
 """
+
+from pyopt.ir.stack import make_room
+
+make_room()
