@@ -123,3 +123,22 @@ def test_copies_are_made_again_where_the_outer_loop_writes() -> None:
     check(INNER, after(INNER, f"--{PASS}={options}"))
     with pytest.raises(AssertionError):
         check(INNER, after(INNER, f"--{PASS}=reference-exact=true {options}"))
+
+
+OUTER_REMAINDER = function("""
+        affine.for %i = 0 to 2 {
+          affine.store %c7, %A[%i mod 4, 3] : memref<16x16xi32>
+        }
+        affine.for %i = 0 to 16 {
+          affine.for %j = affine_map<(d0) -> (d0 mod 4)>(%i) to 4 {
+            affine.store %c7, %C[0, %j + 2] : memref<16x16xi32>
+          }
+        }""")
+
+
+def test_boxes_of_remainders_are_not_all_stored() -> None:
+    """Around what the outer counters give, a box has all that remainders may be."""
+    for options in ("fast-mem-capacity=0", "generate-dma fast-mem-capacity=0"):
+        check(OUTER_REMAINDER, after(OUTER_REMAINDER, f"--{PASS}={options}"))
+        with pytest.raises((AssertionError, RunError)):
+            check(OUTER_REMAINDER, after(OUTER_REMAINDER, f"--{PASS}=reference-exact=true {options}"))

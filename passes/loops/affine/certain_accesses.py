@@ -13,8 +13,8 @@ from __future__ import annotations
 from pyopt.analysis.linear_systems import System
 from pyopt.dialects.affine.composition import compose
 from pyopt.dialects.affine.validity import map_of, step_of
-from pyopt.ir.affine import DIM, SYMBOL, AffineExpr, AffineMap, dim, sub, symbol, uses_dim
-from pyopt.ir.affine_flatten import simplify_affine_expr
+from pyopt.ir.affine import DIM, SYMBOL, AffineExpr, AffineMap, dim, is_pure_affine, sub, symbol, uses_dim
+from pyopt.ir.affine_flatten import Flattener, simplify_affine_expr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import TYPE_CHECKING, Sequence, final
@@ -83,6 +83,9 @@ def certain_access(op: Operation, root: Operation, outer: Sequence[Value]) -> Ce
 
 def _spread(map: AffineMap, values: Sequence[Value], loops: list[Operation], counters: list[Value]) -> bool:
     """Each subscript has no more than one counter, with the factor 1 or -1; each counter has all values in one."""
+    bounds = [bound(loop) for loop in loops for bound in (lower_bound, upper_bound)]
+    if not _is_exact(map, 1) or not all(_is_exact(compose(*bound)[0], 0) for bound in bounds):
+        return False
     used: dict[Value, int] = {}
     for result in map.results:
         places = [at for at, value in enumerate(values[: map.num_dims]) if value in counters and uses_dim(result, at)]
@@ -106,6 +109,22 @@ def _spread(map: AffineMap, values: Sequence[Value], loops: list[Operation], cou
         elif inside or (not within and not constant_trip_count(loop)) or len(within) > 1:
             return False
         if within and not _tile_of(within[0], loop, counter, counters):
+            return False
+    return True
+
+
+def _is_exact(map: AffineMap, quotients: int) -> bool:
+    """The rows for a result have no other values than it has: it is a sum, with so many quotients of sums at most.
+
+    Rows for a remainder have all numbers below the divisor; those for a quotient only one.
+    """
+    inputs = map.num_inputs
+    for result in map.results:
+        flattener = Flattener(map.num_dims, map.num_symbols)
+        flat = flattener.flatten(result) if is_pure_affine(result) else None
+        if flat is None or len(flattener.locals) > quotients:
+            return False
+        if any(abs(factor) != 1 for factor in flat[inputs:-1]):
             return False
     return True
 

@@ -70,6 +70,9 @@ class CopySafety:
         values = (region.memref, *region.symbols)
         if any(is_defined_in(value, self._held) for value in values):
             return None
+        # From a contradiction everything follows, also that the box is inside of the memref.
+        if all(extent.size for extent in region.extents() or ()) and region.system.is_empty(region.system.width):
+            return None
         arounds: list[Operation | None] = [*reversed(independent_loops(self._ops[0], region)), None]
         around = next((one for one in arounds if self._is_alone(region.memref, is_written, one)), region)
         if isinstance(around, MemoryRegion):
