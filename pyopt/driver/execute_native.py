@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 
+from pyopt.driver.forks import pipe
 from pyopt.interpreter.errors import ExecutionError
 from pyopt.interpreter.machine import Options
 from pyopt.ir.context import Context
@@ -139,7 +140,7 @@ class _Pipe:
 def _run_in_child(run: NativeRun, work: Callable[[Callable[[str], object], Callable[[str], object]], str]) -> None:
     sys.stdout.flush()
     sys.stderr.flush()
-    reading, writing = os.pipe()
+    reading, writing = pipe()
     parent = os.getpid()
     child = os.fork()
     if not child:

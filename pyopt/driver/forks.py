@@ -17,7 +17,7 @@ def in_processes(count: int, work: Callable[[int], object]) -> list[object]:
     children: list[tuple[int, int]] = []
     try:
         for number in range(count):
-            reading, writing = os.pipe()
+            reading, writing = pipe()
             try:
                 child = os.fork()
             except OSError:
@@ -25,6 +25,9 @@ def in_processes(count: int, work: Callable[[int], object]) -> list[object]:
                 os.close(writing)
                 raise
             if not child:
+                # The pipes break when this program ends: a process that reads them, too, would wait to write for good.
+                for unread in [reading, *(file for _, file in children)]:
+                    os.close(unread)
                 _answer(writing, work, number)
             os.close(writing)
             children.append((child, reading))
@@ -42,6 +45,20 @@ def in_processes(count: int, work: Callable[[int], object]) -> list[object]:
             os.close(reading)
             os.kill(child, SIGKILL)
             os.waitpid(child, 0)
+
+
+def pipe() -> tuple[int, int]:
+    """A new pipe, to read from and to write to; its ends never stand where a standard stream is that is closed."""
+    low: list[int] = []
+    try:
+        while True:
+            reading, writing = os.pipe()
+            if reading > 2 and writing > 2:
+                return reading, writing
+            low += reading, writing
+    finally:
+        for file in low:
+            os.close(file)
 
 
 def _answer(writing: int, work: Callable[[int], object], number: int) -> None:
