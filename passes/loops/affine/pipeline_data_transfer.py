@@ -355,6 +355,6 @@ PASS = make_pass(
     run,
     (REFERENCE_EXACT,),
     anchor="func.func",
-    class_name="PipelineDataTransfer",
+    class_name="AffinePipelineDataTransfer",
     apart=True,
 )
