@@ -37,14 +37,14 @@ if TYPE_CHECKING:
 _IN_PLACE: Final = ("memref.cast", "memref.extract_strided_metadata", "vector.extract", "vector.insert")
 """The ops that `fold_in_place` is about: a quirk of the reference's analysis, not a fact about the ops."""
 _LOOKED_THROUGH: Final[Mapping[str, str]] = {
-    "arith.extsi": "arith.folds:extended_before",
-    "arith.extui": "arith.folds:extended_before",
-    "arith.truncf": "arith.folds:unchanged_before_rounding",
-    "arith.trunci": "arith.folds:wider_than_result",
-    "vector.bitcast": "vector.folds:bits_before",
-    "vector.broadcast": "vector.folds:repeated_alike",
-    "vector.insert": "vector.folds:inserted_before",
-    "vector.shape_cast": "vector.folds:elements_in_order_before",
+    "arith.extsi": "pyopt.passes.canonicalize.arith.folds:extended_before",
+    "arith.extui": "pyopt.passes.canonicalize.arith.folds:extended_before",
+    "arith.truncf": "pyopt.passes.canonicalize.arith.folds:unchanged_before_rounding",
+    "arith.trunci": "pyopt.passes.canonicalize.arith.folds:wider_than_result",
+    "vector.bitcast": "pyopt.passes.canonicalize.vector.folds:bits_before",
+    "vector.broadcast": "pyopt.passes.canonicalize.vector.folds:repeated_alike",
+    "vector.insert": "pyopt.passes.canonicalize.vector.folds:inserted_before",
+    "vector.shape_cast": "pyopt.passes.canonicalize.vector.folds:elements_in_order_before",
 }
 """Functions (op) -> the op in front of it, or its operand, that canonicalization takes out, by rules of its dialect.
 
@@ -160,7 +160,7 @@ def looks_through(op: Operation, folded: FoldResult) -> bool:
     path = _LOOKED_THROUGH.get(op.info.name)
     if path is None or folded is op.operands[0]:
         return False
-    taken_out: Callable[[Operation], Operation | Value | None] = load(f"pyopt.passes.canonicalize.{path}")
+    taken_out: Callable[[Operation], Operation | Value | None] = load(path)
     return taken_out(op) is not None
 
 

@@ -123,7 +123,10 @@ def sizes_of(type: ShapedType, dynamic: Sequence[int]) -> tuple[int, ...]:
 
 
 def check_slice(at: int, start: int, size: int, step: int, extent: int) -> None:
-    """Raises if a slice of dimension `at` is out of bounds. An empty one may begin right behind the last element."""
+    """Raises if a slice of dimension `at` is out of bounds. An empty one may begin right behind the last element, and
+    anywhere if there is none."""
+    if not (size or extent):
+        return
     last = start + (size - 1) * step
     if size < 0 or start < 0 or start > extent or (size and not (start < extent and 0 <= last < extent)):
         raise undefined(

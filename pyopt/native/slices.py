@@ -46,9 +46,13 @@ def _within(checker: Checker, op: Operation, source: Value, word: str) -> None:
         where = f"the slice of {word}{checker.argument(source)} in dimension {at}"
         extent = checker.extent(source, at)
         taken = checker.compare(NE, size, checker.number(0)) if isinstance(size, Value) else None
-        if isinstance(offset, Value) and size not in (0, 1):
+        if isinstance(offset, Value) and size != 1:
             text = f"{where} has the offset {{found}}, and the extent is {{wanted}}"
-            begins = None if taken is None else checker.either(taken, checker.compare(NE, extent, checker.number(0)))
+            begins: Value | None = None
+            if taken is not None or size == 0:
+                begins = checker.compare(NE, extent, checker.number(0))
+            if taken is not None and begins is not None:
+                begins = checker.either(taken, begins)
             checker.check(UGT, offset, extent, text, begins)
         steps = check_steps(checker, where, size, stride, extent)
         last = checker.binary("arith.addi", checker.value(offset), steps)

@@ -1,4 +1,4 @@
-// RUN: pyopt --convert-arith-to-apfloat=reference-exact --split-input-file %s | FileCheck %s
+// RUN: pyopt --convert-arith-to-apfloat=reference-exact=true --split-input-file %s | FileCheck %s
 
 func.func @others(%a: f32, %b: f32) -> (f32, f16, i8, i32) {
   %0 = arith.remf %a, %b : f32

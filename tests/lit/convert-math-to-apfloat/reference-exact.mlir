@@ -1,4 +1,4 @@
-// RUN: pyopt --convert-math-to-apfloat=reference-exact %s | FileCheck %s
+// RUN: pyopt --convert-math-to-apfloat=reference-exact=true %s | FileCheck %s
 
 func.func @one(%a: bf16) -> bf16 {
   %0 = math.absf %a : bf16
