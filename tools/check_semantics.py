@@ -60,8 +60,8 @@ def jobs_of_file(path: Path, flags: list[str] | None) -> Iterator[tuple[str, str
             continue  # makes what is to be read, not run
         if not flags and any("dialect-filter" in step.options for step in steps):
             continue  # a part of a bufferization: buffers of tensors that are left are written to
-        if not flags and any(step.name.endswith(("-to-libm", "-linalg-to-std")) for step in steps):
-            continue  # calls of C's library, or of the user's, of which the interpreter says only that they are made
+        if not flags and any(step.name.endswith(("-to-apfloat", "-to-libm", "-linalg-to-std")) for step in steps):
+            continue  # calls of a library, of which the check says only that they are made
         seen.add(tuple(steps))
         line = 1
         parts_of_complex = any(step.name == "convert-complex-to-standard" for step in steps)
