@@ -27,7 +27,7 @@ from pyopt.light import Final
 from pyopt.syntax.lexer import APART, Source
 from pyopt.syntax.literal_parser import LiteralParser, symbol_of
 from pyopt.syntax.names import symbol_text
-from pyopt.syntax.type_parser import UNREGISTERED_HINT, begins_type
+from pyopt.syntax.type_parser import MAX_NESTING, UNREGISTERED_HINT, begins_type
 
 _KEYWORDS: Final = frozenset(
     (
@@ -287,7 +287,8 @@ class AttributeParser(LiteralParser):
             if not dot:
                 self.expect(">")
         except DiagnosticError:
-            self.skip_symbol_body(at)
+            if self.nesting <= MAX_NESTING:  # else each level would look for its end, which is far
+                self.skip_symbol_body(at)
             raise
         self.nesting -= 1
         if dot and plain:

@@ -406,7 +406,8 @@ class TypeParser(DimensionParser):
             if closing:
                 self.expect(">")
         except DiagnosticError:
-            self.skip_symbol_body(at)
+            if self.nesting <= MAX_NESTING:  # else each level would look for its end, which is far
+                self.skip_symbol_body(at)
             raise
         self.nesting -= 1
         if plain:

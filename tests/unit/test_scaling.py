@@ -258,3 +258,11 @@ def test_white_space_at_the_end_is_passed_over(end: str) -> None:
     found = scan(text)
     assert found.gaps[-1] == end * 500_000
     assert found.texts[-2:] == ["}", ""]
+
+
+@pytest.mark.parametrize("opening", ["!llvm.array<2 x ", "!llvm.struct<("])
+def test_types_that_nest_too_deep_are_not_read_again_at_each_level(opening: str) -> None:
+    text = f'"test.a"() : () -> {opening * 5_000}'
+    found: list[str] = []
+    assert calls_in(lambda: found.append(run_in_process([], text)[2])) < 100_000
+    assert "nested too deeply" in found[0]
