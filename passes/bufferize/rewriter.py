@@ -21,7 +21,6 @@ TO_BUFFER: Final = "bufferization.to_buffer"
 TO_TENSOR: Final = "bufferization.to_tensor"
 ALLOC_TENSOR: Final = "bufferization.alloc_tensor"
 ENCODED: Final = "is on a tensor with an encoding, which has no single buffer"
-"""The attributes of a load or a store."""
 
 
 @final
@@ -176,7 +175,7 @@ class BufferRewriter(Rewriter):
             result.uses = dict(reversed(result.uses.items()))  # as replacing leaves them
         for operand in op.operands:
             operand.uses.pop(op, None)
-        info = op.info = self.context.infos.get(name) or self.info(name)
+        info = op.info = self.info(name)
         op.operands = list(operands)
         for index, operand in enumerate(operands):
             add_use(operand, op, index)

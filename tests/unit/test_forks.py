@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system does
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are looked up in /proc")
 def test_no_process_outlives_a_program_that_is_killed() -> None:
-    """What one process has to say does not fit into a pipe, and nobody reads it any more."""
+    """A process that writes more than a pipe holds must end when its reader is killed."""
     code = (
         "import os, signal; from pyopt.driver.forks import in_processes\n"
         "in_processes(2, lambda number: os.kill(os.getpid(), signal.SIGSTOP) or 'x' * 1_000_000)"

@@ -18,7 +18,7 @@ from pyopt.ir.affine_flatten import Flattener, simplify_affine_expr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import TYPE_CHECKING, Sequence, final
-from pyopt.passes.loops.affine.copy_plans import memref_place
+from pyopt.passes.loops.affine.dependences import memref_place
 from pyopt.passes.loops.affine.loops import lower_bound, upper_bound
 from pyopt.passes.loops.affine.memory_regions import MemoryRegion, access_region
 from pyopt.passes.loops.affine.region_rows import RegionRows

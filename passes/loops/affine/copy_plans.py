@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from pyopt.dialects.affine.validity import map_of
 from pyopt.ir.affine import AffineExpr, AffineMap, AffineMapAttr, constant
 from pyopt.ir.attributes import IntegerAttr
@@ -10,7 +12,7 @@ from pyopt.ir.types import I64, FloatType, IntegerType, MemRefType, Type, Vector
 from pyopt.light import TYPE_CHECKING, Callable, Sequence, final
 from pyopt.passes.canonicalize.affine.access_rules import simpler
 from pyopt.passes.canonicalize.scf.common import defined_outside
-from pyopt.passes.loops.affine.dependences import STORES, loops_around
+from pyopt.passes.loops.affine.dependences import loops_around, memref_place
 from pyopt.passes.loops.affine.memory_regions import Extent, MemoryRegion
 from pyopt.passes.loops.affine.single_iterations import promote
 from pyopt.rewrite.rewriter import Rewriter
@@ -33,11 +35,6 @@ class CopySettings:
         self.exact = exact
 
 
-def memref_place(op: Operation) -> int:
-    """The number of the operand that is the memref of an affine access."""
-    return 1 if op.info.name in STORES else 0
-
-
 def set_subscripts(op: Operation, memref: Value, subscripts: Bound, rewriter: Rewriter) -> None:
     """The affine access is one of this memref."""
     at = memref_place(op)
@@ -54,7 +51,7 @@ def element_bytes(type: Type) -> int | None:
         and type.shape is not None
         and isinstance(type.element_type, IntegerType | FloatType)
     ):
-        return -(-type.element_type.width * product(type.shape) // 8)
+        return -(-type.element_type.width * prod(type.shape) // 8)
     return None
 
 
@@ -106,14 +103,6 @@ class CopyPlan:
             if shape[at] < whole and shape[at - 1] > 1:
                 found.append((stride, count))
         return found
-
-
-def product(numbers: Sequence[int]) -> int:
-    """The product of numbers."""
-    found = 1
-    for number in numbers:
-        found *= number
-    return found
 
 
 def _clamp(bound: Bound, number: int, choose: Callable[[int, int], int]) -> Bound:

@@ -16,6 +16,8 @@ Ops are made in the reference's order and places, also those that are not needed
 
 from __future__ import annotations
 
+from math import prod
+
 from pyopt.dialects.affine.composition import apply_of, canonicalize, compose
 from pyopt.dialects.affine.syntax import DMA_MAPS
 from pyopt.dialects.affine.validity import map_of
@@ -32,10 +34,9 @@ from pyopt.passes.loops.affine.copy_plans import (
     CopySettings,
     element_bytes,
     in_space,
-    memref_place,
-    product,
     set_subscripts,
 )
+from pyopt.passes.loops.affine.dependences import memref_place
 from pyopt.passes.loops.affine.loops import apply
 from pyopt.passes.loops.affine.memory_regions import Extent, MemoryRegion
 from pyopt.passes.loops.affine.tiling import new_loop
@@ -99,10 +100,10 @@ class BufferedRange:
             buffer = allocate(rewriter, in_space(shape, region.type.element_type, self._settings.fast))
             self._buffers[region.memref] = buffer
             self._extents[region.memref] = extents
-            self.bytes += product(shape) * (element_bytes(region.type.element_type) or 0)
+            self.bytes += prod(shape) * (element_bytes(region.type.element_type) or 0)
             rewriter.insert_before(behind)
             end = rewriter.create("memref.dealloc", [buffer], [])
-        counts = [self._number(product(shape), zero)]
+        counts = [self._number(prod(shape), zero)]
         if plan.dma:
             strides = plan.strides(shape)
             if len(strides) > 1:

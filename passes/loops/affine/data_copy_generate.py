@@ -36,11 +36,10 @@ from pyopt.passes.loops.affine.copy_plans import (
     CopySettings,
     element_bytes,
     independent_loops,
-    memref_place,
 )
 from pyopt.passes.loops.affine.copy_safety import CopySafety
 from pyopt.passes.loops.affine.data_copies import BufferedRange
-from pyopt.passes.loops.affine.dependences import LOADS, STORES, loops_around
+from pyopt.passes.loops.affine.dependences import LOADS, STORES, loops_around, memref_place
 from pyopt.passes.loops.affine.memory_regions import MemoryRegion, access_region
 from pyopt.pipeline.options import INT32, UINT32, UINT64, FlagOption, IntegerOption
 from pyopt.pipeline.passes import PassContext, make_pass

@@ -88,10 +88,15 @@ class NestAccess:
         return self.subscripts is not None and isinstance(type, MemRefType) and has_distinct_elements(type)
 
 
+def memref_place(op: Operation) -> int:
+    """The number of the operand that is the memref of an affine access."""
+    return 1 if op.info.name in STORES else 0
+
+
 def affine_access(op: Operation, loops: list[Operation]) -> NestAccess:
     """An affine load or store."""
     writes = op.info.name in STORES
-    at = 1 if writes else 0
+    at = memref_place(op)
     access = NestAccess(op, op.operands[at], writes, loops)
     # Quotients are the same only of the same values.
     map, values = compose(map_of(op).value, op.operands[at + 1 :])

@@ -28,6 +28,7 @@ from pyopt.passes.loops.affine.dependences import (
     NestAccess,
     affine_access,
     loops_around,
+    memref_place,
 )
 
 if TYPE_CHECKING:
@@ -66,8 +67,7 @@ class Intervening:
         forms: list[Hashable] = []
         for form in access.subscripts:
             if form is None:
-                at = 1 + (op.info.name in STORES)
-                return access.memref, map_of(op).value, tuple(op.operands[at:])
+                return access.memref, map_of(op).value, tuple(op.operands[memref_place(op) + 1 :])
             forms.append((form.constant, frozenset(form.atoms.items())))
         return access.memref, tuple(forms)
 

@@ -25,7 +25,7 @@ from pyopt.analysis.speculation import is_speculatable
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, READS, WRITES
 from pyopt.light import Final, final
-from pyopt.passes.loops.affine.dependences import LOADS, STORES, touched_by
+from pyopt.passes.loops.affine.dependences import LOADS, STORES, memref_place, touched_by
 from pyopt.passes.loops.known_order import runs
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -86,7 +86,7 @@ class Invariants:
 
 def memref_of(op: Operation) -> Value:
     """The memref that an affine load or store accesses."""
-    return op.operands[1 if op.info.name in STORES else 0]
+    return op.operands[memref_place(op)]
 
 
 @final

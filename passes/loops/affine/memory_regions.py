@@ -23,7 +23,7 @@ from pyopt.ir.attributes import Location
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, MemRefType
 from pyopt.light import TYPE_CHECKING, Sequence, final
-from pyopt.passes.loops.affine.dependences import STORES
+from pyopt.passes.loops.affine.dependences import memref_place
 from pyopt.passes.loops.affine.region_rows import RegionRows
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class MemoryRegion:
     @staticmethod
     def whole(op: Operation, outer: Sequence[Value]) -> MemoryRegion | None:
         """All of the memref of an affine load or store; None if its size is not known."""
-        region = MemoryRegion(op.operands[op.info.name in STORES], op.loc, [], System(0, [], []))
+        region = MemoryRegion(op.operands[memref_place(op)], op.loc, [], System(0, [], []))
         return region if region.fill(outer) else None
 
     @property
@@ -274,13 +274,13 @@ def access_region(op: Operation, outer: Sequence[Value], inside: bool = False) -
 
     `inside`: it is known to be inside of the memref.
     """
-    at = 1 + (op.info.name in STORES)
-    memref = op.operands[at - 1]
+    at = memref_place(op)
+    memref = op.operands[at]
     assert isinstance(memref.type, MemRefType)
     assert memref.type.shape is not None
     rank = len(memref.type.shape)
     rows = RegionRows(rank)
-    sums = rows.sums(map_of(op).value, op.operands[at:])
+    sums = rows.sums(map_of(op).value, op.operands[at + 1 :])
     if sums is None:
         return None
     for number, (terms, offset) in enumerate(sums):

@@ -17,6 +17,8 @@ may use it, and the loop must run. The reference asks for none of these; `refere
 
 from __future__ import annotations
 
+from math import prod
+
 from pyopt.analysis.effects import affects, value_effects
 from pyopt.dialects.affine.composition import compose, constant_number
 from pyopt.dialects.affine.syntax import DMA_MAPS, dma_parts
@@ -28,9 +30,8 @@ from pyopt.ir.opinfo import ALLOCATES, FREES
 from pyopt.ir.types import DYNAMIC, MemRefType
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.passes.building.memref import allocate
-from pyopt.passes.loops.affine.copy_plans import memref_place, product
 from pyopt.passes.loops.affine.data_copy_generate import ACCESSES
-from pyopt.passes.loops.affine.dependences import AliasedPairs, touched_by
+from pyopt.passes.loops.affine.dependences import AliasedPairs, memref_place, touched_by
 from pyopt.passes.loops.affine.loops import apply, lower_bound, set_bounds
 from pyopt.passes.loops.affine.single_iterations import promote
 from pyopt.passes.loops.affine.tiling import new_loop
@@ -162,7 +163,7 @@ def _fills(transfer: PipelinedTransfer) -> bool:
     counts = transfer.start.operands[sum(1 + len(values) for _, _, values in parts) :]
     type = transfer.buffer.type
     assert isinstance(type, MemRefType)
-    if len(counts) == 0 or constant_number(counts[0]) != product(type.shape or ()):
+    if len(counts) == 0 or constant_number(counts[0]) != prod(type.shape or ()):
         return False
     places = [compose(map, values) for map, _, values in parts[1:]]
     if not all(result is constant(0) for result in places[0][0].results):
