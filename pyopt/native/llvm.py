@@ -90,7 +90,7 @@ _KEPT: Final = ("pyopt.", "llvm.")
 class LLVMLibrary:
     """llvmlite, ready for use."""
 
-    __slots__ = ("_builder", "binding", "cpu", "features", "lock", "machine", "permanent", "version")
+    __slots__ = ("_builder", "binding", "cpu", "features", "has_fused", "lock", "machine", "permanent", "version")
 
     def __init__(self) -> None:
         try:
@@ -109,6 +109,12 @@ class LLVMLibrary:
         features = str(binding.get_host_cpu_features().flatten())
         # Instructions that round to bf16 by other rules than arith.truncf: they take small numbers for zero.
         self.features = re.sub(r"\+(avx512bf16|avxneconvert)\b", r"-\1", features)
+        if "+avx512vbmi2" in features:
+            # LLVM prefers vectors of 256 bits, as the first CPUs with wider ones slow down. These do not.
+            self.features += ",-prefer-256-bit"
+        # Whether floats are multiplied and added with one rounding by one instruction.
+        triple = str(binding.get_process_triple())
+        self.has_fused = "+fma" in features.split(",") or triple.startswith(("aarch64", "arm64"))
         self.machine = self.new_machine()
         self._builder: PassBuilder | None = None
         # One LLVM context is used by one thread at a time.

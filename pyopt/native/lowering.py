@@ -22,6 +22,7 @@ from pyopt.native.errors import NOT_LOWERED, NativeError
 from pyopt.native.extents import insert_checks
 from pyopt.native.inlining import inline_insertions
 from pyopt.native.library_names import PREFIX
+from pyopt.native.llvm import library
 from pyopt.native.masks import lower_masks
 from pyopt.native.own_names import copy_by_ops, declare_as_passes_do, set_own_names_apart
 from pyopt.native.parameters import parameter_of, type_text
@@ -29,6 +30,7 @@ from pyopt.native.scopes import inline_stack_scopes
 from pyopt.native.signature import FunctionSignature, Parameter
 from pyopt.native.sizes import insert_lowered_checks
 from pyopt.native.sparse_ops import lower_sparse_ops
+from pyopt.native.vector_widths import narrow_calls
 from pyopt.rewrite.rewriter import Rewriter
 
 FUNCTION: Final = "func.func"
@@ -48,6 +50,7 @@ NOT_COMPILED: Final = frozenset(
     ("linalg.pack", "linalg.softmax", "linalg.unpack", "tensor.bitcast", "tensor.gather", "tensor.scatter")
 )
 """Ops on tensors that no pass makes loops of, which `expansions.py` writes out as others."""
+EXPONENTIAL: Final = "math.exp"
 POWERS: Final = frozenset(("math.fpowi", "math.ipowi"))
 """Those with integer exponents."""
 
@@ -193,6 +196,7 @@ def lower(
         raise NativeError("the program cannot be lowered to LLVM")
     _refuse(module, context, lambda op: op.info.name.partition(".")[0] not in TRANSLATED)
     inline_insertions(module)
+    narrow_calls(module)
     if check != NONE:
         trap_where_unreachable(module, context)
     return Lowered(llvm_ir_of(module), signatures, declared, checks, check != NONE)
@@ -226,6 +230,10 @@ def _lower_rare_ops(module: Operation, context: Context, check: str) -> None:
         from pyopt.native.powers import lower_powers
 
         lower_powers(module, context)
+    if EXPONENTIAL in contents.ops and library().has_fused:
+        from pyopt.native.exponentials import expand_exponentials
+
+        expand_exponentials(module, context)
     if contents.small_floats:
         from pyopt.native.small_floats import lower_small_floats
 

@@ -1,0 +1,30 @@
+"""Narrower vectors for functions that call C's functions of floats.
+
+A loop with such a call is computed in vectors, but for the call, for which a vector is taken apart and put together
+again: the wider it is, the longer that takes.
+"""
+
+from __future__ import annotations
+
+from pyopt.ir.attributes import ArrayAttr, StringAttr
+from pyopt.ir.core import Operation
+from pyopt.light import Final
+
+CALLS: Final = frozenset(
+    f"llvm.intr.{name}"
+    for name in (
+        *("exp", "exp2", "exp10", "log", "log2", "log10", "pow"),
+        *("sin", "cos", "sincos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh"),
+    )
+)
+"""Functions for which CPUs have no instructions."""
+_WIDTH: Final = ArrayAttr.get((StringAttr.get("prefer-vector-width"), StringAttr.get("256")))
+
+
+def narrow_calls(module: Operation) -> None:
+    """Has LLVM prefer vectors of 256 bits in such functions of a module of the llvm dialect."""
+    for function in module.regions[0].entry():
+        if function.info.name == "llvm.func" and any(op.info.name in CALLS for op in function.walk()):
+            known = function.attributes.get("passthrough")
+            before = known.elements if isinstance(known, ArrayAttr) else ()
+            function.set_attribute("passthrough", ArrayAttr.get((*before, _WIDTH)))
