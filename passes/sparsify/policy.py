@@ -164,7 +164,7 @@ class Policy:
         self.computes_for_regions = better
         # Storage that is looked at later is copied before it is changed.
         self.copies_shared_storage = better
-        # What a dense output is where sparse operands are absent is computed in one go before the loops.
+        # What a dense output is where sparse operands are absent is computed before the loops, or those of a row.
         self.finds_background = better
         # A custom reduction onto a new output begins with its identity in all elements.
         self.starts_with_identity = better

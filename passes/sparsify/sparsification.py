@@ -37,6 +37,7 @@ from pyopt.passes.sparsify.kernels.background import compute_background, has_bac
 from pyopt.passes.sparsify.kernels.expressions import Expression
 from pyopt.passes.sparsify.kernels.semiring import has_semiring
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels
+from pyopt.passes.sparsify.loops.background_rows import loops_over_rows
 from pyopt.passes.sparsify.loops.bounds import bound_output
 from pyopt.passes.sparsify.loops.flat import emit_flat, stored_elements
 from pyopt.passes.sparsify.loops.kernel import Kernel
@@ -107,7 +108,8 @@ class Sparsifier:
         tensors = list(op.operands)
         self.background = policy.finds_background and is_dense and has_background(op, expression, self.operands)
         visit = self._visit(expression, kind)
-        if self.background:
+        row_depth = loops_over_rows(op, expression, self.operands) if self._may_be_by_rows(visit) else 0
+        if self.background and not row_depth:
             tensors[-1] = compute_background(op, self.rewriter)
         if policy.starts_with_identity and is_dense and is_new(op, policy):
             self.identity = identity_of_reduction(expression, len(tensors) - 1)
@@ -135,6 +137,8 @@ class Sparsifier:
             self._clear(emitter.values[-1])
         kernel = Kernel(op, self.operands, loops, kind, code, emitter, self.options, policy)
         kernel.background = self.background
+        kernel.row_depth = row_depth
+        kernel.size_of = self._loop_size
         if flat is not None:
             emit_flat(kernel, flat)
         elif visit is None:
@@ -144,6 +148,10 @@ class Sparsifier:
 
             emit_iteration(kernel, visit)
         self._give_result(kernel)
+
+    def _may_be_by_rows(self, visit: Visit | None) -> bool:
+        """What the output is without sparse operands may be computed in the loops over its rows."""
+        return self.background and visit is None and SPARSE_EMIT_STRATEGY.of(self.options) != DEBUG
 
     def _may_be_flat(self, visit: Visit | None) -> bool:
         """No other loops than the usual ones are asked for."""

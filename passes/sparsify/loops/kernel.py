@@ -27,7 +27,7 @@ from pyopt.passes.sparsify.storage.parts import sum_in_loop
 
 if TYPE_CHECKING:
     from pyopt.passes.sparsify.emitter.code import Code
-    from pyopt.passes.sparsify.emitter.loops import LoopEmitter
+    from pyopt.passes.sparsify.emitter.loops import LoopEmitter, LoopSize
     from pyopt.passes.sparsify.policy import Policy
     from pyopt.pipeline.options import OptionValues
 
@@ -51,14 +51,15 @@ class Kernel:
     loops go over iteration spaces. known_at: by operand, the depth from which on the loops around determine its
     element. explicit: by operand, what all of its stored elements are, if that is known. has_sums, has_places: some
     level of an operand with an encoding is subscripted by a sum, or by a number. places_output: the output's levels are
-    all dense, and so subscripted. captured: see `captured_operands`. terms: see `merging.py`.
+    all dense, and so subscripted. captured: see `captured_operands`. terms: see `merging.py`. row_depth: the loops
+    within which the background is computed, if it is by rows, and size_of: the size of a loop.
     """
 
     __slots__ = (
         "background", "captured", "chain", "code", "count", "emitter", "explicit", "found", "has_places", "has_sums",
         "iterators", "known_at", "levels", "loops", "op", "operands", "options", "output", "output_kind",
-        "places_output", "policy", "reduce", "reduction", "synthetic", "terms", "workspace",
-        "workspace_depth",
+        "places_output", "policy", "reduce", "reduction", "row_depth", "size_of", "synthetic", "terms",
+        "workspace", "workspace_depth",
     )  # fmt: skip
 
     def __init__(
@@ -83,6 +84,8 @@ class Kernel:
         self.output = len(operands) - 1
         self.synthetic = len(operands)
         self.background = False
+        self.row_depth = 0
+        self.size_of: LoopSize = code.index
         self.iterators: dict[int, Value | None] = {}
         self.reduction: Expression | None = None
         self.reduce: Expression | None = None

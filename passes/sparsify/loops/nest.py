@@ -15,6 +15,7 @@ from pyopt.passes.sparsify.kernels.expressions import REDUCE, TENSOR, Expression
 from pyopt.passes.sparsify.kernels.iteration_graph import loops_in
 from pyopt.passes.sparsify.kernels.lattice import Point, bits_of, needs_universe
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels, is_located
+from pyopt.passes.sparsify.loops.background_rows import compute_row
 from pyopt.passes.sparsify.loops.evaluation import evaluate
 from pyopt.passes.sparsify.loops.kernel import Kernel
 from pyopt.passes.sparsify.loops.merging import end_merging, is_merged_sum, start_merging, store_merged_sum
@@ -58,6 +59,8 @@ def statement(kernel: Kernel, expression: Expression, depth: int) -> Iterator[tu
     for point, entered in zip(points, visited, strict=True):
         assert isinstance(point.term, Expression)
         enter(kernel, point.term, entered, depth, universe)
+        if depth + 1 == kernel.row_depth:
+            compute_row(kernel)
         before = kernel.carried()
         branches: list[Operation] = []
         merged = not entered.single and not universe and is_merged_sum(kernel, point, depth)
