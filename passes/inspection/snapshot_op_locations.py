@@ -90,20 +90,23 @@ def snapshot(op: Operation, pass_context: PassContext) -> tuple[str, dict[Operat
 
 
 def write(text: str, name: str) -> tuple[str, str]:
-    """Writes to a file, "-" for standard output: (its name, what is wrong)"""
+    """Writes to a file, "-" for standard output; returns (its name, the error)."""
+    doing = "write" if name == "-" else "open"
     try:
         if name == "-":
             sys.stdout.write(text)
             sys.stdout.flush()
-        elif name:
-            with open(name, "w", encoding="utf-8", errors="surrogateescape", newline="\n") as file:
-                file.write(text)
+            return name, ""
+        if name:
+            file = open(name, "w", encoding="utf-8", errors="surrogateescape", newline="\n")  # noqa: SIM115 - below
         else:
             descriptor, name = tempfile.mkstemp(".tmp.mlir", "mlir_snapshot-")
-            with os.fdopen(descriptor, "w", encoding="utf-8", errors="surrogateescape", newline="\n") as file:
-                file.write(text)
+            file = os.fdopen(descriptor, "w", encoding="utf-8", errors="surrogateescape", newline="\n")
+        doing = "write"
+        with file:
+            file.write(text)
     except OSError as error:
-        return name, f"cannot open output file '{name}': {error.strerror}"
+        return name, f"cannot {doing} output file '{name}': {error.strerror}"
     return name, ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyopt.api.passes import Pass, run_passes
 from pyopt.api.reporting import Reported, new_context, plugins_blamed
 from pyopt.diagnostics.diagnostic import Diagnostic
+from pyopt.diagnostics.nearest import known_names
 from pyopt.driver.chunk import print_maybe_invalid
 from pyopt.errors import RunError, VerifyError
 from pyopt.ir.attributes import Location
@@ -78,7 +79,7 @@ class Module:
         for part in name.removeprefix("@").replace("::@", "::").split("::"):
             found = table_of(scope).get(symbol_of_name(part))
             if found is None:
-                known = ", ".join([f"@{one}" for one in table_of(scope)]) or "none"
+                known = known_names(table_of(scope))
                 raise LookupError(f"there is no symbol @{part}; there are: {known}")
             scope = found
         return scope

@@ -1,4 +1,4 @@
-"""Known names that look like an unknown one."""
+"""Known names in the message for an unknown one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from pyopt.light import Final, Iterable, Sequence
 
 _MARGIN: Final = 0.12
 """Names that are less alike than the nearest by more are no help."""
+MOST_SHOWN: Final = 10
+"""Names of a module that a message lists; there may be thousands."""
 
 
 def nearest_names(name: str, known: Iterable[str]) -> list[str]:
@@ -31,6 +33,13 @@ def nearest_names(name: str, known: Iterable[str]) -> list[str]:
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """`did you mean 'cse'?` or nothing."""
     return listed(nearest_names(name, known))
+
+
+def known_names(names: Iterable[str]) -> str:
+    """`@f, @g`, of many names the first ones and how many more there are; `none` without any."""
+    known = [f"@{one}" for one in names]
+    shown = ", ".join(known[:MOST_SHOWN]) or "none"
+    return f"{shown} and {len(known) - MOST_SHOWN} more" if len(known) > MOST_SHOWN else shown
 
 
 def listed(near: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ import sys
 from contextlib import contextmanager
 from threading import Timer
 
+from pyopt.diagnostics.nearest import MOST_SHOWN
 from pyopt.driver.chunk import Run, run_passes
 from pyopt.driver.execute_options import OWN, PROGRAM, SHARED, RunSettings, read_run
 from pyopt.driver.guard import failure_text
@@ -244,12 +245,15 @@ def report(error: ExecutionError, context: Context) -> None:
 
 def _report_missing(module: Operation, name: str, context: Context) -> None:
     notes = []
-    for one in functions_of(module, nested=True):
+    known = functions_of(module, nested=True)
+    for one in known[:MOST_SHOWN]:
         function = find_function(module, one)
         assert function is not None
         type = signature_of(function)
         assert type is not None
         notes.append((f"there is: {signature(function, type)}", function.loc))
+    if len(known) > MOST_SHOWN:
+        notes.append((f"and {len(known) - MOST_SHOWN} more functions", module.loc))
     context.error(f"there is no function @{name} with a body to run (--entry)", module.loc, notes)
 
 

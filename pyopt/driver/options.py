@@ -228,6 +228,10 @@ class Settings:
         """The value of a TEXT or OPTIONAL option; None if it was not given."""
         return self._texts.get(name)
 
+    def target(self) -> str:
+        """The file that the output goes to, "-" for standard output."""
+        return self._texts.get("o", "-")
+
     def text_or_default(self, name: str) -> str:
         return self._texts.get(name, BY_NAME[name].default)
 

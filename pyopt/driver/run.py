@@ -211,7 +211,7 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
     whole = shared_run(settings, streams, manager, timing)
     whole.recorder = recorder
     page = settings.text("report")
-    target = settings.text("o") or "-"
+    target = settings.target()
     for scheduled in manager.passes() if target != "-" else ():
         for file in scheduled.files():
             if streams.same_file(file, target):
@@ -255,7 +255,6 @@ def _transform(settings: Settings, streams: Streams, manager: PassManager, text:
 
         streams.err(report(whole.manager, settings.text_or_default("mlir-pass-statistics-display")))
     written = page is None or _write_page(whole, source, page)
-    target = settings.text("o") or "-"
     if target == "-":
         streams.out(output)
     elif ok and not streams.write_file(target, output):

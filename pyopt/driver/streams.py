@@ -8,6 +8,8 @@ import sys
 from pyopt.light import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
+    from typing import BinaryIO
+
     from pyopt.driver.progress import ProgressLine
 
 BYTECODE: Final = f"ML{chr(0xDCEF)}R"
@@ -30,7 +32,7 @@ class Streams:
 
     def path(self, name: str) -> str:
         """The path of a file on the command line."""
-        return os.path.join(self.cwd, name) if self.cwd else name
+        return os.path.join(self.cwd, name) if self.cwd and name else name
 
     def read_file(self, name: str) -> str | None:
         """The text of a file, None if it cannot be read."""
@@ -49,7 +51,7 @@ class Streams:
             replace_file(self.path(name), encode(text))
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
-            self.err(f"cannot open output file '{name}': {reason}\n")
+            self.err(f"cannot {'write' if isinstance(error, WriteError) else 'open'} output file '{name}': {reason}\n")
             return False
         return True
 
@@ -192,6 +194,10 @@ class TextStreams(Streams):
         self.errors.append(text)
 
 
+class WriteError(OSError):
+    """A file was opened, and what was to be in it could not be written."""
+
+
 def closed_from_the_start() -> OSError:
     """The error of a standard stream that is not there."""
     from errno import EBADF
@@ -222,7 +228,9 @@ def well_formed(text: str) -> str:
 
 
 def replace_file(path: str, data: bytes) -> None:
-    """Writes a file beside `path` and renames it; what is no regular file is written as it is. Raises OSError.
+    """Writes a file beside `path` and renames it; what is no regular file is written as it is.
+
+    Raises OSError, which is a WriteError once the file is open.
 
     The mode of a file that is there stays, and a link still points to it.
     """
@@ -232,26 +240,37 @@ def replace_file(path: str, data: bytes) -> None:
     except FileNotFoundError:
         mode = None
     if mode is not None and (not _is_regular(mode) or not os.access(target, os.W_OK)):
-        with open(path, "wb") as file:
-            file.write(data)
+        _write_in_place(path, data)
         return
     temporary = f"{target}.{os.getpid()}.tmp"
     try:
         file = open(temporary, "xb")  # noqa: SIM115 - closed before it is renamed
     except OSError:
         # A folder that takes no new files, or a name that is as long as can be.
-        with open(path, "wb") as file:
-            file.write(data)
+        _write_in_place(path, data)
         return
     try:
-        with file:
-            file.write(data)
+        _write(file, data)
         if mode is not None:
             os.chmod(temporary, mode & 0o7777)
         os.replace(temporary, target)
     except BaseException:
         os.unlink(temporary)
         raise
+
+
+def _write_in_place(path: str, data: bytes) -> None:
+    """Writes to a file or device as it is. Raises OSError, which is a WriteError once the file is open."""
+    _write(open(path, "wb"), data)  # noqa: SIM115 - what opened it need not say so
+
+
+def _write(file: BinaryIO, data: bytes) -> None:
+    """Writes all of an open file, and closes it. Raises WriteError."""
+    try:
+        with file:
+            file.write(data)
+    except OSError as error:
+        raise WriteError(error.errno, error.strerror) from None
 
 
 def _is_regular(mode: int) -> bool:

@@ -128,7 +128,7 @@ def _run(argv: Sequence[str], streams: Streams) -> int:
         ok = ok and part_ok
         texts.append(translated)
     output = f"{settings.text('output-split-marker') or ''}\n".join(texts)
-    target = settings.text("o") or "-"
+    target = settings.target()
     if target == "-":
         streams.out(output)
     elif ok and not streams.write_file(target, output):

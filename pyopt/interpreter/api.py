@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from pyopt.diagnostics.nearest import known_names
 from pyopt.errors import RunError
 from pyopt.interpreter.convert import array_of_value, type_text, value_of_array
 from pyopt.interpreter.errors import ExecutionError
@@ -89,7 +90,7 @@ def run(
         raise RunError(f"expected the name of a function, not {type(name).__name__}")
     function = find_function(module, name)
     if function is None:
-        known = ", ".join(["@" + one for one in functions_of(module, nested=True)]) or "none"
+        known = known_names(functions_of(module, nested=True))
         raise RunError(f"there is no function @{name}; there are: {known}")
     signature = signature_of(function)
     assert signature is not None

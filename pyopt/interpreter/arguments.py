@@ -17,7 +17,7 @@ import numpy as np
 from pyopt.diagnostics.numerals import LONG, integer_of
 from pyopt.interpreter.convert import check_shape, type_text
 from pyopt.interpreter.errors import ExecutionError
-from pyopt.interpreter.files import SUFFIXES, load
+from pyopt.interpreter.files import SUFFIXES, check_real, load
 from pyopt.interpreter.numbers import Array, array_of, is_integer, width_of
 from pyopt.ir.types import DYNAMIC, ComplexType, ShapedType, TensorType, Type, VectorType
 from pyopt.light import Callable, Final
@@ -123,14 +123,26 @@ def number(text: str) -> object:
     if text[:1] == "(":
         parts = [number(part.strip()) for part in text[1:-1].split(",")]
         if len(parts) == 2 and not any(isinstance(part, complex) for part in parts):
+            _check_size(text)
             return complex(float(parts[0]), float(parts[1]))  # type: ignore[arg-type]  # real numbers, as just seen
         raise ExecutionError(f"'{text}' is no complex number: write (real,imaginary)")
     for kind in (_integer, float, complex):
         try:
-            return kind(text)
+            found = kind(text)
         except ValueError:
             continue
+        if not isinstance(found, int):
+            _check_size(text)
+        return found
     raise ExecutionError(f"'{text}' is no number")
+
+
+def _check_size(text: str) -> None:
+    """Raises for digits, of a real or complex number, of which Python makes infinity."""
+    try:
+        check_real(text)
+    except ValueError as error:
+        raise ExecutionError(str(error)) from None
 
 
 def _integer(text: str) -> int:

@@ -48,11 +48,14 @@ from pyopt.ir.types import (
     VectorType,
     element_type_or_self,
 )
-from pyopt.light import TYPE_CHECKING
+from pyopt.light import TYPE_CHECKING, Any, Final
 from pyopt.syntax.attribute_printer import AttributePrinter
 
 if TYPE_CHECKING:
     from types import ModuleType
+
+LONGEST_SHOWN: Final = 40
+"""Characters of a number in a message."""
 
 
 def type_text(type: Type) -> str:
@@ -141,13 +144,13 @@ def elements_of(array: Array, type: Type, converts: bool = False) -> Array:
     if isinstance(type, FloatType):
         if array.dtype.kind not in "fiub" and array.dtype != np.dtype(object):
             raise ExecutionError(f"numbers of dtype {array.dtype} are no {type_text(type)}")
-        if type in WIDE:
-            flat = [floats.from_float(float(one), type) for one in array.reshape(-1).tolist()]
-            return array_of(flat, array.shape, np.dtype(object))
         if array.dtype == dtype and is_native(type):
             return array
+        given = _in_doubles(array, np.dtype(np.float64), type)
+        if type in WIDE:
+            flat = [floats.from_float(one, type) for one in given.reshape(-1).tolist()]
+            return array_of(flat, array.shape, np.dtype(object))
         with np.errstate(all="ignore"):
-            given = np.asarray(array, np.float64)
             made = array_rounding(type)(given)
         if not converts:
             _check_rounded(given, made, type, type)
@@ -156,13 +159,13 @@ def elements_of(array: Array, type: Type, converts: bool = False) -> Array:
         if array.dtype.kind not in "cfiubO":
             raise ExecutionError(f"numbers of dtype {array.dtype} are no {type_text(type)}")
         part = type.element_type
-        if part in WIDE and isinstance(part, FloatType):
-            numbers = array.astype(np.complex128).reshape(-1).tolist()
-            pairs = [(floats.from_float(one.real, part), floats.from_float(one.imag, part)) for one in numbers]
-            return array_of([WideComplex(*pair) for pair in pairs], array.shape, np.dtype(object))
         if (array.dtype == dtype and part in (F32, F64)) or not isinstance(part, FloatType):
             return array.astype(dtype)
-        given = array.astype(np.complex128)
+        given = _in_doubles(array, np.dtype(np.complex128), type)
+        if part in WIDE:
+            numbers = given.reshape(-1).tolist()
+            pairs = [(floats.from_float(one.real, part), floats.from_float(one.imag, part)) for one in numbers]
+            return array_of([WideComplex(*pair) for pair in pairs], array.shape, np.dtype(object))
         made = np.empty(array.shape, dtype)
         with np.errstate(all="ignore"):
             made.real, made.imag = array_rounding(part)(given.real), array_rounding(part)(given.imag)
@@ -181,13 +184,49 @@ def elements_of(array: Array, type: Type, converts: bool = False) -> Array:
             raise ExecutionError("an i1 is 0 or 1")
         return array.astype(np.bool_)
     cut = wrapping(type)
-    flat = [int(one) for one in array.reshape(-1).tolist()]
+    numbers = array.reshape(-1).tolist()
+    flat = [int(one) for one in numbers]
     wrapped = [cut(one) for one in flat]
-    for one, number in zip(flat, wrapped, strict=True):
+    for one, number, wrapped_number in zip(flat, numbers, wrapped, strict=True):
+        if one != number:
+            raise ExecutionError(f"{number!r} is no {type_text(type)}")
         # Both readings of the bits are welcome: 255 and -1 are the same i8.
-        if one != number and not 0 <= one < 1 << width_of(type):
+        if one != wrapped_number and not 0 <= one < 1 << width_of(type):
             raise ExecutionError(f"{decimal_text(one)} is no {type_text(type)}")
     return array_of(wrapped, array.shape, np.dtype(object)).astype(dtype)
+
+
+def _in_doubles(array: Array, dtype: np.dtype[Any], type: Type) -> Array:
+    """The array as float64 or complex128; raises for finite numbers that these do not hold."""
+    with np.errstate(all="ignore"):
+        try:
+            made = np.asarray(array, dtype)
+        except OverflowError:
+            raise ExecutionError(f"{_shown_number(_greatest(array))} is too large for {_in_which(type)}") from None
+        # Other dtypes have no number that is too large.
+        if array.dtype.type in (np.longdouble, np.clongdouble):
+            lost = np.isfinite(array) & ~np.isfinite(made)
+            if np.any(lost):
+                raise ExecutionError(f"{array[lost].flat[0]!s} is too large for {_in_which(type)}")
+    return made
+
+
+def _greatest(array: Array) -> int:
+    """The integer with the largest magnitude in an array of objects."""
+    return max([one for one in array.reshape(-1).tolist() if isinstance(one, int)], key=abs)
+
+
+def _shown_number(number: int) -> str:
+    """An integer in a message: of a long one, its beginning."""
+    text = decimal_text(number)
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "..."
+
+
+def _in_which(type: Type) -> str:
+    """The type that does not hold a number that is beyond f64: wider ones are given as f64, too."""
+    shown = type_text(type)
+    part = type.element_type if isinstance(type, ComplexType) else type
+    return f"f64, as which {shown} is given" if part in WIDE else shown
 
 
 def _check_rounded(given: Array, made: Array, part: FloatType, type: Type) -> None:

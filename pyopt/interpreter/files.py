@@ -5,6 +5,8 @@ read here.
 from __future__ import annotations
 
 import copy
+import math
+import re
 import warnings
 
 import numpy as np
@@ -15,6 +17,7 @@ from pyopt.light import Any, Final, final
 from pyopt.release import missing
 
 SUFFIXES: Final = (".npy", ".mtx", ".tns")
+_DIGITS: Final = re.compile(r"[+-]?(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?[\d_]+)?")
 
 
 @final
@@ -72,7 +75,7 @@ def load(path: str) -> Array | Coordinates:
         return _matrix_market(path) if path.endswith(".mtx") else _frostt(path)
     except OSError as error:
         raise ExecutionError(f"cannot read {path}: {error.strerror or error}") from None
-    except (ValueError, IndexError, EOFError) as error:
+    except (ValueError, IndexError, EOFError, OverflowError) as error:
         raise ExecutionError(f"{path} is no {path.rpartition('.')[2]} file: {error}") from None
 
 
@@ -82,9 +85,23 @@ def _matrix_market(path: str) -> Array | Coordinates:
     except ImportError:
         raise ExecutionError(f"reading {path} needs {missing('SciPy', 'sparse')}") from None
     found = mmread(path)
-    if isinstance(found, np.ndarray):
-        return found
-    return entries_of(found)
+    entries = found if isinstance(found, np.ndarray) else entries_of(found)
+    values = entries if isinstance(entries, np.ndarray) else entries.values
+    if values.dtype.kind in "fc" and np.any(np.isinf(values)):
+        # SciPy makes infinity of what is too large.
+        with open(path, encoding="utf-8") as file:
+            for line in file:
+                if not line.startswith("%"):
+                    check_real(line)
+    return entries
+
+
+def check_real(text: str) -> None:
+    """Raises ValueError if a number in a text, real or complex, is too large for a Python float, which makes it inf."""
+    for digits in _DIGITS.findall(text):
+        if math.isinf(float(digits)):
+            shown = digits if len(digits) <= 40 else digits[:37] + "..."
+            raise ValueError(f"{shown} is too large for f64, as which it is read")
 
 
 def _frostt(path: str) -> Coordinates:
@@ -114,6 +131,8 @@ def _frostt(path: str) -> Coordinates:
         if len(row) != rank + 1:
             raise ValueError(f"`{' '.join(row)}` has not {rank} coordinates and a value")
     indices = np.array([[int(one) - 1 for one in row[:rank]] for row in rows], np.int64).reshape(len(rows), rank)
+    for row in rows:
+        check_real(row[rank])
     values = np.array([float(row[rank]) for row in rows], np.float64)
     if shape is None:
         shape = tuple([int(one) + 1 for one in indices.max(axis=0)])

@@ -6,6 +6,7 @@ import ctypes
 import json
 import threading
 
+from pyopt.diagnostics.nearest import known_names
 from pyopt.ir.symbols import symbol_of_name
 from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, final
 from pyopt.native import recursion, signals, stack
@@ -350,8 +351,7 @@ class Entry:
         """The signature of a function that can be called; raises NativeError."""
         signature = self.signatures.get(name)
         if signature is None:
-            known = ", ".join(["@" + one for one in self.signatures]) or "none"
-            raise NativeError(f"there is no function @{name}; there are: {known}")
+            raise NativeError(f"there is no function @{name}; there are: {known_names(self.signatures)}")
         if signature.problem:
             raise NativeError(f"@{name} cannot be called from Python: {signature.problem}")
         return signature

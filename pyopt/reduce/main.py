@@ -101,7 +101,7 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
         end_in_order()
     reducer: Reducer | None = None
     try:
-        with ReductionTest(str(parameters["test"]), at_once, timeout, streams.path("")) as test:
+        with ReductionTest(str(parameters["test"]), at_once, timeout, streams.cwd) as test:
             reducer = Reducer(test.interesting, at_once, say)
             reduced = reducer.reduce(first)
             timed_out = test.timed_out

@@ -8,12 +8,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from pyopt.driver import streams
 from pyopt.driver.run import run_in_process
+from pyopt.driver.translate import run_in_process as translate_in_process
 
 ROOT = Path(__file__).resolve().parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -256,6 +258,18 @@ def test_output_that_cannot_be_written(tmp_path: Path) -> None:
     assert (code, err) == (1, "cannot open output file 'none/out.mlir': No such file or directory\n")
     code, _, err = run_in_process(["-o", "."], "module {}", str(tmp_path))
     assert (code, err) == (1, "cannot open output file '.': Is a directory\n")
+    code, out, err = run_in_process(["-o", ""], "module {}", str(tmp_path))
+    assert (code, out, err) == (1, "", "cannot open output file '': No such file or directory\n")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no device that is always full")
+@pytest.mark.parametrize("run", [run_in_process, translate_in_process])
+def test_output_that_cannot_be_written_once_it_is_open(run: Callable[[list[str], str], tuple[int, str, str]]) -> None:
+    flags = ["--mlir-to-llvmir"] if run is translate_in_process else []
+    code, _, err = run([*flags, "-o", "/dev/full"], "module {}")
+    assert (code, err) == (1, "cannot write output file '/dev/full': No space left on device\n")
+    code, _, err = run([*flags, "-o", ""], "module {}")
+    assert (code, err) == (1, "cannot open output file '': No such file or directory\n")
 
 
 def test_output_stays_as_it_was_where_writing_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,7 @@ from pyopt.interpreter.files import Coordinates, load
 from pyopt.interpreter.printing import as_json, as_npy, as_text
 from pyopt.ir.types import DYNAMIC, F32, F64, I1, I32, ComplexType, TensorType
 
+FLOATS = ("f16", "f32", "f64", "f80", "f128", "f8E4M3FN", "complex<f32>", "complex<f64>", "complex<f128>")
 PROGRAM = """
 func.func @add(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
   %0 = arith.addf %a, %b : tensor<?xf32>
@@ -111,6 +112,60 @@ def test_floats_that_a_type_does_not_hold(type: str, held: tuple[Any, ...], refu
         for name, given in (("number", number), ("tensor", [1, number])):
             with pytest.raises(RunError, match=f"argument 1 of @{name}: .* is (too large for|no) {type}"):
                 run(program, name, given)
+
+
+def test_numbers_beyond_f64() -> None:
+    """They are refused, also for types that hold them, as these are given as f64; so are fractions for integers."""
+    program = parse(
+        "".join(
+            [
+                f"func.func @f{at}(%a: {one}) -> {one} {{ return %a : {one} }}\n"
+                f"func.func @t{at}(%a: tensor<2x{one}>) -> tensor<2x{one}> {{ return %a : tensor<2x{one}> }}\n"
+                for at, one in enumerate(FLOATS)
+            ]
+        )
+    )
+    long = np.longdouble(2) ** 2000
+    numbers: list[Any] = [10**400, -(10**20000), np.array(10**400, object)]
+    if np.isfinite(long):
+        numbers += [long, np.array(-long)]
+    for at, type in enumerate(FLOATS):
+        in_f64 = "f64, as which " if "f80" in type or "f128" in type else ""
+        for number in numbers:
+            for name, given in ((f"f{at}", number), (f"t{at}", np.stack([np.ones_like(number), number]))):
+                with pytest.raises(
+                    RunError, match=rf"argument 1 of @{name}: \S{{1,40}} is too large for {in_f64}{type}"
+                ):
+                    run(program, name, given)
+    with pytest.raises(RunError, match=r"2\.5 is no i8"):
+        run(parse(PROGRAM), "add_one", np.array(2.5, object))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["1e400", "-1e400", "1_0.5e4_00", ".5e400", "(1e400,0)", "1-1e400j", f"(1{'0' * 400},0)", "[1.8e308]"],
+)  # fmt: skip
+def test_digits_of_which_python_makes_infinity(text: str) -> None:
+    with pytest.raises(ExecutionError, match=r"^[-+]?[\d.e_]{1,40} is too large for f64, as which it is read$"):
+        literal(text)
+    assert literal("[1e308, inf, -infinity]").tolist() == [1e308, np.inf, -np.inf]
+
+
+def test_numbers_on_the_command_line_that_are_too_large() -> None:
+    for type, given in (("f32", "1e400"), ("f64", f"1{'0' * 400}"), ("f128", "1e400"), ("complex<f32>", "(1e400,1)")):
+        text = f"func.func @main(%a: {type}) -> {type} {{ return %a : {type} }}"
+        code, out, err = run_in_process(["-", f"--arg={given}"], text)
+        assert (code, out) == (1, "") and "error: argument 1: 1" in err and " is too large for " in err, type
+
+
+def test_functions_of_which_there_are_many() -> None:
+    """Messages name the first ten."""
+    text = "".join([f"func.func @f{number}() {{ return }}\n" for number in range(1000)])
+    code, out, err = run_in_process(["-"], text)
+    assert (code, out) == (1, "") and err.count("note: ") == 11 and "note: there is: @f9() -> ()" in err
+    assert "note: and 990 more functions" in err
+    with pytest.raises(RunError, match=r"there are: @f0, @f1, .*, @f9 and 990 more$"):
+        run(parse(text), "main")
 
 
 def test_floats_that_a_program_makes_too_large() -> None:
@@ -211,6 +266,10 @@ def test_files(tmp_path: Path) -> None:
         (tmp_path / "bad.tns").write_text(text)
         with pytest.raises(ExecutionError):
             load(str(tmp_path / "bad.tns"))
+    for text in ("1 1e400\n", "1 -1e400\n", f"{10**30} 1\n"):
+        (tmp_path / "large.tns").write_text(text)
+        with pytest.raises(ExecutionError, match=r"large\.tns is no tns file: .* too large"):
+            load(str(tmp_path / "large.tns"))
     (tmp_path / "bad.npy").write_text("no")
     for name in ("bad.npy", "none.npy", "none.tns"):
         with pytest.raises(ExecutionError):
@@ -227,6 +286,13 @@ def test_matrix_market(tmp_path: Path) -> None:
     text = "func.func @main(%a: tensor<2x3xf64>) -> tensor<2x3xf64> { return %a : tensor<2x3xf64> }"
     code, out, err = run_in_process(["-", "--arg", "a.mtx"], text, str(tmp_path))
     assert (code, err) == (0, "") and "4.5" in out
+    for kind, number in (("real", "-1e400"), ("complex", "1 1e400"), ("integer", str(10**30))):
+        path.write_text(f"%%MatrixMarket matrix coordinate {kind} general\n1 1 1\n1 1 {number}\n")
+        with pytest.raises(ExecutionError, match=r"a\.mtx is no mtx file: .*(too large|out of range)"):
+            load(str(path))
+    path.write_text("%%MatrixMarket matrix array real general\n1 2\ninf\n-1e308\n")
+    held = load(str(path))
+    assert isinstance(held, np.ndarray) and held.tolist() == [[np.inf, -1e308]]
 
 
 def test_printing() -> None:
