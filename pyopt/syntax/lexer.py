@@ -129,7 +129,7 @@ def tokenize(text: str) -> list[str]:
     if INTERPRETED:
         tokens = token_pattern(text).findall(text.rstrip(BLANKS))
         if "//" in text:
-            tokens = [token for token in tokens if token[0] != "/" or token[:2] != "//"]
+            tokens = list(filter(None, tokens))  # comments are in no group
     else:
         from pyopt.syntax.scanner import scan
 
@@ -202,7 +202,7 @@ def token_offsets(text: str) -> list[int]:
     text = without_odd_blanks(text)
     offsets = [match.start(1) for match in token_pattern(text).finditer(text.rstrip(BLANKS))]
     if "//" in text:
-        offsets = [offset for offset in offsets if not text.startswith("//", offset)]
+        offsets = [offset for offset in offsets if offset >= 0]  # comments are in no group
     if "\0" in text:
         offsets = [offset for offset in offsets if text[offset] != "\0"]
     offsets.extend((len(text),) * LOOK_AHEAD)

@@ -31,16 +31,15 @@ _TOKEN: Final = (
     r"|\d++(?:\.\d*+(?:[eE][+-]?\d+)?)?"
     r"|@?\"[^\"\\\n]*+(?:\\[^\n][^\"\\\n]*+)*\""
     r"|@[A-Za-z_][\w$.]*+"
-    r"|//[^\n\r]*+|\.\.\.|\{-\#|\#-\}|[#^!]-[\w$.-]*+"
-    r"|\S"
+    r"|\.\.\.|\{-\#|\#-\}|[#^!]-[\w$.-]*+"
+    r"|(?!//)\S"
 )
-TOKENS: Final = r"\s*+(" + _TOKEN + ")"
-"""A token, or a comment, with the white space before it. The common tokens come first, words too that cannot begin a
-type or literal that is one token, and no repetition is given back
-(`*+`): together a third faster. Only single characters are repeated that way: Python 3.11.2, which Debian 12 has, does
-not return to where a group began that fails in its middle. Data in hexadecimal goes up to the next quote, which is
-found several times as quickly as the end of a string in which a backslash or a line end means something: see
-`token_pattern`."""
+TOKENS: Final = r"\s*+(?:(" + _TOKEN + r")|//[^\n\r]*+)"
+"""A token, or a comment, which is in no group, with the white space before it. The common tokens come first, words too
+that cannot begin a type or literal that is one token, and no repetition is given back (`*+`): together a third faster.
+Only single characters are repeated that way: Python 3.11.2, which Debian 12 has, does not return to where a group began
+that fails in its middle. Data in hexadecimal goes up to the next quote, which is found several times as quickly as the
+end of a string in which a backslash or a line end means something: see `token_pattern`."""
 BOUNDARY: Final = r"\n[ \t]*(?=func\.func |(?:%[\w$.-]+(?::\d+)? = )?\"[a-z_]|%[\w$.-]+(?::\d+)? = [a-z_]\w*\.[a-z])"
 """The end of a line that is followed by what can only be the beginning of an op."""
 
