@@ -134,19 +134,13 @@ class AttributeConstraint(Constraint):
         return True if self.kind is None else self.kind(attribute)
 
 
-def accepts_class(name: str, type: Type) -> bool:
-    """A type of this class may stand where a format has the type of something that the named constraint is on.
+def class_name(constraint: TypeConstraint) -> str:
+    """The name of the class that `TypeConstraint.kind` asks for, `builtin.memref`; "" for an interface, which has none.
 
-    The reference declares many constraints with a class of types, and its parser takes nothing else there.
+    The reference declares many constraints with a class of types, and its parser takes nothing else where a format has
+    the type of something that the constraint is on.
     """
-    kind = type_constraint(name).kind
-    return kind is None or kind(type)
-
-
-def class_name(name: str) -> str:
-    """The name of the class that `accepts_class` asks for, `builtin.memref`; "" for an interface, which has none."""
-    kind = type_constraint(name).kind
-    return "" if kind is None else CLASS_NAMES.get(kind, "")
+    return "" if constraint.kind is None else CLASS_NAMES.get(constraint.kind, "")
 
 
 # Look-up.

@@ -45,19 +45,33 @@ class Element:
     anchor: index in `arguments` of the anchor of an optional group.
     flag: `attr-dict-with-keyword`; a variable under `qualified` or `ref`.
     space: whether a space is printed before the element (worked out once, from left to right).
+    written: what is printed of a literal.
+    first, rest: what is read of an optional group: the element that tells whether it is there, and those behind it.
+    printed: the elements of an optional group that have a text of their own.
     """
 
-    __slots__ = ("anchor", "arguments", "flag", "kind", "names", "otherwise", "space", "text")
+    __slots__ = (
+        "anchor", "arguments", "first", "flag", "kind", "names", "otherwise", "printed", "rest", "space", "text",
+        "written",
+    )  # fmt: skip
 
     def __init__(self, kind: int, text: str = "", arguments: list[Element] | None = None) -> None:
         self.kind = kind
         self.text = text
-        self.arguments: list[Element] = arguments or []
-        self.names = [_argument_name(argument) for argument in self.arguments] if kind == CUSTOM else []
-        self.otherwise: list[Element] = []
+        self.arguments: list[Element] = arguments or NO_ELEMENTS
+        self.names = [_argument_name(argument) for argument in self.arguments] if kind == CUSTOM else NO_NAMES
+        self.otherwise = NO_ELEMENTS
         self.anchor = -1
         self.flag = False
         self.space = False
+        self.written = text
+        self.first: Element | None = None
+        self.rest = NO_ELEMENTS
+        self.printed = NO_ELEMENTS
+
+
+NO_ELEMENTS: Final[list[Element]] = []
+NO_NAMES: Final[list[str]] = []
 
 
 def _argument_name(argument: Element) -> str:
@@ -65,6 +79,11 @@ def _argument_name(argument: Element) -> str:
         inner = argument.arguments[0]
         return f"type({inner.text or ('operands' if inner.kind == OPERANDS else 'results')})"
     return "attr-dict" if argument.kind == ATTR_DICT else argument.text
+
+
+def without_spaces(elements: list[Element]) -> list[Element]:
+    """The elements that a parser reads."""
+    return [element for element in elements if element.kind != SPACE]
 
 
 class FormatError(Exception):
@@ -179,7 +198,8 @@ class _Reader:
 
     def _optional_group(self) -> Element:
         group = Element(OPTIONAL)
-        current = group.arguments
+        current = group.arguments = []
+        group.otherwise = []
         while True:
             if self._accept(")"):
                 if self._accept("?"):
@@ -193,6 +213,10 @@ class _Reader:
                 group.anchor = len(current) - 1
         if group.anchor < 0:
             raise FormatError(f"optional group without anchor in {self.text!r}")
+        group.first, *group.rest = without_spaces(group.arguments)
+        group.printed = group.arguments
+        if len(group.arguments) > 1:
+            group.printed = [element for element in group.arguments if element.kind != UNIT]
         return group
 
 
@@ -222,6 +246,8 @@ class _Spacing:
         text = element.text
         if kind == LITERAL:
             element.space = self.space and _space_before(text, self.punctuation)
+            if element.space:
+                element.written = " " + text
             self.space = len(text) != 1 or text not in "<({["
             self.punctuation = not (text[0] == "_" or text[0].isalpha())
         elif kind == SPACE:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from pyopt.ir.attributes import UNIT as UNIT_VALUE
 from pyopt.ir.attributes import Attribute, DenseArrayAttr, StringAttr
-from pyopt.ir.constraints import accepts_class, class_name, type_constraint
-from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value
+from pyopt.ir.constraints import TypeConstraint, class_name
+from pyopt.ir.core import NO_BLOCKS, NO_REGIONS, Block, Operation, Region, Value, plain_operation
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import (
@@ -48,6 +48,7 @@ from pyopt.syntax.format_language import (
     Element,
     FormatError,
     read_format,
+    without_spaces,
 )
 from pyopt.syntax.operand_parser import OperandParser
 from pyopt.syntax.properties import read_properties, set_segments
@@ -120,14 +121,15 @@ def variable_kinds(signature: Signature) -> dict[str, int]:
 
 @final
 class Format:
-    """A compiled format: the elements, and the declaration's slots by name."""
+    """A compiled format: the elements, those of them that are read, and the declaration's slots by name."""
 
-    __slots__ = ("elements", "hooks", "info", "signature", "slots")
+    __slots__ = ("elements", "hooks", "info", "read", "signature", "slots")
 
     def __init__(self, info: OpInfo) -> None:
         self.info = info
         self.signature = signature_of(info)
         self.elements = read_format(info.syntax, variable_kinds(self.signature))
+        self.read = without_spaces(self.elements)
         self.slots: dict[str, Slot] = {}
         signature = self.signature
         for group in (signature.operands, signature.results, signature.attributes, signature.regions,
@@ -141,33 +143,39 @@ class Format:
     def parse(self, p: OperandParser, loc: int) -> Operation:
         state = ParseState(self.info, loc)
         p.form_name = self.info.name
-        for element in self.elements:
-            self._element(p, state, element)
+        self._elements(p, state, self.read)
         return build(p, state, self.signature)
 
     def _elements(self, p: OperandParser, state: ParseState, elements: list[Element]) -> None:
+        """The elements, of which the most frequent kinds are looked at first, without a call for each."""
+        tokens = p.tokens
         for element in elements:
-            self._element(p, state, element)
+            kind = element.kind
+            if kind == LITERAL:
+                if tokens[p.i] != element.text:
+                    raise _wrong_literal(p, state, element.text)
+                p.i += 1
+            elif kind == OPERAND:
+                self._operand(p, state, self.slots[element.text])
+            elif kind == TYPE:
+                self._type(p, state, element.arguments[0], element.flag)
+            elif kind == ATTR_DICT:
+                if element.flag or tokens[p.i] == "{":
+                    self._attr_dict(p, state, element.flag)
+            else:
+                self._element(p, state, element)
 
     def _element(self, p: OperandParser, state: ParseState, element: Element) -> None:
         kind = element.kind
         name = element.text
-        if kind == LITERAL:
-            if p.tokens[p.i] == name:
-                p.i += 1
-            else:
-                raise _wrong_literal(p, state, name)
-        elif kind == OPERAND:
-            self._operand(p, state, self.slots[name])
-        elif kind == TYPE:
-            self._type(p, state, element.arguments[0], element.flag)
-        elif kind == ATTR_DICT:
-            if element.flag or p.tokens[p.i] == "{":
-                self._attr_dict(p, state, element.flag)
+        if kind == OPTIONAL:
+            assert element.first is not None
+            if self._starts(p, state, element.first):
+                self._elements(p, state, element.rest)
+            elif element.otherwise:
+                self._elements(p, state, element.otherwise)
         elif kind == CUSTOM:
             self.hooks[name](p, state, element.names)
-        elif kind == OPTIONAL:
-            self._optional(p, state, element)
         elif kind == ATTRIBUTE or kind == UNIT:
             self._attribute(p, state, self.slots[name])
         elif kind == REGION:
@@ -221,10 +229,16 @@ class Format:
             slot = self.slots[name]
             if slot.kind == "single":
                 at = p.i
-                short = None if qualified else type_constraint(slot.constraint.name).parse_body
-                types = [p.parse_type() if short is None or p.peek()[:1] == "!" else short(p)]
-                if not qualified and not accepts_class(slot.constraint.name, types[0]):
-                    raise p.wrong_type_class(types[0], class_name(slot.constraint.name), state.loc, at)
+                constraint = slot.constraint
+                assert isinstance(constraint, TypeConstraint)
+                short = None if qualified else constraint.parse_body
+                if short is None or p.tokens[at][:1] == "!":
+                    type = p.parse_type()
+                else:
+                    type = short(p)
+                if not qualified and constraint.kind is not None and not constraint.kind(type):
+                    raise p.wrong_type_class(type, class_name(constraint), state.loc, at)
+                types = [type]
             elif slot.kind == "optional":
                 one = p.parse_optional_type()
                 types = [] if one is None else [one]
@@ -349,21 +363,6 @@ class Format:
                     break
             else:
                 return
-
-    def _optional(self, p: OperandParser, state: ParseState, group: Element) -> None:
-        first_index = 0
-        while group.arguments[first_index].kind == SPACE:
-            first_index += 1
-        first = group.arguments[first_index]
-        rest = group.arguments[first_index + 1 :]
-        if self._starts(p, state, first):
-            for element in rest:
-                if element.kind == UNIT and element is group.arguments[group.anchor]:
-                    state.attributes[element.text] = UNIT_VALUE
-                else:
-                    self._element(p, state, element)
-        elif group.otherwise:
-            self._elements(p, state, group.otherwise)
 
     def _starts(self, p: OperandParser, state: ParseState, first: Element) -> bool:
         """Reads the first element of an optional group if it is here."""
@@ -519,19 +518,25 @@ def build(p: OperandParser, state: ParseState, signature: Signature) -> Operatio
     if state.from_dict:
         # What the dictionary says of an inherent attribute counts, wherever else it stands.
         attributes = {**attributes, **state.from_dict}
-    defaults = default_attributes(info)
+    defaults = info.defaults
+    if defaults is None:
+        defaults = default_attributes(info)
     if defaults:
         attributes = {**defaults, **attributes} if attributes else defaults
     if info.traits & OPERAND_SEGMENTS:
         attributes = dict(attributes)
         set_segments(attributes, "operandSegmentSizes", DenseArrayAttr.get(I32, tuple(sizes)))
-    regions = state.regions.get("*", [])
-    if not regions:
-        for slot in signature.regions:
-            regions = regions + (state.regions.get(slot.name) or ([] if slot.kind == VARIADIC else [Region()]))
-    successors = state.successors.get("*", [])
-    for slot in signature.successors:
-        successors = successors + state.successors.get(slot.name, [])
+    regions = NO_REGIONS
+    if signature.regions or state.regions:
+        regions = state.regions.get("*", [])
+        if not regions:
+            for slot in signature.regions:
+                regions = regions + (state.regions.get(slot.name) or ([] if slot.kind == VARIADIC else [Region()]))
+    successors = NO_BLOCKS
+    if signature.successors or state.successors:
+        successors = state.successors.get("*", [])
+        for slot in signature.successors:
+            successors = successors + state.successors.get(slot.name, [])
     result_types: list[Type] = []
     if state.all_result_types is not None:
         result_types = state.all_result_types
@@ -551,6 +556,8 @@ def build(p: OperandParser, state: ParseState, signature: Signature) -> Operatio
         if info.traits & RESULT_SEGMENTS:
             attributes = dict(attributes)
             set_segments(attributes, "resultSegmentSizes", DenseArrayAttr.get(I32, tuple(result_sizes)))
+    if len(result_types) == 1 and not regions and not successors:
+        return plain_operation(info, operands, result_types[0], attributes, state.loc)
     return Operation(
         info, operands, result_types, attributes, state.loc, regions or NO_REGIONS, successors or NO_BLOCKS
     )

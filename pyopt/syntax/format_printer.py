@@ -53,6 +53,7 @@ class FormatPrinter:
         "in_prop_dict",
         "info",
         "listed",
+        "signature",
         "slots",
         "unclear",
     )
@@ -62,6 +63,7 @@ class FormatPrinter:
         self.info = info
         self.elements = compiled.elements
         self.slots = compiled.slots
+        self.signature = compiled.signature
         self.hooks: dict[str, CustomPrint] = custom_hooks(info, 1)
         self.elided_values = elided_attributes(info)
         self.elided = frozenset(_mentioned(compiled.elements)) | _segments(info)
@@ -106,30 +108,41 @@ class FormatPrinter:
         self._elements(pr, op, self.elements)
 
     def _elements(self, pr: OperandPrinter, op: Operation, elements: list[Element]) -> None:
+        """The elements, of which the most frequent kinds are looked at first, without a call for each."""
+        write = pr.write
         for element in elements:
-            self._element(pr, op, element)
+            kind = element.kind
+            if kind == LITERAL:
+                write(element.written)
+            elif kind == ATTR_DICT:
+                if op.attributes:
+                    self._attr_dict(pr, op, element.flag)
+            elif kind == OPERAND:
+                values = self._operands(op, element.text)
+                if len(values) == 1:
+                    write(" " + values[0].name if element.space else values[0].name)
+                else:
+                    if element.space:
+                        write(" ")
+                    write(pr.operands(values))
+            elif kind == TYPE:
+                if element.space:
+                    write(" ")
+                self._type(pr, op, element)
+            else:
+                self._element(pr, op, element)
 
     def _element(self, pr: OperandPrinter, op: Operation, element: Element) -> None:
         kind = element.kind
         write = pr.write
         name = element.text
-        if kind == LITERAL:
-            write(" " + name if element.space else name)
-            return
-        if kind == ATTR_DICT:
-            if op.attributes:
-                self._attr_dict(pr, op, element.flag)
-            return
         if kind == SPACE:
             write("\n" + pr.indent if name == "\n" else name)
             return
         if kind == OPTIONAL:
             if self._present(op, element.arguments[element.anchor]):
-                for child in element.arguments:
-                    if child.kind == UNIT and len(element.arguments) > 1:
-                        continue
-                    self._element(pr, op, child)
-            else:
+                self._elements(pr, op, element.printed)
+            elif element.otherwise:
                 self._elements(pr, op, element.otherwise)
             return
         if kind == PROP_DICT:
@@ -138,17 +151,11 @@ class FormatPrinter:
         if kind == OILIST:
             for clause in element.arguments:
                 if any(self._present(op, child) for child in clause.arguments if child.kind != LITERAL):
-                    for child in clause.arguments:
-                        if child.kind != UNIT:
-                            self._element(pr, op, child)
+                    self._elements(pr, op, [child for child in clause.arguments if child.kind != UNIT])
             return
         if element.space:
             write(" ")
-        if kind == OPERAND:
-            write(pr.operands(operand_group(op, name)))
-        elif kind == TYPE:
-            self._type(pr, op, element)
-        elif kind == CUSTOM:
+        if kind == CUSTOM:
             self.hooks[name](pr, op, element.names)
         elif kind == ATTRIBUTE:
             self._attribute(pr, op, self.slots[name])
@@ -190,16 +197,24 @@ class FormatPrinter:
                 bodies = [one.type.body(pr) if isinstance(one.type, DialectType) else "" for one in values]
                 pr.write(", ".join([body or pr.type(one.type) for body, one in zip(bodies, values, strict=True)]))
                 return
-        pr.write(pr.types_of(values))
+        pr.write(pr.type(values[0].type) if len(values) == 1 else pr.types_of(values))
+
+    def _operands(self, op: Operation, name: str) -> list[Value]:
+        """The operands of a group."""
+        signature = self.signature
+        if signature.plain_operands:
+            index = signature.operand_index[name]
+            return op.operands[index : index + 1]
+        return operand_group(op, name)
 
     def _values(self, op: Operation, target: Element) -> list[Value]:
+        if target.kind == OPERAND:
+            return self._operands(op, target.text)
         if target.kind == OPERANDS:
             return op.operands
         if target.kind == RESULTS:
             return list(op.results)
-        if target.kind == OPERAND:
-            return operand_group(op, target.text)
-        return list(result_group(op, target.text))
+        return result_group(op, target.text)
 
     def _attr_dict(self, pr: OperandPrinter, op: Operation, keyword: bool) -> None:
         attributes = op.attributes
@@ -239,7 +254,7 @@ class FormatPrinter:
         kind = anchor.kind
         name = anchor.text
         if kind == OPERAND:
-            return len(operand_group(op, name)) != 0
+            return len(self._operands(op, name)) != 0
         if kind == ATTRIBUTE or kind == UNIT:
             value = op.attributes.get(name)
             if value is None:
