@@ -195,7 +195,7 @@ class OpVerifier:
         if op.regions:
             if message is None and traits & (SINGLE_BLOCK | SINGLE_BLOCK_IMPLICIT):
                 message = check_single_block(op)
-            if message is None:
+            if message is None and not signature_of(info).any_regions:
                 message = check_regions(op, signature_of(info))
         if message is None and traits & TERMINATOR:
             message = check_terminator(op)
@@ -223,13 +223,13 @@ class OpVerifier:
             message = check_segments(op, signature)
         if message is None and traits & (SINGLE_BLOCK | SINGLE_BLOCK_IMPLICIT):
             message = check_single_block(op)
-        if message is None:
+        if message is None and signature.attributes:
             message = check_attributes(info, signature, op.attributes)
-        if message is None:
+        if message is None and (op.operands or not signature.plain_operands):
             message = self._check_values(op, "operand", signature.operands, op.operands, signature.plain_operands)
-        if message is None:
+        if message is None and (op.results or not signature.plain_results):
             message = self._check_values(op, "result", signature.results, op.results, signature.plain_results)
-        if message is None and op.regions:
+        if message is None and op.regions and not signature.any_regions:
             message = check_regions(op, signature)
         if message is None and info.invariants is not None:
             try:
@@ -274,9 +274,17 @@ class OpVerifier:
     ) -> str | None:
         """The types of operands or results against the declared constraints."""
         if plain:
-            for index, value in enumerate(values):
-                if not accepts_type(slots[index].constraint, value.type):
+            index = 0
+            for value in values:
+                constraint = slots[index].constraint
+                # A type that was met before is known: asking costs a call.
+                if (
+                    isinstance(constraint, TypeConstraint)
+                    and not constraint.known.get(value.type)
+                    and not constraint.accepts(value.type)
+                ):
                     return self._wrong_type(noun, index, slots[index], value)
+                index += 1
             return None
         sizes = None
         if op.info.traits & (OPERAND_SEGMENTS if noun == "operand" else RESULT_SEGMENTS):
@@ -327,7 +335,7 @@ class OpVerifier:
 def names_of_dialects(op: Operation) -> Sequence[str]:
     """The names of an op's discardable attributes that are a dialect's to check, in the alphabet's order."""
     attributes = op.attributes
-    if not attributes or attributes is op.info.defaults:
+    if not attributes or attributes is op.info.defaults or "." not in "".join(attributes):
         return ()
     inherent = op.info.attribute_names
     found: list[str] = []
@@ -337,15 +345,15 @@ def names_of_dialects(op: Operation) -> Sequence[str]:
     return sorted(found) if found else ()
 
 
-def silently(context: Context, check: Callable[[], None]) -> bool:
-    """Whether a check succeeds; what it has to say is not reported."""
+def silently(context: Context, check: Callable[[Operation], None], op: Operation) -> bool:
+    """Whether a check of an op succeeds; what it has to say is not reported."""
     handler = context.handler
     describe = context.describe
     count = context.error_count
     context.handler = discard_diagnostic
     context.describe = None
     try:
-        check()
+        check(op)
     except Failure:
         return False
     finally:

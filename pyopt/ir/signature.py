@@ -25,10 +25,10 @@ class Slot:
     """One entry of a declaration. `kind` is "single", "optional" or "variadic"; `default` is an attribute's, as text.
 
     For regions `constraint.name` is "any", "sized<N>", "min_sized<N>" or "max_sized<N>". `before`: how many slots
-    before it in the declaration are optional or variadic.
+    before it in the declaration are optional or variadic; `variable`: how many in all of it.
     """
 
-    __slots__ = ("before", "constraint", "default", "kind", "name")
+    __slots__ = ("before", "constraint", "default", "kind", "name", "variable")
 
     def __init__(self, name: str, constraint: Constraint, kind: str, default: str = "") -> None:
         self.name = name
@@ -36,14 +36,12 @@ class Slot:
         self.kind = kind
         self.default = default
         self.before = 0
+        self.variable = 0
 
 
 def variable_slots(slots: list[Slot]) -> int:
     """The number of optional and variadic slots of a declaration."""
-    if not slots:
-        return 0
-    last = slots[-1]
-    return last.before if last.kind == SINGLE else last.before + 1
+    return slots[0].variable if slots else 0
 
 
 @final
@@ -51,13 +49,12 @@ class Signature:
     """The compiled declaration of one op. `single_operands` and the like: how many of them are neither optional nor
     variadic; `plain_operands`: all are; `fixed_operands`: those that can have one type only, and results like these of
     which there is one; `required`: attributes that must be there, in the alphabet's order; `sorted_attributes`: all of
-    them in that order."""
+    them in that order; `any_regions`: all regions may have any number of blocks."""
 
     __slots__ = (
-        "attributes", "fixed_operands", "fixed_results", "operand_index", "operands", "plain_operands",
-        "plain_results", "regions", "required",
-        "result_index", "results", "shared", "single_operands", "single_regions", "single_results",
-        "single_successors", "sorted_attributes", "successors",
+        "any_regions", "attributes", "fixed_operands", "fixed_results", "operand_index", "operands", "plain_operands",
+        "plain_results", "regions", "required", "result_index", "results", "shared", "single_operands",
+        "single_regions", "single_results", "single_successors", "sorted_attributes", "successors",
     )  # fmt: skip
 
     def __init__(
@@ -81,6 +78,10 @@ class Signature:
             for slot in slots:
                 slot.before = variable
                 variable += slot.kind != SINGLE
+            if variable:
+                for slot in slots:
+                    slot.variable = variable
+        self.any_regions = all(slot.constraint.name == "any" for slot in regions)
         variable_operands = variable_slots(operands)
         variable_results = variable_slots(results)
         self.plain_operands = variable_operands == 0
@@ -175,7 +176,7 @@ def _bounds(slots: list[Slot], index: int, total: int) -> tuple[int, int]:
     size).
     """
     slot = slots[index]
-    variable = variable_slots(slots)
+    variable = slot.variable
     size = max((total - (len(slots) - variable)) // variable, 0) if variable else 1
     start = index + slot.before * (size - 1)
     return start, start + (1 if slot.kind == SINGLE else size)
@@ -186,9 +187,7 @@ def _bounds_of_segment(sizes: Sequence[int], index: int) -> tuple[int, int]:
     if index >= len(sizes):
         start = sum(sizes)
         return start, start
-    start = 0
-    for before in range(index):
-        start += sizes[before]
+    start = sum(sizes[:index])
     return start, start + sizes[index]
 
 

@@ -140,11 +140,12 @@ def check_parent(op: Operation) -> str | None:
 def check_single_block(op: Operation) -> str | None:
     """SingleBlock: no region has more than one block, and that one is not empty."""
     for index, region in enumerate(op.regions):
-        if region.is_empty():
+        first = region.first
+        if first is None:
             continue
-        if not region.has_one_block():
+        if first is not region.last:
             return f"expects region #{index} to have 0 or 1 blocks"
-        if not op.info.traits & NO_TERMINATOR and region.first is not None and region.first.first is None:
+        if first.first is None and not op.info.traits & NO_TERMINATOR:
             return "expects a non-empty block"
     return None
 

@@ -65,11 +65,11 @@ def is_valid(op: Operation, context: Context) -> bool:
     """`op` and all below it is valid; nothing is reported."""
     walk = _Walk(context, {})
 
-    def check() -> None:
+    def check(op: Operation) -> None:
         if not walk.run(op):
             raise Failure("", None, ())
 
-    return silently(context, check)
+    return silently(context, check, op)
 
 
 @final

@@ -35,6 +35,8 @@ TRIED_TEXTS: Final = 32
 """After so many texts of an op that were learned it is asked whether that was worth it."""
 REUSED: Final = 8
 """It is if one in so many came again: to parse a text takes about eight times as long as to learn it."""
+GOES_ON: Final = frozenset((*",:()=<>[]{", "->", "to", "from", "into", "f32", "i32", "index"))
+"""Tokens, frequent ones, that no op begins with."""
 NOTHING: Final = Value(Type(), None, 0)
 """Stands for a value that is not there: no value in an IR has its type."""
 
@@ -113,12 +115,14 @@ class TextReader(RepeatedOpReader):
 
     __slots__ = (
         "_around", "_checked", "_context", "_first_unverified", "_memory", "_texts", "_texts_in", "_verbatim",
+        "_verifier",
     )  # fmt: skip
 
     def __init__(self, context: Context, memory: Verdicts, checked: dict[Block, Operation | None] | None) -> None:
         self._context = context
         self._memory = memory
         self._checked = checked
+        self._verifier = OpVerifier(context)
         self._texts: dict[str, Texts] = {}
         self._texts_in = {"builtin": self._texts}
         # The first op of the current block that may not be good.
@@ -174,15 +178,16 @@ class TextReader(RepeatedOpReader):
         for layout in texts.layouts:
             # What is quick to see goes first: most layouts have another length.
             end = start + layout.length
-            if end > last:
+            if end > last or (layout.count and tokens[start + layout.first][0] != "%"):
                 continue
-            if tokens[end + 1] == "=" and tokens[end][0] == "%":
+            behind = tokens[end]
+            if behind in GOES_ON:
+                continue
+            if tokens[end + 1] == "=" and behind[0] == "%":
                 if not layout.length:
                     continue  # behind a name alone it is an operand, even before `=`
-            elif not _begins(tokens, end) or (not layout.length and tokens[end][:1] == "%"):
+            elif (behind != "}" and not _begins(tokens, end)) or (not layout.length and behind[:1] == "%"):
                 continue  # `return` may be the beginning of `return %0 : f32`
-            if layout.count and tokens[start + layout.first][0] != "%":
-                continue
             part = tokens[start:end]
             if layout.twins and any(part[one] != part[other] for one, other in layout.twins):
                 continue
@@ -266,8 +271,7 @@ class TextReader(RepeatedOpReader):
         memory = self._memory
         if memory.verdict(op):
             return True
-        verifier = OpVerifier(self._context)
-        if not silently(self._context, lambda: verifier.check_op(op)):
+        if not silently(self._context, self._verifier.check_op, op):
             return False
         memory.remember(op)
         return True
@@ -306,7 +310,11 @@ class TextReader(RepeatedOpReader):
 
 def _are_defined(op: Operation) -> bool:
     """All operands were defined before the op."""
-    return all(isinstance(value, BlockArgument) or value.op not in (None, op) for value in op.operands)
+    for value in op.operands:
+        definer = value.op
+        if definer is op or (definer is None and not isinstance(value, BlockArgument)):
+            return False
+    return True
 
 
 def _begins(tokens: list[str], at: int) -> bool:
@@ -325,21 +333,12 @@ def _begins(tokens: list[str], at: int) -> bool:
 
 def _holes(p: OperandParser, op: Operation, part: list[str]) -> Holes | None:
     """Where the names of operands and successors stand in a text; None if there are other names, or others in order."""
-    named: list[int] = []
+    named = [position for position, token in enumerate(part) if token[0] in "%^"]
     block_slots: list[int] = []
-    for position, token in enumerate(part):
-        first = ord(token[0])
-        if first == 37:  # %
-            named.append(position)
-        elif first == 94:  # ^
-            block_slots.append(position)
-    if block_slots or op.successors:
-        if [p.block_named(part[position]) for position in block_slots] != op.successors:
-            return None
     operands = op.operands
     values = p.values
     count = len(operands)
-    if len(named) == count and (count < 2 or len(set(operands)) == count):
+    if len(named) == count and not op.successors and (count < 2 or len(set(operands)) == count):
         in_order = True
         for index, position in enumerate(named):
             if values.get(part[position]) is not operands[index]:
@@ -347,6 +346,11 @@ def _holes(p: OperandParser, op: Operation, part: list[str]) -> Holes | None:
                 break
         if in_order:
             return named, block_slots, []
+    block_slots = [position for position in named if part[position][0] == "^"]
+    if block_slots or op.successors:
+        if [p.block_named(part[position]) for position in block_slots] != op.successors:
+            return None
+        named = [position for position in named if part[position][0] == "%"]
     places: dict[Value, list[int]] = {}
     for position in named:
         value = values.get(part[position])

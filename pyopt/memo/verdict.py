@@ -31,7 +31,7 @@ class VerdictMemory(Memory):
     has, and those of its terminators at nothing but the frame of the op around.
     """
 
-    __slots__ = ("_asked", "_frames", "_key", "_keys")
+    __slots__ = ("_asked", "_asked_frames", "_frames", "_key", "_keys")
 
     def __init__(self) -> None:
         self._keys: dict[OpInfo, set[Key]] = {}
@@ -39,6 +39,8 @@ class VerdictMemory(Memory):
         self._asked: Operation | None = None
         self._key: Key = ()
         self._frames: dict[OpInfo, set[Frame]] = {}
+        # Frames that were asked about without a verdict, of ops whose regions are being verified; None: there is none.
+        self._asked_frames: dict[Operation, Frame | None] = {}
 
     def verdict(self, op: Operation) -> bool:
         keys = self._keys.get(op.info)
@@ -68,13 +70,15 @@ class VerdictMemory(Memory):
         if frames is None:
             return False
         frame = frame_of(op)
-        return frame is not None and frame in frames
+        if frame is not None and frame in frames:
+            return True
+        self._asked_frames[op] = frame  # also in place of that of an op which was not valid
+        return False
 
     def remember_frame(self, op: Operation) -> None:
-        if not is_cacheable(op):
-            return
-        frame = frame_of(op)
-        if frame is None:
+        asked = self._asked_frames
+        frame = asked.pop(op) if op in asked else frame_of(op)
+        if frame is None or not is_cacheable(op):
             return
         frames = self._frames.get(op.info)
         if frames is None:
@@ -98,17 +102,19 @@ def key_of(op: Operation) -> Key:
         return (*attributes.values(), *attributes, results[0].type)
     key: list[Type | Attribute | str | int | None] = [len(op.regions), len(op.successors)]
     if attributes:
-        symbol = info.traits & SYMBOL
-        for name, value in attributes.items():
-            key.append(name)
-            if symbol and name == "sym_name" and (not isinstance(value, StringAttr) or value.type is NONE):
-                continue
-            key.append(value)
+        key += attributes
+        if "sym_name" in attributes and info.traits & SYMBOL:
+            for name, value in attributes.items():
+                if name == "sym_name" and (not isinstance(value, StringAttr) or value.type is NONE):
+                    continue
+                key.append(value)
+        else:
+            key += attributes.values()
     for operand in operands:
-        key.append(operand.type)  # noqa: PERF401  # there are few, and a comprehension is a call
+        key.append(operand.type)  # there are few, and a comprehension is a call
     key.append(None)
     for result in results:
-        key.append(result.type)  # noqa: PERF401
+        key.append(result.type)
     return tuple(key)
 
 

@@ -12,7 +12,7 @@ from pyopt.syntax.operand_printer import OperandPrinter, RepeatedOpWriter
 
 if TYPE_CHECKING:
     Attributes: TypeAlias = tuple[str | Attribute, ...]
-    """The names of an op's attributes, each with the attribute behind it."""
+    """The names of an op's attributes, and behind them the attributes."""
     Types: TypeAlias = tuple[Type | None, ...]
     """The type of an op's result, None if it has none, and those of its operands; None for each successor."""
 
@@ -65,11 +65,7 @@ class Lines:
 
     def turn_to(self, attributes: dict[str, Attribute]) -> None:
         """The next op has these attributes."""
-        entries: list[str | Attribute] = []
-        for name, value in attributes.items():
-            entries.append(name)
-            entries.append(value)
-        key = tuple(entries)
+        key: Attributes = (*attributes, *attributes.values())
         lines = self.lines_with.get(key)
         if lines is None:
             lines = self.lines_with[key] = {}
@@ -170,12 +166,13 @@ def _learn(pr: OperandPrinter, op: Operation, lines: Lines, types: Types) -> Lin
         return None
     out = pr.out
     mark = len(out)
-    names = [value.name for value in operands]
-    labels = [block.name for block in successors]
-    for index, value in enumerate(operands):
-        value.name = f"\0{index}\0"
-    for index, block in enumerate(successors):
-        block.name = f"\0{len(operands) + index}\0"
+    names: list[str] = []
+    for value in operands:
+        names.append(value.name)
+        value.name = f"\0{len(names) - 1}\0"
+    for block in successors:
+        names.append(block.name)
+        block.name = f"\0{len(names) - 1}\0"
     try:
         pr.write_op(op)
         text = "".join(out[mark:])
@@ -184,13 +181,14 @@ def _learn(pr: OperandPrinter, op: Operation, lines: Lines, types: Types) -> Lin
     finally:
         for index, value in enumerate(operands):
             value.name = names[index]
-        for index, block in enumerate(successors):
-            block.name = labels[index]
+        if successors:
+            for index, block in enumerate(successors, len(operands)):
+                block.name = names[index]
         del out[mark:]
     if len(text) > LONGEST or "\n" in text:
         return None
     pieces = f"{' = ' if op.results else ''}{text}\n".split("\0")
-    line = Line(pieces[::2], [int(number) for number in pieces[1::2]], types)
+    line = Line(pieces[::2], list(map(int, pieces[1::2])), types)
     lines.lines[types] = line
     lines.count += 1
     if lines.count == TRIED_LINES and lines.found * REUSED < TRIED_LINES:
