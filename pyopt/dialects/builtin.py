@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.ir.attributes import Attribute, StringAttr
-from pyopt.ir.core import Operation, Value
+from pyopt.ir.core import NO_ATTRIBUTES, Block, Operation, Value
 from pyopt.ir.opinfo import (
     AFFINE_SCOPE,
     GRAPH_REGION,
@@ -15,11 +15,13 @@ from pyopt.ir.opinfo import (
     SYMBOL_TABLE,
     Dialect,
     OpInfo,
+    load,
 )
 from pyopt.light import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pyopt.ir.opinfo import FoldResult
+    from pyopt.syntax.parser import OperationParser
     from pyopt.syntax.printer import Printer
 
 MODULE_ATTRIBUTES: Final = ("sym_name", "sym_visibility")
@@ -33,6 +35,19 @@ def verify_module(op: Operation) -> str | None:
         if "." not in name and name not in MODULE_ATTRIBUTES:
             return f"can only contain attributes with dialect-prefixed names, found: '{name}'"
     return None
+
+
+def parse_module(p: OperationParser, loc: int) -> Operation:
+    """Reads a module as its format says. Most have neither name nor attributes, and text may have one after another."""
+    info = p.declared("builtin.module")
+    if p.tokens[p.i] != "{":
+        op: Operation = load("pyopt.syntax.format_parser:compile_parse")(info)(p, loc)
+        return op
+    p.form_name = info.name
+    region = p.parse_region(None, info.default_dialect)
+    if region.first is None:
+        region.append(Block())
+    return Operation(info, [], (), NO_ATTRIBUTES, loc, [region])
 
 
 def print_module(pr: Printer, op: Operation) -> None:
@@ -85,6 +100,7 @@ DIALECT: Final = Dialect(
             attributes="sym_name: optional<SymbolNameAttr>, sym_visibility: optional<StrAttr>",
             regions="bodyRegion: sized<1>",
             syntax="($sym_name^)? attr-dict-with-keyword $bodyRegion",
+            parse=parse_module,
             print=print_module,
             traits=AFFINE_SCOPE | ISOLATED | SYMBOL_TABLE | SYMBOL | GRAPH_REGION | SINGLE_BLOCK | NO_TERMINATOR,
             verify=verify_module,

@@ -71,36 +71,51 @@ class OperationParser(OperandParser):
         names: list[tuple[str, int, int]] = []
         token = tokens[start]
         if token[:1] == "%":
-            while True:
-                at = self.i
-                name = tokens[at]
-                if name[:1] != "%" or len(name) == 1:
-                    raise self.wrong_token("expected valid ssa identifier")
-                if "#" in name:
-                    raise self.error("expected '=' after SSA name", at, name.index("#"))
-                self.i += 1
-                count = 1
-                if self.accept(":"):
-                    digits = tokens[self.i]
-                    if not digits.isdigit() and not (digits.startswith("0x") and digits[-1] != "x"):
-                        raise self.wrong_token("expected integer number of results")
-                    count = small_literal(digits)
-                    if not 0 < count < TOO_LARGE:
-                        raise self.error("expected named operation to have at least 1 result", at, len(name) + 1)
-                    self.i += 1
-                names.append((name, count, at))
-                if not self.accept(","):
-                    break
-            self.expect("=", "expected '=' after SSA name")
+            if tokens[start + 1] == "=" and token != "%" and "#" not in token:
+                names = [(token, 1, start)]
+                self.i = start + 2
+            else:
+                self._take_names(names)
         name_at = self.i
         op = self.parse_op_body()
         self.op_span = (name_at, self.i)
         if tokens[self.i] == "loc":
             self.parse_trailing_location(op)
         if names:
-            self.name_results(op, names)
+            if len(names) == 1 and len(op.results) == 1 and token not in self.values and token not in self.forward:
+                if names[0][1] == 1:
+                    self.values[token] = op.results[0]
+                else:
+                    self.name_results(op, names)
+            else:
+                self.name_results(op, names)
         block.append(op)
         return op
+
+    def _take_names(self, names: list[tuple[str, int, int]]) -> None:
+        """`%a, %b:2 =`: name, number and token of each group of results."""
+        tokens = self.tokens
+        while True:
+            at = self.i
+            name = tokens[at]
+            if name[:1] != "%" or len(name) == 1:
+                raise self.wrong_token("expected valid ssa identifier")
+            if "#" in name:
+                raise self.error("expected '=' after SSA name", at, name.index("#"))
+            self.i += 1
+            count = 1
+            if self.accept(":"):
+                digits = tokens[self.i]
+                if not digits.isdigit() and not (digits.startswith("0x") and digits[-1] != "x"):
+                    raise self.wrong_token("expected integer number of results")
+                count = small_literal(digits)
+                if not 0 < count < TOO_LARGE:
+                    raise self.error("expected named operation to have at least 1 result", at, len(name) + 1)
+                self.i += 1
+            names.append((name, count, at))
+            if not self.accept(","):
+                break
+        self.expect("=", "expected '=' after SSA name")
 
     def parse_op_body(self) -> Operation:
         """One operation from its name on, without results and trailing location."""
@@ -280,7 +295,8 @@ class OperationParser(OperandParser):
         if self.depth > MAX_DEPTH:
             raise self.error(f"regions nest deeper than {MAX_DEPTH} levels", start)
         outer_dialect = self.default_dialect
-        self._set_default_dialect(dialect)
+        if dialect != outer_dialect:
+            self._set_default_dialect(dialect)
         outer_blocks = self.blocks
         outer_forward_blocks = self.forward_blocks
         self.blocks = {}
@@ -293,7 +309,8 @@ class OperationParser(OperandParser):
         self._parse_blocks(region, arguments)
         self.open_regions.pop()
         self.closed = outer_closed
-        self._check_forward_blocks()
+        if self.forward_blocks:
+            self._check_forward_blocks()
         # The names of the region are the latest in the dict.
         if self.context.keeps_names:
             self._leave_names(size)
@@ -304,7 +321,8 @@ class OperationParser(OperandParser):
                 values.popitem()
         self.blocks = outer_blocks
         self.forward_blocks = outer_forward_blocks
-        self._set_default_dialect(outer_dialect)
+        if self.default_dialect != outer_dialect:
+            self._set_default_dialect(outer_dialect)
         self.depth -= 1
         return region
 
@@ -318,15 +336,14 @@ class OperationParser(OperandParser):
             block.given = name
 
     def _set_default_dialect(self, dialect: str) -> None:
-        """From here on the name of `dialect` may be left out."""
-        if dialect != self.default_dialect:
-            self.default_dialect = dialect
-            parsers = self._parsers_in.get(dialect)
-            if parsers is None:
-                parsers = self._parsers_in[dialect] = {}
-            self._parsers = parsers
-            if self.reader is not None:
-                self.reader.turn_to(dialect)
+        """From here on the name of `dialect`, another than before, may be left out."""
+        self.default_dialect = dialect
+        parsers = self._parsers_in.get(dialect)
+        if parsers is None:
+            parsers = self._parsers_in[dialect] = {}
+        self._parsers = parsers
+        if self.reader is not None:
+            self.reader.turn_to(dialect)
 
     def _check_forward_blocks(self) -> None:
         self._raise_each("reference to an undefined block", list(self.forward_blocks.values()))

@@ -81,7 +81,8 @@ class Namer:
                 argument = self.next_argument
                 conflict = self.next_conflict
                 around = len(trail)
-                work += [(region, value, argument, conflict, around) for region in nested]
+                for region in nested:
+                    work.append((region, value, argument, conflict, around))  # noqa: PERF401  # mostly one
             elif not work:
                 return
             region, value, argument, conflict, around = work.pop()
@@ -89,15 +90,16 @@ class Namer:
                 self.next_value = value
                 self.next_argument = argument
                 self.next_conflict = conflict
-            while len(trail) > around:
-                used.remove(trail.pop())
+            if len(trail) > around:
+                used.difference_update(trail[around:])
+                del trail[around:]
             nested = self._name_region(region)
 
     def _name_region(self, region: Region) -> list[Region]:
         """Names a region's values and blocks; returns the regions of its ops."""
         nested: list[Region] = []
         parent = region.parent
-        if parent is not None and not self.generic and parent.info.block_argument_names is not None:
+        if parent is not None and parent.info.block_argument_names is not None and not self.generic:
             for value, name in parent.info.block_argument_names(parent, region):
                 given = self._location_name(value.location()) if self.nameloc_prefix else ""
                 value.name = self._unique(given or name)
