@@ -266,3 +266,23 @@ def test_types_that_nest_too_deep_are_not_read_again_at_each_level(opening: str)
     found: list[str] = []
     assert calls_in(lambda: found.append(run_in_process([], text)[2])) < 100_000
     assert "nested too deeply" in found[0]
+
+
+@pytest.mark.parametrize("inside", ("i32", "vector<2x2xi8>"))
+@pytest.mark.parametrize("around", ("struct<(i8, {})>", "array<2 x {}>", "struct<packed ({}, ptr)>"))
+def test_what_types_are_made_of_is_found_once(inside: str, around: str) -> None:
+    """Whether all in them is LLVM's, which decides how they are printed inside of others."""
+
+    def steps(depth: int) -> int:
+        text = inside
+        for _ in range(depth):
+            text = around.format(text)
+        found: list[int] = []
+        text = f"llvm.func @f() attributes {{llvm.a = !llvm.{text}}}"
+        calls = calls_in(lambda: found.append(run_in_process([], text)[0]))
+        assert found == [0]
+        return calls
+
+    steps(1)  # loads what is needed
+    start = steps(1)
+    assert steps(200) - start < 6 * (steps(50) - start)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def element_at(type: Type, position: Sequence[int]) -> Type | str:
     """The type at a position in an aggregate, or what is wrong with it."""
-    if not is_compatible_inside(type, []):
+    if not is_compatible_inside(type):
         return f"expected LLVM IR Dialect type, got {quoted(type)}"
     for index in position:
         if isinstance(type, LLVMArrayType):

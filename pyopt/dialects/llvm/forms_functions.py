@@ -135,7 +135,7 @@ def _built_type(
     if len(results) > 1:
         raise p.op_error("failed to construct function type: expected zero or one function result", loc, at)
     for one in arguments:
-        if not is_compatible_inside(one.type, []):
+        if not is_compatible_inside(one.type):
             raise p.op_error("failed to construct function type: expected LLVM type for function arguments", loc, at)
     result = results[0] if results else VOID
     if not is_compatible(result):

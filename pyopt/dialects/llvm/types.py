@@ -24,8 +24,18 @@ class LLVMType(DialectType):
     __slots__ = ()
 
     def children(self) -> tuple[Attribute | Type, ...]:
+        """The types of other dialects inside of it."""
         found: list[Attribute | Type] = []
-        _collect(self, [], found)
+        seen: set[Type] = set()
+        stack: list[Type] = [self]
+        while stack:
+            one = stack.pop()
+            if not isinstance(one, LLVMType):
+                found.append(one)
+            elif one not in seen:
+                if isinstance(one, LLVMStructType):
+                    seen.add(one)
+                stack.extend(reversed(_parts(one)))
         return tuple(found)
 
 
@@ -83,7 +93,7 @@ class LLVMArrayType(LLVMType):
         return _arrays.get(key) or _arrays.setdefault(key, LLVMArrayType(count, element_type))
 
     def body(self, printer: BodyPrinter) -> str:
-        return _parameters(self, printer, [])
+        return _Text(printer).parameters(self)
 
 
 @final
@@ -108,7 +118,7 @@ class LLVMStructType(LLVMType):
         return _structs.get(key) or _structs.setdefault(key, LLVMStructType(types, is_packed, None))
 
     def body(self, printer: BodyPrinter) -> str:
-        return _parameters(self, printer, [])
+        return _Text(printer).parameters(self)
 
 
 @final
@@ -131,7 +141,7 @@ class LLVMFunctionType(LLVMType):
         return _functions.get(key) or _functions.setdefault(key, LLVMFunctionType(result, inputs, is_vararg))
 
     def body(self, printer: BodyPrinter) -> str:
-        return _parameters(self, printer, [])
+        return _Text(printer).parameters(self)
 
 
 @final
@@ -152,7 +162,7 @@ class LLVMTargetType(LLVMType):
         return _targets.get(key) or _targets.setdefault(key, LLVMTargetType(identifier, types, integers))
 
     def body(self, printer: BodyPrinter) -> str:
-        return _parameters(self, printer, [])
+        return _Text(printer).parameters(self)
 
 
 _pointers: dict[int, LLVMPointerType] = unique({})
@@ -179,17 +189,39 @@ def is_compatible(type: Type) -> bool:
     return isinstance(type, LLVMType) or type in FLOAT_TYPES
 
 
-def is_compatible_inside(type: Type, around: list[Type]) -> bool:
-    """The type and all that it is made of are LLVM's; `around` are the structs that it is inside of."""
+def is_compatible_inside(type: Type, verdicts: dict[Type, bool] | None = None) -> bool:
+    """The type and all that it is made of are LLVM's. verdicts: what was found of types before, which gets more."""
+    if verdicts is None:
+        verdicts = {}
+    known = verdicts.get(type)
+    if known is not None:
+        return known
+    above: dict[Type, Type] = {type: type}
+    stack = [type]
+    while stack:
+        one = stack.pop()
+        if verdicts.get(one) is False or not is_compatible(one):
+            while verdicts.get(type) is not False:
+                verdicts[one] = False
+                one = above[one]
+            return False
+        for part in _parts(one):
+            if part not in above and not verdicts.get(part):
+                above[part] = one
+                stack.append(part)
+    verdicts.update(dict.fromkeys(above, True))
+    return True
+
+
+def _parts(type: Type) -> tuple[Type, ...]:
+    """The types that one of this dialect is made of."""
     if isinstance(type, LLVMArrayType):
-        return is_compatible_inside(type.element_type, around)
-    if isinstance(type, LLVMStructType) and type not in around:
-        return all(is_compatible_inside(one, [*around, type]) for one in type.types or ())
+        return (type.element_type,)
+    if isinstance(type, LLVMStructType):
+        return type.types or ()
     if isinstance(type, LLVMFunctionType):
-        return all(is_compatible_inside(one, around) for one in (type.result, *type.inputs))
-    if isinstance(type, LLVMTargetType):
-        return all(is_compatible_inside(one, around) for one in type.types)
-    return is_compatible(type)
+        return (type.result, *type.inputs)
+    return type.types if isinstance(type, LLVMTargetType) else ()
 
 
 def is_aggregate(type: Type) -> bool:
@@ -199,54 +231,47 @@ def is_aggregate(type: Type) -> bool:
 # Printing.
 
 
-def _parameters(type: Type, printer: BodyPrinter, around: list[Type]) -> str:
-    """The text behind the mnemonic; `around` are the structs that the type is inside of."""
-    if isinstance(type, LLVMArrayType):
-        return f"<{type.count} x {_inner(type.element_type, printer, around)}>"
-    if isinstance(type, LLVMFunctionType):
-        inputs = [_inner(one, printer, around) for one in type.inputs]
-        if type.is_vararg:
-            inputs.append("...")
-        return f"<{_inner(type.result, printer, around)} ({', '.join(inputs)})>"
-    if isinstance(type, LLVMTargetType):
-        pieces = [f'"{printer.escape(type.identifier)}"', *[printer.type(one) for one in type.types]]
-        return f"<{', '.join([*pieces, *[str(number) for number in type.integers]])}>"
-    if not isinstance(type, LLVMStructType):
-        return type.body(printer) if isinstance(type, DialectType) else ""
-    name = "" if type.identifier is None else f'"{printer.escape(type.identifier)}"'
-    if type in around:
-        return f"<{name}>"
-    lead = name + ", " if name else ""
-    if type.types is None:
-        return f"<{lead}opaque>"
-    around.append(type)
-    inner = ", ".join([_inner(one, printer, around) for one in type.types])
-    around.pop()
-    return f"<{lead}{'packed ' if type.is_packed else ''}({inner})>"
+@final
+class _Text:
+    """What is known while a type is printed: the structs around, and of which types all parts are LLVM's."""
 
+    __slots__ = ("around", "printer", "verdicts")
 
-def _inner(type: Type, printer: BodyPrinter, around: list[Type]) -> str:
-    """A type inside another, without `!llvm.` if there is nothing in it but LLVM's types."""
-    if not isinstance(type, LLVMType):
-        return printer.type(type)
-    is_short = type is not SIMPLE["ppc_fp128"] and is_compatible_inside(type, [])
-    prefix = "" if is_short else "!llvm."
-    return prefix + type.keyword.partition(".")[2] + _parameters(type, printer, around)
+    def __init__(self, printer: BodyPrinter) -> None:
+        self.printer = printer
+        self.around: set[Type] = set()
+        self.verdicts: dict[Type, bool] = {}
 
+    def parameters(self, type: Type) -> str:
+        """The text behind the mnemonic."""
+        printer = self.printer
+        if isinstance(type, LLVMArrayType):
+            return f"<{type.count} x {self.inner(type.element_type)}>"
+        if isinstance(type, LLVMFunctionType):
+            inputs = [self.inner(one) for one in type.inputs]
+            if type.is_vararg:
+                inputs.append("...")
+            return f"<{self.inner(type.result)} ({', '.join(inputs)})>"
+        if isinstance(type, LLVMTargetType):
+            pieces = [f'"{printer.escape(type.identifier)}"', *[printer.type(one) for one in type.types]]
+            return f"<{', '.join([*pieces, *[str(number) for number in type.integers]])}>"
+        if not isinstance(type, LLVMStructType):
+            return type.body(printer) if isinstance(type, DialectType) else ""
+        name = "" if type.identifier is None else f'"{printer.escape(type.identifier)}"'
+        if type in self.around:
+            return f"<{name}>"
+        lead = name + ", " if name else ""
+        if type.types is None:
+            return f"<{lead}opaque>"
+        self.around.add(type)
+        inner = ", ".join([self.inner(one) for one in type.types])
+        self.around.remove(type)
+        return f"<{lead}{'packed ' if type.is_packed else ''}({inner})>"
 
-def _collect(type: Type, around: list[Type], found: list[Attribute | Type]) -> None:
-    """The types of other dialects inside of a type."""
-    if not isinstance(type, LLVMType):
-        found.append(type)
-    elif isinstance(type, LLVMArrayType):
-        _collect(type.element_type, around, found)
-    elif isinstance(type, LLVMFunctionType):
-        for one in (type.result, *type.inputs):
-            _collect(one, around, found)
-    elif isinstance(type, LLVMTargetType):
-        for one in type.types:
-            _collect(one, around, found)
-    elif isinstance(type, LLVMStructType) and type not in around:
-        around.append(type)
-        for one in type.types or ():
-            _collect(one, around, found)
+    def inner(self, type: Type) -> str:
+        """A type inside another, without `!llvm.` if there is nothing in it but LLVM's types."""
+        if not isinstance(type, LLVMType):
+            return self.printer.type(type)
+        is_short = type is not SIMPLE["ppc_fp128"] and is_compatible_inside(type, self.verdicts)
+        prefix = "" if is_short else "!llvm."
+        return prefix + type.keyword.partition(".")[2] + self.parameters(type)
