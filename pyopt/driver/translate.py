@@ -25,6 +25,8 @@ from pyopt.syntax.resources import inline_resources
 if TYPE_CHECKING:
     import click
 
+    from pyopt.ir.core import Operation
+    from pyopt.ir.errors import Place
 
 PROGRAM: Final = "pyopt-translate"
 TO_LLVM_IR: Final = "mlir-to-llvmir"
@@ -195,5 +197,16 @@ def _translated(source: Source, settings: Settings, context: Context) -> str | N
         return to_llvm_ir(module, context)
     except TranslationError as error:
         for index, (message, op) in enumerate(error.problems):
-            context.error(message, op.loc, context.op_notes(op) if index in error.shown else [])
+            notes = context.op_notes(op) if index in error.shown else []
+            if context.suggests and not index:
+                notes += _advice(module, op)
+            context.error(message, op.loc, notes)
         return None
+
+
+def _advice(module: Operation, op: Operation) -> list[tuple[str, Place]]:
+    """The note with the passes that lower the module."""
+    from pyopt.translate.advice import advice
+
+    text = advice(module, op)
+    return [(text, op.loc)] if text else []

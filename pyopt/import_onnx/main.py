@@ -66,7 +66,7 @@ def _run(parameters: dict[str, object], streams: Streams) -> int:
     try:
         text = text_of_file(streams.path(name), bool(parameters["elide_weights"]))
     except ModelError as error:
-        streams.err(f"{name}: error: {error}\n")
+        streams.err(f"{name or repr(name)}: error: {error}\n")
         return 1
     output = str(parameters["output"])
     if output == "-":

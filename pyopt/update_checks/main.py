@@ -130,9 +130,11 @@ def _update_file(name: str, settings: UpdateSettings, dry: bool, show: bool, str
 
     path = Path(os.path.abspath(streams.path(name)))
     try:
-        data = path.read_bytes()
+        # The path of an empty name is that of the folder.
+        with open(path if name else name, "rb") as file:
+            data = file.read()
     except OSError as error:
-        streams.err(f"{name}: error: {error.strerror}\n")
+        streams.err(f"{name or repr(name)}: error: cannot be read: {error.strerror}\n")
         return 1
     updated = update(path, decode(data), settings)
     for note in updated.notes:

@@ -244,6 +244,7 @@ def test_files_that_are_no_models(tmp_path: Path) -> None:
     assert run_in_process(["none.onnx"], "", str(tmp_path)) == (
         1, "", "none.onnx: error: it cannot be read: No such file or directory\n",
     )  # fmt: skip
+    assert run_in_process([""]) == (1, "", "'': error: it cannot be read: No such file or directory\n")
     for data in (b"", b"\xff\xff\xff", b"func.func @f() { return }"):
         (tmp_path / "bad.onnx").write_bytes(data)
         code, out, err = run_in_process(["bad.onnx"], "", str(tmp_path))

@@ -38,9 +38,12 @@ def test_check_and_diff_write_nothing(tmp_path: Path) -> None:
 
 def test_a_file_that_fails_stops_no_other(tmp_path: Path) -> None:
     (tmp_path / "b.mlir").write_text(SUM, encoding="utf-8")
-    code, out, err = run_in_process(["a.mlir", ".", "b.mlir"], cwd=str(tmp_path))
+    code, out, err = run_in_process(["a.mlir", ".", "", "b.mlir"], cwd=str(tmp_path))
     assert (code, out) == (1, "b.mlir: updated\n")
-    assert err == "a.mlir: error: No such file or directory\n.: error: Is a directory\n"
+    assert err == (
+        "a.mlir: error: cannot be read: No such file or directory\n.: error: cannot be read: Is a directory\n"
+        "'': error: cannot be read: No such file or directory\n"
+    )
 
 
 @pytest.mark.parametrize("arguments", [[], ["--no-such-option", "f"], ["--substitution=x", "f"]])
