@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyopt.light import TYPE_CHECKING
-from pyopt.translate.errors import TranslationError
+from pyopt.translate.errors import NoTypeError, TranslationError
 
 if TYPE_CHECKING:
     from pyopt.ir.context import Context
@@ -21,4 +21,9 @@ def to_llvm_ir(module: Operation, context: Context | None = None) -> str:
     """
     from pyopt.translate.whole import translate_module
 
-    return translate_module(module, context)
+    try:
+        return translate_module(module, context)
+    except NoTypeError as error:
+        from pyopt.translate.failures import without_type
+
+        raise without_type(error.type, module) from None

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 from pyopt.dialects.llvm import aggregates
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType, LLVMTargetType
 from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr, DenseResourceElementsAttr, SparseElementsAttr, linear_index
-from pyopt.ir.types import ComplexType, IntegerType, Type, VectorType
+from pyopt.ir.types import ComplexType, FloatType, IntegerType, Type, VectorType
+from pyopt.light import Final, Sequence
 from pyopt.translate.constants import (
     FLOAT,
     ZERO,
@@ -22,6 +25,10 @@ from pyopt.translate.constants import (
 )
 from pyopt.translate.errors import TranslationError
 from pyopt.translate.types import is_vector
+
+MOST_ELEMENTS: Final = 1 << 26
+"""Elements of a constant of which each is written; there is no end to what a single one may be repeated to."""
+_WRONG_COUNT: Final = "Global variable initializer type does not match global variable type!"
 
 
 def constant_of(type: Type, value: Attribute | None, op: Operation) -> Constant:
@@ -51,6 +58,8 @@ def constant_of(type: Type, value: Attribute | None, op: Operation) -> Constant:
     if isinstance(value, SparseElementsAttr):
         return _sparse(type, value, op)
     if isinstance(value, ArrayAttr) and isinstance(type, LLVMArrayType):
+        if len(value.elements) != type.count:
+            raise TranslationError((_WRONG_COUNT, op))
         return aggregate(type, [constant_of(type.element_type, part, op) for part in value.elements])
     if isinstance(value, DenseResourceElementsAttr):
         raise TranslationError(("resource does not exist", op))
@@ -59,11 +68,17 @@ def constant_of(type: Type, value: Attribute | None, op: Operation) -> Constant:
 
 def _float(type: Type, value: FloatAttr, op: Operation) -> Constant:
     semantics = value.type
+    _check_float(type, semantics, op)
     if isinstance(type, IntegerType):
         return integer(type, value.bits)
-    if type is not semantics:
-        raise TranslationError(("FloatAttr does not match expected type of the constant", op))
     return Constant(FLOAT, type, value.bits)
+
+
+def _check_float(type: Type, semantics: Type, op: Operation) -> None:
+    """A float is a constant of its own type, or of the integers that are as wide; raises TranslationError."""
+    as_wide = isinstance(type, IntegerType) and isinstance(semantics, FloatType) and type.width == semantics.width
+    if type is not semantics and not as_wide:
+        raise TranslationError(("FloatAttr does not match expected type of the constant", op))
 
 
 def _struct(type: LLVMStructType, value: Attribute | None, op: Operation) -> Constant:
@@ -97,21 +112,47 @@ def _scalar(type: Type) -> Type:
 
 
 def _dense(type: Type, value: DenseElementsAttr, op: Operation) -> Constant:
+    shape = _shape(type)
+    wanted = math.prod(shape)
+    is_splat = value.is_splat and value.count != 0
+    if not is_splat and value.count != wanted:
+        raise TranslationError((_WRONG_COUNT, op))
+    if is_splat and wanted > MOST_ELEMENTS and any(value.stored_values()):
+        raise TranslationError((f"a constant of {wanted} elements that are not zero is too large", op))
     if isinstance(value.element_type, ComplexType):
-        parts = value.attributes()
-        return _nested(type, parts, op)
+        return _everywhere(type, value.attributes()[0], op) if is_splat else _nested(type, value.attributes(), op)
     scalar = _scalar(type)
     if isinstance(scalar, LLVMStructType) or not (isinstance(type, LLVMArrayType) or is_vector(type)):
         raise TranslationError(("unsupported constant value", op))
-    if value.is_splat and value.count:
-        return repeated(type, value.stored_values()[0])
-    return data_constant(type, _shape(type), value.values())
+    if isinstance(value.element_type, FloatType):
+        _check_float(scalar, value.element_type, op)
+    elif not isinstance(scalar, IntegerType):
+        raise TranslationError(("unsupported constant value", op))
+    if is_splat:
+        return repeated(type, _wrapped(value.stored_values(), value.element_type, scalar)[0])
+    return data_constant(type, shape, _wrapped(value.values(), value.element_type, scalar))
+
+
+def _wrapped(values: Sequence[int], given: Type, scalar: Type) -> Sequence[int]:
+    """The numbers of elements of one type as those of another, which may be narrower."""
+    if given is scalar or not isinstance(scalar, IntegerType):
+        return values
+    return [integer(scalar, one).number for one in values]
+
+
+def _everywhere(type: Type, part: Attribute, op: Operation) -> Constant:
+    """The same attribute in all places of arrays of arrays."""
+    if not isinstance(type, LLVMArrayType):
+        return constant_of(type, part, op)
+    element = _everywhere(type.element_type, part, op)
+    if element.is_null():
+        return Constant(ZERO, type)  # `aggregate` would look at each of what may be millions
+    return aggregate(type, [element] * type.count)
 
 
 def _nested(type: Type, parts: list[Attribute], op: Operation) -> Constant:
-    """Attributes in arrays of arrays."""
+    """Attributes in arrays of arrays, as many as these have elements."""
     if not isinstance(type, LLVMArrayType):
-        assert len(parts) == 1
         return constant_of(type, parts[0], op)
     size = len(parts) // type.count if type.count else 0
     inner = type.element_type

@@ -6,6 +6,7 @@ from pyopt.light import TYPE_CHECKING, final
 
 if TYPE_CHECKING:
     from pyopt.ir.core import Operation
+    from pyopt.ir.types import Type
 
 
 @final
@@ -19,3 +20,12 @@ class TranslationError(Exception):
         super().__init__(problems[0][0])
         self.problems = list(problems)
         self.shown = shown
+
+
+@final
+class NoTypeError(Exception):
+    """A type that LLVM IR has not, which the verifier leaves in attributes such as the elements of an allocation."""
+
+    def __init__(self, type: Type) -> None:
+        super().__init__(type)
+        self.type = type

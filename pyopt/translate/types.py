@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from pyopt.dialects.llvm.types import (
     LLVMArrayType,
     LLVMFunctionType,
@@ -13,6 +15,7 @@ from pyopt.dialects.llvm.types import (
 from pyopt.ir.tables import derived
 from pyopt.ir.types import FloatType, IntegerType, Type, VectorType
 from pyopt.light import Final, Sequence
+from pyopt.translate.errors import NoTypeError
 
 FLOAT_NAMES: Final = {
     "f16": "half",
@@ -58,6 +61,8 @@ def _type_text(type: Type) -> str:
     if isinstance(type, IntegerType):
         return f"i{type.width}"
     if isinstance(type, FloatType):
+        if type.name not in FLOAT_NAMES:
+            raise NoTypeError(type)
         return FLOAT_NAMES[type.name]
     if isinstance(type, LLVMPointerType):
         return f"ptr addrspace({type.address_space})" if type.address_space else "ptr"
@@ -73,7 +78,8 @@ def _type_text(type: Type) -> str:
     if isinstance(type, LLVMTargetType):
         parts = [f'"{escaped(type.identifier)}"', *map(type_text, type.types), *map(str, type.integers)]
         return f"target({', '.join(parts)})"
-    assert isinstance(type, LLVMStructType), type
+    if not isinstance(type, LLVMStructType):
+        raise NoTypeError(type)
     if type.identifier is not None:
         return "%" + name_text(type.identifier)
     return body_text(type)
@@ -99,7 +105,7 @@ def body_text(type: LLVMStructType) -> str:
 def vector_shape(type: Type) -> tuple[int, bool]:
     """The number of a vector's elements, and whether it is scalable."""
     assert isinstance(type, VectorType) and type.shape is not None
-    return type.shape[0], type.scalable[0]
+    return math.prod(type.shape), any(type.scalable)
 
 
 def is_vector(type: Type) -> bool:

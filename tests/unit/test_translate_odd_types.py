@@ -1,0 +1,91 @@
+"""`pyopt-translate` on constants that do not fit their types, and on types that LLVM IR has not."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyopt.driver.translate import run_in_process
+
+COUNT = "Global variable initializer type does not match global variable type!"
+FLOAT = "FloatAttr does not match expected type of the constant"
+CONSTANT = "unsupported constant value"
+
+
+def translate(text: str) -> tuple[int, str, str]:
+    return run_in_process(["--mlir-to-llvmir"], text)
+
+
+@pytest.mark.parametrize(
+    ("value", "type", "message"),
+    [
+        ("dense<[1, 2]> : tensor<2xi32>", "!llvm.array<3 x i32>", COUNT),
+        ("dense<[1, 2, 3]> : tensor<3xi32>", "!llvm.array<2 x i32>", COUNT),
+        ("dense<> : tensor<0xi32>", "!llvm.array<2 x i32>", COUNT),
+        ("dense<[(0.0, 1.0), (2.0, 3.0)]> : tensor<2xcomplex<f32>>", "!llvm.array<3 x struct<(f32, f32)>>", COUNT),
+        ("dense<[(0.0, 1.0), (2.0, 3.0)]> : tensor<2xcomplex<f32>>", "!llvm.array<1 x struct<(f32, f32)>>", COUNT),
+        ("dense<> : tensor<0xcomplex<f32>>", "!llvm.array<2 x struct<(f32, f32)>>", COUNT),
+        ("[1 : i32, 2 : i32]", "!llvm.array<3 x i32>", COUNT),
+        ("1.0 : f32", "i64", FLOAT),
+        ("1.0 : f64", "i32", FLOAT),
+        ("dense<1.0> : tensor<2xf64>", "!llvm.array<2 x f32>", FLOAT),
+        ("dense<[1.0, 2.0]> : tensor<2xf64>", "vector<2xf32>", FLOAT),
+        ("dense<[1.0, 2.0]> : tensor<2xf32>", "!llvm.array<2 x i64>", FLOAT),
+        ("dense<[1.0, 2.0]> : tensor<2xf64>", "!llvm.array<2 x ptr>", FLOAT),
+        ("dense<1> : tensor<2xi64>", "!llvm.array<2 x ptr>", CONSTANT),
+        ("dense<[1, 2]> : tensor<2xi64>", "!llvm.array<2 x f32>", CONSTANT),
+        ("dense<1> : tensor<1xi8>", "!llvm.array<9223372036854775807 x i8>", "elements that are not zero is too large"),
+        ("dense<(1, 1)> : tensor<1xcomplex<i8>>", "!llvm.array<4294967296 x struct<(i8, i8)>>", "is too large"),
+    ],
+)
+def test_constants_that_do_not_fit(value: str, type: str, message: str) -> None:
+    code, out, err = translate(f"llvm.mlir.global @a({value}) : {type}")
+    assert (code, out) == (1, "") and message in err.splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("value", "type", "text"),
+    [
+        ("dense<(0.0, 1.0)> : tensor<1xcomplex<f32>>", "!llvm.array<2 x struct<(f32, f32)>>",
+         "[{ float, float } { float 0.000000e+00, float 1.000000e+00 }, "
+         "{ float, float } { float 0.000000e+00, float 1.000000e+00 }]"),
+        ("dense<(3, 4)> : tensor<4xcomplex<i8>>", "!llvm.array<2 x array<1 x struct<(i8, i8)>>>",
+         "[[1 x { i8, i8 }] [{ i8, i8 } { i8 3, i8 4 }], [1 x { i8, i8 }] [{ i8, i8 } { i8 3, i8 4 }]]"),
+        ("dense<(0.0, 0.0)> : tensor<1xcomplex<f32>>", "!llvm.array<9223372036854775807 x struct<(f32, f32)>>",
+         "zeroinitializer"),
+        ("dense<0> : tensor<1xi32>", "!llvm.array<9223372036854775807 x i32>", "zeroinitializer"),
+        ("dense<[4294967297, -1]> : tensor<2xi64>", "!llvm.array<2 x i32>", "[i32 1, i32 -1]"),
+        ("dense<4294967297> : tensor<2xi64>", "vector<2xi32>", "splat (i32 1)"),
+        ("1.0 : f32", "i32", "1065353216"),
+        ("dense<[1.0, 2.0]> : tensor<2xf32>", "!llvm.array<2 x i32>", "[i32 1065353216, i32 1073741824]"),
+    ],
+)  # fmt: skip
+def test_constants_that_are_repeated_or_read_otherwise(value: str, type: str, text: str) -> None:
+    code, out, err = translate(f"llvm.mlir.global @a({value}) : {type}")
+    assert (code, err) == (0, "") and out.splitlines()[3].endswith(f" {text}")
+
+
+@pytest.mark.parametrize("type", ["index", "memref<4xf32>", "f8E4M3FN", "tf32", "() -> ()", "complex<f32>", "none"])
+@pytest.mark.parametrize(
+    ("op", "text"),
+    [
+        ("llvm.getelementptr",
+         "llvm.func @f(%p: !llvm.ptr) {{\n%0 = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, {}"),
+        ("llvm.alloca", "llvm.func @f(%n: i32) {{\n%0 = llvm.alloca %n x {} : (i32) -> !llvm.ptr"),
+        ("llvm.func", "llvm.func @f(%p: !llvm.ptr {{llvm.byval = {}}}) {{"),
+        ("llvm.call", "llvm.func @f(%p: !llvm.ptr) {{\nllvm.call @f(%p) : (!llvm.ptr {{llvm.byval = {}}}) -> ()"),
+    ],
+)  # fmt: skip
+def test_types_without_a_counterpart(op: str, text: str, type: str) -> None:
+    code, out, err = translate(text.format(type) + "\nllvm.return\n}\n")
+    assert (code, out) == (1, "")
+    assert (
+        f"error: LLVM IR has no type like {type}\n" in err and f"LLVM Translation failed for operation: {op}\n" in err
+    )
+
+
+def test_vectors_of_several_dimensions_are_flat() -> None:
+    code, out, _ = translate(
+        "llvm.func @f(%p: !llvm.ptr) {\n"
+        "  %0 = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, vector<2x3xf32>\n  llvm.return\n}"
+    )
+    assert code == 0 and "getelementptr <6 x float>, ptr %0, i32 1" in out
