@@ -8,8 +8,8 @@ from pyopt.dialects.vector.shapes import integers, vector_type
 from pyopt.interpreter.compiler import Compiler, ConstantResult
 from pyopt.interpreter.dialects.scf.parallel import mixed_reader
 from pyopt.interpreter.elements import array_from, as_value, filled, part_of, vector_shape
-from pyopt.interpreter.machine import Machine
-from pyopt.interpreter.numbers import Array, zero_of
+from pyopt.interpreter.machine import Machine, junk_of
+from pyopt.interpreter.numbers import Array
 from pyopt.interpreter.values import Poison, PoisonUsed, full
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation
@@ -110,10 +110,11 @@ def _copier(op: Operation, compiler: Compiler) -> Callable[[Array | Poison], Arr
     which of the elements of a vector are poison is not followed."""
     type = vector_type(op.results[0].type)
     machine = compiler.machine
+    anything = junk_of(type.element_type, machine.options.junk)
 
     def copy(target: Array | Poison) -> Array:
         if isinstance(target, Poison):
-            return full(type, vector_shape(type, machine), zero_of(type.element_type))
+            return full(type, vector_shape(type, machine), anything)
         return target.copy()
 
     return copy

@@ -9,7 +9,7 @@ from pyopt.interpreter.compiler import Compiler
 from pyopt.interpreter.dialects.vector.elements import result_shape
 from pyopt.interpreter.elements import array_from, vector_shape
 from pyopt.interpreter.machine import junk_of
-from pyopt.interpreter.numbers import Array, array_dtype, from_bits, is_native, to_bits, width_of, zero_of
+from pyopt.interpreter.numbers import Array, array_dtype, from_bits, is_native, to_bits, width_of
 from pyopt.interpreter.values import Poison, PoisonUsed, full
 from pyopt.ir.core import Operation
 from pyopt.ir.mixed_indices import static_values
@@ -43,7 +43,7 @@ def evaluate_shuffle(op: Operation, compiler: Compiler) -> Kernel:
             if not takes[1 - number]:
                 raise PoisonUsed
             type = types[number]
-            return full(type, vector_shape(type, compiler.machine), zero_of(type.element_type))
+            return full(type, vector_shape(type, compiler.machine), anything)
         return vector
 
     def shuffle(first: Array | Poison, second: Array | Poison) -> Array:
