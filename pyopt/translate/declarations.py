@@ -18,7 +18,7 @@ from pyopt.ir.attributes import (
     SymbolRefAttr,
     TypeAttr,
 )
-from pyopt.ir.core import Operation
+from pyopt.ir.core import Operation, Value
 from pyopt.ir.symbols import symbol_name
 from pyopt.light import Final, Iterator
 from pyopt.translate.attributes import UNITS, AttributeSet, parameter_attributes
@@ -266,6 +266,7 @@ def translate_other_ops(module: ModuleTranslation) -> None:
         return
     outside = FunctionTranslation(module, module.op)
     outside.line = _refuse
+    defined: set[Value] = set()
     for op in block:
         name = op.info.name
         if name in HANDLED:
@@ -276,6 +277,10 @@ def translate_other_ops(module: ModuleTranslation) -> None:
         if name == "llvm.module_flags":
             translate_flags(module, op)
             continue
+        # A module's ops may stand before those whose results they use.
+        if not defined.issuperset(op.operands):
+            raise TranslationError((failure(op), op), shown=(0,))
+        defined.update(op.results)
         try:
             translate_op(outside, op)
         except _InstructionOutside:

@@ -1,4 +1,4 @@
-"""`pyopt-translate` on constants that do not fit their types, and on types that LLVM IR has not."""
+"""`pyopt-translate` on constants that do not fit their types, types that LLVM IR has not, and uses without a value."""
 
 from __future__ import annotations
 
@@ -89,3 +89,11 @@ def test_vectors_of_several_dimensions_are_flat() -> None:
         "  %0 = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, vector<2x3xf32>\n  llvm.return\n}"
     )
     assert code == 0 and "getelementptr <6 x float>, ptr %0, i32 1" in out
+
+
+@pytest.mark.parametrize(
+    "text", ["%0 = llvm.add %1, %1 : i32\n%1 = llvm.mlir.constant(3 : i32) : i32", "%0 = llvm.add %0, %0 : i32"]
+)
+def test_uses_before_definitions_outside_of_functions(text: str) -> None:
+    code, out, err = translate(text)
+    assert (code, out) == (1, "") and "<stdin>:1:6: error: LLVM Translation failed for operation: llvm.add\n" in err
