@@ -131,6 +131,7 @@ class BufferRewriter(Rewriter):
             self._check_plain(op.results[0], op)
             values[0].given = values[0].given or op.results[0].given
             self._become(op, TO_TENSOR, values, None)
+            op.loc = values[0].location()
             return
         replacements: list[Value] = []
         for result, value in zip(op.results, values, strict=True):
@@ -139,9 +140,15 @@ class BufferRewriter(Rewriter):
                 self._check_plain(result, op)
                 value.given = value.given or result.given
                 self.insert_after(op)
-                replacement = self.create(TO_TENSOR, [value], [result.type]).results[0]
+                replacement = self.to_tensor(value, result.type)
             replacements.append(replacement)
         self.replace(op, replacements)
+
+    def to_tensor(self, buffer: Value, type: Type) -> Value:
+        """A buffer as a tensor, with the location of the buffer."""
+        made = self.create(TO_TENSOR, [buffer], [type])
+        made.loc = buffer.location()
+        return made.results[0]
 
     def replace_by(
         self,

@@ -26,13 +26,12 @@ def _new_types(values: Sequence[Value], rewriter: BufferRewriter) -> list[Type]:
 
 
 def _move_body(old: Block, types: Sequence[Type], rewriter: BufferRewriter) -> Region:
-    """A region with the ops of a block, whose arguments are buffers; the ops see them as tensors."""
+    """A region with the ops of a block, whose arguments are buffers, with the location of the op; the ops see them as
+    tensors."""
     region = Region()
     block = Block()
     region.append(block)
-    values: list[Value] = []
-    for argument, type in zip(old.arguments, types, strict=True):
-        values.append(block.add_argument(type, argument.loc))
+    values: list[Value] = [block.add_argument(type, rewriter.loc) for type in types]
     rewriter.insert_at_start(block)
     for number, argument in enumerate(old.arguments):
         if isinstance(argument.type, TensorType):
@@ -52,6 +51,8 @@ def bufferize_for(op: Operation, rewriter: BufferRewriter) -> None:
         )
     types = [one.type for one in inits]
     region = _move_body(body, [body.arguments[0].type, *types], rewriter)
+    for argument, init in zip(region.entry().arguments[1:], inits, strict=True):
+        argument.loc = init.location()
     rewriter.insert_before(op)
     made = rewriter.create("scf.for", [*op.operands[:3], *inits], types, op.attributes, [region])
     rewriter.replace_with_buffers(op, made.results)
@@ -123,7 +124,7 @@ def bufferize_forall(op: Operation, rewriter: BufferRewriter) -> None:
     region = Region()
     block = Block()
     region.append(block)
-    counters: list[Value] = [block.add_argument(one.type, one.loc) for one in body.arguments[:rank]]
+    counters: list[Value] = [block.add_argument(one.type, rewriter.loc) for one in body.arguments[:rank]]
     rewriter.merge_blocks(body, block, [*counters, *body.arguments[rank:]])
     rewriter.insert_before(op)
     sizes = [len(operand_group(op, name)) for name in BOUNDS]

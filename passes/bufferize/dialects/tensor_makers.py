@@ -86,7 +86,7 @@ def fill_by_body(op: Operation, target: Value, rewriter: BufferRewriter) -> Valu
     rewriter.merge_blocks(inner, block, indices)
     last = block.terminator()
     rewriter.insert_before(last)
-    rewriter.create("linalg.yield", last.operands, [])
+    rewriter.create("linalg.yield", last.operands, []).loc = last.loc
     rewriter.erase(last)
     rewriter.block, rewriter.before = op.block, before
     return made.results[0]
@@ -172,9 +172,13 @@ def bufferize_concat(op: Operation, rewriter: BufferRewriter) -> None:
 def _concatenated_sizes(op: Operation, along: int, rewriter: BufferRewriter) -> list[Value]:
     """The dynamic extents of a tensor.concat. Constants stand there for those of the operands that are known, too."""
     left_open = [number for number, extent in enumerate(tensor_of(op.results[0]).shape or ()) if extent == DYNAMIC]
-    sizes = {
-        number: _as_value(extent_of_concat(op, number, rewriter), rewriter) for number in left_open if number != along
-    }
+    sizes: dict[int, Value] = {}
+    for number in left_open:
+        if number != along:
+            rewriter.loc = op.operands[0].location()  # extents have the locations of what they are of
+            extent = extent_of_concat(op, number, rewriter)
+            rewriter.loc = op.loc
+            sizes[number] = _as_value(extent, rewriter)
     if along in left_open:
         sizes[along] = _sum_of_extents(op, along, rewriter)
     return [sizes[number] for number in left_open]
@@ -184,6 +188,7 @@ def _sum_of_extents(op: Operation, along: int, rewriter: BufferRewriter) -> Valu
     """The extent of a tensor.concat in the dimension along which it puts its operands together"""
     parts: list[int | Value] = []
     for operand in op.operands:
+        rewriter.loc = operand.location()
         index = constant_index(rewriter, along)
         known = (tensor_of(operand).shape or ())[along]
         if known == DYNAMIC:
@@ -191,6 +196,7 @@ def _sum_of_extents(op: Operation, along: int, rewriter: BufferRewriter) -> Valu
         else:
             constant_index(rewriter, known)
             parts.append(known)
+    rewriter.loc = op.loc
     map = AffineMap.get(len(parts), 0, [sum([dim(one) for one in range(1, len(parts))], dim(0))])
     return _as_value(composed_apply(map, parts, rewriter), rewriter)
 
