@@ -541,8 +541,8 @@ def fold_shuffle(first: Constant, second: Constant, mask: Sequence[int], type: T
     parts: list[Constant] = []
     inner = element_type(first.type, 0)
     for index in mask:
-        if index == -1:
-            parts.append(undef(inner))
+        if not 0 <= index < 2 * count:
+            parts.append(undef(inner))  # LLVM makes this of any index that is out of range
             continue
         found = element(first, index) if index < count else element(second, index - count)
         if found is None:

@@ -219,6 +219,10 @@ def emit_shufflevector(f: FunctionTranslation, op: Operation) -> None:
         if found is not None:
             f.define_constant(result, found)
             return
+    from pyopt.translate.types import vector_shape
+
+    if max(mask.values, default=0) >= 2 * vector_shape(first.type)[0]:
+        raise TranslationError(("Invalid shufflevector operands!", op))
     f.define(result, f"shufflevector {f.typed_all(op.operands)}, {_mask_text(mask.values, result.type)}")
 
 

@@ -1,4 +1,4 @@
-"""`pyopt-translate` on constants that do not fit their types, types that LLVM IR has not, and uses without a value."""
+"""`pyopt-translate` on constants that do not fit their types, types that LLVM IR has not, and operands out of range."""
 
 from __future__ import annotations
 
@@ -97,3 +97,14 @@ def test_vectors_of_several_dimensions_are_flat() -> None:
 def test_uses_before_definitions_outside_of_functions(text: str) -> None:
     code, out, err = translate(text)
     assert (code, out) == (1, "") and "<stdin>:1:6: error: LLVM Translation failed for operation: llvm.add\n" in err
+
+
+def test_shuffles_out_of_range() -> None:
+    """Of constants they are undefined there, as LLVM has it; others are no valid instructions."""
+    shuffle = "%r = llvm.shufflevector %a, %b [0, 5, 8, -2] : vector<4xi32>\nllvm.return %r : vector<4xi32>\n}"
+    constant = "llvm.mlir.constant(dense<[1, 2, 3, 4]> : vector<4xi32>) : vector<4xi32>"
+    text = f"llvm.func @f() -> vector<4xi32> {{\n%a = {constant}\n%b = {constant}\n{shuffle}"
+    code, out, err = translate(text)
+    assert (code, err) == (0, "") and "ret <4 x i32> <i32 1, i32 2, i32 undef, i32 undef>" in out
+    code, _, err = translate(f"llvm.func @f(%a: vector<4xi32>, %b: vector<4xi32>) -> vector<4xi32> {{\n{shuffle}")
+    assert code == 1 and "<stdin>:2:6: error: Invalid shufflevector operands!\n" in err
