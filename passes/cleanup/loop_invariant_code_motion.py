@@ -7,7 +7,8 @@
 
 An op may go if it touches no memory, may be executed for nothing (the loop may have no iteration), and uses nothing
 that the loop defines. Inner loops come first, so that an op can leave several loops, and an inner loop an outer one.
-A tensor stays whose buffer the loop writes to by bufferization.to_buffer: each iteration begins with a new one.
+A tensor stays whose buffer the loop writes to by bufferization.to_buffer: each iteration begins with a new one. So does
+one that bufferization.dealloc_tensor releases: each iteration releases its own.
 """
 
 from __future__ import annotations
@@ -20,7 +21,11 @@ from pyopt.ir.core import Operation, Region
 from pyopt.ir.dominance import is_inside
 from pyopt.ir.opinfo import LOOP, READS, TERMINATOR
 from pyopt.ir.types import MemRefType, TensorType
+from pyopt.light import Final
 from pyopt.pipeline.passes import PassContext, make_pass
+
+_RELEASE: Final = "bufferization.dealloc_tensor"
+_SAME_STORAGE: Final = frozenset(("sparse_tensor.reinterpret_map", "tensor.cast"))
 
 
 def uses_only_outer_values(op: Operation, loop: Operation) -> bool:
@@ -37,6 +42,21 @@ def only_reads(op: Operation) -> bool:
     if any(isinstance(result.type, (MemRefType, TensorType)) for result in op.results):
         return False
     return own_effects(op) == READS or op.info.name == "memref.dim"
+
+
+def is_released(op: Operation) -> bool:
+    """A tensor that the op makes is released, itself or by another type."""
+    stack = [op]
+    while stack:
+        maker = stack.pop()
+        for result in maker.results:
+            if isinstance(result.type, TensorType):
+                for user in result.uses:
+                    if user.info.name == _RELEASE:
+                        return True
+                    if user.info.name in _SAME_STORAGE:
+                        stack.append(user)
+    return False
 
 
 def made_to_be_written(region: Region) -> set[Operation]:
@@ -94,7 +114,7 @@ def _hoist_from_region(region: Region, loop: Operation) -> int:
             continue
         known = free.get(op)
         if known is None:
-            known = free[op] = is_memory_effect_free(op) and is_speculatable(op)
+            known = free[op] = is_memory_effect_free(op) and is_speculatable(op) and not is_released(op)
         if not known or not uses_only_outer_values(op, loop):
             continue
         op.insert_before(loop)

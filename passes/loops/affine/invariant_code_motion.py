@@ -25,6 +25,7 @@ from pyopt.analysis.speculation import is_speculatable
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import CONSTANT_LIKE, READS, WRITES
 from pyopt.light import Final, final
+from pyopt.passes.cleanup.loop_invariant_code_motion import is_released
 from pyopt.passes.loops.affine.dependences import LOADS, STORES, memref_place, touched_by
 from pyopt.passes.loops.known_order import runs
 from pyopt.pipeline.options import FlagOption
@@ -113,6 +114,8 @@ class Accesses:
 
 def may_leave(op: Operation, loop: Operation) -> bool:
     """Whether `op`, which does the same each time, may go in front of the loop."""
+    if is_released(op):
+        return False
     if is_memory_effect_free(op) and is_speculatable(op):
         return True
     if not runs(loop):
