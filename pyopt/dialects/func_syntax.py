@@ -98,7 +98,8 @@ def parse_arguments(p: OperationParser, loc: int, variadic: bool = False) -> lis
     types = p.types
     p.expect("(")
     arguments: list[Argument] = []
-    if p.accept(")"):
+    if tokens[p.i] == ")":
+        p.i += 1
         return arguments
     while True:
         at = p.i
@@ -132,8 +133,9 @@ def parse_arguments(p: OperationParser, loc: int, variadic: bool = False) -> lis
         if tokens[p.i] == "loc":
             argument.loc = p.parse_location_clause()
         arguments.append(argument)
-        if not p.accept(","):
+        if tokens[p.i] != ",":
             break
+        p.i += 1
     p.expect(")")
     return arguments
 
@@ -180,16 +182,19 @@ def print_func(pr: Printer, op: Operation) -> None:
     entry = op.regions[0].first
     write("(")
     of_arguments = attributes.get("arg_attrs")
-    for index, one in enumerate(type.inputs):
-        if index:
-            write(", ")
-        entries = _entries(of_arguments, index)
-        if entry is not None:
-            pr.argument(entry.arguments[index], entries)
-        else:
-            write(pr.type(one))
-            if entries is not None and entries.entries:
-                write(" " + pr.attr_dict(entries.entries))
+    if entry is not None and of_arguments is None and not pr.options.debuginfo:
+        write(", ".join([f"{one.name}: {pr.type(one.type)}" for one in entry.arguments]))
+    else:
+        for index, one in enumerate(type.inputs):
+            if index:
+                write(", ")
+            entries = _entries(of_arguments, index)
+            if entry is not None:
+                pr.argument(entry.arguments[index], entries)
+            else:
+                write(pr.type(one))
+                if entries is not None and entries.entries:
+                    write(" " + pr.attr_dict(entries.entries))
     write(")")
     if type.results:
         print_results(pr, type.results, attributes.get("res_attrs"))

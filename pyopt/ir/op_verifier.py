@@ -406,7 +406,7 @@ def check_regions(op: Operation, signature: Signature) -> str | None:
     """The number of blocks where the declaration says `sized<N>`, `min_sized<N>` or `max_sized<N>`."""
     for index, region in enumerate(op.regions):
         slot = signature.regions[min(index, len(signature.regions) - 1)]
-        if slot.constraint.name == "any":
+        if slot.constraint.name == "any" or (slot.constraint.name == "sized<1>" and region.has_one_block()):
             continue
         kind, _, number = slot.constraint.name.partition("<")
         expected = int(number.rstrip(">"))

@@ -341,6 +341,9 @@ def _declared_names(text: str) -> list[str]:
 
 def split_entries(text: str) -> list[str]:
     """Splits at commas that are outside of <>, () and []."""
+    if "," not in text:
+        text = text.strip()
+        return [text] if text else []
     entries: list[str] = []
     open_entry = ""
     for piece in text.split(","):

@@ -130,6 +130,8 @@ def _parts(entry: str) -> tuple[str, str, str]:
     """(name, kind, what stands inside variadic<> or optional<>, or the whole)."""
     name, _, text = entry.partition(":")
     text = text.strip()
+    if not text.startswith((VARIADIC, OPTIONAL)):
+        return name.strip(), SINGLE, text
     for kind in (VARIADIC, OPTIONAL):
         if text == kind:
             return name.strip(), kind, "any"

@@ -41,6 +41,13 @@ def _is_wrong(found: int, slots: list[Slot], expected: int) -> bool:
 
 def check_counts(op: Operation, signature: Signature) -> str | None:
     """Numbers of regions, results, successors and operands."""
+    if (
+        len(op.operands) == signature.single_operands
+        and len(op.results) == signature.single_results
+        and len(op.regions) == signature.single_regions
+        and len(op.successors) == signature.single_successors
+    ):
+        return None
     expected = signature.single_regions
     found = len(op.regions)
     if found != expected and _is_wrong(found, signature.regions, expected):

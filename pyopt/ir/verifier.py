@@ -242,7 +242,7 @@ class _Walk(OpVerifier):
         info = op.info
         if info.registered and info.traits & GRAPH_REGION:
             for index, region in enumerate(regions):
-                if not region.is_empty() and not region.has_one_block():
+                if region.first is not region.last:
                     raise self.fail_op(op, f"expects graph region #{index} to have 0 or 1 blocks")
         isolated: list[Operation] = []
         stack = self.stack

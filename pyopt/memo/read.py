@@ -333,19 +333,13 @@ def _begins(tokens: list[str], at: int) -> bool:
 
 def _holes(p: OperandParser, op: Operation, part: list[str]) -> Holes | None:
     """Where the names of operands and successors stand in a text; None if there are other names, or others in order."""
-    named = [position for position, token in enumerate(part) if token[0] in "%^"]
-    block_slots: list[int] = []
     operands = op.operands
+    if not op.successors and (len(operands) < 2 or len(set(operands)) == len(operands)):
+        slots = _slots_in_order(p, operands, part)
+        if slots is not None:
+            return slots, [], []
     values = p.values
-    count = len(operands)
-    if len(named) == count and not op.successors and (count < 2 or len(set(operands)) == count):
-        in_order = True
-        for index, position in enumerate(named):
-            if values.get(part[position]) is not operands[index]:
-                in_order = False
-                break
-        if in_order:
-            return named, block_slots, []
+    named = [position for position, token in enumerate(part) if token[0] in "%^"]
     block_slots = [position for position in named if part[position][0] == "^"]
     if block_slots or op.successors:
         if [p.block_named(part[position]) for position in block_slots] != op.successors:
@@ -371,6 +365,26 @@ def _holes(p: OperandParser, op: Operation, part: list[str]) -> Holes | None:
             return None
         operand_slots.append(left.pop())
     return None if any(places.values()) else (operand_slots, block_slots, twins)
+
+
+def _slots_in_order(p: OperandParser, operands: list[Value], part: list[str]) -> list[int] | None:
+    """The places of the operands' names, if these are all names in a text and stand there in the operands' order.
+
+    The text is searched as a whole, since most tokens are none.
+    """
+    text = "\n".join(part)
+    if text.count("%") != len(operands) or "^" in text or text.count("\n") >= len(part) > 0:
+        return None
+    values = p.values
+    slots: list[int] = []
+    at = -1
+    for operand in operands:
+        at = text.find("%", at + 1)
+        slot = text.count("\n", 0, at)
+        if values.get(part[slot]) is not operand:
+            return None
+        slots.append(slot)
+    return slots
 
 
 def _layout(texts: Texts, length: int, holes: Holes) -> TextLayout | None:

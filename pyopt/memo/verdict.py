@@ -77,8 +77,13 @@ class VerdictMemory(Memory):
 
     def remember_frame(self, op: Operation) -> None:
         asked = self._asked_frames
-        frame = asked.pop(op) if op in asked else frame_of(op)
-        if frame is None or not is_cacheable(op):
+        known = op in asked
+        frame = asked.pop(op) if known else None
+        if not is_cacheable(op):
+            return
+        if not known:
+            frame = frame_of(op)
+        if frame is None:
             return
         frames = self._frames.get(op.info)
         if frames is None:

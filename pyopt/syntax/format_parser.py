@@ -16,6 +16,8 @@ from pyopt.ir.opinfo import (
     INFERS_TYPES,
     OPERAND_SEGMENTS,
     RESULT_SEGMENTS,
+    SAME_OPERANDS,
+    SAME_TYPES,
     SINGLE_BLOCK,
     SINGLE_BLOCK_IMPLICIT,
     TERMINATOR,
@@ -121,15 +123,23 @@ def variable_kinds(signature: Signature) -> dict[str, int]:
 
 @final
 class Format:
-    """A compiled format: the elements, those of them that are read, and the declaration's slots by name."""
+    """A compiled format: the elements, those of them that are read, and the declaration's slots by name.
 
-    __slots__ = ("elements", "hooks", "info", "read", "signature", "slots")
+    follows: some types may follow from others or from the declaration alone (`complete_types`).
+    """
+
+    __slots__ = ("elements", "follows", "hooks", "info", "read", "signature", "slots")
 
     def __init__(self, info: OpInfo) -> None:
         self.info = info
         self.signature = signature_of(info)
         self.elements = read_format(info.syntax, variable_kinds(self.signature))
         self.read = without_spaces(self.elements)
+        self.follows = (
+            info.traits & (SAME_TYPES | SAME_OPERANDS) != 0
+            or bool(self.signature.fixed_operands or self.signature.fixed_results)
+            or bool(info.derived)
+        )
         self.slots: dict[str, Slot] = {}
         signature = self.signature
         for group in (signature.operands, signature.results, signature.attributes, signature.regions,
@@ -144,7 +154,7 @@ class Format:
         state = ParseState(self.info, loc)
         p.form_name = self.info.name
         self._elements(p, state, self.read)
-        return build(p, state, self.signature)
+        return build(p, state, self.signature, self.follows)
 
     def _elements(self, p: OperandParser, state: ParseState, elements: list[Element]) -> None:
         """The elements, of which the most frequent kinds are looked at first, without a call for each."""
@@ -466,19 +476,25 @@ def ensure_terminator(p: OperandParser, info: OpInfo, region: Region, loc: int) 
     block.append(Operation(terminator, [], (), {}, loc))
 
 
-def build(p: OperandParser, state: ParseState, signature: Signature) -> Operation:
-    """The op of a ParseState: types completed, operands resolved, segments and defaults filled in."""
-    info = state.info
-    operand_types = state.operand_types
+def _complete(p: OperandParser, state: ParseState, signature: Signature) -> None:
+    """Adds the types that follow from others."""
+    each_single = state.all_operands is not None  # the directive `operands` gives each operand that is not variadic
     try:
-        each_single = state.all_operands is not None  # the directive `operands` gives each operand that is not variadic
-        complete_types(info, signature, state.operands, each_single, operand_types, state.result_types)
+        complete_types(state.info, signature, state.operands, each_single, state.operand_types, state.result_types)
     except TypesDisagree as error:
         if error.rejected is None:
             raise p.error(error.message, state.loc) from None
         text = p.type_text(error.rejected)
         message = f"'{error.source}' must be {error.expected}, but got '{text}'"
         raise p.op_error(message, state.loc) from None
+
+
+def build(p: OperandParser, state: ParseState, signature: Signature, follows: bool) -> Operation:
+    """The op of a ParseState: types completed, operands resolved, segments and defaults filled in."""
+    info = state.info
+    operand_types = state.operand_types
+    if follows:
+        _complete(p, state, signature)
     operands: list[Value] = []
     sizes: list[int] = []
     if state.all_operands is not None:

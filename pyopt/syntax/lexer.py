@@ -158,18 +158,19 @@ def mark_apart(text: str, tokens: list[str]) -> None:
 
 def _may_be_apart(text: str) -> bool:
     """Something like the name of a type or attribute, or a comment, is in front of white space and `<`."""
-    start = 0
-    at = text.find("<", 1)
-    while at >= 0:
-        if text[at - 1].isspace() and at > 1 and text[at - 2] not in _BEFORE_BRACKET:
-            line = text[start:at].rstrip()
-            words = line.rsplit(None, 1)
-            if words and ("#" in words[-1] or "!" in words[-1]):
-                return True
-            if "//" in line[line.rfind("\n") + 1 :]:
-                return True
-            start = at
-        at = text.find("<", at + 1)
+    for blank in BLANKS:
+        start = 0
+        at = text.find(blank + "<", 1)
+        while at >= 0:
+            if text[at - 1] not in _BEFORE_BRACKET:
+                line = text[start:at].rstrip()
+                words = line.rsplit(None, 1)
+                if words and ("#" in words[-1] or "!" in words[-1]):
+                    return True
+                if "//" in line[line.rfind("\n") + 1 :]:
+                    return True
+                start = at
+            at = text.find(blank + "<", at + 1)
     return False
 
 

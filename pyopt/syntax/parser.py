@@ -286,9 +286,12 @@ class OperationParser(OperandParser):
         verifier to say. With arguments given, the entry block must have no label of its own.
         """
         start = self.i
-        self.expect("{", "expected '{' to begin a region")
+        tokens = self.tokens
+        if tokens[start] != "{":
+            raise self.wrong_token("expected '{' to begin a region")
+        self.i = start + 1
         region = Region()
-        if self.tokens[self.i] == "}" and not arguments:
+        if tokens[start + 1] == "}" and not arguments:
             self.i += 1
             return region
         self.depth += 1

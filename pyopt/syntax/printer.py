@@ -254,7 +254,8 @@ class Printer(OperandPrinter):
             self.generic_op(op)
             return
         mark = len(self.out)
-        self.write(self._name_of(info))
+        name = info.name
+        self.write(self._short_name(name) if name.startswith(self.default_dialect) else name)
         try:
             print(self, op)
         except NoCustomForm:
@@ -262,11 +263,8 @@ class Printer(OperandPrinter):
             self._without_form = op
             self.generic_op(op)
 
-    def _name_of(self, info: OpInfo) -> str:
-        """The op's name, without the default dialect's."""
-        name = info.name
-        if not name.startswith(self.default_dialect):
-            return name
+    def _short_name(self, name: str) -> str:
+        """The name of an op that begins like the default dialect, without it."""
         dialect, _, rest = name.partition(".")
         return rest if rest and dialect == self.default_dialect and "." not in rest else name
 

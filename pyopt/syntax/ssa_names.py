@@ -162,7 +162,10 @@ class Namer:
             elif entry:
                 number = self.next_argument
                 self.next_argument = number + 1
-                name = self.arguments.up_to(number)[number]
+                names = self.arguments.names
+                if number >= len(names):
+                    names = self.arguments.up_to(number)
+                name = names[number]
                 if name in self.used:
                     name = self._unique(name[1:])
                 else:

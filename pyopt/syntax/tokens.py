@@ -17,6 +17,7 @@ from pyopt.syntax.lexer import (
     APART,
     END,
     LOOK_AHEAD,
+    STRAY,
     Source,
     end_of_piece,
     mark_apart,
@@ -67,7 +68,10 @@ class Piece:
                     break
                 if token[-1] == APART:
                     token = token[:-1]
-                place = place_of(token, text, place)
+                found = text.find(token, place)
+                if found - place > 1 or found < 0 or token == STRAY:  # perhaps behind a comment
+                    found = place_of(token, text, place)
+                place = found
                 if at == index:
                     self._known, self._place = index, place
                     return place
