@@ -37,6 +37,7 @@ from pyopt.ir.traits import (
     check_symbol,
     check_terminator,
     check_types,
+    have_one_type,
 )
 from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Callable, Sequence, TypeAlias, final
@@ -257,7 +258,8 @@ class OpVerifier:
         if traits & CALLABLE and "res_attrs" in op.attributes:
             self._check_arguments(op, op.attributes["res_attrs"], True)
         if traits & SAME_TYPES and op.results and op.operands:
-            self._check_inferred(op, [op.operands[0].type] * len(op.results))
+            if not have_one_type(op):
+                self._check_inferred(op, [op.operands[0].type] * len(op.results))
         elif traits & INFERS_TYPES and info.infer is not None:
             found = info.infer(op.operands, op.attributes)
             if isinstance(found, str):

@@ -8,6 +8,7 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.errors import NoCustomForm
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, RESULT_SEGMENTS, SAME_TYPES, SINGLE_BLOCK_IMPLICIT, OpInfo
 from pyopt.ir.signature import VARIADIC, Slot, operand_group, region_group, result_group, signature_of, successor_group
+from pyopt.ir.traits import have_one_type
 from pyopt.ir.types import DialectType
 from pyopt.light import TYPE_CHECKING, Callable, TypeAlias, final
 from pyopt.syntax.defaults import default_attributes, elided_attributes
@@ -287,8 +288,7 @@ def _first(entry: tuple[str, Attribute]) -> str:
 
 def _types_differ(op: Operation) -> bool:
     """An op whose types must be compatible has types that are not the same: its form would give one of them."""
-    values: list[Value] = [*op.operands, *op.results]
-    return any(value.type is not values[0].type for value in values)
+    return len(op.operands) + len(op.results) > 1 and not have_one_type(op)
 
 
 def _is_variadic(info: OpInfo, element: Element) -> bool:

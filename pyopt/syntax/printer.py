@@ -372,6 +372,8 @@ def _wants_label(entry: Block, arguments: bool, empty: bool) -> bool:
 
 def result_groups(results: list[OpResult]) -> str:
     """`%0:2, %1`."""
+    if len(results) == 1:
+        return results[0].name.partition("#")[0]
     pieces: list[str] = []
     left = len(results)
     while left:
