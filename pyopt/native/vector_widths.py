@@ -6,7 +6,7 @@ again: the wider it is, the longer that takes.
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import ArrayAttr, StringAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, StringAttr
 from pyopt.ir.core import Operation
 from pyopt.light import Final
 
@@ -18,13 +18,21 @@ CALLS: Final = frozenset(
     )
 )
 """Functions for which CPUs have no instructions."""
-_WIDTH: Final = ArrayAttr.get((StringAttr.get("prefer-vector-width"), StringAttr.get("256")))
+_NAME: Final = "prefer-vector-width"
+_WIDTH: Final = ArrayAttr.get((StringAttr.get(_NAME), StringAttr.get("256")))
 
 
 def narrow_calls(module: Operation) -> None:
-    """Has LLVM prefer vectors of 256 bits in such functions of a module of the llvm dialect."""
+    """Has LLVM prefer vectors of 256 bits in such functions of the llvm dialect that do not say what they prefer."""
     for function in module.regions[0].entry():
         if function.info.name == "llvm.func" and any(op.info.name in CALLS for op in function.walk()):
             known = function.attributes.get("passthrough")
             before = known.elements if isinstance(known, ArrayAttr) else ()
-            function.set_attribute("passthrough", ArrayAttr.get((*before, _WIDTH)))
+            if "prefer_vector_width" not in function.attributes and not any(_is_width(one) for one in before):
+                function.set_attribute("passthrough", ArrayAttr.get((*before, _WIDTH)))
+
+
+def _is_width(attribute: Attribute) -> bool:
+    """The program says itself which vectors are preferred."""
+    name = attribute.elements[0] if isinstance(attribute, ArrayAttr) and attribute.elements else attribute
+    return isinstance(name, StringAttr) and name.value == _NAME

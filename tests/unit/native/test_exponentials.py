@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import Any
 
 import numpy as np
@@ -54,6 +55,17 @@ def test_how_exact_they_are() -> None:
         errors = [abs(mpmath.mpf(a) - b) / math.ulp(a) for a, b in zip(found.tolist(), exact, strict=True)]
     assert max(errors) < 0.65
     assert sum(error < 0.5 for error in errors) > 7500  # most are the nearest number
+
+
+@fused
+def test_how_exact_they_are_below_the_least_number_with_all_bits() -> None:
+    mpmath = pytest.importorskip("mpmath")
+    values = np.random.default_rng(5).uniform(-745.1, -708.4, 8000)
+    found = exponentials(values)
+    with mpmath.workprec(200):
+        exact = [mpmath.exp(one) for one in values.tolist()]
+        errors = [abs(mpmath.mpf(a) - b) / math.ulp(a) for a, b in zip(found.tolist(), exact, strict=True)]
+    assert max(errors) < 0.83
 
 
 @fused
@@ -135,3 +147,19 @@ def test_calls_are_made_in_narrower_vectors(name: str, narrow: bool) -> None:
     if name == "exp" and not llvm.library().has_fused:
         pytest.skip("the CPU has no fused multiplication and addition")
     assert ('"prefer-vector-width"="256"' in lowered(LOOP.replace("TYPE", "f64").replace("NAME", name))) == narrow
+
+
+@pytest.mark.parametrize(
+    ("attributes", "wanted"),
+    (
+        ('passthrough = ["cold"]', '"256"'),
+        ("passthrough = []", '"256"'),
+        ('passthrough = [["prefer-vector-width", "512"]]', '"512"'),
+        ('passthrough = ["prefer-vector-width"]', None),
+        ('prefer_vector_width = "128"', '"128"'),
+    ),
+)
+def test_what_the_program_prefers_stays(attributes: str, wanted: str | None) -> None:
+    text = f"func.func @f(%a: f64) -> f64 attributes {{{attributes}}} {{ %0 = math.sin %a : f64 return %0 : f64 }}"
+    found = re.findall(r'"prefer-vector-width"=("\d+")', lowered(text))
+    assert found == ([wanted] if wanted else [])
