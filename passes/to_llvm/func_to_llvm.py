@@ -25,10 +25,12 @@ from pyopt.ir.attributes import (
     TypeAttr,
     function_type_of,
 )
+from pyopt.ir.constraints import AttributeConstraint, Constraint
 from pyopt.ir.constraints_attributes import is_unit
 from pyopt.ir.core import Operation, Region, Value
+from pyopt.ir.signature import signature_of
 from pyopt.ir.symbols import NAME, VISIBILITY, SymbolTables
-from pyopt.ir.types import FunctionType, Type
+from pyopt.ir.types import I64, FunctionType, Type
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.to_llvm.c_wrappers import wrap_external, wrap_for_callers
 from pyopt.passes.to_llvm.calls import (
@@ -81,7 +83,10 @@ def lower_function(op: Operation, operands: list[Value], rewriter: ConversionRew
     if signature is None or result is None:
         return False
     function_type = LLVMFunctionType.get(result, tuple(itertools.chain.from_iterable(signature)), is_vararg)
-    new: dict[str, Attribute] = {name: one for name, one in attributes.items() if name not in NOT_KEPT}
+    slots = {slot.name: slot.constraint for slot in signature_of(rewriter.info("llvm.func")).attributes}
+    new: dict[str, Attribute] = {
+        name: one for name, one in attributes.items() if name not in NOT_KEPT and not is_other(one, slots.get(name))
+    }
     kept = dict(new)
     new["function_type"] = TypeAttr.get(function_type)
     new[NAME] = attributes[NAME]
@@ -111,6 +116,15 @@ def lower_function(op: Operation, operands: list[Value], rewriter: ConversionRew
             return False
     rewriter.erase(op)
     return True
+
+
+def is_other(attribute: Attribute, constraint: Constraint | None) -> bool:
+    """llvm.func has an attribute of the same name that is of another kind; the reference drops such a one of a
+    func.func. What the type of an integer says is left to the verifier."""
+    if not isinstance(constraint, AttributeConstraint) or constraint.accepts(attribute):
+        return False
+    is_integer = isinstance(attribute, IntegerAttr) and attribute.type is not I64
+    return not (is_integer and constraint.accepts(IntegerAttr.get(0, I64)))
 
 
 def _add_linkage(attributes: dict[str, Attribute], new: dict[str, Attribute]) -> str:

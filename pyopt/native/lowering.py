@@ -10,7 +10,9 @@ from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.attributes import FALSE, ArrayAttr, DictionaryAttr, StringAttr, function_type_of
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
-from pyopt.ir.symbols import name_of_symbol, symbol_name
+from pyopt.ir.errors import DiagnosticError
+from pyopt.ir.op_verifier import Failure, OpVerifier
+from pyopt.ir.symbols import SymbolTables, name_of_symbol, symbol_name
 from pyopt.ir.types import MemRefType, TensorType, Type
 from pyopt.light import Callable, Final, Sequence, final
 from pyopt.native.accesses import insert_access_checks
@@ -195,6 +197,7 @@ def lower(
     if not done or not run(stages):
         raise NativeError("the program cannot be lowered to LLVM")
     _refuse(module, context, lambda op: op.info.name.partition(".")[0] not in TRANSLATED)
+    _check_attributes(module, context)
     inline_insertions(module)
     narrow_calls(module)
     if check != NONE:
@@ -238,6 +241,24 @@ def _lower_rare_ops(module: Operation, context: Context, check: str) -> None:
         from pyopt.native.small_floats import lower_small_floats
 
         lower_small_floats(module, context)
+
+
+def _check_attributes(module: Operation, context: Context) -> None:
+    """Raises where a function of the program has attributes that one of the llvm dialect has otherwise: passes hand
+    them on, and what they make is not verified."""
+    verifier = OpVerifier(context)
+    tables = SymbolTables()
+    for op in module.regions[0].entry():
+        if op.info.name != "llvm.func":
+            continue
+        try:
+            verifier.check_op(op)
+            hook = op.info.verify_symbols
+            message = None if hook is None else hook(op, tables.lookup_attribute)
+        except (DiagnosticError, Failure) as error:
+            message = str(error)
+        if message is not None:
+            raise NativeError(f"'llvm.func' op @{symbol_name(op)}: {message}")
 
 
 def trap_where_unreachable(module: Operation, context: Context) -> None:
