@@ -51,7 +51,8 @@ class Streams:
             replace_file(self.path(name), encode(text))
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
-            self.err(f"cannot {'write' if isinstance(error, WriteError) else 'open'} output file '{name}': {reason}\n")
+            is_open = isinstance(error, OSError) and error.filename is None
+            self.err(f"cannot {'write' if is_open else 'open'} output file '{name}': {reason}\n")
             return False
         return True
 
@@ -194,10 +195,6 @@ class TextStreams(Streams):
         self.errors.append(text)
 
 
-class WriteError(OSError):
-    """A file was opened, and what was to be in it could not be written."""
-
-
 def closed_from_the_start() -> OSError:
     """The error of a standard stream that is not there."""
     from errno import EBADF
@@ -230,7 +227,7 @@ def well_formed(text: str) -> str:
 def replace_file(path: str, data: bytes) -> None:
     """Writes a file beside `path` and renames it; what is no regular file is written as it is.
 
-    Raises OSError, which is a WriteError once the file is open.
+    Raises OSError, which names no file once one is open.
 
     The mode of a file that is there stays, and a link still points to it.
     """
@@ -260,17 +257,14 @@ def replace_file(path: str, data: bytes) -> None:
 
 
 def _write_in_place(path: str, data: bytes) -> None:
-    """Writes to a file or device as it is. Raises OSError, which is a WriteError once the file is open."""
+    """Writes to a file or device as it is. Raises OSError, which names no file once it is open."""
     _write(open(path, "wb"), data)  # noqa: SIM115 - what opened it need not say so
 
 
 def _write(file: BinaryIO, data: bytes) -> None:
-    """Writes all of an open file, and closes it. Raises WriteError."""
-    try:
-        with file:
-            file.write(data)
-    except OSError as error:
-        raise WriteError(error.errno, error.strerror) from None
+    """Writes all of an open file, and closes it. Raises OSError that names no file."""
+    with file:
+        file.write(data)
 
 
 def _is_regular(mode: int) -> bool:
