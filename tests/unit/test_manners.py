@@ -277,7 +277,7 @@ def test_output_stays_as_it_was_where_writing_fails(tmp_path: Path, monkeypatch:
     target.write_text("before")
 
     def fail(source: str, to: str) -> None:
-        raise OSError(28, "No space left on device")
+        raise OSError(28, "No space left on device", source)
 
     monkeypatch.setattr(streams.os, "replace", fail)  # type: ignore[attr-defined]
     code, _, err = run_in_process(["-o", "out.mlir"], "module {}", str(tmp_path))

@@ -26,6 +26,8 @@ from pyopt.ir.symbols import symbol_name
 from pyopt.ir.types import DYNAMIC, FunctionType, ShapedType, Type
 from tools.semantics.inputs import NoInput, Token, inputs_of
 
+ARRAYS = ("@sparsePositions", "@sparseCoordinates", "@sparseValues")
+"""Functions of the library whose results are known once it is known what made the tensor."""
 KINDS = 12
 """As many different results one op gives."""
 
@@ -72,6 +74,8 @@ class Outside:
         name, type = signature_of(op)
         if MODULES.get(name[1:]) == PRINTING and not type.results:
             return ()  # what vector.print prints is not looked at either
+        if name.startswith(ARRAYS):
+            raise unsupported("gives arrays of a sparse tensor's storage")
         for one in type.results:
             open_shape = isinstance(one, ShapedType) and (one.shape is None or DYNAMIC in one.shape)
             if open_shape and not self.any_shape:
