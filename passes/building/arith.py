@@ -7,7 +7,7 @@ from pyopt.dialects.arith.enums import OVERFLOW
 from pyopt.dialects.arith.syntax import i1_same_shape
 from pyopt.ir.attributes import FALSE, TRUE, Attribute, IntegerAttr
 from pyopt.ir.core import Value
-from pyopt.ir.elements import with_element_type
+from pyopt.ir.elements import DenseElementsAttr, with_element_type
 from pyopt.ir.types import I1, I64, INDEX, ShapedType, Type
 from pyopt.light import TYPE_CHECKING, Final
 
@@ -74,6 +74,12 @@ def constant(rewriter: Rewriter, value: int, type: Type) -> Value:
     """An integer, or a vector or static tensor of it."""
     attribute = filled(type, value)
     assert attribute is not None
+    return rewriter.constant(attribute, type)
+
+
+def uniform(rewriter: Rewriter, element: Attribute, type: Type) -> Value:
+    """An attribute as a constant, or as each element of one of a vector or static tensor."""
+    attribute = DenseElementsAttr.splat(type, element) if isinstance(type, ShapedType) else element
     return rewriter.constant(attribute, type)
 
 

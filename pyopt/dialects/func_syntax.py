@@ -168,6 +168,26 @@ def _entries(attribute: Attribute | None, index: int) -> DictionaryAttr | None:
     return None
 
 
+def print_arguments(pr: Printer, op: Operation, types: Sequence[Type]) -> None:
+    """`%a: i32, %b: i32 {attributes}`, and of a function without a body the types only."""
+    write = pr.write
+    entry = op.regions[0].first
+    of_arguments = op.attributes.get("arg_attrs")
+    if entry is not None and of_arguments is None and not pr.options.debuginfo:
+        write(", ".join([f"{one.name}: {pr.type(one.type)}" for one in entry.arguments]))
+        return
+    for index, one in enumerate(types):
+        if index:
+            write(", ")
+        entries = _entries(of_arguments, index)
+        if entry is not None:
+            pr.argument(entry.arguments[index], entries)
+        else:
+            write(pr.type(one))
+            if entries is not None and entries.entries:
+                write(" " + pr.attr_dict(entries.entries))
+
+
 def print_func(pr: Printer, op: Operation) -> None:
     write = pr.write
     attributes = op.attributes
@@ -179,27 +199,13 @@ def print_func(pr: Printer, op: Operation) -> None:
     write(pr.symbol(name.value if isinstance(name, StringAttr) else ""))
     type = function_type_of(attributes.get("function_type"))
     assert type is not None
-    entry = op.regions[0].first
     write("(")
-    of_arguments = attributes.get("arg_attrs")
-    if entry is not None and of_arguments is None and not pr.options.debuginfo:
-        write(", ".join([f"{one.name}: {pr.type(one.type)}" for one in entry.arguments]))
-    else:
-        for index, one in enumerate(type.inputs):
-            if index:
-                write(", ")
-            entries = _entries(of_arguments, index)
-            if entry is not None:
-                pr.argument(entry.arguments[index], entries)
-            else:
-                write(pr.type(one))
-                if entries is not None and entries.entries:
-                    write(" " + pr.attr_dict(entries.entries))
+    print_arguments(pr, op, type.inputs)
     write(")")
     if type.results:
         print_results(pr, type.results, attributes.get("res_attrs"))
     pr.optional_attr_dict(op, ELIDED, True)
-    if entry is not None:
+    if op.regions[0].first is not None:
         write(" ")
         pr.region(op.regions[0], False, True, False)
 

@@ -8,8 +8,6 @@ import sys
 from pyopt.light import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
-    from typing import BinaryIO
-
     from pyopt.driver.progress import ProgressLine
 
 BYTECODE: Final = f"ML{chr(0xDCEF)}R"
@@ -247,7 +245,8 @@ def replace_file(path: str, data: bytes) -> None:
         _write_in_place(path, data)
         return
     try:
-        _write(file, data)
+        with file:
+            file.write(data)
         if mode is not None:
             os.chmod(temporary, mode & 0o7777)
         os.replace(temporary, target)
@@ -258,12 +257,7 @@ def replace_file(path: str, data: bytes) -> None:
 
 def _write_in_place(path: str, data: bytes) -> None:
     """Writes to a file or device as it is. Raises OSError, which names no file once it is open."""
-    _write(open(path, "wb"), data)  # noqa: SIM115 - what opened it need not say so
-
-
-def _write(file: BinaryIO, data: bytes) -> None:
-    """Writes all of an open file, and closes it. Raises OSError that names no file."""
-    with file:
+    with open(path, "wb") as file:
         file.write(data)
 
 

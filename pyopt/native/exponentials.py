@@ -15,9 +15,8 @@ from __future__ import annotations
 from pyopt.ir.attributes import FloatAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.floats import from_float
-from pyopt.ir.types import F32, F64, I64, ShapedType, Type, element_type_or_self
+from pyopt.ir.types import F32, F64, I64, Type, element_type_or_self
 from pyopt.light import Final, final
 from pyopt.passes.building import arith
 from pyopt.passes.lowering.math_expand.making import function
@@ -118,10 +117,7 @@ class _Steps:
         return arith.choose(self.rewriter, arith.compare(self.rewriter, predicate, value, limit, "cmpf"), limit, value)
 
     def number(self, value: float) -> Value:
-        number = FloatAttr.get(from_float(value, F64), F64)
-        if isinstance(self.type, ShapedType):
-            return self.rewriter.constant(DenseElementsAttr.splat(self.type, number), self.type)
-        return self.rewriter.constant(number, self.type)
+        return arith.uniform(self.rewriter, FloatAttr.get(from_float(value, F64), F64), self.type)
 
     def integer(self, value: int, like: Value) -> Value:
         return arith.constant(self.rewriter, value, like.type)

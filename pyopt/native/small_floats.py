@@ -15,10 +15,10 @@ from pyopt.ir import floats
 from pyopt.ir.attributes import FloatAttr, IntegerAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.types import F64, I1, I64, FloatType, IntegerType, ShapedType, Type, VectorType, element_type_or_self
+from pyopt.ir.types import F64, I1, I64, FloatType, IntegerType, Type, VectorType, element_type_or_self
 from pyopt.light import Final, final
 from pyopt.native.elements import is_small
+from pyopt.passes.building import arith
 from pyopt.rewrite.rewriter import Rewriter
 
 CASTS: Final = ("arith.extf", "arith.truncf")
@@ -119,10 +119,7 @@ class _Code:
         return self._constant(FloatAttr.get(floats.from_float(value, F64), F64), F64)
 
     def _constant(self, attribute: IntegerAttr | FloatAttr, element: Type) -> Value:
-        type = _like(self.shape, element)
-        if isinstance(type, ShapedType):
-            return self.rewriter.constant(DenseElementsAttr.splat(type, attribute), type)
-        return self.rewriter.constant(attribute, type)
+        return arith.uniform(self.rewriter, attribute, _like(self.shape, element))
 
     def do(self, name: str, operands: list[Value], element: Type) -> Value:
         return self.rewriter.create(f"arith.{name}", operands, [_like(self.shape, element)]).results[0]

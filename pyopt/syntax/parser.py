@@ -82,11 +82,9 @@ class OperationParser(OperandParser):
         if tokens[self.i] == "loc":
             self.parse_trailing_location(op)
         if names:
-            if len(names) == 1 and len(op.results) == 1 and token not in self.values and token not in self.forward:
-                if names[0][1] == 1:
-                    self.values[token] = op.results[0]
-                else:
-                    self.name_results(op, names)
+            one = len(names) == 1 and names[0][1] == 1 and len(op.results) == 1
+            if one and token not in self.values and token not in self.forward:
+                self.values[token] = op.results[0]
             else:
                 self.name_results(op, names)
         block.append(op)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyopt.dialects.func_syntax import parse_arguments, parse_results, print_results
+from pyopt.dialects.func_syntax import parse_arguments, parse_results, print_arguments, print_results
 from pyopt.dialects.llvm import enums
 from pyopt.dialects.llvm.forms_calls import (
     take_bundles,
@@ -176,19 +176,7 @@ def print_func(pr: Printer, op: Operation) -> None:
     write(pr.symbol(name.value))
     type = function_type_of_llvm(op)
     write("(")
-    entry = op.regions[0].first
-    of_arguments = attributes.get("arg_attrs")
-    for index, one in enumerate(type.inputs):
-        if index:
-            write(", ")
-        entries = of_arguments.elements[index] if isinstance(of_arguments, ArrayAttr) else None
-        assert entries is None or isinstance(entries, DictionaryAttr)
-        if entry is not None:
-            pr.argument(entry.arguments[index], entries)
-        else:
-            write(pr.type(one))
-            if entries is not None and entries.entries:
-                write(" " + pr.attr_dict(entries.entries))
+    print_arguments(pr, op, type.inputs)
     if type.is_vararg:
         write(", ..." if type.inputs else "...")
     write(")")
@@ -203,7 +191,7 @@ def print_func(pr: Printer, op: Operation) -> None:
     if comdat is not None:
         write(f" comdat({pr.attribute(comdat)})")
     pr.optional_attr_dict(op, ELIDED_OF_FUNC, True)
-    if entry is not None:
+    if op.regions[0].first is not None:
         write(" ")
         pr.region(op.regions[0], False, True, False)
 
