@@ -26,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from pyopt.driver.run import run_in_process
 from tools.scaling_buffers import BUFFER_PASSES, BUFFERS, SPARSE, SPARSE_PASSES, TENSOR_KINDS, TENSOR_PASSES
+from tools.scaling_control_flow import CONTROL_FLOW, CONTROL_FLOW_PASSES
 
 FACTOR = 4
 LEAST = 0.25
@@ -183,6 +184,7 @@ GROUPS: tuple[tuple[dict[str, Callable[[int], str]], tuple[str, ...]], ...] = (
     (TENSOR_KINDS, TENSOR_PASSES),
     (BUFFERS, BUFFER_PASSES),
     (SPARSE, SPARSE_PASSES),
+    (CONTROL_FLOW, CONTROL_FLOW_PASSES),
 )
 """Inputs, and the passes that are given them."""
 

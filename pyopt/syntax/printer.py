@@ -389,7 +389,9 @@ def result_groups(results: list[OpResult]) -> str:
 def _in_order(blocks: list[Block | None], keep_names: bool) -> list[str]:
     """The names of blocks in the order in which they stand in their region."""
     if not keep_names:
-        return [f"^bb{number}" for number in sorted(int(block.name[3:]) for block in blocks if block is not None)]
+        # What a pass that failed took out of its region has no name.
+        numbers = [int(block.name[3:]) for block in blocks if block is not None and block.name]
+        return [f"^bb{number}" for number in sorted(numbers)]
     counts: dict[Block | None, int] = {}
     for block in blocks:
         counts[block] = counts.get(block, 0) + 1

@@ -12,9 +12,10 @@ from tests.support.shell import run_program
 pytestmark = pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt is not installed")
 
 
+@pytest.mark.parametrize("most", [12, 40])
 @pytest.mark.parametrize("ends", [False, True])
-def test_graphs(ends: bool) -> None:
-    program = DECLARATIONS + "".join([Graph(seed, f"g{seed}", ends).text() for seed in range(1000, 1150)])
+def test_graphs(ends: bool, most: int) -> None:
+    program = DECLARATIONS + "".join([Graph(seed, f"g{seed}", ends, most).text() for seed in range(1000, 1150)])
     flags = ("--lift-cf-to-scf", "--mlir-print-debuginfo", "--mlir-print-local-scope")
     assert MLIR_OPT is not None
     wanted = run_program([MLIR_OPT, *flags, "-"], program, ".", timeout=60)

@@ -56,13 +56,13 @@ func.func @f(%a: i32, %b: i32, %c: i1, %m: memref<3xi32>) -> (i32, memref<3xi32>
 
 
 class Graph:
-    """A function with up to 12 blocks, all of which can be reached; `ends` also has ends of several kinds."""
+    """A function with up to `most` blocks, all of which can be reached; `ends` also has ends of several kinds."""
 
-    def __init__(self, seed: int, name: str, ends: bool = False) -> None:
+    def __init__(self, seed: int, name: str, ends: bool = False, most: int = 12) -> None:
         self.random = random.Random(seed)
         self.name = name
         self.ends = ends
-        self.count = self.random.randint(2, self.random.choice([4, 7, 12]))
+        self.count = self.random.randint(2, self.random.choice([4, 7, most]))
         self.successors = self.draw_edges()
         self.arguments = [self.draw_values(f"p{block}_", (0, 0, 1, 2)) if block else [] for block in range(self.count)]
         self.values = [self.draw_values(f"v{block}_", (0, 1, 2)) for block in range(self.count)]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
-from types import FrameType
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import pytest
 
 from pyopt.driver.run import run_in_process
 from pyopt.interpreter import RunError
+from pyopt.ir.core import Region
+from pyopt.passes.loops.lifting import lift
+from pyopt.passes.loops.lifting.lift import lift_region
+from pyopt.pipeline.passes import PassContext
+from pyopt.rewrite.rewriter import Rewriter
 from tests.support.control_flow import DEFINITIONS, Graph
+from tests.support.work import calls_in
 from tests.unit.interpreter.programs import after, call, one, same
+from tools.scaling_control_flow import CONTROL_FLOW
 
 GRAPHS: Final = 60
 INPUTS: Final = ((0, 0, False), (3, -5, True), (-1, 7, False))
@@ -63,61 +67,48 @@ def test_numbers_wider_than_an_index(number: int, wanted: int) -> None:
     same(one(after(WIDE, "--lift-cf-to-scf"), number), np.int32(wanted))
 
 
-def values_of_a_loop(count: int) -> str:
-    """A loop with `count` values, which one op behind it takes."""
-    types = ", ".join(["i32"] * count)
-    lines = [f"func.func @f(%a: i32, %c: i1) -> ({types}) {{", "  cf.br ^h", "^h:"]
-    lines += [f"  %v{i} = arith.addi %a, %a : i32" for i in range(count)]
-    values = ", ".join([f"%v{i}" for i in range(count)])
-    return "\n".join([*lines, "  cf.cond_br %c, ^h, ^e", "^e:", f"  return {values} : {types}", "}"])
-
-
-def row_of_blocks(count: int) -> str:
-    blocks = [f"^b{i}:\n  %v{i} = arith.addi %a, %a : i32\n  cf.br ^b{i + 1}" for i in range(count)]
-    return "\n".join(["func.func @f(%a: i32) {", "  cf.br ^b0", *blocks, f"^b{count}:", "  return", "}"])
-
-
-def row_of_loops(count: int) -> str:
-    blocks = [f"^b{i}:\n  cf.cond_br %c, ^b{i}, ^b{i + 1}" for i in range(count)]
-    return "\n".join(["func.func @f(%c: i1) {", "  cf.br ^b0", *blocks, f"^b{count}:", "  return", "}"])
-
-
-def nest_of_loops(count: int) -> str:
-    heads = [f"^h{i}:\n  cf.br ^{f'h{i + 1}' if i + 1 < count else f'l{i}'}" for i in range(count)]
-    latches = [f"^l{i}:\n  cf.cond_br %c, ^h{i}, ^l{i - 1}" for i in reversed(range(count))]
-    return "\n".join(["func.func @f(%c: i1) {", "  cf.br ^h0", *heads, *latches, "^l-1:", "  return", "}"]).replace(
-        "^l-1", "^end"
-    )
-
-
-def lines_run(text: str) -> int:
-    """How many lines of pyopt a run of the pass executes; caches are warm."""
+def calls_of(text: str) -> int:
+    """How many functions the lifting of a region calls: not the text of the result, each line of which is indented."""
     count = 0
 
-    def note(frame: FrameType, event: str, argument: object) -> Callable[..., Any]:
+    def counted(region: Region, rewriter: Rewriter, pass_context: PassContext) -> bool:
         nonlocal count
-        count += event == "line"
-        return note
+        lifted: list[bool] = []
+        count += calls_in(lambda: lifted.append(lift_region(region, rewriter, pass_context)))
+        return lifted[0]
 
-    assert run_in_process(["--lift-cf-to-scf"], text)[0] == 0
-    before = sys.gettrace()
-    sys.settrace(note)
-    try:
-        run_in_process(["--lift-cf-to-scf"], text)
-    finally:
-        sys.settrace(before)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lift, "lift_region", counted)
+        assert run_in_process(["--lift-cf-to-scf"], text)[0] == 0
     return count
 
 
-@pytest.mark.parametrize(
-    ("make", "count", "most"),
-    [
-        (values_of_a_loop, 500, 2.4),
-        (row_of_blocks, 150, 2.4),
-        (row_of_loops, 60, 2.4),
-        # Each level of loops is looked for in those around it.
-        (nest_of_loops, 30, 4.2),
-    ],
-)
-def test_lines_grow_with_the_output(make: Callable[[int], str], count: int, most: float) -> None:
-    assert lines_run(make(2 * count)) < most * lines_run(make(count))
+@pytest.mark.parametrize("kind", CONTROL_FLOW)
+def test_work_grows_with_the_graph(kind: str) -> None:
+    make = CONTROL_FLOW[kind]
+    small, large = calls_of(make(250)), calls_of(make(1000))
+    assert 0 < large <= 4.1 * small
+
+
+def test_deep_nests() -> None:
+    """Regions 900 deep; the loops' values are carried out of all of them."""
+    for kind in ("nested-diamonds", "early-returns", "nest-of-loops"):
+        code, text, errors = run_in_process(["--lift-cf-to-scf"], CONTROL_FLOW[kind](4500))
+        assert (code, errors) == (0, "")
+        assert max(map(text.count, ("scf.if", "scf.while"))) == 900
+
+
+def test_the_ir_after_a_failure_is_printed() -> None:
+    """Blocks that the pass took out of their region have no names."""
+    text = """
+func.func @f(%c: i1) {
+  llvm.cond_br %c, ^one, ^two
+^one:
+  cf.br ^end
+^two:
+  cf.br ^end
+^end:
+  return
+}"""
+    code, _, errors = run_in_process(["--lift-cf-to-scf", "--mlir-print-ir-after-failure"], text)
+    assert code == 1 and "IR Dump After LiftControlFlowToSCFPass Failed" in errors and "internal error" not in errors

@@ -63,8 +63,22 @@ def substitute(block: Block, values: Sequence[Value]) -> None:
 def absorb(block: Block, following: Block) -> None:
     """Moves the ops of a block, whose arguments have no uses any more, to the end of another; the block goes."""
     for op in following:
+        # What has a place is first looked for around its new place, however deep that is.
+        op.detach()
         block.append(op)
     following.detach()
+
+
+def place_behind(block: Block, anchor: Block) -> None:
+    """Puts a new block behind another, if that is in a region: what other blocks absorb need not be in one."""
+    if anchor.region is not None:
+        anchor.region.insert_after(block, anchor)
+
+
+def place_before(block: Block, anchor: Block) -> None:
+    """Puts a new block before another, as `place_behind` does."""
+    if anchor.region is not None:
+        anchor.region.insert_before(block, anchor)
 
 
 @final

@@ -19,14 +19,18 @@ from pyopt.analysis.branches import is_branch
 from pyopt.analysis.effects import is_memory_effect_free
 from pyopt.ir.core import Block, Operation, Region
 from pyopt.ir.dominance import reverse_postorder
-from pyopt.light import Final
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.passes.loops.lifting.branches import lift_branch
 from pyopt.passes.loops.lifting.cycles import lift_cycles
 from pyopt.passes.loops.lifting.edges import BlockEdges
 from pyopt.passes.loops.lifting.exits import Exits
+from pyopt.passes.loops.lifting.parts import whole
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
+
+if TYPE_CHECKING:
+    from pyopt.passes.loops.lifting.cycles import Level
 
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact", False, "Take 64 bits of a switch's number, however many it has, as mlir-opt does"
@@ -63,21 +67,20 @@ def lift_region(region: Region, rewriter: Rewriter, pass_context: PassContext) -
         return False
     flow = BlockEdges(region, rewriter)
     exits = Exits(flow, pass_context, REFERENCE_EXACT.of(pass_context.options))
-    # (first block, whether there may be cycles behind it)
-    work: list[tuple[Block, bool]] = [(region.entry(), True)]
-    while work:
-        entry, may_have_cycles = work.pop()
-        assert entry.region is not None
-        flow.region = entry.region
-        if may_have_cycles:
-            bodies = lift_cycles(flow, exits, entry)
-            if bodies is None:
-                return False
-            work += [(body, True) for body in bodies]
-        following = lift_branch(flow, exits, entry)
-        if following is None:
+    # (first block of a body, which may have cycles, its loops as far as they are known)
+    bodies: list[tuple[Block, Level | None]] = [(region.entry(), None)]
+    while bodies:
+        body, level = bodies.pop()
+        inner = lift_cycles(flow, exits, body, level)
+        if inner is None:
             return False
-        work += [(block, False) for block in following]
+        bodies += inner
+        entries = [(body, whole(body))]
+        while entries:
+            following = lift_branch(flow, exits, *entries.pop())
+            if following is None:
+                return False
+            entries += following
     return True
 
 

@@ -6,7 +6,7 @@ from pyopt.ir.attributes import Location
 from pyopt.ir.core import Block, Value
 from pyopt.ir.types import I32, Type
 from pyopt.light import TYPE_CHECKING, Sequence, final
-from pyopt.passes.loops.lifting.edges import BlockEdges, add_arguments, carried, origin, target
+from pyopt.passes.loops.lifting.edges import BlockEdges, add_arguments, carried, origin, place_behind, target
 
 if TYPE_CHECKING:
     from pyopt.passes.loops.lifting.edges import Edge
@@ -22,7 +22,7 @@ class Multiplexer:
         self.flow = flow
         self.loc = loc
         self.block = Block()
-        flow.region.insert_after(self.block, targets[0])
+        place_behind(self.block, targets[0])
         self.offsets: dict[Block, int] = {}
         for block in targets:
             if block not in self.offsets:
