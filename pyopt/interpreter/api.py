@@ -11,9 +11,9 @@ import numpy as np
 from pyopt.diagnostics.nearest import known_names
 from pyopt.errors import RunError
 from pyopt.interpreter.convert import array_of_value, type_text, value_of_array
-from pyopt.interpreter.errors import ExecutionError
+from pyopt.interpreter.errors import ExecutionError, shown
 from pyopt.interpreter.execution import execute
-from pyopt.interpreter.given import numbers_of_object, shown
+from pyopt.interpreter.given import numbers_of_object
 from pyopt.interpreter.heap import check_leaks
 from pyopt.interpreter.machine import Machine, Options
 from pyopt.interpreter.memory_given import GivenMemory, numbers_for, share_memory

@@ -38,6 +38,15 @@ class ExecutionError(Exception):
             self.hidden_calls += 1
 
 
+def shown(value: object) -> str:
+    """The beginning of a value's text, or of what kind it is if it has none."""
+    try:
+        text = repr(value)
+    except Exception:  # a number that is too long for a text, or whatever an object of the caller's own raises
+        return f"a {type(value).__name__}"
+    return text if len(text) <= 60 else f"{text[:60]}..."
+
+
 def undefined(message: str) -> ExecutionError:
     """The error of undefined behaviour: `raise undefined("division by zero")`."""
     return ExecutionError(message, UNDEFINED)

@@ -6,18 +6,9 @@ from numbers import Number
 
 import numpy as np
 
-from pyopt.interpreter.errors import ExecutionError
+from pyopt.interpreter.errors import ExecutionError, shown
 from pyopt.interpreter.files import Coordinates, entries_of
 from pyopt.interpreter.numbers import Array
-
-
-def shown(value: object) -> str:
-    """The beginning of a value's text, or of what kind it is if it has none."""
-    try:
-        text = repr(value)
-    except Exception:  # a number that is too long for a text, or whatever an object of the caller's own raises
-        return f"a {type(value).__name__}"
-    return text if len(text) <= 60 else f"{text[:60]}..."
 
 
 def array_of_object(value: object, text: str) -> Array:

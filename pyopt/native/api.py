@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from pyopt.interpreter.given import shown
+from pyopt.interpreter.errors import shown
 from pyopt.ir.core import Operation
 from pyopt.light import Iterator, Sequence, final
 from pyopt.native import cache

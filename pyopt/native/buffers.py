@@ -8,8 +8,7 @@ import math
 
 import numpy as np
 
-from pyopt.interpreter.errors import ExecutionError
-from pyopt.interpreter.given import array_of_object, shown
+from pyopt.interpreter.errors import ExecutionError, shown
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.native.elements import dtype_of, in_memory, odd_width, value_range
 from pyopt.native.errors import NativeError
@@ -34,6 +33,8 @@ def as_array(value: object, text: str) -> Array:
     """The value as NumPy sees it; raises NativeError for what is no array."""
     if type(value) is np.ndarray:
         return value
+    from pyopt.interpreter.given import array_of_object  # with what reads files
+
     try:
         return array_of_object(value, text)
     except ExecutionError as error:

@@ -9,7 +9,7 @@ import ctypes
 
 import numpy as np
 
-from pyopt.interpreter.given import shown
+from pyopt.interpreter.errors import shown
 from pyopt.light import TYPE_CHECKING, Any, Final
 from pyopt.native.errors import NativeError
 from pyopt.native.runtime_ir import C_MEMORY

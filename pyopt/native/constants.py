@@ -12,10 +12,10 @@ from pyopt.native.errors import NativeError
 from pyopt.native.ir_text import IrType, read_type
 
 _SIZE: Final = "ptrtoint (ptr getelementptr ("
-_REST: Final = re.compile(r", ptr null, i\d+ (\d+)\) to i64\)")
-_PRODUCT: Final = re.compile(r"mul \(i64 (\d+), i64 (\d+)\)")
+_REST: Final = r", ptr null, i\d+ (\d+)\) to i64\)"
+_PRODUCT: Final = r"mul \(i64 (\d+), i64 (\d+)\)"
 _SCALARS: Final = {"half": 2, "bfloat": 2, "float": 4, "double": 8, "ptr": 8, "x86_fp80": 16, "fp128": 16}
-_VECTOR: Final = re.compile(r"<(\d+) x (\w+)>$")
+_VECTOR: Final = r"<(\d+) x (\w+)>$"
 
 
 def fold_sizes(text: str) -> str:
@@ -30,7 +30,7 @@ def fold_sizes(text: str) -> str:
             break
         try:
             type, end = read_type(text, found + len(_SIZE))
-            rest = _REST.match(text, end)
+            rest = re.compile(_REST).match(text, end)
             size, align = size_and_alignment(type)
         except NativeError:
             rest = None
@@ -42,7 +42,7 @@ def fold_sizes(text: str) -> str:
         parts.append(str(-(-size // align) * align * int(rest.group(1))))
         at = rest.end()
     parts.append(text[at:])
-    return _PRODUCT.sub(_product, "".join(parts))
+    return re.sub(_PRODUCT, _product, "".join(parts))
 
 
 def _product(found: re.Match[str]) -> str:
@@ -76,7 +76,7 @@ def _scalar(text: str) -> tuple[int, int]:
     if text[0] == "i" and int(text[1:]) <= 64:
         size = 1 << max((int(text[1:]) + 7) // 8 - 1, 0).bit_length()
         return size, size
-    vector = _VECTOR.match(text)
+    vector = re.match(_VECTOR, text)
     if vector is not None:
         element = vector.group(2)
         bits = int(element[1:]) if element[0] == "i" else 8 * _scalar(element)[0]

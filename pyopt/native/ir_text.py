@@ -18,9 +18,9 @@ SLOT: Final = 8
 _HEAD: Final = re.compile(r'^(define|declare) (.*?)@("[^"]*"|[-\w.$]+)\(', re.MULTILINE)
 _SCALAR: Final = re.compile(r"(i\d+|half|bfloat|float|double|x86_fp80|fp128|void|ptr(?: addrspace\(\d+\))?)(?![\w.])")
 _COUNT: Final = re.compile(r"(vscale x )?(\d+) x ")
-_ESCAPED: Final = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
+_ESCAPED: Final = r"\\(\\|[0-9A-Fa-f]{2})"
 """A backslash, or a byte, in the name of a function."""
-_WORD: Final = re.compile(r"[\w.]+(\((?:[^()]|\([^()]*\))*\))? *")
+_WORD: Final = r"[\w.]+(\((?:[^()]|\([^()]*\))*\))? *"
 _SIZES: Final = {"half": 2, "bfloat": 2, "float": 4, "double": 8, "x86_fp80": 16, "fp128": 16}
 
 
@@ -52,7 +52,8 @@ class IrFunction:
 
     def __init__(self, spelled: str, defined: bool, result: IrType, inputs: list[IrType]) -> None:
         self.spelled = spelled
-        self.name = _ESCAPED.sub(_unescaped, spelled.strip('"'))
+        name = spelled.strip('"')
+        self.name = re.sub(_ESCAPED, _unescaped, name) if "\\" in name else name
         self.defined = defined
         self.result = result
         self.inputs = inputs
@@ -114,7 +115,7 @@ def _result(text: str) -> IrType:
         try:
             return read_type(text, at)[0]
         except NativeError:
-            word = _WORD.match(text, at)
+            word = re.compile(_WORD).match(text, at)
             if word is None:
                 raise
             at = word.end()

@@ -23,11 +23,11 @@ OLDEST: Final = (0, 45)
 """The first version with which all tests pass; it has LLVM 20."""
 SPELLED: Final = 22
 """The version of LLVM in whose spelling LLVM IR is made."""
-_SCALABLE: Final = re.compile(r"<vscale x|@llvm\.vscale\b")
-_HAS_SCALABLE: Final = re.compile(r"\+(sve|v)\b")
+_SCALABLE: Final = r"<vscale x|@llvm\.vscale\b"
+_HAS_SCALABLE: Final = r"\+(sve|v)\b"
 """CPUs of Arm and RISC-V have vectors of scalable length."""
 _DEBUG_FLAG: Final = '!"Debug Info Version"'
-_DEBUG_INFO: Final = re.compile(r"!DI|!dbg|#dbg|@llvm\.dbg\.")
+_DEBUG_INFO: Final = ("!DI", "!dbg", "#dbg", "@llvm.dbg.")
 
 
 class ContextHandle(Protocol):
@@ -84,6 +84,8 @@ OWN: Final = "pyopt.own."
 """The prefix of the names of a program's functions and variables in object code: one called sin would be taken for
 that of C, which LLVM calls for llvm.intr.sin."""
 _KEPT: Final = ("pyopt.", "llvm.")
+_WRONG: Final = ("+avx512bf16", "+avxneconvert")
+"""Instructions that round to bf16 by other rules than arith.truncf: they take small numbers for zero."""
 
 
 @final
@@ -100,15 +102,14 @@ class LLVMLibrary:
             raise missing_library() from None
         self.binding = binding
         self.version = f"{llvmlite.__version__} {'.'.join(map(str, binding.llvm_version_info))}"
-        numbers = tuple([int(one) for one in re.findall(r"\d+", llvmlite.__version__)[:2]])
+        numbers = tuple([int(one) for one in llvmlite.__version__.split(".")[:2] if one.isdigit()])
         if numbers < OLDEST:
             raise NativeError(f"llvmlite {llvmlite.__version__} is too old: 0.45 is the first that works")
         binding.initialize_native_target()
         binding.initialize_native_asmprinter()
         self.cpu = str(binding.get_host_cpu_name())
         features = str(binding.get_host_cpu_features().flatten())
-        # Instructions that round to bf16 by other rules than arith.truncf: they take small numbers for zero.
-        self.features = re.sub(r"\+(avx512bf16|avxneconvert)\b", r"-\1", features)
+        self.features = ",".join(["-" + one[1:] if one in _WRONG else one for one in features.split(",")])
         if "+avx512vbmi2" in features:
             # LLVM prefers vectors of 256 bits, as the first CPUs with wider ones slow down. These do not.
             self.features += ",-prefer-256-bit"
@@ -132,7 +133,7 @@ class LLVMLibrary:
 
     def parse(self, text: str, context: ContextHandle | None = None) -> LlvmModule:
         """The module that a text says, verified."""
-        if not _DEBUG_INFO.search(text):
+        if not any(one in text for one in _DEBUG_INFO):
             # With this flag LLVM verifies what it reads, and ends the process where that fails.
             text = text.replace(_DEBUG_FLAG, '!"pyopt"')
         try:
@@ -145,7 +146,7 @@ class LLVMLibrary:
         return module
 
     def _refuse_scalable(self, text: str) -> None:
-        if _SCALABLE.search(text) and not _HAS_SCALABLE.search(self.features):
+        if re.search(_SCALABLE, text) and not re.search(_HAS_SCALABLE, self.features):
             raise NativeError("the program has vectors of scalable length, which this CPU has not")
 
     def _context(self) -> ContextHandle:

@@ -13,11 +13,11 @@ from pyopt.light import Final
 
 DECLARATION: Final = 'func.func private @"printString"(!llvm.ptr)'
 """The library function that prints the text."""
-_DECLARED: Final = re.compile(r"^declare i32 @printf\(ptr[^,)]*, \.\.\.\).*\n", re.MULTILINE)
+_DECLARED: Final = r"(?m)^declare i32 @printf\(ptr[^,)]*, \.\.\.\).*\n"
 
 
 def calls_printf(text: str) -> bool:
-    return _DECLARED.search(text) is not None
+    return "@printf(" in text and re.search(_DECLARED, text) is not None
 
 
 def with_printf(text: str, number: int) -> str:
@@ -28,7 +28,7 @@ def with_printf(text: str, number: int) -> str:
     declared = ("void @pyopt.library(i64, ptr, ptr)", "ptr @malloc(i64)", "void @free(ptr)")
     head = "".join([f"declare {one}\n" for one in declared if f"declare {one.partition('(')[0]}(" not in text])
     return (
-        _DECLARED.sub("", text)
+        re.sub(_DECLARED, "", text)
         + head
         + f"""declare void @llvm.va_start.p0(ptr)
 declare void @llvm.va_end.p0(ptr)

@@ -47,10 +47,11 @@ out:
 
 _NAME: Final = re.compile(r'@("[^"]*"|[-\w.$]+)(\(?)')
 BODY: Final = re.compile(r'^define [^\n]*?@("[^"]*"|[-\w.$]+)\([^\n]*\{\n(.*?)^\}', re.MULTILINE | re.DOTALL)
-LABEL: Final = re.compile(r'^(?:"[^"]*"|[-\w.$]+):', re.MULTILINE)
-_CALL: Final = re.compile(r"\b(?:call|invoke|callbr) ")
-_INDIRECT: Final = re.compile(r'\b(?:call|invoke) [^@\n]*?%(?:"[^"]*"|[-\w.$]+)\(')
-_ADDRESS: Final = re.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\(\d+\))?")
+# Few programs need the others: `re` compiles them when it is first given them.
+LABEL: Final = r'(?m)^(?:"[^"]*"|[-\w.$]+):'
+_CALL: Final = r"\b(?:call|invoke|callbr) "
+_INDIRECT: Final = r'\b(?:call|invoke) [^@\n]*?%(?:"[^"]*"|[-\w.$]+)\('
+_ADDRESS: Final = r"(?: (?:local_)?unnamed_addr)?(?: addrspace\(\d+\))?"
 
 
 def part_of_stack(lowest: int, bytes: int) -> int:
@@ -98,7 +99,7 @@ def _end_of_parameters(text: str, at: int) -> int:
             depth += (letter == "(") - (letter == ")")
         at += 1
         if not depth:
-            found = _ADDRESS.match(text, at)
+            found = re.compile(_ADDRESS).match(text, at)
             return at if found is None else found.end()
 
 
@@ -107,7 +108,7 @@ def _with_checks(body: str, cycles: set[str], check: str) -> str:
     lines = []
     is_checked = False
     for line in body.splitlines(keepends=True):
-        if LABEL.match(line) is not None:
+        if re.match(LABEL, line) is not None:
             is_checked = False
         elif not is_checked and _is_recursive(line, cycles):
             lines.append(check)
@@ -117,10 +118,10 @@ def _with_checks(body: str, cycles: set[str], check: str) -> str:
 
 
 def _is_recursive(line: str, cycles: set[str]) -> bool:
-    if _CALL.search(line) is None:
+    if re.search(_CALL, line) is None:
         return False
     called = _NAME.search(line)
-    return (called is not None and called.group(1) in cycles) or _INDIRECT.search(line) is not None
+    return (called is not None and called.group(1) in cycles) or re.search(_INDIRECT, line) is not None
 
 
 def bodies_of(text: str) -> dict[str, str]:
@@ -144,7 +145,7 @@ def on_cycles(text: str, bodies: dict[str, str]) -> set[str]:
     outside = BODY.sub("", text)
     named.update([found.group(1) for found in _NAME.finditer(outside) if found.group(1) in bodies])
     for name, body in bodies.items():
-        if named and _INDIRECT.search(body):
+        if named and re.search(_INDIRECT, body):
             callees[name] |= named
     return cyclic(callees)
 

@@ -10,7 +10,7 @@ import operator
 
 import numpy as np
 
-from pyopt.interpreter.given import shown
+from pyopt.interpreter.errors import shown
 from pyopt.light import TYPE_CHECKING, Any, Iterable, Sequence, final
 from pyopt.native.buffers import DYNAMIC, as_array, check_shape, checked_array, contiguous, shape_text
 from pyopt.native.contents import COORDINATES, VALUES, field_name, unsigned, used_lengths

@@ -25,8 +25,8 @@ _MOST: Final = 1 << 30
 """Bytes of stack that are used at most where it has no limit."""
 
 _ALLOCA: Final = re.compile(r'^  (%(?:"[^"]*"|[-\w.$]+)) = alloca (?!inalloca)', re.MULTILINE)
-_COUNT: Final = re.compile(r', (i\d+) (%(?:"[^"]*"|[-\w.$]+)|\d+)')
-_EXTENT: Final = re.compile(r"(\d+) x ")
+_COUNT: Final = r', (i\d+) (%(?:"[^"]*"|[-\w.$]+)|\d+)'
+_EXTENT: Final = r"(\d+) x "
 _UNIT: Final = "@pyopt.unit = private global i64 1\n"
 
 
@@ -70,7 +70,7 @@ def _checked_allocations(body: str) -> list[int]:
     places = [found.start() for found in _ALLOCA.finditer(body)]
     if not places:
         return []
-    first = LABEL.search(body, body.index("\n") if LABEL.match(body) else 0)
+    first = re.compile(LABEL).search(body, body.index("\n") if re.match(LABEL, body) else 0)
     entry = len(body) if first is None else first.start()
     sizes = [_rough_size(body, at) for at in places]
     in_frame = [at < entry and size >= 0 for at, size in zip(places, sizes, strict=True)]
@@ -81,11 +81,11 @@ def _checked_allocations(body: str) -> list[int]:
 def _rough_size(body: str, at: int) -> int:
     """At least the bytes of an allocation; -1 if their number is not known."""
     line = body[body.index("alloca ", at) + 7 : body.index("\n", at)]
-    count = _COUNT.search(line)
+    count = re.search(_COUNT, line)
     if count is not None and count.group(2)[0] == "%":
         return -1
     bytes = 16 * (1 + line.count(","))
-    for extent in _EXTENT.findall(line):
+    for extent in re.findall(_EXTENT, line):
         bytes *= max(int(extent), 1)
     return bytes if count is None else bytes * int(count.group(2))
 
@@ -96,7 +96,7 @@ def _allocation(body: str, at: int, number: int, name: str) -> str:
     start = line.index("alloca ") + 7
     end = _end_of_type(line, start)
     type, rest = line[start:end], line[end:]
-    count = _COUNT.match(rest)
+    count = re.match(_COUNT, rest)
     if count is not None:
         rest = rest[count.end() :]
     width, many = ("i64", "1") if count is None else count.groups()

@@ -48,12 +48,10 @@ _GLOBALS: Final = (
     "noundef dereferenceable distinct alwaysinline cold"
 )
 _METADATA: Final = (
-    '!llvm.module.flags !"Debug Info Version" !llvm.loop !"llvm.loop.mustprogress" !"llvm.loop.unroll.disable" '
-    '!"llvm.loop.vectorize.enable"'
-)
-KNOWN: Final[frozenset[str]] = frozenset(
-    ("", *f"{_TYPES} {_INSTRUCTIONS} {_WORDS} {_GLOBALS}".split(), *re.findall(r'![a-z.]+|!"[^"]*"', _METADATA))
-)
+    "!llvm.module.flags", '!"Debug Info Version"', "!llvm.loop", '!"llvm.loop.mustprogress"',
+    '!"llvm.loop.unroll.disable"', '!"llvm.loop.vectorize.enable"',
+)  # fmt: skip
+KNOWN: Final[frozenset[str]] = frozenset(("", *f"{_TYPES} {_INSTRUCTIONS} {_WORDS} {_GLOBALS}".split(), *_METADATA))
 
 _OF_VALUES: Final = (
     "abs bitreverse bswap ceil copysign cos ctlz ctpop cttz exp exp10 exp2 fabs floor fma fmuladd fshl fshr log log10 "
@@ -69,8 +67,8 @@ _OF_VECTORS: Final = "add and fadd fmax fmaximum fmin fminimum fmul mul or smax 
 _INTRINSICS: Final[frozenset[str]] = frozenset(
     [*f"{_OF_VALUES} {_OF_MEMORY}".split(), *["vector.reduce." + one for one in _OF_VECTORS.split()]]
 )
-_TYPE: Final = re.compile(r"(?:v(\d+))?(?:i(?:1|8|16|32|64)|b?f16|f32|f64|p0)")
-"""A type at the end of an intrinsic's name."""
+_SCALARS: Final[frozenset[str]] = frozenset(["i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "p0"])
+"""The types at the end of an intrinsic's name, which may have a number of lanes in front of them."""
 
 
 def is_known(text: str) -> bool:
@@ -99,8 +97,17 @@ def _is_known_intrinsic(word: str) -> bool:
     """Whether LLVM IR's name of an intrinsic, which ends with types, has a known name and no long vectors."""
     prefix, _, name = word.partition(".")
     parts = name.split(".")
-    while len(parts) > 1 and (found := _TYPE.fullmatch(parts[-1])) is not None:
-        if found.group(1) is not None and int(found.group(1)) > MOST_LANES:
+    while len(parts) > 1 and (lanes := _lanes_of(parts[-1])):
+        if lanes > MOST_LANES:
             return False
         parts.pop()
     return prefix == "@llvm" and ".".join(parts) in _INTRINSICS
+
+
+def _lanes_of(part: str) -> int:
+    """How many lanes the type has that a part of an intrinsic's name is, 1 for a scalar; 0 if it is none."""
+    if part in _SCALARS:
+        return 1
+    element = part[1:].lstrip("0123456789")
+    count = part[1 : len(part) - len(element)]
+    return int(count) if part[0] == "v" and count and element in _SCALARS else 0

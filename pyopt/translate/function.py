@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MARK: Final = "\x01"
 """Around the position of a block's or value's number in `FunctionTranslation.numbers`."""
 LABEL_COLUMN: Final = 50
-_ATTACHED: Final = re.compile(r"(?:, !\S+ \x02\d+\x02)+$")
+_ATTACHED: Final = r"(?:, !\S+ \x02\d+\x02)+$"
 """Metadata at the end of an instruction."""
 
 
@@ -131,7 +131,7 @@ class FunctionTranslation:
         """An instruction with its place, which comes first of what is attached."""
         assert self.current is not None and self.place is not None
         self.module.located[self.place.node, self.op] = self.subprogram
-        found = _ATTACHED.search(text)
+        found = re.search(_ATTACHED, text)
         at = len(text) if found is None else found.start()
         self.current.lines.append(f"{text[:at]}{self._attached_place(self.place)}{text[at:]}")
 
