@@ -154,7 +154,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         patterns.append(ConversionPattern(name, work.unroll))
         patterns.append(ConversionPattern(name, work.call))
     target = ConversionTarget()
-    target.legal("arith", "builtin", "cf", "func", "scf", "vector")
+    target.legal("arith", "cf", "func", "scf", "vector")
     target.ask(lambda one: not work.goes(one), POWER, FLOAT_POWER, LEADING_ZEROS)
     # What nothing converts folds nevertheless.
     return convert(op, pass_context, target, patterns) or made

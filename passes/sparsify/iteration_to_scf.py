@@ -261,7 +261,7 @@ class Nest:
 def fold(op: Operation, pass_context: PassContext) -> bool:
     """Folds ops of the dialects that no loop is made of, which a conversion takes neither for legal nor for illegal."""
     target = ConversionTarget()
-    target.legal("arith", "linalg", "memref", "scf", "sparse_tensor")
+    target.legal("arith", "builtin", "linalg", "memref", "scf", "sparse_tensor")
     return convert(op, pass_context, target, ())
 
 

@@ -16,10 +16,10 @@ from __future__ import annotations
 
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.core import Operation
-from pyopt.ir.types import Type
+from pyopt.ir.types import MemRefType, Type
 from pyopt.light import Final, Sequence
 from pyopt.passes.lowering.converting import convert
-from pyopt.passes.sparsify.conversion.library import POINTER
+from pyopt.passes.sparsify.conversion.library import CAST, POINTER
 from pyopt.passes.sparsify.conversion.patterns import Patterns
 from pyopt.pipeline.options import FlagOption
 from pyopt.pipeline.passes import PassContext, make_pass
@@ -29,7 +29,7 @@ from pyopt.rewrite.type_converter import TypeConverter
 
 ILLEGAL: Final = ("sparse_tensor",)
 LEGAL: Final = (
-    "arith", "bufferization", "builtin.unrealized_conversion_cast", "complex.constant", "complex.neq", "func",
+    "arith", "bufferization", "complex.constant", "complex.neq", "func",
     "linalg.fill", "linalg.yield", "llvm", "memref", "scf", "tensor.collapse_shape", "tensor.expand_shape",
     "tensor.extract", "tensor.from_elements",
 )  # fmt: skip
@@ -60,6 +60,12 @@ def has_no_sparse(op: Operation) -> bool:
     return all(encoding_of(one.type) is None for one in (*op.operands, *op.results))
 
 
+def is_of_memory(op: Operation) -> bool | None:
+    """A cast to a buffer of another type, such as `Library.seen_as` makes; others fold."""
+    source = op.operands[0].type if op.operands else None
+    return True if isinstance(source, MemRefType) and source is not op.results[0].type else None
+
+
 def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside of `op`."""
     converter = TypeConverter()
@@ -70,6 +76,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     target.illegal(*ILLEGAL)
     target.legal("sparse_tensor.sort")
     target.ask(has_no_sparse, *ON_TENSORS)
+    target.ask(is_of_memory, CAST)
     structural.add_to(target)
     patterns = structural.patterns() + Patterns(converter, REFERENCE_EXACT.of(pass_context.options)).all()
     return convert(op, pass_context, target, patterns, explain=explain)

@@ -70,11 +70,13 @@ def patterns_of(lowerings: Mapping[str, Lower], types: LLVMTypes, benefit: int =
     ]
 
 
-def llvm_target() -> ConversionTarget:
-    """The llvm dialect is legal, and of nothing else anything is known."""
+def llvm_target(casts_fold: bool = False) -> ConversionTarget:
+    """The llvm dialect is legal, unrealized casts are unless they are to fold; of nothing else anything is known."""
     target = ConversionTarget()
     target.leaves_fixed_bodies = True
-    target.legal("llvm", "builtin.unrealized_conversion_cast")
+    target.legal("llvm")
+    if not casts_fold:
+        target.legal("builtin.unrealized_conversion_cast")
     return target
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from pyopt.ir.attributes import UNKNOWN_LOC
 from pyopt.ir.core import Operation
 from pyopt.light import Final
-from pyopt.passes.to_llvm.common import convert_to_llvm, llvm_types
+from pyopt.passes.to_llvm.common import convert_to_llvm, llvm_target, llvm_types
 from pyopt.passes.to_llvm.func_to_llvm import note_bare_functions
 from pyopt.passes.to_llvm.groups import PATTERNS, patterns_of_dialects
 from pyopt.pipeline.options import FlagOption, TextListOption
@@ -38,7 +38,9 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     types = llvm_types(pass_context, layout=op if DYNAMIC.of(options) else None)
     note_bare_functions(op, types)
     found = patterns_of_dialects(chosen, types)
-    return convert_to_llvm(op, pass_context, found, rollback=ALLOW_PATTERN_ROLLBACK.of(options))
+    return convert_to_llvm(
+        op, pass_context, found, llvm_target(casts_fold=True), rollback=ALLOW_PATTERN_ROLLBACK.of(options)
+    )
 
 
 PASS: Final = make_pass(

@@ -206,7 +206,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     """Converts what is inside `op`."""
     options = pass_context.options
     types = llvm_types(pass_context, INDEX_BITWIDTH.of(options))
-    target = llvm_target()
+    target = llvm_target(casts_fold=True)
     target.illegal("index")
     return convert_to_llvm(op, pass_context, index_patterns(types, REFERENCE_EXACT.of(options)), target)
 

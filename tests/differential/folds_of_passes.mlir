@@ -107,3 +107,11 @@ func.func @views(%a: tensor<4x8xf32>, %v: vector<8xf32>, %s: vector<f32>, %m: me
   %7 = arith.andi %c, %c : i1
   return %0, %1, %2, %4, %5, %6, %7 : tensor<4x8xf32>, index, f32, f32, memref<4xf32>, index, i1
 }
+
+func.func @casts(%a: i32, %m: memref<2xi32>) -> (i32, i32, memref<2xi32>) {
+  %0 = builtin.unrealized_conversion_cast %a : i32 to i32
+  %1 = builtin.unrealized_conversion_cast %a : i32 to i64
+  %2 = builtin.unrealized_conversion_cast %1 : i64 to i32
+  %3 = memref.cast %m : memref<2xi32> to memref<2xi32>
+  return %0, %2, %3 : i32, i32, memref<2xi32>
+}

@@ -139,7 +139,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     structural = StructuralConversion(converter)
     structural.add_to(target)
     target.legal("arith", "llvm")
-    target.illegal(PREFIX + "get", PREFIX + "init", PREFIX + "set")
+    target.illegal("sparse_tensor")
     rules = Specifiers(converter)
     patterns = [
         ConversionPattern(PREFIX + "get", rules.get, converter=converter),

@@ -1,11 +1,18 @@
-// RUN: pyopt --split-input-file --verify-diagnostics --sparse-storage-specifier-to-llvm --allow-unregistered-dialect %s
+// RUN: pyopt --split-input-file --sparse-storage-specifier-to-llvm --verify-diagnostics %s
 
-// Ops that keep specifiers.
+// What other passes should have lowered by now is an error.
 
-#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
-// expected-error @+1 {{failed to legalize unresolved materialization from ('!llvm.struct<(array<2 x i64>, array<3 x i64>)>') to ('!sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>') that remained live after conversion}}
-func.func @unknown_op(%a: !sparse_tensor.storage_specifier<#CSR>) {
-  // expected-note @+1 {{see existing live user here: "test.use"(%0) : (!sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) -> ()}}
-  "test.use"(%a) : (!sparse_tensor.storage_specifier<#CSR>) -> ()
+#SV = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
+func.func @entries(%t: tensor<8xf64, #SV>) -> index {
+  // expected-error @below {{failed to legalize operation 'sparse_tensor.number_of_entries' that was explicitly marked illegal}}
+  %n = sparse_tensor.number_of_entries %t : tensor<8xf64, #SV>
+  return %n : index
+}
+
+// -----
+
+func.func @sorted(%n: index, %x: memref<?xi64>) {
+  // expected-error @below {{failed to legalize operation 'sparse_tensor.sort' that was explicitly marked illegal}}
+  sparse_tensor.sort quick_sort %n, %x {perm_map = affine_map<(i) -> (i)>} : memref<?xi64>
   return
 }
