@@ -61,7 +61,7 @@ def has_no_sparse(op: Operation) -> bool:
 
 
 def is_of_memory(op: Operation) -> bool | None:
-    """A cast to a buffer of another type, such as `Library.seen_as` makes; others fold."""
+    """A cast to a buffer of another type, such as `Calls.seen_as` makes; others fold."""
     source = op.operands[0].type if op.operands else None
     return True if isinstance(source, MemRefType) and source is not op.results[0].type else None
 
