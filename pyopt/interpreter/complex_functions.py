@@ -20,11 +20,17 @@ _power: Final[Callable[..., complex]] = total(operator.pow, np.power, complex)
 root: Final[Callable[..., complex]] = total(cmath.sqrt, np.sqrt, complex)
 _exp: Final[Callable[..., complex]] = total(cmath.exp, np.exp, complex)
 _plain_log: Final[Callable[..., complex]] = total(cmath.log, np.log, complex)
+_plain_tan: Final[Callable[..., complex]] = total(cmath.tan, np.tan, complex)
+_plain_tanh: Final[Callable[..., complex]] = total(cmath.tanh, np.tanh, complex)
 
 
 _SMALL: Final = 2.0**-250
 _LARGE: Final = 2.0**250
 """Products of four numbers between these are neither infinite nor without digits."""
+
+
+_TINY: Final = 2.0**-1022
+"""The smallest number with all digits."""
 
 
 _MANY: Final = 8.0
@@ -58,10 +64,30 @@ def divide(a: complex, b: complex) -> complex:
         size = math.copysign(math.inf, b.real)
         return complex(size * a.real, size * a.imag)
     found = _quotient(a, b)
+    if math.isnan(found.real) and math.isnan(found.imag):
+        return _infinite_quotient(a, b, found)
     sizes = [abs(one) for one in (a.real, a.imag, b.real, b.imag) if one]
     if not sizes or (min(sizes) > _SMALL and max(sizes) < _LARGE) or not (cmath.isfinite(a) and cmath.isfinite(b)):
         return found
     return _exact_quotient(a, b, found)
+
+
+def _infinite_quotient(a: complex, b: complex, found: complex) -> complex:
+    """As in C (C11 G.5.1), a number with an infinite part is infinite, whatever the other part is: by what is finite it
+    is infinite, and the other way round 0. In place of `found`, which is no number."""
+    if cmath.isinf(a) and cmath.isfinite(b):
+        a, scale = _direction(a), math.inf
+    elif cmath.isfinite(a) and cmath.isinf(b):
+        b, scale = _direction(b), 0.0
+    else:
+        return found
+    return complex(scale * (a.real * b.real + a.imag * b.imag), scale * (a.imag * b.real - a.real * b.imag))
+
+
+def _direction(a: complex) -> complex:
+    """1 for an infinite part and 0 for any other, with its sign."""
+    real, imaginary = (math.copysign(float(math.isinf(one)), one) for one in (a.real, a.imag))
+    return complex(real, imaginary)
 
 
 def _exact_quotient(a: complex, b: complex, found: complex) -> complex:
@@ -122,22 +148,43 @@ def expm1(a: complex) -> complex:
     return complex(np.expm1(np.complex128(a)))
 
 
+def tanh(a: complex) -> complex:
+    """No angle turns what is imaginary away from there: C's, since C17."""
+    if a.real == 0 and not math.isfinite(a.imag):
+        return complex(a.real, math.nan)
+    return _plain_tanh(a)
+
+
+def tan(a: complex) -> complex:
+    """-i tanh(ia)"""
+    if a.imag == 0 and not math.isfinite(a.real):
+        return complex(math.nan, a.imag)
+    return _plain_tan(a)
+
+
 def _is_whole(b: complex) -> bool:
     """Python multiplies for such a power."""
     return b.imag == 0 and b.real.is_integer() and abs(b.real) <= 100
 
 
 def power(a: complex, b: complex) -> complex:
-    """Python's, or e^(b log a) where that has few digits, or is not a number though the operands are finite"""
+    """Python's, or e^(b log a) where that has few digits, or is 0 or not a number though the operands are finite"""
+    if not (cmath.isfinite(a) and cmath.isfinite(b)) or (a == 0 and b.real < 0):
+        with np.errstate(all="ignore"):
+            return _power_of_specials(a, b)
     found = _power(a, b)
-    if found and cmath.isfinite(found) and not _is_whole(b) and _MANY < magnitude(b) * magnitude(log(a)) < _TOO_MANY:
+    if a == 0 or (_is_whole(b) and cmath.isfinite(found)):
+        return found
+    logarithm = log(a)
+    is_right = found != 0 and cmath.isfinite(found)
+    if not _is_whole(b) and _MANY < magnitude(b) * magnitude(logarithm) < _TOO_MANY:
         from pyopt.interpreter.complex_power import precise_power
 
         better = precise_power(a, b)
-        return better if cmath.isfinite(better) else found
-    if cmath.isfinite(found) or a == 0 or not (cmath.isfinite(a) and cmath.isfinite(b)):
+        if cmath.isfinite(better):
+            return better
+    if is_right:
         return found
-    logarithm = log(a)
     size = b.real * logarithm.real - b.imag * logarithm.imag
     turn = b.real * logarithm.imag + b.imag * logarithm.real
     if not math.isfinite(turn):
@@ -146,13 +193,45 @@ def power(a: complex, b: complex) -> complex:
     return complex(scale * math.cos(turn), scale * sine if sine else sine)
 
 
+def integer_power(a: complex, b: int) -> complex:
+    """a^b; of numbers on an axis |a|^b and right angles, which are known where b is too large for a float."""
+    if abs(b) <= 1 << 53 or (a.real == 0) == (a.imag == 0) or cmath.isnan(a):
+        return power(a, complex(float(b)))
+    with np.errstate(all="ignore"):
+        size = float(np.power(magnitude(a), float(b)))
+    angles = (0 if a.real > 0 else 2) if a.imag == 0 else (1 if a.imag > 0 else 3)
+    return (complex(size, 0.0), complex(0.0, size), complex(-size, 0.0), complex(0.0, -size))[angles * b & 3]
+
+
+def _power_of_specials(a: complex, b: complex) -> complex:
+    """e^(b log a) as in C, where infinite powers of e need no angle, and those that are 0; a^0 and 1^b are 1."""
+    if b == 0 or a == 1:
+        return 1 + 0j
+    if a == math.inf and b.imag == 0 and not math.isnan(b.real):
+        return complex(math.inf if b.real > 0 else 0.0, 0.0)
+    length = log(a).real
+    shrinking = -b.imag * angle(a)
+    power, shrunk = float(np.power(magnitude(a), b.real)), float(np.exp(shrinking))
+    is_split = all(_TINY < one < math.inf for one in (power, shrunk))
+    scale = power * shrunk if is_split else float(np.exp(b.real * length + shrinking))
+    turn = b.real * angle(a) + (b.imag * length if b.imag else 0.0)
+    if math.isfinite(turn):
+        sine = math.sin(turn)
+        return complex(scale * math.cos(turn), scale * sine if sine else sine)
+    if scale == 0:
+        return 0j
+    return complex(scale if scale == math.inf else math.nan, math.nan)
+
+
 def atan2(y: complex, x: complex) -> complex:
     """-i log((x + i y) / sqrt(x^2 + y^2)), which is infinite where y / x is i or -i, as C's catan is there"""
+    if not (cmath.isfinite(y) and cmath.isfinite(x)):
+        return complex(math.nan, math.nan)
     above, below = complex(x.real - y.imag, x.imag + y.real), complex(x.real + y.imag, x.imag - y.real)
     if (above == 0) != (below == 0):
         turned = 1j * divide(y, x)
         return complex((angle(1 + turned) - angle(1 - turned)) / 2, math.inf if above == 0 else -math.inf)
-    if not (cmath.isfinite(y) and cmath.isfinite(x)) or above == below == 0:
+    if above == below == 0:
         return -1j * log(divide(x + 1j * y, root(x * x + y * y)))
     flat = magnitude(y) <= magnitude(x)
     ratio = divide(y, x) if flat else divide(x, y)

@@ -55,6 +55,7 @@ NOT_COMPILED: Final = frozenset(
 EXPONENTIAL: Final = "math.exp"
 POWERS: Final = frozenset(("math.fpowi", "math.ipowi"))
 """Those with integer exponents."""
+COMPLEX_OPS: Final = frozenset(("complex.abs", "complex.powi"))
 
 
 @final
@@ -233,6 +234,10 @@ def _lower_rare_ops(module: Operation, context: Context, check: str) -> None:
         from pyopt.native.powers import lower_powers
 
         lower_powers(module, context)
+    if contents.ops & COMPLEX_OPS:
+        from pyopt.native.complex_ops import lower_complex_ops
+
+        lower_complex_ops(module, context)
     if EXPONENTIAL in contents.ops and library().has_fused:
         from pyopt.native.exponentials import expand_exponentials
 

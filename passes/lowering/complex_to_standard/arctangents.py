@@ -17,6 +17,7 @@ def lower_atan2(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     1 - iw, w being the one of y / x and x / y that is not larger than 1; if it is y / x, their angles are better, too.
     """
     p = FloatEmitter(op, rewriter)
+    finite_only = p.finite_only
     p.flags &= ~FINITE
     y, x = operands
     half = p.number(0.5)
@@ -38,6 +39,13 @@ def lower_atan2(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     real = _principal(p, angle, p.add(first, second), _side(p, y, x))
     difference = p.mul(half, p.sub(below_size, above_size))
     imaginary = p.select(flat, difference, p.unary("arith.negf", difference))
+    if not finite_only:
+        # A number if all parts are finite.
+        parts = [*p.both_parts(y), *p.both_parts(x)]
+        none = p.sub(parts[0], parts[0], 0)
+        for part in parts[1:]:
+            none = p.add(none, p.sub(part, part, 0), 0)
+        real, imaginary = p.select(p.is_nan(none, 0), none, real), p.select(p.is_nan(none, 0), none, imaginary)
     rewriter.replace(op, [p.complex(real, imaginary)])
     return True
 

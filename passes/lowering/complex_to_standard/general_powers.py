@@ -16,7 +16,8 @@ from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 def lower_pow(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """pow (a + ib)^(c + id) -> |z|^c * e^(-d arg z), at the angle c arg z + d log |z|; as in C for 0, 1 and infinity
 
-    Where one of the factors is too large or small, their product is e^(c log |z| - d arg z).
+    Where one of the factors is too large or small, their product is e^(c log |z| - d arg z). If that is 0 or infinite,
+    the result is so even where the angle is no number.
     """
     return _pow(op, operands, rewriter, False)
 
@@ -28,6 +29,7 @@ def lower_pow_as_reference(op: Operation, operands: list[Value], rewriter: Conve
 
 def _pow(op: Operation, operands: list[Value], rewriter: ConversionRewriter, as_reference: bool) -> bool:
     p = FloatEmitter(op, rewriter)
+    as_in_c = not as_reference and not p.finite_only
     # Logarithms and products on the way may be infinite or NaN where the result is neither.
     p.flags &= ~FINITE
     c, d = p.both_parts(operands[1])
@@ -46,7 +48,12 @@ def _pow(op: Operation, operands: list[Value], rewriter: ConversionRewriter, as_
         together = p.unary("math.exp", p.add(p.mul(c, logarithm), shrinking))
         factor = p.select(p.both(_is_normal(p, power), _is_normal(p, shrunk)), factor, together)
     turned = p.mul(c, angle)
-    turned = p.add(turned, p.mul(d, logarithm))
+    further = p.mul(d, logarithm)
+    if as_in_c:
+        # The logarithm may be infinite.
+        zero = p.number(0.0)
+        further = p.select(p.compare(FLOAT_EQUAL, d, zero), zero, further)
+    turned = p.add(turned, further)
     cosine = p.unary("math.cos", turned)
     sine = p.unary("math.sin", turned)
     infinity = p.infinity()
@@ -65,6 +72,11 @@ def _pow(op: Operation, operands: list[Value], rewriter: ConversionRewriter, as_
     if not as_reference:
         # The factor may be infinite.
         imaginary = p.select(p.compare(FLOAT_EQUAL, sine, zero), sine, imaginary)
+    if as_in_c:
+        nowhere = p.is_nan(cosine)
+        of_nowhere = p.both(nowhere, p.compare(FLOAT_EQUAL, factor, zero))
+        real = p.select(p.both(nowhere, p.either(of_nowhere, p.compare(FLOAT_EQUAL, factor, infinity))), factor, real)
+        imaginary = p.select(of_nowhere, zero, imaginary)
     of_zero = p.select(c_zero, complex_one, complex_zero)
     found = p.complex(real, imaginary)
     found = p.select(p.both(p.both(is_zero, d_zero), c_not_negative), of_zero, found)

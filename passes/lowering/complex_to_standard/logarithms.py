@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyopt.ir.core import Operation, Value
 from pyopt.light import final
-from pyopt.passes.building.arith import FLOAT_GREATER, FLOAT_LESS
+from pyopt.passes.building.arith import FLOAT_EQUAL, FLOAT_GREATER, FLOAT_LESS
 from pyopt.passes.lowering.complex_to_standard.parts import FINITE, FloatEmitter
 from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
@@ -12,21 +12,24 @@ from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 def lower_log(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """log -> log max + log1p((min / max)^2) / 2, of |a| and |b|; atan2(b, a)
 
-    Near |z| = 1 the first is log1p(a^2 + b^2 - 1) / 2.
+    Near |z| = 1 the first is log1p(a^2 + b^2 - 1) / 2. It is infinite where a or b is, as in C (annex G).
     """
     p = FloatEmitter(op, rewriter)
+    finite_only = p.finite_only
     a, b = p.both_parts(operands[0])
     angle = p.binary("math.atan2", b, a)
     p.flags &= ~FINITE
     size = Size(p, a, b)
     real = size.logarithm(p.unary("math.log", size.most))
-    rewriter.replace(op, [p.complex(size.near_one(real, None), angle)])
+    real = size.near_one(real, None)
+    rewriter.replace(op, [p.complex(real if finite_only else size.or_infinite(real), angle)])
     return True
 
 
 def lower_log1p(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """log1p -> as log of (a + 1) + ib, with log1p a for log (a + 1), and what a + 1 lost; atan2(b, a + 1)"""
     p = FloatEmitter(op, rewriter)
+    finite_only = p.finite_only
     a, b = p.both_parts(operands[0])
     one = p.number(1.0)
     more = p.add(a, one)
@@ -38,7 +41,8 @@ def lower_log1p(op: Operation, operands: list[Value], rewriter: ConversionRewrit
     real = size.logarithm(outer)
     lost = p.sub(a, p.sub(more, one, 0), 0)
     lost = p.mul(p.add(more, more, 0), lost, 0)
-    rewriter.replace(op, [p.complex(size.near_one(real, lost), angle)])
+    real = size.near_one(real, lost)
+    rewriter.replace(op, [p.complex(real if finite_only else size.or_infinite(real), angle)])
     return True
 
 
@@ -46,14 +50,14 @@ def lower_log1p(op: Operation, operands: list[Value], rewriter: ConversionRewrit
 class Size:
     """The logarithm of the magnitude of a + ib."""
 
-    __slots__ = ("_least", "_p", "b_size", "most")
+    __slots__ = ("_a_size", "_least", "_p", "b_size", "most")
 
     def __init__(self, p: FloatEmitter, a: Value, b: Value) -> None:
         self._p = p
-        a_size = p.absolute(a)
+        self._a_size = p.absolute(a)
         self.b_size = p.absolute(b)
-        self.most = p.binary("arith.maximumf", a_size, self.b_size)
-        self._least = p.binary("arith.minimumf", a_size, self.b_size)
+        self.most = p.binary("arith.maximumf", self._a_size, self.b_size)
+        self._least = p.binary("arith.minimumf", self._a_size, self.b_size)
 
     def logarithm(self, outer: Value) -> Value:
         """log max, which is `outer`, + log1p((min / max)^2) / 2"""
@@ -82,6 +86,13 @@ class Size:
         rest = p.add(p.add(large_lost, small_lost, 0), less_lost, 0)
         near = p.compare(FLOAT_LESS, p.unary("math.absf", sum, 0), half, 0)
         return p.select(near, p.mul(half, p.unary("math.log1p", p.add(sum, rest, 0))), far)
+
+    def or_infinite(self, logarithm: Value) -> Value:
+        """The logarithm, or infinity where a or b is infinite, whatever the other one is."""
+        p = self._p
+        infinity = p.infinity()
+        infinite = p.either(p.holds(FLOAT_EQUAL, self._a_size, infinity), p.holds(FLOAT_EQUAL, self.b_size, infinity))
+        return p.select(infinite, infinity, logarithm)
 
     def _square(self, value: Value) -> tuple[Value, Value]:
         """A square, and what rounding took from it."""

@@ -27,7 +27,8 @@ COSM1_LIMIT: Final = 0.61685
 def lower_exp(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
     """exp -> e^a * cos b, e^a * sin b; where e^a is infinite, e^(a/2) times that times e^(a/2)
 
-    That may be finite, whatever the flags say of e^a. A zero b keeps its sign.
+    That may be finite, whatever the flags say of e^a. A zero b keeps its sign. As in C, annex G, an infinite a decides
+    where b has no direction: e^-infinity is 0, and e^infinity infinite with any imaginary part.
     """
     return _exp(op, operands, rewriter, False)
 
@@ -39,6 +40,7 @@ def lower_exp_as_reference(op: Operation, operands: list[Value], rewriter: Conve
 
 def _exp(op: Operation, operands: list[Value], rewriter: ConversionRewriter, as_reference: bool) -> bool:
     p = FloatEmitter(op, rewriter)
+    as_in_c = not as_reference and not p.finite_only
     p.flags &= ~NO_INFINITY
     a, b = p.both_parts(operands[0])
     zero = p.number(0.0)
@@ -52,6 +54,10 @@ def _exp(op: Operation, operands: list[Value], rewriter: ConversionRewriter, as_
     is_real = p.compare(FLOAT_EQUAL, b, zero, 0)
     real = _scaled(p, overflow, cosine, size, root)
     imaginary = p.select(is_real, zero if as_reference else b, _scaled(p, overflow, sine, size, root))
+    if as_in_c:
+        nowhere = p.both(p.is_nan(cosine, 0), p.holds(FLOAT_EQUAL, p.absolute(a), infinity))
+        real = p.select(nowhere, size, real)
+        imaginary = p.select(p.both(nowhere, p.holds(FLOAT_EQUAL, size, zero)), zero, imaginary)
     rewriter.replace(op, [p.complex(real, imaginary)])
     return True
 

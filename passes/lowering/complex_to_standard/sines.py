@@ -10,26 +10,41 @@ from pyopt.rewrite.conversion_rewriter import ConversionRewriter
 
 
 def lower_cos(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """cos -> cosh b * cos a, -sinh b * sin a"""
+    """cos -> cosh b * cos a, -sinh b * sin a; with infinities and NaNs as in C, annex G"""
     p = FloatEmitter(op, rewriter)
+    finite_only = p.finite_only
     a, b = p.both_parts(operands[0])
     powers = Powers(p, b)
     cosine = p.unary("math.cos", a)
     sine = p.unary("math.sin", a)
     real = powers.times_cosh(cosine, powers.root)
-    rewriter.replace(op, [p.complex(real, powers.times_sinh(p.unary("arith.negf", sine), powers.root_for(sine)))])
+    minus_sine = p.unary("arith.negf", sine)
+    imaginary = powers.times_sinh(minus_sine, powers.root_for(sine))
+    if not finite_only:
+        zero = p.number(0.0)
+        real = p.select(powers.infinite_of(cosine), p.infinity(), real)
+        is_zero = p.either(p.compare(FLOAT_EQUAL, sine, zero), p.compare(FLOAT_EQUAL, b, zero))
+        imaginary = p.select(p.both(p.is_nan(imaginary), is_zero), zero, imaginary)
+    rewriter.replace(op, [p.complex(real, imaginary)])
     return True
 
 
 def lower_sin(op: Operation, operands: list[Value], rewriter: ConversionRewriter) -> bool:
-    """sin -> cosh b * sin a, sinh b * cos a"""
+    """sin -> cosh b * sin a, sinh b * cos a; with infinities and NaNs as in C, annex G"""
     p = FloatEmitter(op, rewriter)
+    finite_only = p.finite_only
     a, b = p.both_parts(operands[0])
     powers = Powers(p, b)
     sine = p.unary("math.sin", a)
     cosine = p.unary("math.cos", a)
     real = powers.times_cosh(sine, powers.root_for(sine))
-    rewriter.replace(op, [p.complex(real, powers.times_sinh(cosine, powers.root))])
+    imaginary = powers.times_sinh(cosine, powers.root)
+    if not finite_only:
+        zero = p.number(0.0)
+        real = p.select(p.compare(FLOAT_EQUAL, sine, zero), sine, real)
+        of_zero = p.both(p.is_nan(cosine), p.compare(FLOAT_EQUAL, b, zero))
+        imaginary = p.select(p.either(powers.infinite_of(cosine), of_zero), b, imaginary)
+    rewriter.replace(op, [p.complex(real, imaginary)])
     return True
 
 
@@ -58,6 +73,11 @@ class Powers:
         """The root, or 1 for a factor that is zero: zero times a power is zero, also where the power is infinite."""
         p = self._p
         return p.select(p.compare(FLOAT_EQUAL, factor, p.number(0.0)), p.number(1.0), self.root)
+
+    def infinite_of(self, factor: Value) -> Value:
+        """Whether the functions are infinite, and a factor of them is a cosine without a number."""
+        p = self._p
+        return p.both(p.is_nan(factor), p.compare(FLOAT_EQUAL, p.absolute(self._b), p.infinity()))
 
     def times_cosh(self, factor: Value, root: Value) -> Value:
         return self._times(factor, self._cosh, root, root)

@@ -63,6 +63,9 @@ def _tangent(op: Operation, operands: list[Value], rewriter: ConversionRewriter,
         real_nan = p.both(product_nan, a_finite)
         imaginary_zero = p.either(b_zero, p.both(a_infinite, product_nan))
         real = p.select(real_nan, nan, real)
+        if not as_reference:
+            # No angle turns zero, as in C.
+            real = p.select(p.both(product_nan, p.compare(FLOAT_EQUAL, a, zero)), a, real)
         imaginary = p.select(imaginary_zero, zero if as_reference else p.copysign(zero, b), imaginary)
     if of_tan:
         real, imaginary = imaginary, p.mul(real, minus_one)

@@ -92,7 +92,7 @@ def evaluate_powi(op: Operation, compiler: Compiler) -> Kernel:
     to_type = rounding(part)
 
     def number(a: complex, b: int) -> complex:
-        found = functions.power(a, complex(float(b)))
+        found = functions.integer_power(a, b)
         return complex(to_type(found.real), to_type(found.imag))
 
     return elementwise(op, compiler, number)
@@ -163,7 +163,7 @@ EVALUATORS: Final[dict[str, Evaluator]] = {
     "complex.sin": _op(_total(cmath.sin, np.sin)),
     "complex.sqrt": _op(functions.root),
     "complex.sub": _op(operator.sub),
-    "complex.tan": _op(_total(cmath.tan, np.tan)),
-    "complex.tanh": _op(_total(cmath.tanh, np.tanh)),
+    "complex.tan": _op(functions.tan),
+    "complex.tanh": _op(functions.tanh),
 }
 LANES: Final = frozenset(("complex.create",))
