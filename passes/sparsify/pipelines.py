@@ -22,6 +22,23 @@ MINI: Final = "sparsification-and-bufferization"
 COPIES: Final = "(copies of what is overwritten)"
 """A step that is no pass of its own."""
 FOREACH_TO_LOOPS: Final = "lower-sparse-foreach-to-scf"
+IDLE_WITHOUT: Final[dict[str, frozenset[str]]] = {
+    "stage-sparse-ops": frozenset((
+        "bufferization.alloc_tensor", "sparse_tensor.concatenate", "sparse_tensor.convert", "sparse_tensor.load",
+        "tensor.insert",
+    )),
+    "lower-sparse-ops-to-foreach": frozenset((
+        "sparse_tensor.concatenate", "sparse_tensor.convert", "sparse_tensor.new", "sparse_tensor.out",
+        "tensor.collapse_shape", "tensor.dim", "tensor.expand_shape", "tensor.reshape",
+    )),
+    "sparse-reinterpret-map": frozenset((
+        "bufferization.alloc_tensor", "sparse_tensor.assemble", "sparse_tensor.disassemble", "sparse_tensor.foreach",
+        "tensor.empty", "tensor.insert",
+    )),
+    FOREACH_TO_LOOPS: frozenset(("sparse_tensor.crd_translate", "sparse_tensor.foreach")),
+}  # fmt: skip
+"""The stages right behind `sparsification`, and the ops that they rewrite. Where there are none, all that they do is to
+fold, as has been done."""
 INNER: Final = frozenset(("linalg.index", "linalg.yield", "tensor.yield"))
 """Ops that go with those around them."""
 
@@ -141,11 +158,16 @@ def run_stages(op: Operation, pass_context: PassContext, stages: list[tuple[str,
         # The analysis knows what loops carry, and nothing of what foreach does.
         stages = list(stages)
         stages.insert(stages.index((COPIES, "")), (FOREACH_TO_LOOPS, ""))
+    folded = False
     for name, text in stages:
         if name == COPIES:
             if not decide_copies(op, pass_context, only_analysis, REFERENCE_EXACT.of(options)) or only_analysis:
                 return True
             continue
+        if folded and name in IDLE_WITHOUT and not pass_context.is_watched:
+            if not any(one.info.name in IDLE_WITHOUT[name] for one in op.walk()):
+                continue
+        folded = name == "sparsification" or (folded and name in IDLE_WITHOUT)
         manager = PassManager(op.info.name)
         manager.add(ScheduledPass(known_pass(name), text), implicit_nesting=True)
         if not run_pipeline(manager, op):

@@ -9,7 +9,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.op_verifier import discard_diagnostic
 from pyopt.ir.roots import context_of
 from pyopt.ir.verifier import verify
-from pyopt.light import Callable, Sequence
+from pyopt.light import Callable, Final, Sequence
 from pyopt.memo import remembering
 from pyopt.native.c_memory import use_c_memory
 from pyopt.native.checks import EXTENTS
@@ -83,6 +83,10 @@ def compile_to_object(
     return compile_text(lowered)
 
 
+IDLE_WITHOUT: Final[dict[str, str]] = {"lower-affine": "affine."}
+"""Passes that do nothing where the name of no op begins so. Whether the passes before have made one is seen then."""
+
+
 def runner(module: Operation, context: Context) -> Callable[[Sequence[tuple[str, str, str]]], bool]:
     """A function that runs stages, each (anchor, pass, options), on a module. What they make is not verified: that
     takes a tenth of the time of a compilation, and LLVM verifies the result."""
@@ -90,6 +94,12 @@ def runner(module: Operation, context: Context) -> Callable[[Sequence[tuple[str,
     def run(stages: Sequence[tuple[str, str, str]]) -> bool:
         manager = PassManager()
         for anchor, name, options in stages:
+            if name in IDLE_WITHOUT:
+                if not PipelineRun(context, [], None).run(manager, module):
+                    return False
+                manager = PassManager()
+                if not any(op.info.name.startswith(IDLE_WITHOUT[name]) for op in module.walk()):
+                    continue
             scheduled = ScheduledPass(known_pass(name), options)
             (manager.nest(anchor) if anchor else manager).add(scheduled, implicit_nesting=True)
         return PipelineRun(context, [], None).run(manager, module)

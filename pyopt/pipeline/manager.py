@@ -235,6 +235,7 @@ class PipelineRun:
         pass_context = PassContext(self.context, scheduled.options, scheduled.statistics, self.write, self._run_object)
         pass_context.found = self.found
         pass_context.is_followed_by = self._is_followed_by
+        pass_context.is_watched = bool(self.instruments)
         try:
             changed = scheduled.declaration.run(op, pass_context)
         except Exception as error:

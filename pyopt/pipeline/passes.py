@@ -37,13 +37,14 @@ if TYPE_CHECKING:
 class PassContext:
     """The context of one run of a pass. `write` puts text on standard error, for passes that print;
     `run_pipeline` runs a PassManager on an op inside, watched as the pass itself is, and says whether all went well.
-    `found` has what passes before have found out by name, `keep` adds what holds behind this pass. `is_followed_by`
-    says of a pass, by name, whether it runs later on. `changed` are the isolated ops directly inside the one that the
-    pass runs on in which alone something changed, if the pass knows that."""
+    `is_watched`: something is told of each pass that runs. `found` has what passes before have found out by name,
+    `keep` adds what holds behind this pass. `is_followed_by` says of a pass, by name, whether it runs later on.
+    `changed` are the isolated ops directly inside the one that the pass runs on in which alone something changed, if
+    the pass knows that."""
 
     __slots__ = (
-        "changed", "context", "failed", "found", "is_followed_by", "kept", "options", "run_pipeline", "statistics",
-        "write",
+        "changed", "context", "failed", "found", "is_followed_by", "is_watched", "kept", "options", "run_pipeline",
+        "statistics", "write",
     )  # fmt: skip
 
     def __init__(
@@ -64,6 +65,7 @@ class PassContext:
         self.found: dict[str, object] = {}
         self.kept: dict[str, object] = {}
         self.is_followed_by: Callable[[str], bool] = _nothing_follows
+        self.is_watched = False
 
     def count(self, statistic: str, amount: int = 1) -> None:
         """Adds to a declared statistic."""
