@@ -13,7 +13,7 @@ from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.op_verifier import Failure, OpVerifier
 from pyopt.ir.symbols import SymbolTables, name_of_symbol, symbol_name
-from pyopt.ir.types import MemRefType, TensorType, Type
+from pyopt.ir.types import BF16, F16, MemRefType, TensorType, Type, element_type_or_self
 from pyopt.light import Callable, Final, Sequence, final
 from pyopt.native.accesses import insert_access_checks
 from pyopt.native.checks import BOUNDS, EXTENTS, NONE
@@ -85,10 +85,10 @@ class Lowered:
 
 @final
 class Contents:
-    """The dialects and ops of a module, and whether it has tensors, tensors with a sparse encoding, and floats of up to
-    8 bits."""
+    """The dialects and ops of a module, and whether it has tensors, tensors with a sparse encoding, floats of 16 bits
+    and of up to 8."""
 
-    __slots__ = ("dialects", "ops", "small_floats", "sparse", "tensors")
+    __slots__ = ("dialects", "half_floats", "ops", "small_floats", "sparse", "tensors")
 
     def __init__(self, module: Operation) -> None:
         self.dialects: set[str] = set()
@@ -106,6 +106,7 @@ class Contents:
                     types.update((*type.inputs, *type.results))
         self.dialects = {name.partition(".")[0] for name in self.ops}
         self.tensors = any(isinstance(one, TensorType) for one in types)
+        self.half_floats = any(element_type_or_self(one) in (F16, BF16) for one in types)
         self.small_floats = any(is_small(one) for one in types)
         self.sparse = "sparse_tensor" in self.dialects or any(encoding_of(one) is not None for one in types)
 
@@ -238,6 +239,10 @@ def _lower_rare_ops(module: Operation, context: Context, check: str) -> None:
         from pyopt.native.complex_ops import lower_complex_ops
 
         lower_complex_ops(module, context)
+    if contents.half_floats and "math" in contents.dialects:
+        from pyopt.native.half_floats import lower_half_functions
+
+        lower_half_functions(module, context)
     if EXPONENTIAL in contents.ops and library().has_fused:
         from pyopt.native.exponentials import expand_exponentials
 

@@ -16,7 +16,7 @@ from pyopt.ir.attributes import FloatAttr, IntegerAttr
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import F64, I1, I64, FloatType, IntegerType, Type, VectorType, element_type_or_self
-from pyopt.light import Final, final
+from pyopt.light import Callable, Final, final
 from pyopt.native.elements import is_small
 from pyopt.passes.building import arith
 from pyopt.rewrite.rewriter import Rewriter
@@ -41,21 +41,21 @@ def lower_small_floats(module: Operation, context: Context) -> None:
     for op in list(module.walk()):
         if op.info.name.partition(".")[0] in ("arith", "math") and op.info.name not in (*CASTS, *_KEPT):
             if any(is_small(one.type) for one in (*op.operands, *op.results)):
-                _compute_wide(op, rewriter)
+                compute_wide(op, rewriter, is_small)
     for op in list(module.walk()):
         if op.info.name in CASTS:
             rewriter.start_at(op)
             _lower_cast(op, rewriter)
 
 
-def _compute_wide(op: Operation, rewriter: Rewriter) -> None:
-    """op : small -> truncf (op (extf ...) : f64)"""
+def compute_wide(op: Operation, rewriter: Rewriter, is_narrow: Callable[[Type], bool], wide: FloatType = F64) -> None:
+    """op : narrow -> truncf (op (extf ...) : wide)"""
     rewriter.start_at(op)
-    operands = [_cast(rewriter, "arith.extf", one, F64) if is_small(one.type) else one for one in op.operands]
-    types = [_like(one.type, F64) if is_small(one.type) else one.type for one in op.results]
+    operands = [_cast(rewriter, "arith.extf", one, wide) if is_narrow(one.type) else one for one in op.operands]
+    types = [_like(one.type, wide) if is_narrow(one.type) else one.type for one in op.results]
     made = rewriter.create(op.info.name, operands, types, dict(op.attributes))
     found = [
-        _cast(rewriter, "arith.truncf", one, element_type_or_self(old.type)) if is_small(old.type) else one
+        _cast(rewriter, "arith.truncf", one, element_type_or_self(old.type)) if is_narrow(old.type) else one
         for one, old in zip(made.results, op.results, strict=True)
     ]
     rewriter.replace(op, found)
