@@ -15,19 +15,24 @@ from pyopt.native.cache_folder import folder
 
 ROOT: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SUFFIX: Final = ".jit"
+ABOVE: Final[frozenset[str]] = frozenset((
+    "driver", "editor", "format", "format_command", "import_onnx", "notebook", "playground", "reduce", "update_checks",
+    "upgrade",
+))  # fmt: skip
+"""Folders of pyopt with commands and what only these import: native code does not depend on them."""
 _fingerprints: Final[list[str]] = []
 
 
 def fingerprint() -> str:
-    """The fingerprint of pyopt's version: a digest of sizes and times of its files."""
+    """The fingerprint of pyopt's version: a digest of sizes and times of the files that native code depends on."""
     if not _fingerprints:
         digest = hashlib.sha256()
-        stack = [ROOT, os.path.join(ROOT, "passes")]
+        stack = [ROOT]
         while stack:
             with contextlib.suppress(OSError), os.scandir(stack.pop()) as entries:
                 for entry in sorted(entries, key=lambda one: one.name):
-                    if entry.is_dir(follow_symlinks=False):
-                        if entry.name != "__pycache__":
+                    if entry.is_dir():  # `passes` may be a link
+                        if entry.name != "__pycache__" and entry.name not in ABOVE:
                             stack.append(entry.path)
                     elif entry.name.endswith((".py", ".so")):
                         state = entry.stat()

@@ -1,9 +1,9 @@
-"""The code of pyopt's modules in one file of the cache.
+"""The code of pyopt's modules, and of llvmlite's, in one file of the cache.
 
 A compilation runs some 600 modules. For each, Python looks through folders, asks for the times of files and reads one;
 here it finds all in one file, which a process writes that had to compile a program. The file belongs to the pyopt of a
 folder and the Python that runs it, and is as good as none where a source has changed since. What it does not have, and
-any module whose code is not as it was written, Python finds as ever.
+any module whose code is not as it was written, Python finds as ever; of llvmlite also the package itself, where it is.
 """
 
 from __future__ import annotations
@@ -19,19 +19,22 @@ from importlib.util import MAGIC_NUMBER
 from types import ModuleType
 
 from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
-from pyopt.native.cache import ROOT, fingerprint, write
+from pyopt.native.cache import ABOVE, ROOT, fingerprint, write
 from pyopt.native.cache_folder import folder
 
 if TYPE_CHECKING:
     from io import FileIO
     from types import CodeType
 
-    Row: TypeAlias = tuple[int, int, str, str]
-    """In which block the code of a module is, and at which place; the files of the source and of Python's byte code."""
+    Origin: TypeAlias = tuple[str, str, tuple[int, int] | None]
+    """The files of a module's source and of Python's byte code; time and size of the source, if it is not pyopt's."""
+    Row: TypeAlias = tuple[int, int, Origin]
+    """In which block the code of a module is, and at which place; and where it is from."""
     Place: TypeAlias = tuple[int, int, int]
     """Where a block begins, its length and sum."""
 
 PACKAGE: Final = "pyopt"
+OTHER: Final = "llvmlite"
 FEW: Final = 20
 """If fewer modules than these are not in the file, it is not written again."""
 _DIGEST: Final = 32
@@ -105,11 +108,15 @@ class KeptModules:
         row = self._index.rows.get(name)
         if row is None:
             return None
+        origin = row[2]
+        if origin[2] is not None and not _is_there(origin, path):
+            del self._index.rows[name]
+            return None
         code = self._code_of(row)
         if code is None:
             return None
         self._found.append(name)
-        source, cached = row[2:]
+        source, cached, _ = origin
         is_package = source.endswith(_OF_PACKAGE)
         spec = ModuleSpec(name, KeptLoader(name, source, code), origin=source, is_package=is_package)
         if is_package and spec.submodule_search_locations is not None:
@@ -162,25 +169,25 @@ class KeptModules:
         if index.is_kept:
             return
         index.is_kept = True
-        new = {name: place for name in list(sys.modules) if name not in index.rows and (place := _place_of(name))}
+        new = {name: origin for name in list(sys.modules) if name not in index.rows and (origin := _origin_of(name))}
         if len(new) < FEW:
             return
-        added = {name: (_code_in(*place), *place) for name, place in new.items()}
-        if any(code for code, _, _ in added.values()):
-            kept = {name: (self._code_of(row), *row[2:]) for name, row in index.rows.items()}
+        added = {name: (_code_in(origin[0], origin[1]), origin) for name, origin in new.items()}
+        if any(code for code, _ in added.values()):
+            kept = {name: (self._code_of(row), row[2]) for name, row in index.rows.items()}
             self._close()
             write(_place(), _file_of({**kept, **added}))
 
 
-def _file_of(codes: dict[str, tuple[CodeType | None, str, str]]) -> bytes:
+def _file_of(codes: dict[str, tuple[CodeType | None, Origin]]) -> bytes:
     """The file: the digest and length of an index, the index, and the blocks of code."""
     rows: dict[str, Row] = {}
     groups: list[list[CodeType]] = []
-    for name, (code, source, cached) in codes.items():
+    for name, (code, origin) in codes.items():
         if code is not None:
             if not groups or len(groups[-1]) == BLOCK:
                 groups.append([])
-            rows[name] = len(groups) - 1, len(groups[-1]), source, cached
+            rows[name] = len(groups) - 1, len(groups[-1]), origin
             groups[-1].append(code)
     blocks = [marshal.dumps(one) for one in groups]
     places: list[Place] = []
@@ -228,14 +235,38 @@ def _state() -> tuple[str, bytes]:
     return fingerprint(), MAGIC_NUMBER
 
 
-def _place_of(name: str) -> tuple[str, str] | None:
-    """The source of a module of pyopt and its byte code; None for others, and for what is compiled to machine code."""
-    if name.partition(".")[0] != PACKAGE:
+def _stamp_of(source: str) -> tuple[int, int]:
+    """Time and size of a file."""
+    state = os.stat(source)
+    return state.st_mtime_ns, state.st_size
+
+
+def _is_there(origin: Origin, path: Sequence[str] | None) -> bool:
+    """Whether the source of another package's module is in one of its parent's folders, as it was."""
+    source, _, stamp = origin
+    with contextlib.suppress(OSError):
+        return path is not None and _folder_of(source) in path and _stamp_of(source) == stamp
+    return False
+
+
+def _folder_of(source: str) -> str:
+    """The folder in which a module is found that has this source."""
+    return os.path.dirname(source.removesuffix(_OF_PACKAGE))
+
+
+def _origin_of(name: str) -> Origin | None:
+    """Where a module is from; None for what is not kept, and for what is compiled to machine code."""
+    package, _, rest = name.partition(".")
+    if package != PACKAGE and not (package == OTHER and rest):
         return None
     spec = getattr(sys.modules.get(name), "__spec__", None)
-    if spec is None or not isinstance(spec.loader, SourceFileLoader):
+    if spec is None or not isinstance(spec.loader, SourceFileLoader) or not spec.origin or not spec.cached:
         return None
-    return (spec.origin, spec.cached) if spec.origin and spec.cached else None
+    if package == PACKAGE:
+        return None if rest.partition(".")[0] in ABOVE else (spec.origin, spec.cached, None)
+    with contextlib.suppress(OSError):
+        return spec.origin, spec.cached, _stamp_of(spec.origin)
+    return None
 
 
 def _code_in(source: str, cached: str) -> CodeType | None:

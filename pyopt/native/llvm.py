@@ -116,18 +116,18 @@ class LLVMLibrary:
         # Whether floats are multiplied and added with one rounding by one instruction.
         triple = str(binding.get_process_triple())
         self.has_fused = "+fma" in features.split(",") or triple.startswith(("aarch64", "arm64"))
-        self.machine = self.new_machine()
+        self.machine = self.new_machine(self.cpu, self.features)
         self._builder: PassBuilder | None = None
         # One LLVM context is used by one thread at a time.
         self.lock = threading.RLock()
         # That of the empty modules that engines are made with; it must outlive them all.
         self.permanent = self._context()
 
-    def new_machine(self) -> TargetMachine:
-        """A target machine for this CPU."""
+    def new_machine(self, cpu: str = "", features: str = "") -> TargetMachine:
+        """A target machine for a CPU; one for any is enough to load object code."""
         target = self.binding.Target.from_default_triple()
         machine: TargetMachine = target.create_target_machine(
-            cpu=self.cpu, features=self.features, opt=LEVEL, reloc="default", codemodel="jitdefault", jit=True
+            cpu=cpu, features=features, opt=LEVEL, reloc="default", codemodel="jitdefault", jit=True
         )
         return machine
 

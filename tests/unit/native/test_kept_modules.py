@@ -133,7 +133,7 @@ def test_code_of_other_sources_is_not_used(tmp_path: Path, monkeypatch: pytest.M
     py_compile.compile(source, cached)
     code = kept_modules._code_in(source, cached)
     assert code is not None
-    Path(kept_modules._place()).write_bytes(kept_modules._file_of({"a": (code, source, cached)}))
+    Path(kept_modules._place()).write_bytes(kept_modules._file_of({"a": (code, (source, cached, None))}))
     spec = finder().find_spec("a")
     assert spec is not None and spec.origin == source and spec.submodule_search_locations is None
     assert finder().find_spec("b") is None
@@ -141,6 +141,52 @@ def test_code_of_other_sources_is_not_used(tmp_path: Path, monkeypatch: pytest.M
     assert kept_modules._code_in(source, cached) is None
     monkeypatch.setattr(kept_modules, "fingerprint", lambda: "another pyopt")
     assert finder().find_spec("a") is None
+
+
+def test_modules_of_llvmlite_are_used_where_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import py_compile
+
+    import llvmlite.binding.ffi  # noqa: F401  # its origin is asked for below
+
+    from pyopt.native import kept_modules
+
+    assert kept_modules._origin_of("llvmlite") is None  # Python finds it
+    assert kept_modules._origin_of("pyopt.driver") is None  # native code does not depend on it
+    found = kept_modules._origin_of("llvmlite.binding.ffi")
+    assert found is not None and found[0].endswith("ffi.py") and found[2] is not None
+
+    monkeypatch.setenv("PYOPT_CACHE", str(tmp_path))
+    source, cached = str(tmp_path / "a.py"), str(tmp_path / "a.pyc")
+    package = str(tmp_path / "b" / "__init__.py")
+    (tmp_path / "b").mkdir()
+    for place in (source, package):
+        Path(place).write_text("VALUE = 1\n")
+    py_compile.compile(source, cached)
+    code = kept_modules._code_in(source, cached)
+    stamps = [kept_modules._stamp_of(place) for place in (source, package)]
+    Path(kept_modules._place()).write_bytes(
+        kept_modules._file_of(
+            {
+                "llvmlite.a": (code, (source, cached, stamps[0])),
+                "llvmlite.b": (code, (package, cached, stamps[1])),
+            }
+        )
+    )
+    index = kept_modules.KeptIndex()
+    finder = kept_modules.KeptModules(index)
+    assert finder.find_spec("llvmlite.a", [str(tmp_path)]) is not None
+    assert finder.find_spec("llvmlite.b", [str(tmp_path)]) is not None
+    assert finder.find_spec("llvmlite.a", [str(tmp_path / "b")]) is None  # another one, of another environment
+    assert "llvmlite.a" not in index.rows  # which is to be kept
+    Path(package).write_text("VALUE = 22\n")
+    assert finder.find_spec("llvmlite.b", [str(tmp_path)]) is None
+
+
+def test_the_code_that_decides_is_that_of_the_layers_below() -> None:
+    from pyopt.native.cache import ABOVE
+    from tools.check_layers import ALLOWED
+
+    assert {name for name in ALLOWED if name not in ALLOWED["native"]} - {"api", "cli"} == ABOVE
 
 
 def test_names_that_a_module_makes_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,7 +197,7 @@ def test_names_that_a_module_makes_itself(tmp_path: Path, monkeypatch: pytest.Mo
     from pyopt.native import kept_modules
 
     monkeypatch.setenv("PYOPT_CACHE", str(tmp_path))
-    kept: dict[str, tuple[types.CodeType | None, str, str]] = {}
+    kept: dict[str, tuple[types.CodeType | None, tuple[str, str, tuple[int, int] | None]]] = {}
     for name, text in (
         ("kept_with_names", "def __getattr__(name):\n    return name * 2\n"),
         ("kept_user", "from kept_with_names import ab\nimport kept_with_names\ncd = kept_with_names.cd\n"),
@@ -159,7 +205,7 @@ def test_names_that_a_module_makes_itself(tmp_path: Path, monkeypatch: pytest.Mo
         source, cached = str(tmp_path / f"{name}.py"), str(tmp_path / f"{name}.pyc")
         Path(source).write_text(text)
         py_compile.compile(source, cached)
-        kept[name] = kept_modules._code_in(source, cached), source, cached
+        kept[name] = kept_modules._code_in(source, cached), (source, cached, None)
     Path(kept_modules._place()).write_bytes(kept_modules._file_of(kept))
     try:
         with kept_modules.KeptModules(kept_modules.KeptIndex()):
