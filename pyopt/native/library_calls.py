@@ -26,6 +26,7 @@ from pyopt.native.elements import dtype_of, in_range
 from pyopt.native.errors import NativeError
 from pyopt.native.library_names import PREFIX
 from pyopt.native.library_state import LibraryState
+from pyopt.native.llvm import OWN
 from pyopt.native.parameters import element_name
 from pyopt.native.process_memory import pointer_to, process_memory
 
@@ -59,8 +60,9 @@ class InterpretedCalls:
     def _made(self, number: int) -> LibraryFunction:
         op = self._operations[number]
         name = symbol_name(op) or ""
-        if name.startswith(PREFIX):
-            op.set_attribute("sym_name", StringAttr.get(name.removeprefix(PREFIX)))
+        known = name.removeprefix(PREFIX).removeprefix(OWN)
+        if known != name:
+            op.set_attribute("sym_name", StringAttr.get(known))
         made = library_function(op, self._machine)
         if made is None:
             raise NativeError(f"the runtime library has no function @{name}")

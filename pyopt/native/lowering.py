@@ -12,10 +12,11 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.op_verifier import Failure, OpVerifier
-from pyopt.ir.symbols import SymbolTables, name_of_symbol, symbol_name
+from pyopt.ir.symbols import SymbolTables, name_of_symbol, symbol_name, symbol_users
 from pyopt.ir.types import BF16, F16, MemRefType, TensorType, Type, element_type_or_self
 from pyopt.light import Callable, Final, Sequence, final
 from pyopt.native.accesses import insert_access_checks
+from pyopt.native.c_declarations import wrong_declaration
 from pyopt.native.checks import BOUNDS, EXTENTS, NONE
 from pyopt.native.divisions import insert_division_checks
 from pyopt.native.elements import is_small
@@ -135,6 +136,7 @@ def lower(
         for one in signature.inputs:
             one.looks_again = check == BOUNDS
     protect_arguments(module)
+    _refuse_declarations(module, context)
     set_own_names_apart(module)
     copy_by_ops(module, context)
     inputs = _counts(module)
@@ -290,6 +292,15 @@ def _refuse(module: Operation, context: Context, is_refused: Callable[[Operation
     for op in module.walk():
         if is_refused(op):
             context.error(f"'{op.info.name}' op is not compiled: nothing lowers it", op.loc)
+            raise NativeError(NOT_LOWERED)
+
+
+def _refuse_declarations(module: Operation, context: Context) -> None:
+    """Raises NativeError where a function of C is used with other types than it has, and reports its declaration."""
+    for op in module.regions[0].entry():
+        message = wrong_declaration(op)
+        if message is not None and any(symbol_users(module, symbol_name(op) or "")):
+            context.error(f"'{op.info.name}' op {message}", op.loc)
             raise NativeError(NOT_LOWERED)
 
 

@@ -1,7 +1,8 @@
 """Names of a program's functions that are names of library functions, too.
 
 Passes call or declare library functions by name: @sin of a program, on complex numbers, would be taken for that of C,
-and @malloc for that of the runtime. Such functions of a program get another name before it is lowered.
+and @malloc for that of the runtime. Such functions of a program get another name before it is lowered, and so do those
+that it declares to print numbers, with whatever types, if `vector.print` needs them as well.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from pyopt.dialects.llvm.bundles import without_bundles
 from pyopt.dialects.llvm.types import VOID, LLVMFunctionType, is_compatible
 from pyopt.dialects.tensor.verify import compatible_shapes
-from pyopt.interpreter.runtime.lookup import C_MATH
+from pyopt.interpreter.runtime.lookup import C_MATH, MODULES, PRINTING
 from pyopt.ir.attributes import Attribute, StringAttr, TypeAttr, function_type_of
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Region, Value
@@ -44,7 +45,16 @@ def set_own_names_apart(module: Operation) -> None:
     """Renames the functions with a body, and all other symbols, that have the name of a library function."""
     block = module.regions[0].first
     found = [op for op in block or () if is_symbol(op) and is_of_library(symbol_name(op) or "")]
-    renamed = [op for op in found if op.info.name not in _DECLARATIONS or op.regions[0].first is not None]
+    if not found:
+        return
+    prints = any(op.info.name == "vector.print" for op in module.walk())
+    renamed = [
+        op
+        for op in found
+        if op.info.name not in _DECLARATIONS
+        or op.regions[0].first is not None
+        or (prints and MODULES.get(symbol_name(op) or "") == PRINTING)
+    ]
     for op in renamed:
         old = symbol_name(op) or ""
         op.set_attribute("sym_name", StringAttr.get(OWN + old))

@@ -7,6 +7,7 @@ import time
 
 import numpy as np
 
+from pyopt.dialects.llvm.types import LLVMPointerType
 from pyopt.interpreter.dialects.memref.buffers import free as free_memref
 from pyopt.interpreter.elements import uninitialized
 from pyopt.interpreter.errors import ExecutionError, undefined, unsupported
@@ -50,7 +51,9 @@ def make_abort(op: Operation, machine: Machine) -> Function:
 def make_malloc(op: Operation, machine: Machine) -> Function:
     """malloc, mlirAlloc (bytes), aligned_alloc and mlirAlignedAlloc (alignment, bytes)."""
     count = 2 if name_of(op) in ("aligned_alloc", "mlirAlignedAlloc") else 1
-    check_signature(op, count, 1)
+    result = check_signature(op, count, 1).results[0]
+    if not isinstance(result, LLVMPointerType):
+        raise unsupported(f"@{name_of(op)} gives a pointer, and it is declared with another type")
 
     def allocate(*sizes: int) -> tuple[object, ...]:
         buffer = Buffer(uninitialized(machine, (sizes[-1] & ((1 << 64) - 1),), I8))
