@@ -4,7 +4,7 @@ memref.alloc() : memref<4x4xf32, (d0, d1) -> (d0 floordiv 2, d1, d0 mod 2)>    -
 
 Nothing else allocates what does not lie row by row. The pass normalize-memrefs does it, for loads and stores, so that
 linalg ops and copies become loops before, and extents numbers. Functions that Python calls keep the types of their
-signature.
+signature. What it leaves is a part of memory in a row, if the layout has strides (`strided_memory.py`).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, Type
 from pyopt.light import Callable, Final, Sequence
 from pyopt.native.errors import NOT_LOWERED, NativeError
 from pyopt.native.signature import FunctionSignature
+from pyopt.native.strided_memory import reserve_strided_memory
 from pyopt.passes.building.arith import constant_index
 from pyopt.passes.building.memref import load, store
 from pyopt.passes.building.scf import loop
@@ -60,6 +61,7 @@ def normalize_layouts(
         stages.insert(0, ("func.func", "convert-linalg-to-loops", "order-loops=true"))
     done = run(stages)
     module.attributes = before
+    reserve_strided_memory(_allocations(module), context)
     for op in _allocations(module):
         text = "is not compiled: it has a layout that normalize-memrefs does not take away"
         context.error(f"'{op.info.name}' op {text}", op.loc)

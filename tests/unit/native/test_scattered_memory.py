@@ -125,10 +125,10 @@ def test_functions_that_are_called_keep_their_types() -> None:
 @pytest.mark.parametrize(
     ("use", "layout", "symbols"),
     [
-        ("", "affine_map<(d0)[s0] -> (d0 * s0)>", "[%n]"),
+        ("", "affine_map<(d0)[s0] -> (d0 floordiv 2 + s0)>", "[%n]"),
         (
-            "%v = vector.load %a[%n] : memref<8xf32, strided<[1], offset: 3>>, vector<2xf32>",
-            "strided<[1], offset: 3>",
+            "%p = memref.extract_aligned_pointer_as_index %a : memref<8xf32, affine_map<(d0) -> (d0 mod 2)>> -> index",
+            "affine_map<(d0) -> (d0 mod 2)>",
             "",
         ),
     ],
