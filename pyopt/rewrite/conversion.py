@@ -244,7 +244,7 @@ class Conversion:
             parts = folded if isinstance(folded, list) else [] if folded is None else [folded]
             if parts and not (op.results and parts[0] is op.results[0]):
                 break
-            if folded is not None or not self._fold_in_place(op, constants):
+            if folded is not None or not self._fold_in_place(op, constants, changed):
                 if not changed:
                     return False
                 rewriter.forget(mark)
@@ -282,13 +282,13 @@ class Conversion:
         converted = {} if self.rollback else self.rewriter.mapping
         return [None if operand in converted else constant_of(operand) for operand in op.operands]
 
-    def _fold_in_place(self, op: Operation, constants: list[Attribute | None]) -> bool:
-        """Whether a fold has changed the op."""
+    def _fold_in_place(self, op: Operation, constants: list[Attribute | None], changed: bool) -> bool:
+        """Whether a fold has changed the op; `changed` if one has before, since when nothing is undone."""
         rewriter = self.rewriter
         for rule in self.in_place(op.info) if self.in_place is not None else ():
             rewriter.insert_before(op)
             rewriter.loc = op.loc
-            if rule.apply(op, rewriter):
+            if (changed or not rule.undone) and rule.apply(op, rewriter):
                 return True
         reordered = constants_to_the_right(op, constants)
         if reordered is None:

@@ -24,19 +24,27 @@ class Rule:
         all constants.
     names: what the reference calls its patterns that do the same, where the function's name does not say it already.
     fold: the reference has it as a fold that changes the op: no limit counts it, and no option turns it off.
+    undone: where it leaves the op's results as they are, a conversion of the reference takes it back.
     plugin: the plug-in that it comes from, "" for rules of ours.
     """
 
-    __slots__ = ("apply", "fold", "names", "needs", "plugin", "roots")
+    __slots__ = ("apply", "fold", "names", "needs", "plugin", "roots", "undone")
 
     def __init__(
-        self, roots: str, apply: RewriteFunction, needs: str = "", names: str = "", fold: bool = False
+        self,
+        roots: str,
+        apply: RewriteFunction,
+        needs: str = "",
+        names: str = "",
+        fold: bool = False,
+        undone: bool = False,
     ) -> None:
         self.roots = roots
         self.apply = apply
         self.needs: tuple[str, ...] = tuple(needs.split())
         self.names = names
         self.fold = fold
+        self.undone = undone
         self.plugin = ""
 
     @property

@@ -9,8 +9,11 @@ verbatim text asks for them.
 from __future__ import annotations
 
 from pyopt.ir.core import INTERPRETED
-from pyopt.light import Callable, Final, final
+from pyopt.light import TYPE_CHECKING, Callable, Final, final
 from pyopt.syntax.patterns import compiled, token_pattern
+
+if TYPE_CHECKING:
+    from pyopt.syntax.words import KnownWords
 
 END: Final = ""
 """The token after the last; several of them, so that looking a few tokens ahead needs no bound check."""
@@ -122,12 +125,17 @@ def without_odd_blanks(text: str) -> str:
     return re.sub(pattern, lambda found: STRAY if found[0] in "\v\f" else str(found[0]), text)
 
 
-def tokenize(text: str) -> list[str]:
-    """All tokens, then END eight times. Comments and white space vanish; a stray character is a token of its own."""
+def tokenize(text: str, words: KnownWords | None = None) -> list[str]:
+    """All tokens, then END eight times. Comments and white space vanish; a stray character is a token of its own.
+
+    `words` knows what recurs in texts of which this is one.
+    """
     text = without_odd_blanks(text)
     tokens: list[str]
     if INTERPRETED:
-        tokens = token_pattern(text).findall(text.rstrip(BLANKS))
+        pattern = token_pattern(text)
+        known = None if words is None else words.tokens_of(text, pattern)
+        tokens = pattern.findall(text.rstrip(BLANKS)) if known is None else known
         if "//" in text:
             tokens = list(filter(None, tokens))  # comments are in no group
     else:
@@ -160,7 +168,7 @@ def _may_be_apart(text: str) -> bool:
     """Something like the name of a type or attribute, or a comment, is in front of white space and `<`."""
     for blank in BLANKS:
         start = 0
-        at = text.find(blank + "<", 1)
+        at = text.find(blank + "<", 1) if blank in text else -1  # one character is found far more quickly
         while at >= 0:
             if text[at - 1] not in _BEFORE_BRACKET:
                 line = text[start:at].rstrip()

@@ -12,7 +12,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Block
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import Type
-from pyopt.light import Final, final
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.syntax.lexer import (
     APART,
     END,
@@ -25,6 +25,9 @@ from pyopt.syntax.lexer import (
     token_offsets,
     tokenize,
 )
+
+if TYPE_CHECKING:
+    from pyopt.syntax.words import KnownWords
 
 HEX: Final = frozenset("0123456789abcdefABCDEF")
 GOOD: Final = frozenset((END, *"()[]{}<>,:=-+*?|/0123456789"))
@@ -119,9 +122,13 @@ class TokenStream:
         text = source.text
         self._lexed = end_of_piece(source, 0)
         self.in_pieces = self._lexed < len(text)
+        self._words: KnownWords | None = None
         if self.in_pieces:
+            from pyopt.syntax.words import KnownWords
+
             text = text[: self._lexed]
-        self.tokens = tokenize(text)
+            self._words = KnownWords()
+        self.tokens = tokenize(text, self._words)
         mark_apart(text, self.tokens)
         self._dropped = 0
         self.open_regions: list[tuple[Block | None, int]] = []
@@ -146,7 +153,7 @@ class TokenStream:
         end = self._lexed = end_of_piece(self.source, start)
         self._pieces.append(Piece(len(tokens), start, end))
         added = text[start:end]
-        found = tokenize(added)
+        found = tokenize(added, self._words)
         mark_apart(added, found)
         tokens.extend(found)
         return True

@@ -20,6 +20,11 @@ ENDLESS: tuple[KnownDifference, ...] = (
         "the reference applies rules without end to ops of unreachable blocks that depend on themselves",
     ),
     KnownDifference(
+        "convert-ub-to-llvm/full-mask.mlir",
+        "",
+        "the reference drops the mask of all, takes that back, and drops it again without end",
+    ),
+    KnownDifference(
         "linalg-morph-ops/invalid.mlir",
         "",
         "the reference generalizes and names the same ops without end",
@@ -2259,6 +2264,11 @@ KNOWN_DIFFERENCES: tuple[KnownDifference, ...] = (
         "remove-dead-values/reference-differs.mlir",
         "",
         "the reference takes code behind an scf.forall or metadata for unreachable, and keeps the first position",
+    ),
+    KnownDifference(
+        "sccp/witnesses-differ.mlir",
+        "",
+        "the reference drops witnesses that the analysis takes for true on its way",
     ),
     KnownDifference(
         "sccp/reference-differs.mlir",

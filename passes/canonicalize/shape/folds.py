@@ -19,4 +19,4 @@ def assuming_all_without_true(op: Operation, rewriter: Rewriter) -> bool:
     return True
 
 
-RULES: Final[tuple[Rule, ...]] = (Rule("shape.assuming_all", assuming_all_without_true, fold=True),)
+RULES: Final[tuple[Rule, ...]] = (Rule("shape.assuming_all", assuming_all_without_true, fold=True, undone=True),)

@@ -123,9 +123,12 @@ def rewritten(reading: Reading, folds_only: bool) -> str:
 
 
 def ask_scanner(chunk: LitChunk) -> None:
-    """The compiled build's scanner finds the tokens of the regular expression, and the same is read from them."""
+    """The compiled build's scanner finds the tokens of the regular expression, and so does who knows words."""
     from pyopt.syntax.lexer import END, LOOK_AHEAD, tokenize
     from pyopt.syntax.scanner import scan
+    from pyopt.syntax.words import KnownWords
 
     found = [token for token in scan(chunk.text + "\n\0")[:-1] if token != "\0"] + [END] * LOOK_AHEAD
     same(tokenize(chunk.text), found, "the scanner finds other tokens", chunk.repeat())
+    recurring = re.sub("//.*", "", f"{chunk.text}\n") * 4  # most comments are CHECK lines
+    same(tokenize(recurring, KnownWords()), tokenize(recurring), "words that recur have other tokens", chunk.repeat())
