@@ -63,7 +63,7 @@ INCLUDE_BF16: Final = FlagOption("include-bf16", False, "Expand conversions from
 INCLUDE_EXTREMES: Final = FlagOption(
     "include-extremes",
     True,
-    "Expand maximumf and minimumf of f32 and f64, too, for which there are intrinsics of LLVM",
+    "Expand maximumf, minimumf, maxnumf and minnumf of f32 and f64, too, for which there are intrinsics of LLVM",
     ours=True,
 )
 INCLUDE_F4E2M1: Final = FlagOption("include-f4e2m1", False, "Expand conversions from and to f4E2M1FN, too")
@@ -276,7 +276,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
     patterns += Scaling(INCLUDE_F8E8M0.of(options)).patterns()
     target.illegal(*[pattern.root for pattern in patterns])
     if not INCLUDE_EXTREMES.of(options):
-        target.ask(stays_extreme, "arith.maximumf", "arith.minimumf")
+        target.ask(stays_extreme, *FLOAT_EXTREMES)
     exact = REFERENCE_EXACT.of(options)
     more: tuple[ConversionPattern, ...] = BF16_PATTERNS if INCLUDE_BF16.of(options) else ()
     if INCLUDE_F8E8M0.of(options):

@@ -4,7 +4,8 @@ own type: what is rounded several times may be the next number.
 math.exp %a : f16                 ->      truncf (exp (extf %a) : f64)
 
 f32 is enough for functions of one bf16: all 65,536 results are right. math.fma of bf16 takes care of what the sum of
-f64 loses: the product may lie just between two bf16, and a small addend says which one is next.
+f64 loses: the product may lie just between two bf16, and a small addend says which one is next. arith.maxnumf and
+arith.minnumf are those of f32, which know an order of zeros.
 """
 
 from __future__ import annotations
@@ -32,11 +33,16 @@ def is_half(type: Type) -> bool:
 
 
 def lower_half_functions(module: Operation, context: Context) -> None:
-    """Rewrites all ops of math on such floats of a module."""
+    """Rewrites all ops of math, and extremes, on such floats of a module."""
     rewriter = Rewriter(context)
     for op in list(module.walk()):
         name = op.info.name
-        if not name.startswith("math.") or name in _EXACT or not any(is_half(one.type) for one in op.results):
+        if not any(is_half(one.type) for one in op.results):
+            continue
+        if name in ("arith.maxnumf", "arith.minnumf"):
+            compute_wide(op, rewriter, is_half, F32)
+            continue
+        if not name.startswith("math.") or name in _EXACT:
             continue
         if name == "math.fma" and element_type_or_self(op.operands[0].type) is BF16:
             rewriter.start_at(op)

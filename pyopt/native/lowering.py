@@ -6,6 +6,8 @@ the llvm dialect.
 
 from __future__ import annotations
 
+import re
+
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.ir.attributes import FALSE, ArrayAttr, DictionaryAttr, StringAttr, function_type_of
 from pyopt.ir.context import Context
@@ -53,9 +55,12 @@ NOT_COMPILED: Final = frozenset(
     ("linalg.pack", "linalg.softmax", "linalg.unpack", "tensor.bitcast", "tensor.gather", "tensor.scatter")
 )
 """Ops on tensors that no pass makes loops of, which `expansions.py` writes out as others."""
+_EXTREMES: Final = re.compile(r"@llvm\.(max|min)num\.(?=(?:v\d+)?f(?:32|64)\b)")
 EXPONENTIAL: Final = "math.exp"
 POWERS: Final = frozenset(("math.fpowi", "math.ipowi"))
 """Those with integer exponents."""
+EXTREMES: Final = frozenset(("arith.maxnumf", "arith.minnumf"))
+"""Those of which NaN is none."""
 COMPLEX_OPS: Final = frozenset(("complex.abs", "complex.powi"))
 
 
@@ -241,7 +246,7 @@ def _lower_rare_ops(module: Operation, context: Context, check: str) -> None:
         from pyopt.native.complex_ops import lower_complex_ops
 
         lower_complex_ops(module, context)
-    if contents.half_floats and "math" in contents.dialects:
+    if contents.half_floats and ("math" in contents.dialects or contents.ops & EXTREMES):
         from pyopt.native.half_floats import lower_half_functions
 
         lower_half_functions(module, context)
@@ -325,9 +330,12 @@ def llvm_ir_of(module: Operation) -> str:
     from pyopt.translate import TranslationError, to_llvm_ir
 
     try:
-        return to_llvm_ir(module)
+        text = to_llvm_ir(module)
     except TranslationError as error:
         raise NativeError(f"the program cannot be translated to LLVM IR: {error}") from None
+    # With an order of zeros, as the interpreter has it; LLVM makes vectors of loops with them, which it does not of
+    # comparisons.
+    return _EXTREMES.sub(r"@llvm.\1imumnum.", text) if "num." in text else text
 
 
 # What there is.

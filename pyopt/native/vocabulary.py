@@ -55,7 +55,8 @@ KNOWN: Final[frozenset[str]] = frozenset(("", *f"{_TYPES} {_INSTRUCTIONS} {_WORD
 
 _OF_VALUES: Final = (
     "abs bitreverse bswap ceil copysign cos ctlz ctpop cttz exp exp10 exp2 fabs floor fma fmuladd fshl fshr log log10 "
-    "log2 maximum maxnum minimum minnum nearbyint pow powi rint round roundeven sadd.sat sadd.with.overflow sin smax "
+    "log2 maximum maximumnum maxnum minimum minimumnum minnum nearbyint "
+    "pow powi rint round roundeven sadd.sat sadd.with.overflow sin smax "
     "smin smul.with.overflow sqrt sshl.sat ssub.sat ssub.with.overflow tan tanh trunc uadd.sat uadd.with.overflow umax "
     "umin umul.with.overflow ushl.sat usub.sat usub.with.overflow"
 )
