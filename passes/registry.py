@@ -29,6 +29,10 @@ _A_TO_K: Final = {
         "pyopt.passes.loops.affine.coalescing:PASS",
         "Make one affine loop of several that are nested",
     ),
+    "affine-loop-fusion": (
+        "pyopt.passes.loops.affine.fusion.loop_fusion:PASS",
+        "Fuse nests of affine loops",
+    ),
     "affine-loop-invariant-code-motion": (
         "pyopt.passes.loops.affine.invariant_code_motion:PASS",
         "Hoist loop-invariant ops out of affine loops",

@@ -131,9 +131,9 @@ class System:
         if self._is_contradictory():
             return True
         rest = System(self.width, self.equalities, self.inequalities)
-        rest._solve_for_locals(first_local)
+        rest.solve_for_locals(first_local)
         # Equalities by which a variable is a sum of others lose no integers, and go before those that do.
-        rest._solve_for_locals(0)
+        rest.solve_for_locals(0)
         if rest._is_contradictory():
             return True
         blocked = 0
@@ -197,7 +197,7 @@ class System:
             is_contradiction(row, False) for row in self.inequalities
         )
 
-    def _solve_for_locals(self, first: int) -> None:
+    def solve_for_locals(self, first: int) -> None:
         """Solves equalities for variables from `first` on that have no coefficient there."""
         self.equalities = [normalized(row) for row in self.equalities]
         while True:

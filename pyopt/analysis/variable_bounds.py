@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     Known: TypeAlias = list[AffineExpr | None]
     """For each variable the expression that stands for it, where it is known."""
+    Sides: TypeAlias = tuple[AffineExpr | None, AffineExpr | None]
+    """A lower and an upper bound."""
 
 
 def equal_bound(system: System, at: int) -> int | None:
@@ -40,30 +42,40 @@ def without_redundant(system: System, first_local: int) -> System:
 
 @final
 class VariableSearch:
-    """The system with all that is known of its variables while `at` is the one to be expressed by the others.
+    """The system with all that is known of its variables while `count` from `at` on are to be expressed by the others.
 
-    Dims after `at` have the numbers of expressions in which it is left out.
+    Dims after these have the numbers of expressions in which they are left out.
     """
 
-    __slots__ = ("at", "known", "num_dims", "num_symbols", "system")
+    __slots__ = ("at", "count", "known", "num_dims", "num_symbols", "system")
 
-    def __init__(self, system: System, num_dims: int, num_symbols: int, at: int) -> None:
+    def __init__(self, system: System, num_dims: int, num_symbols: int, at: int, count: int = 1) -> None:
         self.system = system
         self.num_dims = num_dims
         self.num_symbols = num_symbols
         self.at = at
-        self.known: Known = [dim(index if index < at else index - 1) for index in range(num_dims)]
-        self.known[at] = None
+        self.count = count
+        self.known: Known = [dim(index if index < at else index - count) for index in range(num_dims)]
+        self.known[at : at + count] = [None] * count
         self.known += [symbol(index) for index in range(num_symbols)]
         self.known += [None] * (system.width - num_dims - num_symbols)
 
     def find_all(self) -> None:
-        """Expresses the variable and the local ones, as long as one follows from those before."""
+        """Expresses the variables and the local ones, as long as one follows from those before."""
         changed = True
         while changed:
             changed = False
             for at, expr in enumerate(self.known):
                 if expr is None and self._find(at):
+                    changed = True
+
+    def find_quotients(self) -> None:
+        """Expresses the local ones that are quotients of what is known."""
+        changed = True
+        while changed:
+            changed = False
+            for at in range(self.num_dims + self.num_symbols, len(self.known)):
+                if self.known[at] is None and self._find_quotient(at):
                     changed = True
 
     def _find(self, at: int) -> bool:
@@ -138,7 +150,7 @@ class VariableSearch:
         return False
 
     def _set_remainder(self, at: int, rest: AffineExpr, divisor: int, quotients: list[int], row: Row) -> None:
-        column = rest.value if rest.value < self.at else rest.value + 1
+        column = rest.value if rest.value < self.at else rest.value + self.count
         greatest = self.system.constant_bound(column, upper=True)
         self.known[at] = rest if greatest is not None and greatest < divisor else mod(rest, constant(divisor))
         last = quotients[-1]
@@ -163,6 +175,47 @@ def bound_of(system: System, num_dims: int, num_symbols: int, at: int, upper: bo
         found = all_bounds(without_redundant(system, num_dims + num_symbols), num_dims, at, upper)
         if len(found) == 1:
             return found[0]
+    value = system.constant_bound(at, upper)
+    return None if value is None else constant(value + upper)
+
+
+def range_bounds(system: System, num_dims: int, num_symbols: int, count: int) -> list[Sides]:
+    """The lower and the upper bound of each of the first `count` dims, by the dims after them and the symbols.
+
+    A bound is None if it is not known, or if there is more than one; the upper one is not reached.
+    """
+    system.normalize()
+    search = VariableSearch(system, num_dims, num_symbols, 0, count)
+    search.find_all()
+    rest: System | None = None
+    found: list[Sides] = []
+    for at in range(count):
+        expr = search.known[at]
+        if expr is not None:
+            expr = simplify_affine_expr(expr, num_dims - count, num_symbols)
+            found.append((expr, add(expr, constant(1))))
+            continue
+        if rest is None:
+            rest = without_redundant(system, num_dims + num_symbols)
+        found.append(
+            (
+                _one_bound(rest, num_dims, num_symbols, count, at, False),
+                _one_bound(rest, num_dims, num_symbols, count, at, True),
+            )
+        )
+    return found
+
+
+def _one_bound(system: System, num_dims: int, num_symbols: int, count: int, at: int, upper: bool) -> AffineExpr | None:
+    """The one bound of a dim that has none of the first `count` dims, or a number."""
+    if system.width == num_dims + num_symbols:
+        others = [index for index in range(count) if index != at]
+        alone = System(num_dims - count + 1 + num_symbols, [], [])
+        for rows, kept in ((system.equalities, alone.equalities), (system.inequalities, alone.inequalities)):
+            kept += [(row[at], *row[count:]) for row in rows if not any(row[index] for index in others)]
+        bounds = all_bounds(alone, num_dims - count + 1, 0, upper)
+        if len(bounds) == 1:
+            return bounds[0]
     value = system.constant_bound(at, upper)
     return None if value is None else constant(value + upper)
 

@@ -183,6 +183,11 @@ class FloatOption(PassOption):
         except ValueError:
             raise OptionError(f"'{text}' is invalid value for floating-point option {self.name}") from None
 
+    def write(self, value: OptionValue) -> str:
+        """3.000000e-01, as in the reference."""
+        assert isinstance(value, float)
+        return f"{value:e}"
+
 
 @final
 class TextOption(PassOption):

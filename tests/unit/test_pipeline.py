@@ -170,7 +170,7 @@ def test_lists_add_up_and_may_stand_in_braces() -> None:
 
 
 def test_options_print_sorted_as_the_reference_does() -> None:
-    assert ScheduledPass(MARK).text() == "mark{max-iterations=10 mode=normal  threshold=0.5 top-down=true}"
+    assert ScheduledPass(MARK).text() == "mark{max-iterations=10 mode=normal  threshold=5.000000e-01 top-down=true}"
     assert "mode=normal skip={x,y} threshold" in ScheduledPass(MARK, "skip=x,y").text()
     assert "mode=normal skip={} threshold" in ScheduledPass(MARK, "skip=").text()
     assert "mode=normal skip={{x y},} threshold" in ScheduledPass(MARK, "skip='x y',").text()
@@ -265,7 +265,7 @@ def test_split_options() -> None:
         "builtin.module(func.func(nothing),nothing)",
         "builtin.module(nothing,func.func(mark-function),any(nothing))",
         "any(builtin.module(func.func(nothing)))",
-        "builtin.module(mark{max-iterations=2 mode=normal skip={a,b} threshold=0.5 top-down=false},nothing)",
+        "builtin.module(mark{max-iterations=2 mode=normal skip={a,b} threshold=5.000000e-01 top-down=false},nothing)",
     ],
 )
 def test_pipeline_text_is_printed_as_it_is_parsed(text: str) -> None:
@@ -274,7 +274,7 @@ def test_pipeline_text_is_printed_as_it_is_parsed(text: str) -> None:
 
 def test_spaces_and_empty_braces() -> None:
     text = " builtin.module ( nothing{} , func.func( nothing ) , mark{ max-iterations=2 } ) "
-    mark_text = "mark{max-iterations=2 mode=normal  threshold=0.5 top-down=true}"
+    mark_text = "mark{max-iterations=2 mode=normal  threshold=5.000000e-01 top-down=true}"
     assert parse(text).text() == f"builtin.module(nothing,func.func(nothing),{mark_text})"
 
 
@@ -342,7 +342,8 @@ def test_a_pass_for_ops_of_an_interface_is_not_nested_by_text() -> None:
 
 
 def test_a_named_pipeline_is_replaced_by_its_passes() -> None:
-    text = "mark{max-iterations=3 mode=normal  threshold=0.5 top-down=true},func.func(nothing),func.func(mark-function)"
+    mark = "mark{max-iterations=3 mode=normal  threshold=5.000000e-01 top-down=true}"
+    text = f"{mark},func.func(nothing),func.func(mark-function)"
     manager = parse("builtin.module(several{max-iterations=3})")
     assert manager.text() == f"builtin.module({text[:-1]},mark-function))"
     code, _, err = pyopt("--several=max-iterations=3", "--nothing", "--dump-pass-pipeline")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from math import prod
-
 from pyopt.dialects.affine.validity import map_of
 from pyopt.ir.affine import AffineExpr, AffineMap, AffineMapAttr, constant
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.types import I64, FloatType, IntegerType, MemRefType, Type, VectorType
+from pyopt.ir.types import I64, MemRefType, Type
 from pyopt.light import TYPE_CHECKING, Callable, Sequence, final
 from pyopt.passes.canonicalize.affine.access_rules import simpler
 from pyopt.passes.canonicalize.scf.common import defined_outside
@@ -40,19 +38,6 @@ def set_subscripts(op: Operation, memref: Value, subscripts: Bound, rewriter: Re
     at = memref_place(op)
     op.set_attribute("map", AffineMapAttr.get(subscripts[0]))
     rewriter.set_operands(op, [*op.operands[:at], memref, *subscripts[1]])
-
-
-def element_bytes(type: Type) -> int | None:
-    """The size of an element in whole bytes; None if its type does not say."""
-    if isinstance(type, IntegerType | FloatType):
-        return -(-type.width // 8)
-    if (
-        isinstance(type, VectorType)
-        and type.shape is not None
-        and isinstance(type.element_type, IntegerType | FloatType)
-    ):
-        return -(-type.element_type.width * prod(type.shape) // 8)
-    return None
 
 
 def in_space(shape: Sequence[int], element: Type, space: int) -> MemRefType:

@@ -32,13 +32,12 @@ from pyopt.passes.loops.affine.copy_plans import (
     CopyNest,
     CopyPlan,
     CopySettings,
-    element_bytes,
     in_space,
     set_subscripts,
 )
 from pyopt.passes.loops.affine.dependences import memref_place
 from pyopt.passes.loops.affine.loops import apply
-from pyopt.passes.loops.affine.memory_regions import Extent, MemoryRegion
+from pyopt.passes.loops.affine.memory_regions import Extent, MemoryRegion, element_bytes
 from pyopt.passes.loops.affine.tiling import new_loop
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -191,28 +190,31 @@ class BufferedRange:
         memref = region.memref
         if memref not in self._extents:
             return
-        buffer = self._buffers[memref]
-        rank, others = region.rank, len(region.symbols)
-        results: list[AffineExpr] = [
-            sub(dim(others + at), extent.offset) for at, extent in enumerate(self._extents[memref])
-        ]
-        map = AffineMap.get(others + rank, 0, results)
-        rewriter = self._rewriter
+        offsets = [extent.offset for extent in self._extents[memref]]
         for user in users:
-            at = memref_place(user)
-            old, values = map_of(user).value, user.operands[at + 1 :]
-            rewriter.start_at(user)
-            made: list[Value] = []
-            if not old.is_identity():
-                made = values = [apply(one, values, rewriter) for one in _single_results(old)]
-            if not map.is_identity():
-                # What they are made of stays behind, as in the reference.
-                made = values = [apply(one, [*region.symbols, *values], rewriter) for one in _single_results(map)]
-            subscripts = canonicalize(*compose(AffineMap.identity(rank), values))
-            set_subscripts(user, buffer, subscripts, rewriter)
-            for value in made:
-                assert value.op is not None
-                rewriter.erase(value.op)
+            redirect(user, self._buffers[memref], offsets, region.symbols, self._rewriter)
+
+
+def redirect(
+    user: Operation, buffer: Value, offsets: Sequence[AffineExpr], symbols: Sequence[Value], rewriter: Rewriter
+) -> None:
+    """The access becomes one of a buffer whose first element is that with the offsets, by the symbols as dims."""
+    count = len(symbols)
+    results: list[AffineExpr] = [sub(dim(count + at), offset) for at, offset in enumerate(offsets)]
+    map = AffineMap.get(count + len(offsets), 0, results)
+    at = memref_place(user)
+    old, values = map_of(user).value, user.operands[at + 1 :]
+    rewriter.start_at(user)
+    made: list[Value] = []
+    if not old.is_identity():
+        made = values = [apply(one, values, rewriter) for one in _single_results(old)]
+    if not map.is_identity():
+        # What they are made of stays behind, as in the reference.
+        made = values = [apply(one, [*symbols, *values], rewriter) for one in _single_results(map)]
+    set_subscripts(user, buffer, canonicalize(*compose(AffineMap.identity(len(offsets)), values)), rewriter)
+    for value in made:
+        assert value.op is not None
+        rewriter.erase(value.op)
 
 
 def _single_results(map: AffineMap) -> list[AffineMap]:

@@ -34,17 +34,16 @@ from pyopt.passes.loops.affine.copy_plans import (
     CopyNest,
     CopyPlan,
     CopySettings,
-    element_bytes,
     independent_loops,
 )
 from pyopt.passes.loops.affine.copy_safety import CopySafety
 from pyopt.passes.loops.affine.data_copies import BufferedRange
-from pyopt.passes.loops.affine.dependences import LOADS, STORES, loops_around, memref_place
+from pyopt.passes.loops.affine.dependences import memref_place
+from pyopt.passes.loops.affine.footprints import NO_UNION, counters_around, region_footprint, warn
 from pyopt.passes.loops.affine.memory_regions import MemoryRegion, access_region
 from pyopt.pipeline.options import INT32, UINT32, UINT64, FlagOption, IntegerOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-from pyopt.syntax.op_texts import OpTexts
 
 UNLIMITED: Final = 2**64 - 1
 FAST_MEM_CAPACITY: Final = IntegerOption("fast-mem-capacity", UNLIMITED, "KiB that fast memory has", UINT64)
@@ -110,31 +109,12 @@ class Copying:
         return size is not None and size > self.settings.capacity
 
     def footprint(self, loop: Operation) -> int | None:
-        """The bytes of the boxes that a loop touches; None if that is not known. Other layouts than rows count as 0."""
-        outer = counters_around(loop)
-        regions: dict[Value, MemoryRegion] = {}
-        for op in loop.walk():
-            if op.info.name not in LOADS and op.info.name not in STORES:
-                continue
-            region = access_region(op, outer, inside=True)
-            if region is None:
-                return None
-            known = regions.setdefault(region.memref, region)
-            if known is not region and not known.unite(region):
-                self.warn("getMemoryFootprintBytes: unable to perform a union on a memory region", op)
-                return None
-        total = 0
-        for region in regions.values():
-            if region.type.layout is not None:
-                continue
-            extents = region.extents()
-            size = element_bytes(region.type.element_type)
-            if extents is None or size is None:
-                return None
-            for extent in extents:
-                size *= extent.size
-            total += size
-        return total
+        """The bytes of the boxes that a loop touches; None if that is not known."""
+
+        def report(op: Operation) -> None:
+            self.warn(NO_UNION, op)
+
+        return region_footprint(loop, counters_around(loop), report)
 
     def exact_plans(self, first: Operation, regions: dict[Value, MemoryRegion]) -> list[CopyPlan]:
         """What the reference copies."""
@@ -146,8 +126,7 @@ class Copying:
 
     def warn(self, message: str, op: Operation) -> None:
         """Reports what an op shows, with its text as it is now."""
-        context = self.pass_context.context
-        context.emit("warning", message, op.loc, context.op_notes(op, OpTexts(context).text(op).lstrip()))
+        warn(message, op, self.pass_context)
 
     def range(self, ops: Sequence[Operation]) -> None:
         """Copies what a range of ops touches."""
@@ -214,11 +193,6 @@ def is_elsewhere(type: MemRefType, slow: int) -> bool:
     """The memory space has a number, and is not the slow one."""
     space = type.memory_space
     return isinstance(space, IntegerAttr) and space.value != slow
-
-
-def counters_around(op: Operation) -> list[Value]:
-    """The counters of the loops around an op."""
-    return [loop.regions[0].entry().arguments[0] for loop in loops_around(op)]
 
 
 def run(op: Operation, pass_context: PassContext) -> bool:

@@ -290,7 +290,7 @@ class CounterRelation:
         block = value.parent_block()
         return block is None or block.region is None or block.region in self._shared
 
-    def _spread(self, form: LinearForm, place: int, factor: int, terms: dict[int, int]) -> int:
+    def spread(self, form: LinearForm, place: int, factor: int, terms: dict[int, int]) -> int:
         """Adds a form to a row; its constant."""
         for atom, coefficient in form.atoms.items():
             column = self._column(atom, place)
@@ -313,7 +313,7 @@ class CounterRelation:
         # A pair of a value and a number is known to be 0 or more, as extents are.
         form.add((counter, -1), -step)
         row: dict[int, int] = {}
-        constant = self._spread(form, place, 1, row)
+        constant = self.spread(form, place, 1, row)
         self._equalities.append((row, constant))
 
     def _add_conditions(self, op: Operation, place: int, exact: bool) -> None:
@@ -337,7 +337,7 @@ class CounterRelation:
                 continue
             form.extend(terms)
             row: dict[int, int] = {}
-            constant = self._spread(form, place, 1, row)
+            constant = self.spread(form, place, 1, row)
             (self._equalities if equal else self._inequalities).append((row, constant))
 
     def _add_subscripts(self, one: NestAccess, other: NestAccess) -> None:
@@ -346,7 +346,7 @@ class CounterRelation:
             if left is None or right is None:
                 continue
             terms: dict[int, int] = {}
-            constant = self._spread(left, 0, 1, terms) + self._spread(right, 1, -1, terms)
+            constant = self.spread(left, 0, 1, terms) + self.spread(right, 1, -1, terms)
             first, second = one.extents[number], other.extents[number]
             if first == second == 1:
                 self._equalities.append((terms, constant))
@@ -363,7 +363,7 @@ class CounterRelation:
                 self._facts[atom] = facts(atom)
             for fact in self._facts[atom]:
                 row: dict[int, int] = {}
-                constant = self._spread(fact, place, 1, row)
+                constant = self.spread(fact, place, 1, row)
                 self._inequalities.append((row, constant))
             if len(order) < MOST_COLUMNS:
                 order += list(self.columns)[len(order) :]

@@ -6,16 +6,31 @@ from pyopt.dialects.affine.bounds import value_range
 from pyopt.dialects.affine.linear_forms import LinearForm
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType
-from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias
-from pyopt.passes.loops.affine.dependences import LOADS, STORES, affine_access
+from pyopt.light import TYPE_CHECKING, Callable, Final, Sequence, TypeAlias
+from pyopt.passes.loops.affine.dependences import LOADS, STORES, affine_access, loops_around
+from pyopt.passes.loops.affine.memory_regions import MemoryRegion, access_region
 from pyopt.passes.loops.affine.trip_counts import constant_trip_count
+from pyopt.pipeline.passes import PassContext
+from pyopt.syntax.op_texts import OpTexts
 
 if TYPE_CHECKING:
     Box: TypeAlias = list[tuple[int, int]]
     """The first and the last subscript of each dimension."""
 
 DEFAULT_SIZE: Final = 4
+NO_UNION: Final = "getMemoryFootprintBytes: unable to perform a union on a memory region"
 _KIBIBYTE: Final = 1024
+
+
+def counters_around(op: Operation) -> list[Value]:
+    """The counters of the loops around an op."""
+    return [loop.regions[0].entry().arguments[0] for loop in loops_around(op)]
+
+
+def warn(message: str, op: Operation, pass_context: PassContext) -> None:
+    """Reports what an op shows, with its text as it is now."""
+    context = pass_context.context
+    context.emit("warning", message, op.loc, context.op_notes(op, OpTexts(context).text(op).lstrip()))
 
 
 def footprint(loop: Operation) -> int | None:
@@ -50,6 +65,34 @@ def footprint(loop: Operation) -> int | None:
         size = -(-element.width // 8)
         for first, last in box:
             size *= max(0, last - first + 1)
+        total += size
+    return total
+
+
+def region_footprint(loop: Operation, outer: Sequence[Value], report: Callable[[Operation], None]) -> int | None:
+    """The bytes of the boxes that a loop touches, by the counters in `outer`, as the reference counts them.
+
+    None if that is not known; `report` is given an access that cannot be united with those before. Other layouts than
+    rows count as 0.
+    """
+    regions: dict[Value, MemoryRegion] = {}
+    for op in loop.walk():
+        if op.info.name not in LOADS and op.info.name not in STORES:
+            continue
+        region = access_region(op, outer, inside=True)
+        if region is None:
+            return None
+        known = regions.setdefault(region.memref, region)
+        if known is not region and not known.unite(region):
+            report(op)
+            return None
+    total = 0
+    for region in regions.values():
+        if region.type.layout is not None:
+            continue
+        size = region.bytes()
+        if size is None:
+            return None
         total += size
     return total
 

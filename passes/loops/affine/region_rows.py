@@ -48,9 +48,10 @@ class RegionRows:
         for value in new:
             (self.dims if is_induction_variable(value) else self.symbols).append(value)
         for value in new:
-            self._add_facts(value)
+            self.add_facts(value)
 
-    def _add_facts(self, value: Value) -> None:
+    def add_facts(self, value: Value) -> None:
+        """Adds what is known of a value that has come in."""
         if not is_induction_variable(value):
             number = constant_number(value)
             if number is not None:
