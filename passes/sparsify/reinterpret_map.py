@@ -19,7 +19,6 @@ from pyopt.dialects.linalg.structure import indexing_maps
 from pyopt.dialects.sparse_tensor.encoding import encoding_of
 from pyopt.dialects.sparse_tensor.level_types import STRUCTURED
 from pyopt.ir.core import Operation
-from pyopt.ir.opinfo import load
 from pyopt.light import TYPE_CHECKING, Callable, Final
 from pyopt.passes.lowering.common import rewrite
 from pyopt.passes.sparsify.policy import policy_of
@@ -31,11 +30,12 @@ from pyopt.passes.sparsify.storage.materialization import is_uninitialized, skip
 from pyopt.pipeline.options import FlagOption, TextOption
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
-from pyopt.rewrite.rules import Rule
+from pyopt.rewrite.rules import Rule, later
 
 if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import RewriteFunction
 
+_DEMAP_OPS: Final = "pyopt.passes.sparsify.reinterpretation.demap_ops:"
 OTHER_RULES: Final[dict[str, str]] = {
     "bufferization.alloc_tensor": "demap_allocation",
     "sparse_tensor.assemble": "demap_assemble",
@@ -61,16 +61,6 @@ SCOPE: Final = TextOption("scope", "all", "Which ops to rewrite", ("all", "only-
 REFERENCE_EXACT: Final = FlagOption(
     "reference-exact", False, "Order loops as mlir-opt does, even where another order is better"
 )
-
-
-def demapping(name: str) -> RewriteFunction:
-    """A function of `demap_ops`, which is loaded when it is called: few modules have ops that need it."""
-
-    def apply(op: Operation, rewriter: Rewriter) -> bool:
-        demap: RewriteFunction = load("pyopt.passes.sparsify.reinterpretation.demap_ops:" + name)
-        return demap(op, rewriter)
-
-    return apply
 
 
 def reinterpret(op: Operation, rewriter: Rewriter, dense_outer: bool) -> bool:
@@ -135,7 +125,7 @@ def run(op: Operation, pass_context: PassContext) -> bool:
         rules += [Rule("linalg.generic", one) for one in generics]
     if SCOPE.of(options) != "only-generic":
         others = OTHER_RULES if policy.handles_partial_blocks else REFERENCE_RULES
-        rules += [Rule(root, demapping(name)) for root, name in others.items()]
+        rules += [Rule(root, later(_DEMAP_OPS + name)) for root, name in others.items()]
     return rewrite(op, pass_context, rules) or generalized
 
 

@@ -37,8 +37,6 @@ from pyopt.passes.sparsify.kernels.background import compute_background, has_bac
 from pyopt.passes.sparsify.kernels.expressions import Expression
 from pyopt.passes.sparsify.kernels.semiring import has_semiring
 from pyopt.passes.sparsify.kernels.subscripts import OperandLevels
-from pyopt.passes.sparsify.loops.background_rows import loops_over_rows
-from pyopt.passes.sparsify.loops.bounds import bound_output
 from pyopt.passes.sparsify.loops.flat import emit_flat, stored_elements
 from pyopt.passes.sparsify.loops.kernel import Kernel
 from pyopt.passes.sparsify.loops.nest import emit_nest
@@ -102,13 +100,15 @@ class Sparsifier:
         if kind == INSERTION:
             self._detach_output(expression)
             if policy.bounds_outputs:
+                from pyopt.passes.sparsify.loops.bounds import bound_output
+
                 bound_output(op, self.operands, expression, code)
         elif policy.copies_shared_storage and is_annotated:
             self._keep_old_output()
         tensors = list(op.operands)
         self.background = policy.finds_background and is_dense and has_background(op, expression, self.operands)
         visit = self._visit(expression, kind)
-        row_depth = loops_over_rows(op, expression, self.operands) if self._may_be_by_rows(visit) else 0
+        row_depth = self._rows(expression) if self._may_be_by_rows(visit) else 0
         if self.background and not row_depth:
             tensors[-1] = compute_background(op, self.rewriter)
         if policy.starts_with_identity and is_dense and is_new(op, policy):
@@ -152,6 +152,12 @@ class Sparsifier:
     def _may_be_by_rows(self, visit: Visit | None) -> bool:
         """What the output is without sparse operands may be computed in the loops over its rows."""
         return self.background and visit is None and SPARSE_EMIT_STRATEGY.of(self.options) != DEBUG
+
+    def _rows(self, expression: Expression) -> int:
+        """The depth of the loops over its rows."""
+        from pyopt.passes.sparsify.loops.background_rows import loops_over_rows
+
+        return loops_over_rows(self.op, expression, self.operands)
 
     def _may_be_flat(self, visit: Visit | None) -> bool:
         """No other loops than the usual ones are asked for."""

@@ -16,11 +16,8 @@ from __future__ import annotations
 from pyopt.dialects.linalg.structure import STRUCTURED
 from pyopt.ir.core import Operation
 from pyopt.light import Final
-from pyopt.passes.canonicalize.affine.access_rules import simplify_affine_op
 from pyopt.passes.canonicalize.folds import with_folds
-from pyopt.passes.canonicalize.linalg import pack_rules, structure_rules
-from pyopt.passes.canonicalize.tensor import reshape_rules
-from pyopt.passes.structured import swapped_reshapes
+from pyopt.passes.canonicalize.linalg import structure_rules
 from pyopt.passes.structured.elementwise_fusion import Fuser
 from pyopt.passes.structured.expansion import (
     fold_pad_with_producer_reshape_op_by_expansion,
@@ -39,9 +36,21 @@ from pyopt.passes.structured.generics import GENERIC
 from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.greedy import apply_greedily
 from pyopt.rewrite.plans import GreedyOptions
-from pyopt.rewrite.rules import Rule
+from pyopt.rewrite.rewriter import Rewriter
+from pyopt.rewrite.rules import Rule, later
 
 _STRUCTURED: Final = " ".join(STRUCTURED)
+
+
+def simplify_reshape(op: Operation, rewriter: Rewriter) -> bool:
+    """The rules of canonicalization for a reshape, and those that swap it with what it reshapes."""
+    from pyopt.passes.canonicalize.tensor import reshape_rules
+    from pyopt.passes.structured import swapped_reshapes
+
+    rules = [one for one in (*reshape_rules.RULES, *swapped_reshapes.RULES) if op.info.name in one.roots.split()]
+    return any(one.apply(op, rewriter) for one in rules)
+
+
 _RULES: Final[tuple[Rule, ...]] = (
     Rule(GENERIC, fold_fill_with_generic_op),
     Rule(GENERIC, fold_scalar_or_splat_constant),
@@ -51,12 +60,15 @@ _RULES: Final[tuple[Rule, ...]] = (
     Rule(_STRUCTURED, fold_with_producer_reshape_op_by_expansion),
     Rule(GENERIC, structure_rules.erase_identity),
     *structure_rules.RULES,
-    pack_rules.OF_CAST,
+    Rule(
+        "linalg.pack linalg.unpack",
+        later("pyopt.passes.canonicalize.linalg.pack_rules:relayout_of_cast"),
+        needs="tensor.cast",
+    ),
     Rule(_STRUCTURED, fold_constant_transpose),
-    Rule("affine.apply", simplify_affine_op),
+    Rule("affine.apply", later("pyopt.passes.canonicalize.affine.access_rules:simplify_affine_op")),
     Rule("tensor.expand_shape", fold_reshape_with_generic_op_by_expansion),
-    *reshape_rules.RULES,
-    *swapped_reshapes.RULES,
+    Rule("tensor.collapse_shape tensor.expand_shape", simplify_reshape),
     Rule("tensor.pad", fold_pad_with_producer_reshape_op_by_expansion),
 )
 

@@ -10,11 +10,13 @@ from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.opinfo import BRANCH, OPERAND_SEGMENTS, PURE, TERMINATOR, Dialect, OpInfo
 from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, IntegerType, Type, VectorType
-from pyopt.light import Final
+from pyopt.light import TYPE_CHECKING, Final
 from pyopt.syntax.attribute_printer import AttributePrinter
 from pyopt.syntax.format_parser import ParseState
 from pyopt.syntax.parser import OperationParser
-from pyopt.syntax.printer import Printer
+
+if TYPE_CHECKING:
+    from pyopt.syntax.printer import Printer
 
 # cf.switch.
 

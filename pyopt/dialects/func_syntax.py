@@ -5,9 +5,11 @@ from __future__ import annotations
 from pyopt.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, StringAttr, TypeAttr, function_type_of
 from pyopt.ir.core import NO_ATTRIBUTES, Operation, Region
 from pyopt.ir.types import FunctionType, Type
-from pyopt.light import Final, Sequence
+from pyopt.light import TYPE_CHECKING, Final, Sequence
 from pyopt.syntax.parser import Argument, OperationParser
-from pyopt.syntax.printer import Printer
+
+if TYPE_CHECKING:
+    from pyopt.syntax.printer import Printer
 
 INFERRED: Final = ("sym_name", "sym_visibility", "function_type")
 """Attributes that the signature gives."""

@@ -23,7 +23,6 @@ from pyopt.pipeline.passes import ScheduledPass
 from pyopt.syntax.lexer import Source
 from pyopt.syntax.parser import parse_module
 from pyopt.syntax.print_options import PrintOptions
-from pyopt.syntax.printer import print_op
 from pyopt.syntax.resources import inline_resources
 
 
@@ -38,6 +37,8 @@ def text_of(module: Operation) -> str:
         if not op.info.registered:
             where = "" if known is None else _place_text(known.location(op.loc))
             raise NativeError(f"{where}error: nothing lowers '{op.info.name}', an op of no dialect that pyopt has")
+    from pyopt.syntax.printer import print_op
+
     if known is None:
         return print_op(module, remembering(discard_diagnostic))
     return print_op(module, known, PrintOptions(debuginfo=True))

@@ -23,25 +23,24 @@ from pyopt.ir.affine import DIM, FLOORDIV
 from pyopt.ir.attributes import TRUE
 from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, ELEMENTWISE
+from pyopt.ir.opinfo import AUTOMATIC_ALLOCATION_SCOPE, ELEMENTWISE, load
 from pyopt.ir.types import DYNAMIC, I1
-from pyopt.light import Callable, Final, final
+from pyopt.light import Final, final
 from pyopt.native.accesses import check_access, check_transfer, is_given_place
-from pyopt.native.checking import EQ, NE, Checker, is_shaped, shape_of
+from pyopt.native.checking import EQ, NE, Checker, is_shaped, is_unranked, shape_of
 from pyopt.native.checks import BOUNDS, NONE
-from pyopt.native.layouts import check_cast_layout
 from pyopt.native.sizes import check_sizes
 from pyopt.native.slices import check_slice
 from pyopt.native.steps import check_step
 from pyopt.native.structured import StructuredLoops, check_same
-from pyopt.native.unranked import check_unranked_cast, check_unranked_copy, has_unranked
 
 _CASTS: Final = frozenset(("tensor.cast", "memref.cast", "sparse_tensor.convert"))
-_UNRANKED: Final[dict[str, Callable[[Checker, Operation], None]]] = {
-    "tensor.cast": check_unranked_cast,
-    "memref.cast": check_unranked_cast,
-    "memref.copy": check_unranked_copy,
+_UNRANKED: Final[dict[str, str]] = {
+    "tensor.cast": "pyopt.native.unranked:check_unranked_cast",
+    "memref.cast": "pyopt.native.unranked:check_unranked_cast",
+    "memref.copy": "pyopt.native.unranked:check_unranked_copy",
 }
+_CAST_LAYOUT: Final = "pyopt.native.layouts:check_cast_layout"
 _LEAVING: Final = frozenset(("func.return", "memref.alloca_scope.return"))
 _COMPUTATIONS: Final = frozenset(("linalg", "tensor", "sparse_tensor", "vector"))
 
@@ -94,14 +93,14 @@ class Inserter:
         checker.start(op)
         if is_structured(op):
             StructuredLoops(checker, op).check()
-        elif name in _UNRANKED and has_unranked(op):
-            _UNRANKED[name](checker, op)
+        elif name in _UNRANKED and any(is_unranked(one.type) for one in op.operands):
+            load(_UNRANKED[name])(checker, op)
             if name == "memref.cast":
-                check_cast_layout(checker, op)
+                load(_CAST_LAYOUT)(checker, op)
         elif name in _CASTS:
             _cast(checker, op)
             if name == "memref.cast":
-                check_cast_layout(checker, op)
+                load(_CAST_LAYOUT)(checker, op)
             elif name == "sparse_tensor.convert":
                 _blocks(checker, op)
         elif name == "ub.unreachable":

@@ -88,7 +88,7 @@ class KeptModules:
         # Blocks are read into the same memory, since new memory takes as long as reading; each thread takes its own.
         self._spaces: list[bytearray] = []
         # The code in the blocks that were read.
-        self._codes: dict[int, list[CodeType]] = {}
+        self._codes: dict[int, list[CodeType | None]] = {}
 
     def __enter__(self) -> None:
         sys.meta_path.insert(0, self)
@@ -126,16 +126,22 @@ class KeptModules:
         return spec
 
     def _code_of(self, row: Row) -> CodeType | None:
-        """The code of a module; None if it is not as it was written."""
-        codes = self._codes_in(row[0])
-        return codes[row[1]] if codes else None
+        """The code of a module, which is given once; None if it is not as it was written.
 
-    def _codes_in(self, block: int) -> list[CodeType]:
+        What has run is freed: memory that Python takes again is quicker than new memory.
+        """
+        codes = self._codes_in(row[0])
+        if not codes:
+            return None
+        code, codes[row[1]] = codes[row[1]], None
+        return code
+
+    def _codes_in(self, block: int) -> list[CodeType | None]:
         """The code of the modules of a block; none if it is not as it was written."""
         if block in self._codes:
             return self._codes[block]
         start, length, total = self._index.blocks[block]
-        codes: list[CodeType] = []
+        codes: list[CodeType | None] = []
         with contextlib.suppress(OSError, ValueError):
             if self._file is None:
                 self._file = open(_place(), "rb", buffering=0)  # noqa: SIM115  # until `_close`
@@ -214,14 +220,18 @@ class KeptLoader(SourceFileLoader):
     """Loads a module as Python does from a source with byte code beside it, whose code is there already."""
 
     def __init__(self, name: str, path: str, code: CodeType) -> None:
-        self.name, self.path, self._code = name, path, code
+        self.name, self.path = name, path
+        self._code: CodeType | None = code
 
     def create_module(self, spec: ModuleSpec) -> ModuleType | None:
         """An object for the module; None for an ordinary one, which also asks a `__getattr__` of the module's own."""
-        return None if "__getattr__" in self._code.co_names else QuickModule(spec.name)
+        code = self._code
+        return None if code is None or "__getattr__" in code.co_names else QuickModule(spec.name)
 
     def get_code(self, fullname: str) -> CodeType | None:
-        return self._code
+        """The code, the first time, which is when the module runs; later Python's own."""
+        code, self._code = self._code, None
+        return super().get_code(fullname) if code is None else code
 
 
 def _place() -> str:

@@ -22,7 +22,6 @@ from pyopt.native.c_declarations import wrong_declaration
 from pyopt.native.checks import BOUNDS, EXTENTS, NONE
 from pyopt.native.divisions import insert_division_checks
 from pyopt.native.elements import is_small
-from pyopt.native.empty_reshapes import regular_reshapes
 from pyopt.native.errors import NOT_LOWERED, NativeError
 from pyopt.native.extents import insert_checks
 from pyopt.native.inlining import inline_insertions
@@ -57,6 +56,7 @@ NOT_COMPILED: Final = frozenset(
 """Ops on tensors that no pass makes loops of, which `expansions.py` writes out as others."""
 _EXTREMES: Final = re.compile(r"@llvm\.(max|min)num\.(?=(?:v\d+)?f(?:32|64)\b)")
 EXPONENTIAL: Final = "math.exp"
+RESHAPES: Final = frozenset(("memref.expand_shape", "tensor.collapse_shape", "tensor.expand_shape"))
 POWERS: Final = frozenset(("math.fpowi", "math.ipowi"))
 """Those with integer exponents."""
 EXTREMES: Final = frozenset(("arith.maxnumf", "arith.minnumf"))
@@ -145,7 +145,10 @@ def lower(
     set_own_names_apart(module)
     copy_by_ops(module, context)
     inputs = _counts(module)
-    regular_reshapes(module, context)
+    if RESHAPES & {op.info.name for op in module.walk()}:
+        from pyopt.native.empty_reshapes import regular_reshapes
+
+        regular_reshapes(module, context)
     lower_masks(module, context)
     checks = insert_checks(module, context, check)
     if _has_layouts(module):

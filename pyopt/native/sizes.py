@@ -14,14 +14,12 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.mixed_indices import constant_index, mixed_group
 from pyopt.ir.opinfo import load
-from pyopt.ir.reassociation import groups_of
 from pyopt.ir.signature import dynamic_extents
 from pyopt.ir.types import DYNAMIC, INDEX, MemRefType, TensorType
 from pyopt.light import Callable, Final
 from pyopt.native.checking import NE, SLT, UGE, UGT, Checker, is_shaped, is_unranked, shape_of
 from pyopt.native.checks import MOST
 from pyopt.native.slices import check_slice
-from pyopt.native.unranked import count_of_shape, element_count, rank_of
 
 MOST_ON_STACK: Final = 1 << 19
 
@@ -77,6 +75,8 @@ def _padded(checker: Checker, op: Operation) -> None:
 
 def _expanded(checker: Checker, op: Operation) -> None:
     """Each dimension has as many elements as the group that it is split into."""
+    from pyopt.ir.reassociation import groups_of
+
     source = op.operands[0]
     sizes = mixed_group(op, "output_shape")
     shape = shape_of(source.type)
@@ -102,6 +102,8 @@ def _reshaped(checker: Checker, op: Operation) -> None:
     result = op.results[0].type
     if not isinstance(shape.type, (TensorType, MemRefType)):
         return
+    from pyopt.native.unranked import count_of_shape, element_count
+
     name = "tensor.extract" if isinstance(shape.type, TensorType) else "memref.load"
     element = shape.type.element_type
 
@@ -151,6 +153,8 @@ def _joined(checker: Checker, op: Operation) -> None:
 def _dimension(checker: Checker, op: Operation) -> None:
     source, index = op.operands
     if is_unranked(source.type) or (is_shaped(source.type) and constant_index(index) is None):
+        from pyopt.native.unranked import rank_of
+
         text = f"the dimension is {{found}}, and operand #0{checker.argument(source)} has {{wanted}}"
         checker.check(UGE, index, rank_of(checker, source), text)
 

@@ -12,7 +12,6 @@ from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import DYNAMIC
 from pyopt.light import final
 from pyopt.native.checking import NE, SLT, Checker, shape_of
-from pyopt.native.sums import sum_of
 
 
 def check_same(checker: Checker, op: Operation, one: tuple[int, int], other: tuple[int, int]) -> None:
@@ -62,6 +61,8 @@ class StructuredLoops:
 
     def _within(self, number: int, at: int, expression: AffineExpr) -> None:
         """The greatest and the least index that a sum of loops gives, if any loop runs."""
+        from pyopt.native.sums import sum_of
+
         found = sum_of(expression)
         if found is None or not all(leaf.loop in self._first for leaf, _ in found.terms):
             return

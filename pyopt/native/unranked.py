@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.types import DYNAMIC, I64, INDEX, TensorType
 from pyopt.light import Callable
-from pyopt.native.checking import EQ, NE, UGT, Checker, is_shaped, is_unranked, shape_of
+from pyopt.native.checking import EQ, NE, UGT, Checker, is_shaped, shape_of
 from pyopt.native.checks import MOST
 
 
@@ -130,8 +130,3 @@ def memory_of_unranked(checker: Checker, value: Value) -> Value:
 
     end, empty = for_each(checker, rank, [checker.binary("arith.addi", word(checker.number(2)), one), zero], reach)
     return checker.select(checker.compare(EQ, empty, zero), end, zero)
-
-
-def has_unranked(op: Operation) -> bool:
-    """An operand has no rank in its type."""
-    return any(is_unranked(one.type) for one in op.operands)

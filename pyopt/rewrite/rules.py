@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pyopt.ir.opinfo import load
 from pyopt.light import TYPE_CHECKING, Final, Iterable, TypeAlias, final
 
 if TYPE_CHECKING:
-    from pyopt.rewrite.rewriter import RewriteFunction
+    from pyopt.ir.core import Operation
+    from pyopt.rewrite.rewriter import RewriteFunction, Rewriter
 
     Table: TypeAlias = dict[str, tuple["Rule", ...]]
     """The rules by the op that they are rooted at, in the order in which they are tried."""
@@ -53,6 +55,16 @@ class Rule:
         # A function within another one is an object of its own class where that is compiled.
         found: str = getattr(self.apply, "__name__", "") or type(self.apply).__name__.removesuffix("_obj")
         return found
+
+
+def later(name: str) -> RewriteFunction:
+    """The function "module:function", loaded when it is applied: for rules of ops that few modules have."""
+
+    def apply(op: Operation, rewriter: Rewriter) -> bool:
+        function: RewriteFunction = load(name)
+        return function(op, rewriter)
+
+    return apply
 
 
 def table_of(rules: Iterable[object]) -> Table:

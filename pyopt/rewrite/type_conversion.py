@@ -12,7 +12,6 @@ from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
 from pyopt.rewrite.argument_casts import ask_for, hide_unused, put_in_order
 from pyopt.rewrite.conversion_rewriter import TO_ARGUMENT, TO_SOURCE, TO_TARGET, ConversionRewriter
-from pyopt.syntax.op_texts import OpTexts
 
 if TYPE_CHECKING:
     from pyopt.ir.errors import Place
@@ -272,6 +271,8 @@ class _Settling:
         if not users:
             return ()
         user = min(users, key=lambda user: places.get(user, len(places)))
+        from pyopt.syntax.op_texts import OpTexts
+
         return ((f"see existing live user here: {OpTexts(rewriter.context).text(user)}", user.loc),)
 
     def _make(self, op: Operation, done: set[Operation]) -> Problem | None:

@@ -7,7 +7,6 @@ from pyopt.ir.attributes import Attribute, StringAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
-from pyopt.syntax.op_texts import OpTexts
 from pyopt.translate.addresses import FoldingTarget
 from pyopt.translate.layout import DataLayout
 from pyopt.translate.metadata import MetadataNode, ModuleMetadata, string
@@ -148,6 +147,8 @@ class ModuleTranslation:
         context = self.context
         if context is None:
             return
+        from pyopt.syntax.op_texts import OpTexts
+
         text = "" if context.describe is None else OpTexts(context).text(op)
         notes = [("see current operation: " + text, op.place())] if text else []
         context.emit("warning", message, op.loc, notes)

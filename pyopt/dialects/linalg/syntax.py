@@ -10,10 +10,12 @@ from pyopt.ir.op_verifier import check_inherent
 from pyopt.ir.opinfo import OPERAND_SEGMENTS, OpInfo
 from pyopt.ir.signature import segments
 from pyopt.ir.types import Type
-from pyopt.light import Final, final
+from pyopt.light import TYPE_CHECKING, Final, final
 from pyopt.syntax.parser import OperationParser
-from pyopt.syntax.printer import Printer
 from pyopt.syntax.properties import merge_properties
+
+if TYPE_CHECKING:
+    from pyopt.syntax.printer import Printer
 
 ITERATORS: Final[dict[str, Attribute]] = {
     PARALLEL: EnumAttr.get("linalg.iterator_type", PARALLEL, 0),

@@ -15,9 +15,11 @@ from pyopt.ir.errors import DiagnosticError, NoCustomForm
 from pyopt.ir.tables import derived
 from pyopt.ir.types import FloatType, IndexType, IntegerType, Type
 from pyopt.ir.verifier import is_valid
-from pyopt.light import Sequence
+from pyopt.light import TYPE_CHECKING, Sequence
 from pyopt.syntax.parser import OperationParser
-from pyopt.syntax.printer import Printer
+
+if TYPE_CHECKING:
+    from pyopt.syntax.printer import Printer
 
 
 def parse_named(p: OperationParser, loc: int) -> Operation:

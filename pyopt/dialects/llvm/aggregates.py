@@ -19,10 +19,10 @@ from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.describe import quoted
 from pyopt.syntax.operand_parser import OperandParser
-from pyopt.syntax.printer import Printer
 
 if TYPE_CHECKING:
     from pyopt.syntax.format_parser import ParseState
+    from pyopt.syntax.printer import Printer
 
 
 def element_at(type: Type, position: Sequence[int]) -> Type | str:

@@ -12,10 +12,10 @@ from pyopt.ir.traits import SUCCESSOR_SEGMENTS
 from pyopt.ir.types import I32, Type
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.syntax.parser import OperationParser
-from pyopt.syntax.printer import Printer
 
 if TYPE_CHECKING:
     from pyopt.syntax.format_parser import ParseState
+    from pyopt.syntax.printer import Printer
 
 
 def address_parts(op: Operation) -> tuple[str, int]:

@@ -14,10 +14,10 @@ from pyopt.ir.signature import operand_group
 from pyopt.ir.types import I32, IntegerType, Type, VectorType
 from pyopt.light import TYPE_CHECKING, Final
 from pyopt.syntax.parser import OperationParser
-from pyopt.syntax.printer import Printer
 
 if TYPE_CHECKING:
     from pyopt.syntax.format_parser import ParseState
+    from pyopt.syntax.printer import Printer
 
 LOOP: Final = "loop_annotation: optional<LLVM_LoopAnnotationAttr>"
 EMPTY_MASK: Final = "expects a mask with elements"
