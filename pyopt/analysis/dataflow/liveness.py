@@ -7,7 +7,7 @@ from pyopt.analysis.dataflow.solver import Solver
 from pyopt.analysis.effects import has_droppable_effects, is_memory_effect_free
 from pyopt.analysis.region_branches import is_region_branch
 from pyopt.ir.core import Operation, Value
-from pyopt.ir.opinfo import CALLABLE, TERMINATOR
+from pyopt.ir.opinfo import CALLABLE, RETURN_LIKE, TERMINATOR
 from pyopt.light import TYPE_CHECKING, Iterable, final
 
 if TYPE_CHECKING:
@@ -50,14 +50,15 @@ class Liveness(BackwardAnalysis):
     def transfer(self, op: Operation) -> None:
         needed = self.is_needed(op)
         if not needed and op.info.traits & TERMINATOR:
-            # What becomes of the operands is the business of the op around: they are needed if that one is.
+            # What becomes of the operands is the business of the op around: they are needed if that one is. Of what
+            # is yielded to an op that is no region branch nothing is known.
             parent = op.parent_op()
             while parent is not None and parent.info.traits & TERMINATOR:
                 parent = parent.parent_op()
             if parent is not None and not parent.info.traits & CALLABLE:
                 for result in parent.results:
                     self.depend(op, result)
-                needed = self.is_needed(parent)
+                needed = op.info.traits & RETURN_LIKE != 0 or self.is_needed(parent)
         if needed:
             for operand in op.operands:
                 self.mark(operand)

@@ -9,12 +9,12 @@ from pyopt.dialects.llvm.types import (
     LLVMTargetType,
     is_compatible_inside,
 )
-from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DialectAttribute
+from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DialectAttribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.opinfo import CONSTANT_LIKE, LOCAL_VERIFY, PURE, OpInfo
-from pyopt.ir.types import Type
+from pyopt.ir.types import FloatType, IntegerType, Type, VectorType
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.describe import quoted
@@ -166,8 +166,19 @@ def fold_poison(op: Operation, constants: list[Attribute | None]) -> Attribute:
 
 
 def fold_zero(op: Operation, constants: list[Attribute | None]) -> Attribute:
-    """mlir.zero -> its attribute"""
-    return ZERO
+    """mlir.zero -> 0 of a number or vector; of other types an attribute of its own"""
+    return _zero_of(op.results[0].type) or ZERO
+
+
+def _zero_of(type: Type) -> Attribute | None:
+    if isinstance(type, IntegerType):
+        return IntegerAttr.get(0, type)
+    if isinstance(type, FloatType):
+        return FloatAttr.get(0, type)
+    if isinstance(type, VectorType):
+        element = _zero_of(type.element_type)
+        return None if element is None else DenseElementsAttr.splat(type, element)
+    return None
 
 
 def verify_zero(op: Operation) -> str | None:

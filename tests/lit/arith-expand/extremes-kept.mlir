@@ -7,7 +7,8 @@ func.func @kept(%a: f32, %b: f32, %v: vector<4xf64>, %w: vector<4xf64>) -> (f32,
   return %0, %1 : f32, vector<4xf64>
 }
 
-func.func @kept_numbers(%a: f32, %b: f32, %v: vector<4xf64>, %w: vector<4xf64>) -> (f32, vector<4xf64>) {
+func.func @kept_numbers(%a: f32, %b: f32, %v: vector<4xf64>, %w: vector<4xf64>)
+    -> (f32, vector<4xf64>) {
   %0 = arith.maxnumf %a, %b : f32
   %1 = arith.minnumf %v, %w : vector<4xf64>
   return %0, %1 : f32, vector<4xf64>
