@@ -29,6 +29,7 @@ from pyopt.translate.types import is_vector
 MOST_ELEMENTS: Final = 1 << 26
 """Elements of a constant of which each is written; there is no end to what a single one may be repeated to."""
 _WRONG_COUNT: Final = "Global variable initializer type does not match global variable type!"
+_WRONG_RETURN: Final = "Function return type does not match operand type of return inst!"
 
 
 def constant_of(type: Type, value: Attribute | None, op: Operation) -> Constant:
@@ -43,7 +44,7 @@ def constant_of(type: Type, value: Attribute | None, op: Operation) -> Constant:
         return Constant(ZERO, type)
     if isinstance(value, IntegerAttr):
         if not isinstance(type, IntegerType):
-            raise TranslationError(("unsupported constant value", op))
+            raise TranslationError((_WRONG_COUNT, op))
         is_bit = isinstance(value.type, IntegerType) and value.type.width == 1
         return integer(type, value.value & 1 if is_bit else value.value)
     if isinstance(value, FloatAttr):
@@ -51,7 +52,10 @@ def constant_of(type: Type, value: Attribute | None, op: Operation) -> Constant:
     if isinstance(value, SymbolRefAttr):
         return global_reference(value.path[-1], type)
     if isinstance(value, StringAttr):
-        parts = [integer(element_type(type, 0), ord(one)) for one in value.value]
+        byte = element_type(type, 0) if isinstance(type, LLVMArrayType) else type
+        if byte is type or not isinstance(byte, IntegerType) or byte.width != 8:
+            raise TranslationError((_WRONG_COUNT, op))
+        parts = [integer(byte, ord(one)) for one in value.value]
         return aggregate(type, parts)
     if isinstance(value, DenseElementsAttr):
         return _dense(type, value, op)
@@ -83,7 +87,9 @@ def _check_float(type: Type, semantics: Type, op: Operation) -> None:
 
 def _struct(type: LLVMStructType, value: Attribute | None, op: Operation) -> Constant:
     types = type.types or ()
-    if not isinstance(value, ArrayAttr) or len(value.elements) != len(types):
+    if not isinstance(value, ArrayAttr):
+        raise TranslationError(("expected an array attribute for a struct constant", op))
+    if len(value.elements) != len(types):
         raise TranslationError(
             ("expected struct type with two elements of the same type, the type of a complex constant", op)
         )
@@ -111,10 +117,37 @@ def _scalar(type: Type) -> Type:
     return element_of(type)
 
 
+def _check_shape(
+    type: Type, shape: Sequence[int], value: DenseElementsAttr | SparseElementsAttr, op: Operation
+) -> None:
+    """Elements that differ have the shape of the type; raises TranslationError.
+
+    The elements of a vector make a vector, and others an array, if their numbers are taken as they are: within others
+    LLVM does not ask. A constant of an op with another type is an error only where its use says so: what is stored may
+    be either.
+    """
+    given = value.shape
+    scalar, element = _scalar(type), value.element_type
+    width = scalar.width if isinstance(scalar, (IntegerType, FloatType)) else 0
+    own = element.width if isinstance(element, (IntegerType, FloatType)) else 64
+    is_taken = isinstance(value, DenseElementsAttr) and width == own and own >= 8
+    if len(shape) < len(given) - is_taken:
+        raise TranslationError(("expected sequential LLVM types wrapping a scalar", op))
+    is_other = is_taken and len(given) == 1 and isinstance(value.type, VectorType) is isinstance(type, LLVMArrayType)
+    if tuple(shape) == tuple(given) and not is_other:
+        return
+    if not op.results:
+        raise TranslationError((_WRONG_COUNT, op))
+    if any(user.info.name == "llvm.return" for user in op.results[0].uses):
+        raise TranslationError((_WRONG_RETURN, op))
+
+
 def _dense(type: Type, value: DenseElementsAttr, op: Operation) -> Constant:
     shape = _shape(type)
     wanted = math.prod(shape)
     is_splat = value.is_splat and value.count != 0
+    if not is_splat and not isinstance(value.element_type, ComplexType):
+        _check_shape(type, shape, value, op)
     if not is_splat and value.count != wanted:
         raise TranslationError((_WRONG_COUNT, op))
     if is_splat and wanted > MOST_ELEMENTS and any(value.stored_values()):
@@ -137,7 +170,8 @@ def _wrapped(values: Sequence[int], given: Type, scalar: Type) -> Sequence[int]:
     """The numbers of elements of one type as those of another, which may be narrower."""
     if given is scalar or not isinstance(scalar, IntegerType):
         return values
-    return [integer(scalar, one).number for one in values]
+    mask = 1 if isinstance(given, IntegerType) and given.width == 1 else -1
+    return [integer(scalar, one & mask).number for one in values]
 
 
 def _everywhere(type: Type, part: Attribute, op: Operation) -> Constant:
@@ -163,8 +197,15 @@ def _sparse(type: Type, value: SparseElementsAttr, op: Operation) -> Constant:
     values = value.values
     if not isinstance(values, DenseElementsAttr) or isinstance(value.element_type, ComplexType):
         raise TranslationError(("unsupported constant value", op))
-    stored = values.values()
+    shape = _shape(type)
+    _check_shape(type, shape, value, op)
+    scalar = _scalar(type)
+    if isinstance(value.element_type, FloatType):
+        _check_float(scalar, value.element_type, op)
+    elif not isinstance(scalar, IntegerType):
+        raise TranslationError((_WRONG_COUNT, op))
+    stored = _wrapped(values.values(), value.element_type, scalar)
     flat = [0] * value.count
     for coordinates, number in value.value_numbers().items():
         flat[linear_index(value.shape, coordinates)] = stored[number]
-    return data_constant(type, _shape(type), flat)
+    return data_constant(type, shape, flat)

@@ -9,6 +9,7 @@ from pyopt.driver.translate import run_in_process
 COUNT = "Global variable initializer type does not match global variable type!"
 FLOAT = "FloatAttr does not match expected type of the constant"
 CONSTANT = "unsupported constant value"
+SEQUENTIAL = "expected sequential LLVM types wrapping a scalar"
 
 
 def translate(text: str) -> tuple[int, str, str]:
@@ -33,6 +34,22 @@ def translate(text: str) -> tuple[int, str, str]:
         ("dense<[1.0, 2.0]> : tensor<2xf64>", "!llvm.array<2 x ptr>", FLOAT),
         ("dense<1> : tensor<2xi64>", "!llvm.array<2 x ptr>", CONSTANT),
         ("dense<[1, 2]> : tensor<2xi64>", "!llvm.array<2 x f32>", CONSTANT),
+        ("dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>", "!llvm.array<4 x i32>", COUNT),
+        ("dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>", "vector<4xi32>", COUNT),
+        ("dense<[1, 2, 3, 4]> : tensor<4xi32>", "!llvm.array<2 x array<2 x i32>>", COUNT),
+        ("dense<[1, 2, 3, 4]> : vector<4xi32>", "!llvm.array<4 x i32>", COUNT),
+        ("dense<[1, 2]> : tensor<2xi8>", "vector<2xi8>", COUNT),
+        ("dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>", "!llvm.array<4 x i8>", SEQUENTIAL),
+        ("dense<[[[1, 2]], [[3, 4]]]> : tensor<2x1x2xi32>", "!llvm.array<4 x i32>", SEQUENTIAL),
+        ("sparse<[[0]], [1]> : tensor<4xi32>", "i32", SEQUENTIAL),
+        ("sparse<[[0, 0]], [1]> : tensor<2x2xi32>", "vector<4xi32>", SEQUENTIAL),
+        ("sparse<[[0]], [1]> : tensor<4xi32>", "!llvm.array<2 x array<2 x i32>>", COUNT),
+        ("sparse<[[0]], [1]> : tensor<4xi32>", "vector<4xf32>", COUNT),
+        ("1 : i32", "!llvm.array<4 x i8>", COUNT),
+        ("1.0 : f32", "!llvm.struct<(f32, f32)>", "expected an array attribute for a struct constant"),
+        ('["a", "b"]', "!llvm.array<2 x f32>", COUNT),
+        ("#llvm.zero", "vector<[4]xi32>", "Globals cannot contain scalable types"),
+        ("dense<1> : tensor<4xi32>", "vector<[4]xi32>", "Globals cannot contain scalable types"),
         ("dense<1> : tensor<1xi8>", "!llvm.array<9223372036854775807 x i8>", "elements that are not zero is too large"),
         ("dense<(1, 1)> : tensor<1xcomplex<i8>>", "!llvm.array<4294967296 x struct<(i8, i8)>>", "is too large"),
     ],
@@ -56,6 +73,11 @@ def test_constants_that_do_not_fit(value: str, type: str, message: str) -> None:
         ("dense<[4294967297, -1]> : tensor<2xi64>", "!llvm.array<2 x i32>", "[i32 1, i32 -1]"),
         ("dense<4294967297> : tensor<2xi64>", "vector<2xi32>", "splat (i32 1)"),
         ("1.0 : f32", "i32", "1065353216"),
+        ("dense<[[1, 2], [3, 4]]> : vector<2x2xi32>", "!llvm.array<2 x vector<2xi32>>",
+         "[<2 x i32> <i32 1, i32 2>, <2 x i32> <i32 3, i32 4>]"),
+        ("sparse<[[1]], [7]> : tensor<2xi64>", "vector<2xi32>", "<i32 0, i32 7>"),
+        ("dense<true> : tensor<2xi1>", "!llvm.array<2 x i32>", "[i32 1, i32 1]"),
+        ("dense<[true, false]> : tensor<2xi1>", "!llvm.array<2 x i1>", "[i1 true, i1 false]"),
         ("dense<[1.0, 2.0]> : tensor<2xf32>", "!llvm.array<2 x i32>", "[i32 1065353216, i32 1073741824]"),
     ],
 )  # fmt: skip
@@ -108,3 +130,30 @@ def test_shuffles_out_of_range() -> None:
     assert (code, err) == (0, "") and "ret <4 x i32> <i32 1, i32 2, i32 undef, i32 undef>" in out
     code, _, err = translate(f"llvm.func @f(%a: vector<4xi32>, %b: vector<4xi32>) -> vector<4xi32> {{\n{shuffle}")
     assert code == 1 and "<stdin>:2:6: error: Invalid shufflevector operands!\n" in err
+
+
+@pytest.mark.parametrize(
+    ("value", "type", "message"),
+    [
+        ("dense<[1, 2]> : tensor<2xi32>", "vector<[2]xi32>", "scalable vector type requires a splat attribute"),
+        ("sparse<[[0]], [1]> : tensor<4xi32>", "vector<4xf32>", "expected integer element type for integer elements"),
+        ("dense<1> : vector<[4]xi32>", "vector<2xi8>", "have a different number of elements: 2 vs. 4"),
+        (
+            "[1 : i32]",
+            "!llvm.array<2 x i32>",
+            "array attribute size does not match array type size in dimension 0: 1 vs. 2",
+        ),
+        ("[1 : i32, 2 : i32]", "!llvm.array<2 x array<2 x i32>>", "nested attribute for sub-array in dimension 0"),
+        ("dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>", "!llvm.array<4 x i32>", "Function return type does not match"),
+        ("dense<[1, 2, 3, 4]> : vector<4xi32>", "!llvm.array<4 x i32>", "Function return type does not match"),
+    ],
+)
+def test_constants_that_are_returned(value: str, type: str, message: str) -> None:
+    """As mlir-translate has it; a constant of another type that is only stored is none of its errors."""
+    constant = f"%0 = llvm.mlir.constant({value}) : {type}"
+    code, out, err = translate(f"llvm.func @f() -> {type} {{\n  {constant}\n  llvm.return %0 : {type}\n}}")
+    assert (code, out) == (1, "") and message in err.splitlines()[0]
+    if "return type" in message:
+        store = f"llvm.store %0, %p : {type}, !llvm.ptr"
+        code, out, err = translate(f"llvm.func @f(%p: !llvm.ptr) {{\n  {constant}\n  {store}\n  llvm.return\n}}")
+        assert (code, err) == (0, "") and "store [4 x i32]" in out

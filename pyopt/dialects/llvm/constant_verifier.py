@@ -7,7 +7,7 @@ from pyopt.dialects.llvm.constraints import is_vector, shape_of_vector
 from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType, LLVMTargetType
 from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr, StringAttr
 from pyopt.ir.core import Operation
-from pyopt.ir.elements import DenseElementsAttr, ElementsAttr
+from pyopt.ir.elements import DenseElementsAttr, ElementsAttr, SparseElementsAttr
 from pyopt.ir.types import FloatType, IndexType, IntegerType, ShapedType, Type, VectorType
 
 
@@ -84,11 +84,11 @@ def _verify_elements(type: Type, value: ElementsAttr) -> str | None:
     assert isinstance(value.type, ShapedType)
     for extent in value.type.shape or ():
         given *= extent
-    if isinstance(value.type, VectorType):
-        is_scalable = is_scalable or any(value.type.scalable)
+    if is_scalable and not (isinstance(value, DenseElementsAttr) and value.is_splat):
+        return "scalable vector type requires a splat attribute"
     if not is_scalable and count != given:
         return f"type and attribute have a different number of elements: {count} vs. {given}"
-    if not isinstance(value, DenseElementsAttr):
+    if not isinstance(value, (DenseElementsAttr, SparseElementsAttr)):
         return None
     if isinstance(value.element_type, (IntegerType, IndexType)):
         if not isinstance(element, IntegerType):
@@ -102,17 +102,11 @@ def _verify_array(type: LLVMArrayType, value: ArrayAttr, dimension: int) -> str 
     """A list of lists, which end at structs."""
     given = len(value.elements)
     element = type.element_type
-    if isinstance(element, LLVMArrayType):
-        innermost: Type = element
-        while isinstance(innermost, LLVMArrayType):
-            innermost = innermost.element_type
-    else:
-        innermost = element
-    if not isinstance(innermost, LLVMStructType):
-        return "for array with an array attribute must have a struct element type"
     if given != type.count:
         words = f"array attribute size does not match array type size in dimension {dimension}"
         return f"{words}: {given} vs. {type.count}"
+    if not isinstance(element, (LLVMArrayType, LLVMStructType)):
+        return "for array with an array attribute must have a struct element type"
     for index, one in enumerate(value.elements):
         if one is ZERO or one is UNDEF:
             continue
@@ -125,7 +119,7 @@ def _verify_array(type: LLVMArrayType, value: ArrayAttr, dimension: int) -> str 
             message = _verify_array(element, one, dimension + 1)
             if message is not None:
                 return message
-        elif len(one.elements) != len(innermost.types or ()):
-            sizes = f"{len(one.elements)} vs. {len(innermost.types or ())}"
+        elif len(one.elements) != len(element.types or ()):
+            sizes = f"{len(one.elements)} vs. {len(element.types or ())}"
             return f"nested array attribute size for struct element at index {index} must match struct size: {sizes}"
     return None

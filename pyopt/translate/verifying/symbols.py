@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pyopt.dialects.llvm.functions import linkage_of
-from pyopt.ir.attributes import IntegerAttr
+from pyopt.dialects.llvm.types import LLVMArrayType
+from pyopt.ir.attributes import IntegerAttr, TypeAttr
 from pyopt.ir.core import Operation
+from pyopt.ir.types import Type, VectorType
 from pyopt.light import TYPE_CHECKING
 from pyopt.translate.verifying.report import HUGE, LARGEST_ALIGNMENT
 from pyopt.translate.verifying.sizes import has_size
@@ -28,6 +30,8 @@ def check_symbol(module: ModuleTranslation, op: Operation, found: Problems) -> N
         found.append(("Only global variables can have appending linkage!", op))
     if has_comdat and _is_declared(op, linkage):
         found.append(("Declaration may not be in a Comdat!", op))
+    if name == "llvm.mlir.global" and _is_scalable(op):
+        found.append(("Globals cannot contain scalable types", op))
     value = module.initializers.get(op)
     if value is not None and not has_size(value.type):
         found.append(("Global variable initializer must be sized", op))
@@ -45,3 +49,12 @@ def _is_declared(op: Operation, linkage: str) -> bool:
     if linkage == "available_externally":
         return True
     return op.regions[0].first is None and "value" not in op.attributes
+
+
+def _is_scalable(op: Operation) -> bool:
+    """A global variable is a vector whose length only the machine knows, or arrays of such vectors."""
+    given = op.attributes["global_type"]
+    type: Type | None = given.value if isinstance(given, TypeAttr) else None
+    while isinstance(type, LLVMArrayType):
+        type = type.element_type
+    return isinstance(type, VectorType) and any(type.scalable)
