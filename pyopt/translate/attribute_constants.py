@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from pyopt.dialects.llvm import aggregates
-from pyopt.dialects.llvm.types import LLVMArrayType, LLVMStructType, LLVMTargetType
+from pyopt.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType, LLVMTargetType
 from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr
 from pyopt.ir.core import Operation
 from pyopt.ir.elements import DenseElementsAttr, DenseResourceElementsAttr, SparseElementsAttr, linear_index
+from pyopt.ir.symbols import lookup_symbol
 from pyopt.ir.types import ComplexType, FloatType, IntegerType, Type, VectorType
 from pyopt.light import Final, Sequence
 from pyopt.translate.constants import (
@@ -50,6 +51,10 @@ def constant_of(type: Type, value: Attribute | None, op: Operation) -> Constant:
     if isinstance(value, FloatAttr):
         return _float(type, value, op)
     if isinstance(value, SymbolRefAttr):
+        if not isinstance(type, LLVMPointerType):
+            raise TranslationError(("Invalid bitcast", op))
+        if lookup_symbol(op, *value.path) is None:
+            raise TranslationError(("unsupported constant value", op))
         return global_reference(value.path[-1], type)
     if isinstance(value, StringAttr):
         byte = element_type(type, 0) if isinstance(type, LLVMArrayType) else type

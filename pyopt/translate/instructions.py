@@ -223,6 +223,9 @@ def emit_shufflevector(f: FunctionTranslation, op: Operation) -> None:
 
     if max(mask.values, default=0) >= 2 * vector_shape(first.type)[0]:
         raise TranslationError(("Invalid shufflevector operands!", op))
+    lanes = vector_shape(result.type)[0]
+    if len(mask.values) != lanes:
+        raise TranslationError((f"the mask of shufflevector has {len(mask.values)} lanes, and its result {lanes}", op))
     f.define(result, f"shufflevector {f.typed_all(op.operands)}, {_mask_text(mask.values, result.type)}")
 
 

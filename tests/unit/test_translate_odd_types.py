@@ -48,6 +48,8 @@ def translate(text: str) -> tuple[int, str, str]:
         ("1 : i32", "!llvm.array<4 x i8>", COUNT),
         ("1.0 : f32", "!llvm.struct<(f32, f32)>", "expected an array attribute for a struct constant"),
         ('["a", "b"]', "!llvm.array<2 x f32>", COUNT),
+        ("@a", "i64", "Invalid bitcast"),
+        ("@b", "!llvm.ptr", CONSTANT),
         ("#llvm.zero", "vector<[4]xi32>", "Globals cannot contain scalable types"),
         ("dense<1> : tensor<4xi32>", "vector<[4]xi32>", "Globals cannot contain scalable types"),
         ("dense<1> : tensor<1xi8>", "!llvm.array<9223372036854775807 x i8>", "elements that are not zero is too large"),
@@ -157,3 +159,11 @@ def test_constants_that_are_returned(value: str, type: str, message: str) -> Non
         store = f"llvm.store %0, %p : {type}, !llvm.ptr"
         code, out, err = translate(f"llvm.func @f(%p: !llvm.ptr) {{\n  {constant}\n  {store}\n  llvm.return\n}}")
         assert (code, err) == (0, "") and "store [4 x i32]" in out
+
+
+def test_masks_of_another_length_than_their_result() -> None:
+    """What mlir-translate makes of them has another type, where it is used."""
+    types = "(vector<4xf32>, vector<4xf32>) -> vector<1xf32>"
+    line = f'%0 = "llvm.shufflevector"(%a, %a) <{{mask = array<i32: 0, 1>}}> : {types}'
+    code, out, err = translate(f"llvm.func @f(%a: vector<4xf32>) {{\n  {line}\n  llvm.return\n}}")
+    assert (code, out) == (1, "") and "has 2 lanes, and its result 1" in err.splitlines()[0]
