@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(MLIR_OPT is None, reason="mlir-opt is not instal
 
 BUFFER = re.compile(r"%alloc(_\d+)?\b")
 OPTIONS = ("", "mode=producer", "mode=sibling", "mode=producer maximal", "compute-tolerance=20")
-OTHERWISE = {22, 25, 45, 116, 147, 158, 170}
+OTHERWISE = {71, 158, 170}
 """Seeds of functions in which mlir-opt has other boxes, or does not fuse: see docs/differences.md."""
 
 
@@ -32,11 +32,14 @@ def without_order(text: str) -> tuple[list[str], list[str]]:
     return rest, sorted([BUFFER.sub("%buffer", line) for line in allocations])
 
 
+@pytest.mark.parametrize("odd", [False, True])
 @pytest.mark.parametrize("number", range(len(OPTIONS)))
-def test_functions(number: int) -> None:
+def test_functions(number: int, odd: bool) -> None:
     assert MLIR_OPT is not None
     seeds = [seed for seed in range(40 * number, 40 * number + 40) if seed not in OTHERWISE]
-    programs = [AffineProducers(seed).text() for seed in seeds]
+    programs = [AffineProducers(seed, odd).text() for seed in seeds]
+    # mlir-opt makes invalid IR of some loops that end at the counter of another one.
+    programs = [program for program in programs if "(d0) -> (d0" not in program]
     text = "// -----\n".join(programs)
     flags = ("--split-input-file", "--mlir-print-debuginfo", "--mlir-print-local-scope", "-")
     options = OPTIONS[number]
@@ -48,4 +51,4 @@ def test_functions(number: int) -> None:
         assert without_order(one) == without_order(other), program
     _, unchanged, _ = run_in_process([*flags], text)
     changed = sum([a != b for a, b in zip(parts, unchanged.split("// -----"), strict=True)])
-    assert changed > (0 if "sibling" in options else 20)
+    assert changed > (0 if "sibling" in options else 15)

@@ -120,6 +120,25 @@ def test_reference_is_wrong(name: str) -> None:
             same(one, other)
 
 
+SYMBOLIC = function("""
+        affine.for %i = %n to 12 {
+          affine.store %c7, %A[%i] : memref<16xi32>
+        }
+        affine.for %i = 4 to 5 {
+          affine.for %j = 0 to 12 {
+            %v = affine.load %A[%i] : memref<16xi32>
+            affine.store %v, %B[%i, %j] : memref<16x16xi32>
+          }
+        }""")
+
+
+@pytest.mark.parametrize("exact", ["false", "true"])
+def test_a_slice_has_no_iterations_that_the_source_does_not_have(exact: str) -> None:
+    text = after(SYMBOLIC, f"--{PASS}=mode=producer maximal reference-exact={exact}")
+    for one, other in zip(results(text), results(SYMBOLIC), strict=True):
+        same(one, other)
+
+
 def chain(count: int) -> str:
     """Nests each of which reads what the one before wrote."""
     lines = ["func.func @f(%a: memref<16xi32>) {"]

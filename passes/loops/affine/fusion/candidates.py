@@ -16,6 +16,7 @@ from pyopt.passes.loops.affine.dependences import (
 )
 from pyopt.passes.loops.affine.fusion.nodes import memref_of
 from pyopt.passes.loops.affine.fusion.slices import Dependence, NestSlice, common_loops, union_of
+from pyopt.passes.loops.affine.parallelize import is_independent
 
 if TYPE_CHECKING:
     from pyopt.dialects.affine.linear_forms import Atom
@@ -45,18 +46,22 @@ def relation_of(
 
 
 def deepest(ops: Sequence[Operation], root: Operation) -> int:
-    """How many loops are around all accesses, up to one whose iterations depend on others by the accesses."""
+    """How many loops are around all accesses, up to one whose iterations depend on others by the accesses.
+
+    A loop around the root whose iterations depend on others lets no loop of the nest be counted, as in the reference.
+    """
     depth = len(common_loops(ops, root))
     if all(op.info.name in LOADS for op in ops):
         return depth
     facts: dict[Atom, list[LinearForm]] = {}
+    outermost = [*loops_around(root), root][0]
     for one in ops:
         for other in ops:
             if memref_of(one) is not memref_of(other) or (one.info.name in LOADS and other.info.name in LOADS):
                 continue
-            relation = relation_of(one, other, root, facts)
+            relation = relation_of(one, other, outermost, facts)
             same: list[Condition] = []
-            for level, loop in enumerate(common_loops([one, other], root)[:depth]):
+            for level, loop in enumerate(common_loops([one, other], outermost)[:depth]):
                 if relation.is_possible([*same, relation.distance(loop, 1, 1)]):
                     depth = level
                     break
@@ -105,9 +110,13 @@ def _is_cyclic(following: dict[Operation, list[Operation]]) -> bool:
 
 @final
 class Candidate:
-    """A source and a target, which are loops of one block, and the slices at each depth from 1 on."""
+    """A source and a target, which are loops of one block, and the slices at each depth from 1 on.
 
-    __slots__ = ("_pairs", "depth", "memrefs", "slices", "source", "target")
+    Iterations of loops around a slice must not depend on others by `memrefs`. Of a source that comes later, loops run
+    as ever from the first one on whose iterations depend on others, as in the reference.
+    """
+
+    __slots__ = ("_pairs", "_sequential", "depth", "memrefs", "slices", "source", "target")
 
     def __init__(self, source: Operation, target: Operation, memrefs: Sequence[Value]) -> None:
         self.source = source
@@ -117,6 +126,7 @@ class Candidate:
         # The greatest depth at which there is a slice; 0 for none.
         self.depth = 0
         self._pairs: list[Dependence] | None = None
+        self._sequential: dict[Operation, bool] = {}
 
     def find(self, sources: Sequence[Operation], most: int) -> bool:
         """Finds the slices for accesses of the source, at up to `most` depths; whether there are some."""
@@ -144,6 +154,17 @@ class Candidate:
     def loop_at(self, depth: int) -> Operation:
         """The loop in whose body a slice of a depth stands."""
         return self.loops_at(depth)[-1]
+
+    def _whole(self, loops: Sequence[Operation]) -> int:
+        """The number of the first loop of the source that is not cut."""
+        if self.source.is_before_in_block(self.target):
+            return len(loops)
+        for at, loop in enumerate(loops):
+            if loop not in self._sequential:
+                self._sequential[loop] = bool(loop.results) or not is_independent(loop, True)
+            if self._sequential[loop]:
+                return at
+        return len(loops)
 
     def _find_pairs(self, sources: Sequence[Operation], targets: Sequence[Operation]) -> bool:
         found: list[Dependence] = []
@@ -173,7 +194,7 @@ class Candidate:
         for pair in pairs:
             if depth > len(pair.target_loops) or any(step_of(loop) != 1 for loop in pair.loops):
                 return None
-            slice = pair.slice_at(depth)
+            slice = pair.slice_at(depth, self._whole(pair.loops))
             if slice is None:
                 return None
             slices.append(slice)

@@ -17,13 +17,14 @@ from __future__ import annotations
 from itertools import pairwise
 
 from pyopt.dialects.affine.linear_forms import LinearForm
+from pyopt.dialects.affine.validity import step_of
 from pyopt.ir.core import Operation
 from pyopt.light import TYPE_CHECKING, Sequence, TypeAlias
 from pyopt.passes.loops.affine.bands import perfect_nest
 from pyopt.passes.loops.affine.dependences import LOADS, MOST_ACCESSES, NestAccesses, loops_around
 from pyopt.passes.loops.affine.fusion.candidates import accesses_in, relation_of
 from pyopt.passes.loops.affine.fusion.nodes import memref_of
-from pyopt.passes.loops.affine.tile import is_rectangular
+from pyopt.passes.loops.affine.fusion.slices import counter_of
 
 if TYPE_CHECKING:
     from pyopt.dialects.affine.linear_forms import Atom
@@ -36,19 +37,29 @@ if TYPE_CHECKING:
 def sink_sequential(root: Operation, exact: bool) -> Operation:
     """Puts the loops of the nest in order; its first loop now."""
     band = perfect_nest(root)
-    if len(band) < 2 or not is_rectangular(band):
+    if len(band) < 2 or any(loop.results or step_of(loop) <= 0 for loop in band):
         return root
     if len(accesses_in(root)) > MOST_ACCESSES:
         return root
     found = distances(band, exact)
     sequential = [any(one[at] != (0, 0) for one in found) for at in range(len(band))]
     order = sorted(range(len(band)), key=lambda at: sequential[at])
-    if order == list(range(len(band))):
+    if order == list(range(len(band))) or not _is_nested([band[at] for at in order]):
         return root
     if not (_seems_valid(found, order) if exact else _is_valid(band, order)):
         return root
     permute(band, order)
     return band[order[0]]
+
+
+def _is_nested(loops: Sequence[Operation]) -> bool:
+    """The bounds of each loop are known outside of it, if the loops are inside one another in this order."""
+    inside = {counter_of(loop) for loop in loops}
+    for loop in loops:
+        if any(value in inside for value in loop.operands):
+            return False
+        inside.remove(counter_of(loop))
+    return True
 
 
 def distances(band: Sequence[Operation], exact: bool) -> list[list[Range]]:

@@ -115,6 +115,8 @@ def memref_of(op: Operation) -> Value:
 
 def may_share(one: Node, other: Node, memref: Value) -> bool:
     """Some element of the memref is touched by both, and stored by one of them."""
+    if not one.is_loop() or not other.is_loop():
+        return True
     if any(memref in kind for node in (one, other) for kind in (node.reads, node.writes, node.frees)):
         return True
     stores, others = one.stores_of(memref), other.stores_of(memref)

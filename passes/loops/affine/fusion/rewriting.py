@@ -12,10 +12,9 @@ from __future__ import annotations
 
 from math import prod
 
-from pyopt.analysis.linear_systems import System
-from pyopt.dialects.affine.composition import canonicalize
-from pyopt.dialects.affine.validity import step_of
-from pyopt.ir.affine import constant
+from pyopt.dialects.affine.composition import canonicalize, compose
+from pyopt.dialects.affine.validity import map_of, step_of
+from pyopt.ir.affine import AffineMap, constant
 from pyopt.ir.attributes import IntegerAttr
 from pyopt.ir.core import Block, Operation, Value
 from pyopt.ir.types import I64, MemRefType
@@ -76,26 +75,15 @@ def joined_region(ops: Sequence[Operation], outer: Sequence[Value]) -> MemoryReg
 
 
 def common_region(ops: Sequence[Operation], outer: Sequence[Value]) -> MemoryRegion | None:
-    """The box of what each of some affine accesses of one memref touches; None if they touch different ones."""
-    found: MemoryRegion | None = None
-    for op in ops:
-        region = access_region(op, outer, exact=True)
-        if region is None:
-            return None
-        if found is None:
-            found = region
-        elif region.symbols != found.symbols or not is_same(region.system, found.system):
-            return None
-    return found
+    """The box of what affine accesses of one memref touch that have the same subscripts; None of others."""
+    if len({_subscripts(op) for op in ops}) > 1:
+        return None
+    return access_region(ops[0], outer, exact=True)
 
 
-def is_same(one: System, other: System) -> bool:
-    """The systems have the same rows."""
-    return (
-        one.width == other.width
-        and set(one.equalities) == set(other.equalities)
-        and set(one.inequalities) == set(other.inequalities)
-    )
+def _subscripts(op: Operation) -> tuple[AffineMap, tuple[Value, ...]]:
+    map, values = compose(map_of(op).value, op.operands[memref_place(op) + 1 :])
+    return map, tuple(values)
 
 
 def make_private(

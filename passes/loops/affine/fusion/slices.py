@@ -124,19 +124,30 @@ class NestSlice:
         return systems is not None and is_part(systems[1], systems[0])
 
     def _projected(self) -> tuple[System, System] | None:
-        """What is known of the counters alone, in the source and in the slices."""
+        """What is known of the counters, by values outside of both nests, in the source and in the slices."""
         rows = RegionRows(0)
         counters = [counter_of(loop) for loop in self.loops]
         rows.add_values(counters)
         put_first(rows, counters)
-        domain = rows.system()
+        domain = Box(len(counters), [*rows.dims[len(counters) :], *rows.symbols], rows.system())
         box = self.box()
         if box is None:
             return None
-        for system in (domain, box.system):
-            if not system.project_out(len(counters), system.width - len(counters)):
+        kept = [value for value in box.symbols if not self._is_inner(value)]
+        order = [box.symbols.index(value) for value in kept]
+        order += [at for at, value in enumerate(box.symbols) if self._is_inner(value)]
+        box = Box(box.rank, kept, _reordered(box, order))
+        for one in (domain, box):
+            width = one.rank + len(one.symbols)
+            if not one.system.project_out(width, one.system.width - width):
                 return None
-        return domain, box.system
+        values = list(dict.fromkeys([*domain.symbols, *box.symbols]))
+        return domain.over(values), box.over(values)
+
+    def _is_inner(self, value: Value) -> bool:
+        """A counter of the target."""
+        loop = loop_of(value)
+        return loop is not None and not loop.is_ancestor_of(self.loops[0])
 
     def _is_one_to_one(self) -> bool:
         """Each loop runs as ever, or at the counter of a loop with the same numeric bounds."""
@@ -212,8 +223,8 @@ class Dependence:
         self._system = system
         return True
 
-    def slice_at(self, depth: int) -> NestSlice | None:
-        """The slice for one iteration of `depth` loops of the target."""
+    def slice_at(self, depth: int, whole: int) -> NestSlice | None:
+        """The slice for one iteration of `depth` loops of the target; loops from the number `whole` on run as ever."""
         assert self._system is not None
         rows, system = self._rows, self._system
         system = System(system.width, system.equalities, system.inequalities)
@@ -224,6 +235,7 @@ class Dependence:
             return None
         system.solve_for_locals(dims + len(rows.symbols))
         bounds = range_bounds(system, dims, len(rows.symbols), count)
+        bounds[whole:] = [(None, None)] * (count - whole)
         values = [*rows.dims[count:kept], *rows.dims[kept + len(self.target_loops) - depth :], *rows.symbols]
         return NestSlice(self.loops, bounds, values, dims - count)
 
@@ -253,8 +265,8 @@ def union_of(slices: Sequence[NestSlice], loops: list[Operation]) -> NestSlice |
     dims = sum([is_induction_variable(value) for value in values])
     system = _reordered(united, order)
     bounds = range_bounds(system, united.rank + dims, len(values) - dims, united.rank)
-    # Further loops of the first one run as ever.
-    all_loops = slices[0].loops
+    # Further loops run as ever.
+    all_loops = max([slice.loops for slice in slices], key=len)
     bounds += [(None, None)] * (len(all_loops) - len(loops))
     return NestSlice(all_loops, bounds, values, dims)
 
