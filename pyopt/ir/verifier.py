@@ -180,6 +180,8 @@ class _Walk(OpVerifier):
                 self._enter_block(block)
                 known = self.checked.get(block)
                 first = block.first if known is None or known.block is not block else known.next
+                if first is not None and not block.order_is_valid:
+                    block.renumber()
                 self._walk_block(block, first, isolated)
             else:
                 assert op is not None
@@ -286,8 +288,6 @@ class _Walk(OpVerifier):
                 place = None if parent is None else parent.loc
                 raise Failure("empty block: expect at least a terminator", place, ())
             return
-        if not block.order_is_valid:
-            block.renumber()
         for successor in last.successors:
             if successor.region is not region:
                 self.check_op(last)

@@ -16,7 +16,7 @@ from pyopt.ir.opinfo import ISOLATED, OpInfo
 from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Final, TypeAlias, final
 from pyopt.memo.verdict import decided_alone
-from pyopt.syntax.lexer import END, LOOK_AHEAD
+from pyopt.syntax.lexer import END
 from pyopt.syntax.operand_parser import OperandParser, RepeatedOpReader
 
 if TYPE_CHECKING:
@@ -174,16 +174,16 @@ class TextReader(RepeatedOpReader):
         if texts is None or name in values or "#" in name or name == "%":
             return None  # a name that was given before is an error behind those of a location
         start = loc + 1
-        last = len(tokens) - LOOK_AHEAD
         for layout in texts.layouts:
             # What is quick to see goes first: most layouts have another length.
             end = start + layout.length
-            if end > last or (layout.count and tokens[start + layout.first][0] != "%"):
+            try:
+                behind, after = tokens[end], tokens[end + 1]
+            except IndexError:
                 continue
-            behind = tokens[end]
             if behind in GOES_ON:
                 continue
-            if tokens[end + 1] == "=" and behind[0] == "%":
+            if after == "=" and behind[0] == "%":
                 if not layout.length:
                     continue  # behind a name alone it is an operand, even before `=`
             elif (behind != "}" and not _begins(tokens, end)) or (not layout.length and behind[:1] == "%"):
@@ -218,39 +218,46 @@ class TextReader(RepeatedOpReader):
                 texts.found += 1
             types = meaning.types
             operands: list[Value]
-            if not count:
+            if count == 2:
+                first = values.get(first_name, NOTHING)
+                second = values.get(second_name, NOTHING)
+                if first.type is not types[0] or second.type is not types[1] or (texts.distinct and first is second):
+                    if first_name[:1] != "%":
+                        continue  # it is no operand
+                    return None
+                operands = [first, second]
+            elif not count:
                 operands = []
             elif count == 1:
                 first = values.get(first_name, NOTHING)
                 if first.type is not types[0]:
+                    if first_name[:1] != "%":
+                        continue
                     return None
                 operands = [first]
-            elif count == 2:
-                first = values.get(first_name, NOTHING)
-                second = values.get(second_name, NOTHING)
-                if first.type is not types[0] or second.type is not types[1] or (texts.distinct and first is second):
-                    return None
-                operands = [first, second]
             else:
+                if names[0][:1] != "%":
+                    continue
                 operands = [values.get(one, NOTHING) for one in names]
                 if [value.type for value in operands] != types:
                     return None
                 if texts.distinct and len(set(operands)) < len(operands):
                     return None
             op: Operation
+            result = meaning.result
             if block_slots:
                 successors: list[Block] = []
                 for slot in block_slots:
                     p.i = start + slot
                     successors.append(p.take_successor())
                 op = Operation(texts.info, operands, meaning.results, meaning.attributes, loc, NO_REGIONS, successors)
-            elif meaning.result is not None:
-                op = plain_operation(texts.info, operands, meaning.result, meaning.attributes, loc)
+            elif result is not None:
+                op = plain_operation(texts.info, operands, result, meaning.attributes, loc)
             else:
                 op = Operation(texts.info, operands, meaning.results, meaning.attributes, loc)
             p.i = end
             if loc != at:
-                if meaning.result is not None and name not in p.forward:
+                if result is not None and name not in p.forward:
                     values[name] = op.results[0]
                 else:
                     p.name_results(op, [(name, 1, at)])
