@@ -83,7 +83,7 @@ def _is_encoding(attribute: Attribute) -> bool:
 def _parse_encoding(p: OperationParser) -> Attribute:
     """`#encoding`, or only its body."""
     if p.peek()[:1] != "#":
-        return parse_encoding_body(p, Mnemonic(p))
+        return parse_encoding_body(p, Mnemonic(p, p.form_name))
     at = p.i
     found = p.parse_attribute()
     if not isinstance(found, EncodingAttr):

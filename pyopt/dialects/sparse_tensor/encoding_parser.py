@@ -32,15 +32,30 @@ def _is_word(token: str) -> bool:
 
 @final
 class Mnemonic:
-    """The token of the mnemonic of the attribute or type whose body is read next: its own errors go there."""
+    """The token of the mnemonic of the attribute or type whose body is read next: its own errors go there.
 
-    def __init__(self, p: AttributeParser) -> None:
+    A body alone in the custom form of an op, which is called `form`, has errors of that op, at its name.
+    """
+
+    def __init__(self, p: AttributeParser, form: str = "") -> None:
         self.token = p.i - 1
+        self.form = form
         text = p.tokens[self.token]
         self.delta = text.index(".") + 1 if text[:1] in "#!" else 0
 
     def error(self, p: AttributeParser, message: str) -> DiagnosticError:
-        return p.error(message, self.token, self.delta)
+        at = self.token
+        if self.form:
+            names = (self.form, self.form.partition(".")[2])
+            while at > 0 and p.tokens[at] not in names:
+                at -= 1
+        return self.fault(p, message, at)
+
+    def fault(self, p: AttributeParser, message: str, at: int | None = None) -> DiagnosticError:
+        """An error in the body, at token `at` or the current one."""
+        if self.form:
+            return p.error(f"custom op '{self.form}' {message}", at)
+        return p.error(message, at, self.delta if at == self.token else 0)
 
 
 def parse_slice(p: AttributeParser) -> Attribute:
@@ -106,7 +121,7 @@ def level_range_error(low: int, high: int) -> str:
 
 
 def parse_encoding_body(p: AttributeParser, where: Mnemonic) -> EncodingAttr:
-    reader = _MapReader()
+    reader = _MapReader(where)
     widths = {"posWidth": 0, "crdWidth": 0}
     values: dict[str, Attribute] = {}
     p.expect("<")
@@ -149,7 +164,8 @@ def parse_encoding_body(p: AttributeParser, where: Mnemonic) -> EncodingAttr:
 class _MapReader:
     """Reader of `map = ...`. A second map adds its levels and slices to those of the first, as in the reference."""
 
-    def __init__(self) -> None:
+    def __init__(self, where: Mnemonic) -> None:
+        self.where = where
         self.levels: list[LevelType] = []
         self.slices: list[DimSliceAttr] = []
         self.has_slices = False
@@ -194,9 +210,9 @@ class _MapReader:
     def _new_name(self, p: AttributeParser, known: tuple[dict[str, AffineExpr], ...]) -> str:
         name = p.peek()
         if not _is_word(name):
-            raise p.error("expected bare identifier")
+            raise self.where.fault(p, "expected bare identifier")
         if any(name in names for names in known):
-            raise p.error(f"redefinition of identifier '{name}'")
+            raise self.where.fault(p, f"redefinition of identifier '{name}'")
         p.i += 1
         return name
 
@@ -222,7 +238,7 @@ class _MapReader:
                 at = p.i
                 found = p.parse_attribute()
                 if not isinstance(found, DimSliceAttr):
-                    raise p.error("expected SparseTensorDimSliceAttr", at)
+                    raise self.where.fault(p, "expected SparseTensorDimSliceAttr", at)
                 self.slices.append(found)
                 self.has_slices = True
             else:
@@ -250,12 +266,13 @@ class _MapReader:
                     self._bound_name(p, declared, len(results))
                 results.append(p.parse_affine_expr_with(names))
                 p.expect(":")
-                self.levels.append(_level_type(p))
+                self.levels.append(_level_type(p, self.where))
                 if not p.accept(","):
                     break
             p.expect(")", "expected ')' in level-specifier list")
         if declared and len(declared) != len(results):
-            raise p.error(
+            raise self.where.fault(
+                p,
                 "Level-rank mismatch between forward-declarations and specifiers. "
                 f"Declared {len(declared)} level-variables; but got {len(results)} level-specifiers.",
                 start,
@@ -267,14 +284,15 @@ class _MapReader:
         at = p.i
         name = p.peek()
         if not _is_word(name):
-            raise p.error("expected bare identifier")
+            raise self.where.fault(p, "expected bare identifier")
         found = declared.get(name)
         if found is None:
-            raise p.error(f"use of undeclared identifier '{name}'")
+            raise self.where.fault(p, f"use of undeclared identifier '{name}'")
         p.i += 1
         p.expect("=")
         if found.value != position:
-            raise p.error(
+            raise self.where.fault(
+                p,
                 f"Level-variable ordering mismatch. The variable '{name}' was forward-declared as the "
                 f"{_ordinal(found.value)} level; but is bound by the {_ordinal(position)} specification.",
                 at,
@@ -288,53 +306,53 @@ def _ordinal(number: int) -> str:
     return f"{number}{ending}"
 
 
-def _level_type(p: AttributeParser) -> LevelType:
+def _level_type(p: AttributeParser, where: Mnemonic) -> LevelType:
     """`compressed(nonunique)`, `structured[2, 4]`."""
     start = p.i
     word = p.peek()
     if not _is_word(word):
-        raise p.error("expected valid level format (e.g. dense, compressed or singleton)")
+        raise where.fault(p, "expected valid level format (e.g. dense, compressed or singleton)")
     p.i += 1
     sizes: list[int] = []
     if word == "structured":
         if p.accept("["):
-            sizes = _structured_sizes(p)
+            sizes = _structured_sizes(p, where)
         if len(sizes) != 2:
-            raise p.error("expected exactly 2 structured sizes", start)
+            raise where.fault(p, "expected exactly 2 structured sizes", start)
         if sizes[0] > sizes[1]:
-            raise p.error("expected n <= m in n_out_of_m", start)
+            raise where.fault(p, "expected n <= m in n_out_of_m", start)
     properties = 0
     if p.accept("(") and not p.accept(")"):
         while True:
-            properties |= _level_property(p)
+            properties |= _level_property(p, where)
             if not p.accept(","):
                 break
         p.expect(")", "expected ')' in level property list")
     format = FORMATS.get(word)
     if format is None:
-        raise p.error(f"unknown level format: {word}", start).among(word, FORMATS)
+        raise where.fault(p, f"unknown level format: {word}", start).among(word, FORMATS)
     n, m = sizes if format == STRUCTURED else (0, 0)
     level = LevelType.get(format, properties, n, m)
     if not level.is_valid():
-        raise p.error("invalid level type: level format doesn't support the properties", start)
+        raise where.fault(p, "invalid level type: level format doesn't support the properties", start)
     return level
 
 
-def _structured_sizes(p: AttributeParser) -> list[int]:
+def _structured_sizes(p: AttributeParser, where: Mnemonic) -> list[int]:
     sizes: list[int] = []
     if p.accept("]"):
         return sizes
     while True:
         at = p.i
         if p.peek() not in ("-", "true", "false") and not "0" <= p.peek()[:1] <= "9":
-            raise p.error("expected valid integer for structured size")
+            raise where.fault(p, "expected valid integer for structured size")
         size = -int(p.take() == "true") if p.peek() in ("true", "false") else p.take_integer()
         if size > _MAX_SIZE:
-            error = p.error("integer value too large", at)
-            error.also = (p.error("failed to parse structured size", at),)
+            error = where.fault(p, "integer value too large", at)
+            error.also = (where.fault(p, "failed to parse structured size", at),)
             raise error
         if size < 0:
-            raise p.error("expected structured size to be >= 0", at)
+            raise where.fault(p, "expected structured size to be >= 0", at)
         sizes.append(size)
         if not p.accept(","):
             break
@@ -342,12 +360,12 @@ def _structured_sizes(p: AttributeParser) -> list[int]:
     return sizes
 
 
-def _level_property(p: AttributeParser) -> int:
+def _level_property(p: AttributeParser, where: Mnemonic) -> int:
     word = p.peek()
     if not _is_word(word):
-        raise p.error("expected valid level property (e.g. nonordered, nonunique or high)")
+        raise where.fault(p, "expected valid level property (e.g. nonordered, nonunique or high)")
     found = PROPERTIES.get(word)
     if found is None:
-        raise p.error(f"unknown level property: {word}").among(word, PROPERTIES)
+        raise where.fault(p, f"unknown level property: {word}").among(word, PROPERTIES)
     p.i += 1
     return found
