@@ -14,20 +14,14 @@ from pyopt.ir.floats import infinity, zero
 from pyopt.ir.types import ComplexType, FloatType, IntegerType
 from pyopt.light import Callable, Final, final
 from pyopt.native.powers import EXACT
+from pyopt.native.replacing import replace_ops
 from pyopt.passes.building import arith
 from pyopt.rewrite.rewriter import Rewriter
 
 
 def lower_complex_ops(module: Operation, context: Context) -> None:
     """Rewrites the ops of a module."""
-    rewriter = Rewriter(context)
-    for op in list(module.walk()):
-        lower = _LOWERINGS.get(op.info.name)
-        if lower is not None:
-            rewriter.start_at(op)
-            found = lower(op, rewriter)
-            if found is not None:
-                rewriter.replace(op, [found])
+    replace_ops(module, context, _LOWERINGS)
 
 
 @final

@@ -12,6 +12,7 @@ from pyopt.ir.context import Context
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import F64, I64, FloatType, IndexType, IntegerType, element_type_or_self
 from pyopt.light import Callable, Final
+from pyopt.native.replacing import replace_ops
 from pyopt.passes.building import arith
 from pyopt.rewrite.rewriter import Rewriter
 
@@ -21,14 +22,7 @@ EXACT: Final = 54
 
 def lower_powers(module: Operation, context: Context) -> None:
     """Rewrites the powers of a module, of numbers and of vectors."""
-    rewriter = Rewriter(context)
-    for op in list(module.walk()):
-        lower = _LOWERINGS.get(op.info.name)
-        if lower is not None:
-            rewriter.start_at(op)
-            found = lower(op, rewriter)
-            if found is not None:
-                rewriter.replace(op, [found])
+    replace_ops(module, context, _LOWERINGS)
 
 
 def _of_float(op: Operation, rewriter: Rewriter) -> Value | None:
