@@ -55,6 +55,7 @@ DRIVER = (
 INTERPRETED = re.compile(
     r"protocols?\.py$"  # only for annotations, never imported
     r"|^pyopt/pipeline/text\.py$"  # subclasses what lark makes
+    r"|^pyopt/syntax/words\.py$"  # the compiled build has a scanner
     r"|^pyopt/ir/roots\.py$"  # its objects are referred to weakly
     r"|^pyopt/pipeline/(declarations|formats|hooks|plugin_dialects)\.py$"  # for plug-ins only
     r"|^pyopt/(syntax/suggestions|diagnostics/(nearest|page))\.py$"  # after an error, or for a page of HTML
@@ -63,6 +64,7 @@ INTERPRETED = re.compile(
     r"|^pyopt/passes/(verification|loops/(affine|lifting)|lowering/(complex_to_standard|wide_integers)"
     r"|shapes/library|sparsify/vectorization)/"
     r"|^pyopt/passes/lowering/(\w*apfloat|arith_emulate_\w+|wider_floats|math_extend\w+|linalg_to_std|math_to_funcs)\.py$"
+    r"|^pyopt/passes/loops/(affine_\w+|for_to_while|parallel_loop_\w+)\.py$"
     r"|^pyopt/passes/memory/(memref_emulate_wide_int|normaliz\w+|reindexed_accesses)\.py$"
     r"|^pyopt/passes/structured/(detensor|block_)\w+\.py$"
     r"|^pyopt/passes/(inspection/(drawing|plain_graph|view_op_graph)|shapes/(export_shape_functions|report\w*))\.py$"

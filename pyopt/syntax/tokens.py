@@ -9,7 +9,7 @@ from __future__ import annotations
 from pyopt.diagnostics.numerals import integer_literal
 from pyopt.ir.attributes import Attribute, FileLineColLoc, Location
 from pyopt.ir.context import Context
-from pyopt.ir.core import Block
+from pyopt.ir.core import INTERPRETED, Block
 from pyopt.ir.errors import DiagnosticError
 from pyopt.ir.types import Type
 from pyopt.light import TYPE_CHECKING, Final, final
@@ -124,9 +124,10 @@ class TokenStream:
         self.in_pieces = self._lexed < len(text)
         self._words: KnownWords | None = None
         if self.in_pieces:
+            text = text[: self._lexed]
+        if self.in_pieces and INTERPRETED:
             from pyopt.syntax.words import KnownWords
 
-            text = text[: self._lexed]
             self._words = KnownWords()
         self.tokens = tokenize(text, self._words)
         mark_apart(text, self.tokens)

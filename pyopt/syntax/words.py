@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from itertools import chain
 
-from pyopt.ir.core import INTERPRETED
 from pyopt.light import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ class KnownWords:
 
     def tokens_of(self, text: str, pattern: re.Pattern[str]) -> list[str] | None:
         """What `pattern.findall` finds in a text; None where that is the quicker way to find it."""
-        if not INTERPRETED or (self._tried >= _TRIED and self._found * 2 <= self._tried):
+        if self._tried >= _TRIED and self._found * 2 <= self._tried:
             return None
         self._tried += 1
         if not text.isascii() or any(blank in text for blank in _OTHER_BLANKS):
