@@ -8,8 +8,8 @@ from pyopt.ir.attributes import Attribute
 from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.mixed_indices import dense
 from pyopt.ir.types import INDEX, SIGNLESS, FloatType, IntegerType, Type, VectorType, element_type_or_self
+from pyopt.ir.zeros import zero_number
 from pyopt.light import TYPE_CHECKING, Sequence
-from pyopt.passes.sparsify.storage.constants import zero_number
 
 if TYPE_CHECKING:
     from pyopt.rewrite.rewriter import Rewriter

@@ -93,7 +93,7 @@ def fold_invariant_yield(op: Operation, rewriter: Rewriter) -> bool:
     if type.shape is None or DYNAMIC in type.shape or isinstance(type.element_type, ComplexType):
         return False
     made = init.op
-    from pyopt.passes.sparsify.storage.constants import zero_number
+    from pyopt.ir.zeros import zero_number
 
     zeros = DenseElementsAttr.splat(type, zero_number(type.element_type))
     rewriter.start_at(op)

@@ -23,7 +23,7 @@ from pyopt.ir.core import Operation, Region, Value
 from pyopt.ir.opinfo import ALLOCATES, READS, RECURSIVE_EFFECTS
 from pyopt.ir.strides import has_distinct_elements
 from pyopt.ir.types import MemRefType, VectorType
-from pyopt.light import TYPE_CHECKING, Final, Sequence, TypeAlias, final
+from pyopt.light import TYPE_CHECKING, Final, Iterable, Iterator, Sequence, TypeAlias, final
 from pyopt.passes.canonicalize.scf.common import defined_outside
 from pyopt.passes.loops.affine.loops import lower_bound
 from pyopt.passes.loops.known_order import facts
@@ -258,6 +258,23 @@ class CounterRelation:
     def same(self, loop: Operation) -> Condition:
         """Both accesses are in the same iteration."""
         return {self.counter(loop, 1): 1, self.counter(loop, 0): -1}, 0, True
+
+    def carried(self, loops: Iterable[Operation]) -> Iterator[tuple[int, list[Condition]]]:
+        """For each loop, by its place among them, what holds where it is the first one whose counters differ, the
+        second access coming later."""
+        same: list[Condition] = []
+        for level, loop in enumerate(loops):
+            yield level, [*same, self.distance(loop, 1, 1)]
+            same.append(self.same(loop))
+
+    def may_be_turned(self, conditions: Sequence[Condition], order: Iterable[Operation]) -> bool:
+        """The second access may come first in loops of this order where the conditions hold."""
+        before: list[Condition] = []
+        for loop in order:
+            if self.is_possible([*conditions, *before, self.distance(loop, -1, 1)]):
+                return True
+            before.append(self.same(loop))
+        return False
 
     def is_possible(self, conditions: Sequence[Condition]) -> bool:
         """Both accesses may happen where the conditions hold."""

@@ -161,10 +161,8 @@ class Intervening:
         if not loops and self._is_apart(op, end):
             return False
         relation = self._relation(op, end, region)
-        for depth, loop in enumerate(loops):
-            conditions = [relation.same(one) for one in loops[:depth]]
-            if relation.is_possible([*conditions, relation.distance(loop, 1, 1)]):
-                return True
+        if any(relation.is_possible(later) for _, later in relation.carried(loops)):
+            return True
         return _comes_before(op, end) and relation.is_possible([relation.same(one) for one in loops])
 
     def _is_unordered(self, op: Operation) -> bool:

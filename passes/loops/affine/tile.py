@@ -33,7 +33,7 @@ from pyopt.pipeline.passes import PassContext, make_pass
 from pyopt.rewrite.rewriter import Rewriter
 
 if TYPE_CHECKING:
-    from pyopt.passes.loops.affine.dependences import Condition
+    pass
 
 CACHE_SIZE: Final = IntegerOption("cache-size", 512, "KiB that a tile may touch, if no size is given", UINT64)
 REFERENCE_EXACT: Final = FlagOption("reference-exact", False, "Tile what mlir-opt tiles, also where that is wrong")
@@ -73,12 +73,9 @@ def keeps_order(band: Sequence[Operation]) -> bool:
         return False
     for one, other in accesses.conflicts(band[-1]):
         relation = accesses.relation(one, other)
-        same: list[Condition] = []
-        for level, loop in enumerate(band):
-            later = [*same, relation.distance(loop, 1, 1)]
+        for level, later in relation.carried(band):
             if any(relation.is_possible([*later, relation.distance(inner, -1, 1)]) for inner in band[level + 1 :]):
                 return False
-            same.append(relation.same(loop))
     return True
 
 
@@ -94,10 +91,7 @@ def seems_to_keep_order(band: Sequence[Operation]) -> bool:
     for one, other in pairs:
         relation = accesses.relation(one, other)
         common = [loop for loop in one.loops if loop in other.loops]
-        same: list[Condition] = []
-        for level in range(min(len(band), len(common) - 1) + 1):
-            later = [*same, relation.distance(common[level], 1, 1)]
-            same.append(relation.same(common[level]))
+        for _, later in relation.carried(common[: len(band) + 1]):
             if not relation.is_possible(later):
                 continue
             for loop in common:

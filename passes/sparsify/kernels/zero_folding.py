@@ -10,7 +10,7 @@ from pyopt.dialects.sparse_tensor.verify_encoding import is_zero
 from pyopt.ir.attributes import Attribute, FloatAttr, IntegerAttr
 from pyopt.ir.core import Operation, Value
 from pyopt.ir.types import ComplexType, FloatType, IndexType, IntegerType, Type
-from pyopt.passes.sparsify.storage.constants import zero_number
+from pyopt.ir.zeros import zero_number
 
 
 def has_zero(type: Type) -> bool:

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from pyopt.ir.attributes import ArrayAttr, Attribute, FloatAttr, IntegerAttr
-from pyopt.ir.elements import DenseElementsAttr
-from pyopt.ir.floats import zero
+from pyopt.ir.attributes import ArrayAttr, Attribute
 from pyopt.ir.types import SIGNLESS, ComplexType, FloatType, IndexType, IntegerType, Type, VectorType
+from pyopt.ir.zeros import zero_number
 from pyopt.light import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pyopt.ir.core import Value
     from pyopt.rewrite.rewriter import Rewriter
-
-
-def zero_number(type: Type) -> Attribute:
-    """The zero of an integer, float, index or vector type."""
-    if isinstance(type, VectorType):
-        return DenseElementsAttr.splat(type, zero_number(type.element_type))
-    return FloatAttr.get(zero(type), type) if isinstance(type, FloatType) else IntegerAttr.get(0, type)
 
 
 def has_zero(type: Type) -> bool:

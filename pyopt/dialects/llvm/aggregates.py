@@ -9,12 +9,13 @@ from pyopt.dialects.llvm.types import (
     LLVMTargetType,
     is_compatible_inside,
 )
-from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DialectAttribute, FloatAttr, IntegerAttr
+from pyopt.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DialectAttribute
 from pyopt.ir.core import LONGEST_CHAIN, Operation, Value
 from pyopt.ir.elements import DenseElementsAttr
 from pyopt.ir.mixed_indices import static_values
 from pyopt.ir.opinfo import CONSTANT_LIKE, LOCAL_VERIFY, PURE, OpInfo
-from pyopt.ir.types import FloatType, IntegerType, Type, VectorType
+from pyopt.ir.types import FloatType, IntegerType, Type, element_type_or_self
+from pyopt.ir.zeros import zero_number
 from pyopt.light import TYPE_CHECKING, Final, Sequence, final
 from pyopt.syntax.attribute_parser import AttributeParser
 from pyopt.syntax.describe import quoted
@@ -167,18 +168,8 @@ def fold_poison(op: Operation, constants: list[Attribute | None]) -> Attribute:
 
 def fold_zero(op: Operation, constants: list[Attribute | None]) -> Attribute:
     """mlir.zero -> 0 of a number or vector; of other types an attribute of its own"""
-    return _zero_of(op.results[0].type) or ZERO
-
-
-def _zero_of(type: Type) -> Attribute | None:
-    if isinstance(type, IntegerType):
-        return IntegerAttr.get(0, type)
-    if isinstance(type, FloatType):
-        return FloatAttr.get(0, type)
-    if isinstance(type, VectorType):
-        element = _zero_of(type.element_type)
-        return None if element is None else DenseElementsAttr.splat(type, element)
-    return None
+    type = op.results[0].type
+    return zero_number(type) if isinstance(element_type_or_self(type), (IntegerType, FloatType)) else ZERO
 
 
 def verify_zero(op: Operation) -> str | None:

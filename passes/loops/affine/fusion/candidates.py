@@ -20,7 +20,6 @@ from pyopt.passes.loops.affine.parallelize import is_independent
 
 if TYPE_CHECKING:
     from pyopt.dialects.affine.linear_forms import Atom
-    from pyopt.passes.loops.affine.dependences import Condition
 
 _NO_OTHERS: Final = ("affine.for",)
 
@@ -60,12 +59,10 @@ def deepest(ops: Sequence[Operation], root: Operation) -> int:
             if memref_of(one) is not memref_of(other) or (one.info.name in LOADS and other.info.name in LOADS):
                 continue
             relation = relation_of(one, other, outermost, facts)
-            same: list[Condition] = []
-            for level, loop in enumerate(common_loops([one, other], outermost)[:depth]):
-                if relation.is_possible([*same, relation.distance(loop, 1, 1)]):
+            for level, later in relation.carried(common_loops([one, other], outermost)[:depth]):
+                if relation.is_possible(later):
                     depth = level
                     break
-                same.append(relation.same(loop))
     return depth
 
 
@@ -79,15 +76,11 @@ def has_cycle(root: Operation) -> bool:
             if memref_of(one) is not memref_of(other) or (one.info.name in LOADS and other.info.name in LOADS):
                 continue
             relation = relation_of(one, other, root, facts)
-            same: list[Condition] = []
-            for loop in common_loops([one, other], root):
-                if relation.is_possible([*same, relation.distance(loop, 1, 1)]):
-                    following[one].append(other)
-                    break
-                same.append(relation.same(loop))
-            else:
-                if at < number and relation.is_possible(same):
-                    following[one].append(other)
+            common = common_loops([one, other], root)
+            if any(relation.is_possible(later) for _, later in relation.carried(common)) or (
+                at < number and relation.is_possible([relation.same(loop) for loop in common])
+            ):
+                following[one].append(other)
     return _is_cyclic(following)
 
 

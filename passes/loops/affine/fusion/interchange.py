@@ -28,7 +28,6 @@ from pyopt.passes.loops.affine.fusion.slices import counter_of
 
 if TYPE_CHECKING:
     from pyopt.dialects.affine.linear_forms import Atom
-    from pyopt.passes.loops.affine.dependences import Condition
 
     Range: TypeAlias = tuple[int | None, int | None]
     """The least and the greatest number, where they are known."""
@@ -77,13 +76,10 @@ def distances(band: Sequence[Operation], exact: bool) -> list[list[Range]]:
             if memref_of(one) is not memref_of(other) or (one.info.name in LOADS and other.info.name in LOADS):
                 continue
             relation = relation_of(one, other, outermost, facts)
-            common = [*around, *band]
-            same: list[Condition] = []
-            for level in range(len(band)):
-                later = [*same, relation.distance(common[level], 1, 1)]
-                same.append(relation.same(common[level]))
+            common = [*around, *band][: len(band)]
+            for _, later in relation.carried(common):
                 if relation.is_possible(later):
-                    found.append([relation.bounds(loop, later) for loop in common[: len(band)]])
+                    found.append([relation.bounds(loop, later) for loop in common])
     return found
 
 
@@ -94,15 +90,8 @@ def _is_valid(band: Sequence[Operation], order: Sequence[int]) -> bool:
         return False
     for one, other in accesses.conflicts(band[-1]):
         relation = accesses.relation(one, other)
-        same: list[Condition] = []
-        for loop in band:
-            later = [*same, relation.distance(loop, 1, 1)]
-            same.append(relation.same(loop))
-            before: list[Condition] = []
-            for at in order:
-                if relation.is_possible([*later, *before, relation.distance(band[at], -1, 1)]):
-                    return False
-                before.append(relation.same(band[at]))
+        if any(relation.may_be_turned(later, [band[at] for at in order]) for _, later in relation.carried(band)):
+            return False
     return True
 
 

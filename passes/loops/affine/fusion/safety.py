@@ -17,6 +17,8 @@ Memrefs that may be the same memory count as such; ops that touch memory in othe
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from pyopt.analysis.effects import value_effects
 from pyopt.dialects.affine.linear_forms import LinearForm
 from pyopt.dialects.affine.validity import step_of
@@ -236,18 +238,9 @@ class FusionSafety:
 
     def _keeps_source(self, one: NestAccess, other: NestAccess, order: Sequence[tuple[Operation, int]]) -> bool:
         relation = self._relation(one, other)
-        same: list[Condition] = []
-        for loop in one.loops:
-            if loop not in other.loops:
-                break
-            later = [*same, relation.distance(loop, 1, 1)]
-            before: list[Condition] = []
-            for moved, _ in order:
-                if relation.is_possible([*later, *before, relation.distance(moved, -1, 1)]):
-                    return False
-                before.append(relation.same(moved))
-            same.append(relation.same(loop))
-        return True
+        common = takewhile(lambda loop: loop in other.loops, one.loops)
+        moved = [loop for loop, _ in order]
+        return not any(relation.may_be_turned(later, moved) for _, later in relation.carried(common))
 
     def _keeps_target(self, one: NestAccess, other: NestAccess, mapped: dict[int, tuple[Operation, int]]) -> bool:
         """The source comes before the target as it did, or after it."""
